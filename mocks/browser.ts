@@ -6,7 +6,7 @@ import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
 import { openDevtools } from './browser/open-devtools.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
-import { type ScenarioMemory, scenarioMemory, takeChoice } from './browser/scenario-choice.ts'
+import { type ScenarioMemory, scenarioMemory, takeScenarioFromUrl } from './browser/scenario-choice.ts'
 import { seedMemory } from './browser/seed-memory.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { startWorker } from './browser/worker.ts'
@@ -15,10 +15,10 @@ import { NoticeBoard } from './devtools/notices/notice-board.ts'
 import type { StartupError } from './devtools/startup-page.ts'
 import type { EngineRequest } from './engine/types.ts'
 import { clearedSessionCookie } from './handlers/shared/session-cookie.ts'
-import { liveWay } from './runtime/live.ts'
+import { createForwarder } from './runtime/live.ts'
 import type { RequestTarget } from './runtime/msw-handler.ts'
 import { type RuntimeEvent, startRuntime } from './runtime/runtime.ts'
-import { compose, placeable, SelectionError } from './scenarios/selection.ts'
+import { checkIncidents, compose, SelectionError } from './scenarios/selection.ts'
 import { seedWorld } from './seed/index.ts'
 
 /** Interval for running due jobs, in milliseconds, so that open streams receive their events. */
@@ -62,7 +62,7 @@ async function start(): Promise<StartupError | null> {
   ])
   if (startupError !== null) return startupError
 
-  memory.onKeptElsewhere((scenario) => runtime.scenario.set(scenario))
+  memory.onSavedElsewhere((scenario) => runtime.scenario.set(scenario))
   // A suspended tab, or one restored from the back-forward cache, has missed the announcements of others.
   addEventListener('pageshow', () => void runtime.db.catchUp())
   document.addEventListener('visibilitychange', () => void runtime.db.catchUp())
@@ -81,11 +81,11 @@ interface Page {
 /** Starts the mock in the scenario selected by the URL. */
 async function startWorld({ appUrl, storageName, memory, board }: Page) {
   const showSelectionError = ({ reasons }: SelectionError) => board.add({ kind: 'no-such-scenario', reasons })
-  const choice = takeChoice(showSelectionError)
+  const choice = takeScenarioFromUrl(showSelectionError)
   const chosen =
     choice === null
       ? undefined
-      : await placeable(compose(choice)).catch((error: unknown) => {
+      : await checkIncidents(compose(choice)).catch((error: unknown) => {
           if (!(error instanceof SelectionError)) throw error
           showSelectionError(error)
           return undefined
@@ -98,7 +98,7 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
       appUrl,
       report: (event) => show(event, board),
       alwaysLive: liveOfBuild(({ reasons }) => board.add({ kind: 'not-live', reasons })),
-      live: liveWay({
+      live: createForwarder({
         fetch: (request) => fetch(bypass(request)),
         origin: location.origin,
         passesCookies: false,
@@ -109,7 +109,7 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
     chosen,
   )
   rememberCounts(runtime, storageName, choice !== null)
-  const control = createControl(runtime, memory.keep)
+  const control = createControl(runtime, memory.save)
   rememberRecording(control.recorder)
   if (choice !== null && chosen !== undefined) {
     const { setCookie } = await control.apply(choice)

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { createAdmin } from './admin/admin.ts'
 import { createControl } from './admin/control.ts'
 import { memoryStore } from './db/persistence/memory.ts'
-import { liveWay } from './runtime/live.ts'
+import { createForwarder } from './runtime/live.ts'
 import { CloudHandler, type RequestTarget } from './runtime/msw-handler.ts'
 import { isFailure, startRuntime } from './runtime/runtime.ts'
 import { compose, readSelection } from './scenarios/selection.ts'
@@ -19,7 +19,7 @@ export async function startNodeMocks(selection = 'test') {
       store: memoryStore(),
       realNow: Date.now,
       appUrl: 'http://localhost:5173',
-      live: liveWay({
+      live: createForwarder({
         fetch: (request) => fetch(bypass(request)),
         origin: 'http://localhost',
         passesCookies: true,

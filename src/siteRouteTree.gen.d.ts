@@ -1,2 +1,2 @@
-// By hand: the tree beside it is generated without types. It is a part of the whole one, which says what links may lead to.
+// Hand-written types of the generated `siteRouteTree.gen.js`: those of the tree of all routes, so links across entries type-check.
 export { routeTree } from './routeTree.gen.ts'

@@ -9,11 +9,11 @@ import {
 import { operations } from '#mocks/contract/operations.gen.ts'
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
 import { isTarget, type Target } from '#mocks/scenarios/target.ts'
-import type { Choice } from './mocks/line.ts'
-import { type Line, overHttp, throughBoth, throughPage } from './mocks/line.ts'
+import type { Choice } from './mocks/connection.ts'
+import { connectToBoth, connectToPage, connectToServer, type MockConnection } from './mocks/connection.ts'
 import { Mocks } from './mocks/mocks.ts'
 
-export type { Choice } from './mocks/line.ts'
+export type { Choice } from './mocks/connection.ts'
 export type { Mocks } from './mocks/mocks.ts'
 export { expect }
 
@@ -75,7 +75,7 @@ interface OtherBrowser {
 
 /** Connection to the mock of a page, and how to start its world. */
 interface Connection {
-  readonly line: Line
+  readonly line: MockConnection
   /**
    * Returns the URL to open the first page with. A mock in the page reads its scenario from it; a server is told now.
    */
@@ -98,20 +98,20 @@ function withQuery(path: string, name: string, value: string): string {
 }
 
 /** Connections to the mock by context, where it is not in the page. */
-const lines = new WeakMap<BrowserContext, Line>()
+const lines = new WeakMap<BrowserContext, MockConnection>()
 
 /** Server session that holds a context's world, with its accounts. */
 const worlds = new WeakMap<BrowserContext, string>()
 
 /** True if two pages share a world, although they belong to different browsers. */
-export function areInOneWorld(page: Page, other: Page): boolean {
+export function shareWorld(page: Page, other: Page): boolean {
   const world = worlds.get(page.context())
   return world !== undefined && world === worlds.get(other.context())
 }
 
 /** Controls for the mock of another page or browser. */
 export function mocksIn(page: Page): Mocks {
-  const line = lines.get(page.context()) ?? throughPage(page)
+  const line = lines.get(page.context()) ?? connectToPage(page)
   return new Mocks({ line, isRunning: () => true, page: clockOf(page) }, [])
 }
 
@@ -134,7 +134,7 @@ let sessions = 0
 const FIXED: InlineScenario = { clock: { mode: 'fixed', at: START.toISOString() } }
 
 /** Without latency and randomness. */
-export const still = (persona: Persona): InlineScenario => ({
+export const deterministic = (persona: Persona): InlineScenario => ({
   seed: 1,
   persona,
   network: { latencyMs: 0 },
@@ -174,11 +174,11 @@ export const test = base.extend<Options & Fixtures>({
       switch (backend) {
         case 'worker': {
           const address = (choices: readonly Choice[], path: string) => addressIn(choices, path)
-          return { line: throughPage(page), begin: async (...to) => address(...to), join: address }
+          return { line: connectToPage(page), begin: async (...to) => address(...to), join: address }
         }
         case 'server': {
           await context.setExtraHTTPHeaders(headers)
-          const line = overHttp(context.request, serverUrl, headers)
+          const line = connectToServer(context.request, serverUrl, headers)
           lines.set(context, line)
           worlds.set(context, session)
           const join = (path: string) => withQuery(path, 'api', `${serverUrl}/api/v1`)
@@ -195,12 +195,12 @@ export const test = base.extend<Options & Fixtures>({
           // otherwise the seeded session is the same on both sides.
           const jar = signsInThere ? context.request : await playwright.request.newContext()
           if (!signsInThere) jars.push(jar)
-          const server = overHttp(jar, serverUrl, headers)
+          const server = connectToServer(jar, serverUrl, headers)
           const there: InlineScenario = {
             live: { url: `${serverUrl}/api/v1`, headers },
             rules: live.map((operation) => ({ id: `live ${operation}`, operation, then: { live: true } })),
           }
-          const line = throughBoth(throughPage(page), server, there)
+          const line = connectToBoth(connectToPage(page), server, there)
           lines.set(context, line)
           if (signsInThere) worlds.set(context, session)
           const join = (choices: readonly Choice[], path: string) => addressIn([there, ...choices], path)
@@ -220,7 +220,7 @@ export const test = base.extend<Options & Fixtures>({
     const clock = clockOf(page)
     let isRunning = false
     const connection = await connect(page, session)
-    const choices: Choice[] = [still(persona), scenario, ...(backend === 'worker' ? [] : [FIXED])]
+    const choices: Choice[] = [deterministic(persona), scenario, ...(backend === 'worker' ? [] : [FIXED])]
     const mocks = new Mocks({ line: connection.line, isRunning: () => isRunning, page: clock }, choices)
     // The mock in a page follows the page's clock, so fixing one fixes both.
     await clock.set(START.getTime())
@@ -250,7 +250,7 @@ export const test = base.extend<Options & Fixtures>({
       const page = await context.newPage()
       const name = apart ? `${session}-${contexts.length}` : session
       const connection = await connect(page, name)
-      const first = [still('signed-out')]
+      const first = [deterministic('signed-out')]
       let isOpen = false
       return {
         page,

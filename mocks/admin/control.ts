@@ -16,10 +16,10 @@ import {
   scenarioDocument,
 } from '../scenarios/document.ts'
 import { merge } from '../scenarios/merge.ts'
-import { takePersona } from '../scenarios/persona.ts'
+import { signInPersona } from '../scenarios/persona.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
-import { compose, placeable } from '../scenarios/selection.ts'
-import { fitsBase, isSameClock } from '../scenarios/world.ts'
+import { checkIncidents, compose } from '../scenarios/selection.ts'
+import { canContinueFrom, isSameClock } from '../scenarios/world.ts'
 import { createDataBrowser, type DataBrowser } from './data-browser.ts'
 
 /**
@@ -140,7 +140,7 @@ export function createControl(
     if (newWorld) recorder.stop()
     else noteDirection(scenario, true)
     if (newWorld) await runtime.startWorld(scenario)
-    const { result: cookie } = await db.transaction((tx) => takePersona(tx, scenario, clock.now()))
+    const { result: cookie } = await db.transaction((tx) => signInPersona(tx, scenario, clock.now()))
     // The new data has no sessions of the old one: an old cookie would look like an expired session.
     return { scenario, newWorld, setCookie: cookie ?? (newWorld ? clearedSessionCookie()[1] : null) }
   }
@@ -193,9 +193,9 @@ export function createControl(
       })),
 
     apply: async (documents) => {
-      const scenario = await placeable(compose(documents))
+      const scenario = await checkIncidents(compose(documents))
       const goesOn =
-        fitsBase(scenario, db.base) && isSameClock(scenario.clock, runtime.scenario.document.clock)
+        canContinueFrom(scenario, db.base) && isSameClock(scenario.clock, runtime.scenario.document.clock)
       return enter(scenario, !goesOn)
     },
 

@@ -1,5 +1,5 @@
 import type { MockControl } from '../admin/control.ts'
-import { readAside } from '../db/persistence/indexeddb.ts'
+import { readSetAside } from '../db/persistence/indexeddb.ts'
 import type { NoticeBoard } from '../devtools/notices/notice-board.ts'
 import { saveJson } from '../devtools/save-json.ts'
 import { browserJar } from './cookie-jar.ts'
@@ -27,5 +27,5 @@ function keepCookie(setCookie: string): boolean {
 }
 
 async function downloadAside(storageName: string): Promise<void> {
-  saveJson(`${storageName.replaceAll('/', '-')}-set-aside.json`, (await readAside(storageName)) ?? null)
+  saveJson(`${storageName.replaceAll('/', '-')}-set-aside.json`, (await readSetAside(storageName)) ?? null)
 }

@@ -29,12 +29,12 @@ beforeEach(() => {
 const memoryOf = (build: string | null) => scenarioMemory(NAME, build)
 
 test.each(['build-1', null])('the next page of %s restores the stored scenario', async (build) => {
-  memoryOf(build).keep(slow)
+  memoryOf(build).save(slow)
   expect(await memoryOf(build).recall()).toEqual(slow)
 })
 
 test('another build restores it too', async () => {
-  memoryOf('build-1').keep(slow)
+  memoryOf('build-1').save(slow)
   expect(await memoryOf('build-2').recall()).toEqual(slow)
 })
 
@@ -44,7 +44,7 @@ test('a scenario stored without a build id is restored too', async () => {
 })
 
 test('the same build does not validate its own stored scenario again', async () => {
-  memoryOf('build-1').keep(stray)
+  memoryOf('build-1').save(stray)
   expect(await memoryOf('build-1').recall()).toEqual(stray)
 })
 
@@ -57,12 +57,12 @@ describe('a starting scenario replaces', () => {
     ['build-1', 'build-2'],
     [null, null],
   ])('discards what %s stored if it is invalid for %s', async (before, now) => {
-    memoryOf(before).keep(stray)
+    memoryOf(before).save(stray)
     expect(await memoryOf(now).recall()).toEqual(startingScenario)
   })
 
   test('discards a stored scenario that was edited and is invalid', async () => {
-    memoryOf('build-1').keep(slow)
+    memoryOf('build-1').save(slow)
     stored.set(KEY, stored.get(KEY)?.replace('"latencyMs":2000', '"latencyMs":-2000') ?? '')
     expect(await memoryOf('build-1').recall()).toEqual(startingScenario)
   })

@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '#src/safe-storage.ts'
 import { digest } from '../kernel/hash.ts'
 import type { InlineScenario, Scenario } from '../scenarios/document.ts'
-import { readKept } from '../scenarios/kept.ts'
+import { readSavedScenario } from '../scenarios/saved-scenario.ts'
 import { readSelection, SelectionError, startingScenario } from '../scenarios/selection.ts'
 
 /**
@@ -10,7 +10,9 @@ import { readSelection, SelectionError, startingScenario } from '../scenarios/se
  *
  * @param onError called if the choice is invalid; the mock then keeps its scenario
  */
-export function takeChoice(onError: (error: SelectionError) => void): readonly InlineScenario[] | null {
+export function takeScenarioFromUrl(
+  onError: (error: SelectionError) => void,
+): readonly InlineScenario[] | null {
   const url = new URL(location.href)
   if (!url.searchParams.has('scenario')) return null
   const text = url.searchParams.getAll('scenario').join()
@@ -29,9 +31,9 @@ export function takeChoice(onError: (error: SelectionError) => void): readonly I
 export interface ScenarioMemory {
   /** Last active scenario, or the default one. */
   recall(): Promise<Scenario>
-  keep(scenario: Scenario): void
+  save(scenario: Scenario): void
   /** Calls the listener when another tab switches the scenario. */
-  onKeptElsewhere(listener: (scenario: Scenario) => void): void
+  onSavedElsewhere(listener: (scenario: Scenario) => void): void
 }
 
 /**
@@ -42,8 +44,8 @@ export function scenarioMemory(name: string, build: string | null): ScenarioMemo
   const key = `${name}-scenario`
   return {
     recall: () => read(safeLocalStorage.get(key), build),
-    keep: (scenario) => safeLocalStorage.set(key, write(scenario, build)),
-    onKeptElsewhere: (listener) =>
+    save: (scenario) => safeLocalStorage.set(key, write(scenario, build)),
+    onSavedElsewhere: (listener) =>
       addEventListener('storage', (event) => {
         if (event.key === key) void read(event.newValue, build).then(listener)
       }),
@@ -62,7 +64,7 @@ async function read(kept: string | null, build: string | null): Promise<Scenario
   try {
     const document: unknown = JSON.parse(text)
     const isOurs = build !== null && word === seal(text, build)
-    return isOurs ? (document as Scenario) : await readKept(document)
+    return isOurs ? (document as Scenario) : await readSavedScenario(document)
   } catch {
     return startingScenario
   }

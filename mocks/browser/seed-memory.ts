@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from 'idb'
 import type { WorldRows } from '../db/index.ts'
-import { within } from '../db/persistence/patience.ts'
 import { type Base, baseOf, seedDigest } from '../db/persistence/saved.ts'
+import { withTimeout } from '../db/persistence/with-timeout.ts'
 
 type Seed = (base: Base) => Promise<WorldRows>
 
@@ -45,7 +45,7 @@ interface Kept {
 export function seedMemory(make: Seed, { name, build, later }: SeedMemoryOptions): Seed {
   if (build === null) return make
   // Start to read now, in parallel with whatever else loads before the base is known.
-  const reading = within(PATIENCE, read(name), 'reading the seed').catch(() => undefined)
+  const reading = withTimeout(PATIENCE, read(name), 'reading the seed').catch(() => undefined)
 
   return async (base) => {
     const text = JSON.stringify(baseOf(base))

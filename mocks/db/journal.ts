@@ -1,7 +1,7 @@
 import type { AnyRow } from './collections.ts'
 
 /** A write to a row: content before and after; null if the row didn't exist or was removed. */
-export interface Written {
+export interface RowWrite {
   readonly collection: string
   readonly before: AnyRow | null
   readonly after: AnyRow | null
@@ -13,17 +13,17 @@ export interface Written {
  */
 export interface Journal {
   /** Returns the writes since the last call, in order. */
-  take(): readonly Written[]
+  take(): readonly RowWrite[]
 }
 
 export class StagedJournal implements Journal {
-  #written: Written[] = []
+  #written: RowWrite[] = []
 
-  note(written: Written): void {
+  note(written: RowWrite): void {
     this.#written.push(written)
   }
 
-  take(): readonly Written[] {
+  take(): readonly RowWrite[] {
     if (this.#written.length === 0) return NONE
     const written = this.#written
     this.#written = []
@@ -31,7 +31,7 @@ export class StagedJournal implements Journal {
   }
 }
 
-const NONE: readonly Written[] = []
+const NONE: readonly RowWrite[] = []
 
 /** Journal of a read, which writes nothing. */
 export const EMPTY_JOURNAL: Journal = { take: () => NONE }

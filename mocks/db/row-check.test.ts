@@ -3,7 +3,7 @@ import { z } from '../kernel/zod.ts'
 import { seedWorld } from '../seed/index.ts'
 import { collections } from './collections.ts'
 import { InvalidRowError } from './errors.ts'
-import { fitsOf, freezerOf } from './row-check.ts'
+import { createRowParser, fitsOf } from './row-check.ts'
 
 const seeded = await seedWorld({ dataset: 'default', seed: 1, epoch: Date.parse('2026-03-02T09:00:00Z') })
 
@@ -41,14 +41,14 @@ test('leaves rare members to zod, and values that zod transforms', () => {
     tag: z.string().regex(/^a/),
   })
   expect(
-    freezerOf('things', schema as unknown as z.ZodType<object>)({ id: '1', at: '5', tag: 'ab' }),
+    createRowParser('things', schema as unknown as z.ZodType<object>)({ id: '1', at: '5', tag: 'ab' }),
   ).toEqual({
     id: '1',
     at: 5,
     tag: 'ab',
   })
   expect(() =>
-    freezerOf('things', schema as unknown as z.ZodType<object>)({ id: '1', at: '5', tag: 'b' }),
+    createRowParser('things', schema as unknown as z.ZodType<object>)({ id: '1', at: '5', tag: 'b' }),
   ).toThrow(InvalidRowError)
 })
 
@@ -56,13 +56,13 @@ test('deep-freezes a stored row, but not one that is only checked', () => {
   const given = { ...structuredClone(seeded.vms?.[0]), tags: ['a'] }
   expect(fitsOf(collections.vms.schema)(given)).toBe(true)
   expect(Object.isFrozen(given) || Object.isFrozen(given.tags)).toBe(false)
-  expect(freezerOf('vms', collections.vms.schema)(given)).toBe(given)
+  expect(createRowParser('vms', collections.vms.schema)(given)).toBe(given)
   expect(Object.isFrozen(given) && Object.isFrozen(given.tags)).toBe(true)
 })
 
 test('names the collection and field of an error', () => {
   const [vm] = seeded.vms ?? []
-  expect(() => freezerOf('vms', collections.vms.schema)({ ...vm, status: 'asleep' })).toThrow(
+  expect(() => createRowParser('vms', collections.vms.schema)({ ...vm, status: 'asleep' })).toThrow(
     /^vms .*status/s,
   )
 })

@@ -15,7 +15,7 @@ type Schema = z.core.$ZodType
  * @param name of the collection
  * @returns a function that throws InvalidRowError
  */
-export function freezerOf<Row extends object>(
+export function createRowParser<Row extends object>(
   name: string,
   schema: z.ZodType<Row>,
 ): (row: unknown) => Readonly<Row> {

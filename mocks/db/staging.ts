@@ -2,7 +2,7 @@ import type { Change, Definitions, RowsByCollection } from './change.ts'
 import { type CollectionReader, FixedCollection } from './collection-store.ts'
 import type { AnyRow } from './collections.ts'
 import { StagedJournal } from './journal.ts'
-import { freezerOf } from './row-check.ts'
+import { createRowParser } from './row-check.ts'
 import { CommittedSchedule, StagedSchedule } from './schedule.ts'
 import { type Source, StagedTable } from './table.ts'
 import type { Staged, Tables } from './tables.ts'
@@ -28,7 +28,7 @@ export class StagingPlan {
     this.sources = Object.entries(definitions).map(([name, { schema, journalled = false, due }]) => ({
       name,
       reader: readerOf(name),
-      freeze: freezerOf(name, schema),
+      freeze: createRowParser(name, schema),
       journalled,
       due,
     }))

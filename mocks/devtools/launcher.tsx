@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
 import styles from './devtools.module.css'
 import { overrides } from './overrides.ts'
-import type { Seen } from './panel-context.tsx'
+import type { MockState } from './panel-context.tsx'
 import { SHORTCUT } from './shortcut.ts'
 
 interface LauncherProps {
   readonly ref: Ref<HTMLButtonElement>
-  readonly seen: Seen
+  readonly seen: MockState
   readonly isOpen: boolean
   readonly shortcut: string
   readonly onClick: () => void

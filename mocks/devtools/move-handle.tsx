@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import styles from './panel.module.css'
-import type { Place } from './panel-state.ts'
+import type { PanelPosition } from './panel-state.ts'
 
 /** Distance for each press of an arrow key, in pixels, without and with Shift. */
 const STEP = 16
@@ -8,7 +8,7 @@ const LEAP = 96
 
 interface MoveHandleProps {
   readonly panel: RefObject<HTMLElement | null>
-  readonly onMove: (place: Place) => void
+  readonly onMove: (place: PanelPosition) => void
   readonly children: ReactNode
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { compose, readSelection } from '../scenarios/selection.ts'
 import { overrides } from './overrides.ts'
-import type { Seen } from './panel-context.tsx'
+import type { MockState } from './panel-context.tsx'
 
-const seen = (text: string, more: Partial<Seen> = {}): Seen => {
+const seen = (text: string, more: Partial<MockState> = {}): MockState => {
   const scenario = compose(readSelection(text))
   return {
     scenario,
@@ -14,7 +14,7 @@ const seen = (text: string, more: Partial<Seen> = {}): Seen => {
     ...more,
   }
 }
-const texts = (of: Seen) => overrides(of).map(({ text }) => text)
+const texts = (of: MockState) => overrides(of).map(({ text }) => text)
 
 test('the default scenario has no overrides', () => {
   expect(texts(seen('default,owner'))).toEqual([])

@@ -1,4 +1,4 @@
-import type { Seen } from './panel-context.tsx'
+import type { MockState } from './panel-context.tsx'
 import type { Part } from './panel-state.ts'
 
 /** A setting of the mock that differs from the default and could surprise a tester who forgot it. */
@@ -9,7 +9,7 @@ export interface Override {
 }
 
 /** Active overrides of the mock's defaults, the most surprising first. */
-export function overrides({ scenario, tallies, clock, isRecording, log }: Seen): readonly Override[] {
+export function overrides({ scenario, tallies, clock, isRecording, log }: MockState): readonly Override[] {
   const { network, rules, dataset, lifecycle } = scenario
   const active = rules.filter((_, index) => tallies[index]?.isSpent !== true).length
   const violations = log.filter((entry) => entry.violation !== null).length

@@ -18,7 +18,7 @@ export interface Workbench {
 }
 
 /** Last read state of the mock. */
-export interface Seen {
+export interface MockState {
   readonly scenario: Scenario
   readonly tallies: readonly RuleTally[]
   readonly clock: { readonly now: number; readonly state: ClockState }
@@ -26,7 +26,7 @@ export interface Seen {
   readonly isRecording: boolean
 }
 
-interface PanelContext extends Seen {
+interface PanelContext extends MockState {
   readonly control: MockControl
   /** Changes the mock and reads its state again. */
   readonly act: <T>(change: () => T) => T
@@ -42,7 +42,7 @@ interface PanelContext extends Seen {
 /** Interval for reading the mock's state, in milliseconds. Other tabs, tests and links change it too. */
 const INTERVAL = 1000
 
-function look(control: MockControl): Seen {
+function look(control: MockControl): MockState {
   const { scenario, clock } = control
   return {
     scenario,
@@ -53,7 +53,7 @@ function look(control: MockControl): Seen {
   }
 }
 
-export function useLook(control: MockControl): readonly [seen: Seen, again: () => void] {
+export function useLook(control: MockControl): readonly [seen: MockState, again: () => void] {
   const [seen, setSeen] = useState(() => look(control))
   useEffect(() => {
     const timer = setInterval(() => setSeen(look(control)), INTERVAL)
@@ -66,7 +66,7 @@ const PanelContextProvider = createContext<PanelContext | null>(null)
 
 interface PanelProviderProps {
   readonly workbench: Workbench
-  readonly seen: Seen
+  readonly seen: MockState
   readonly again: () => void
   readonly children: ReactNode
 }

@@ -8,7 +8,7 @@ const parts = ['scenario', 'rules', 'network', 'clock', 'requests', 'mail', 'dat
 export type Part = (typeof parts)[number]
 
 /** Position of the panel's upper left corner in the window, in pixels; null for the initial position. */
-export type Place = { readonly x: number; readonly y: number } | null
+export type PanelPosition = { readonly x: number; readonly y: number } | null
 
 /** Open part of the panel; null if it is closed. Survives a reload; separate for each tab. */
 export function useOpenPart(): readonly [part: Part | null, open: (part: Part | null) => void] {
@@ -30,7 +30,7 @@ export function lastPart(): Part {
 }
 
 /** Position of the panel, shared by all tabs. */
-export function usePlace(): readonly [place: Place, move: (place: Place) => void] {
+export function usePlace(): readonly [place: PanelPosition, move: (place: PanelPosition) => void] {
   const [place, setPlace] = useState(rememberedPlace)
   return [
     place,
@@ -42,7 +42,7 @@ export function usePlace(): readonly [place: Place, move: (place: Place) => void
   ]
 }
 
-function rememberedPlace(): Place {
+function rememberedPlace(): PanelPosition {
   const [x, y] = /^\{"x":(-?[\d.]+),"y":(-?[\d.]+)\}$/.exec(safeLocalStorage.get(PLACE) ?? '')?.slice(1) ?? []
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) }
 }

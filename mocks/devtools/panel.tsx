@@ -11,8 +11,8 @@ import { Button } from './kit.tsx'
 import { MoveHandle } from './move-handle.tsx'
 import { overrides } from './overrides.ts'
 import styles from './panel.module.css'
-import { PanelProvider, type Seen, type Workbench } from './panel-context.tsx'
-import { type Part, type Place, usePlace } from './panel-state.ts'
+import { type MockState, PanelProvider, type Workbench } from './panel-context.tsx'
+import { type PanelPosition, type Part, usePlace } from './panel-state.ts'
 import { ClockSection } from './sections/clock-section.tsx'
 import { DataSection } from './sections/data-section.tsx'
 import { MailSection } from './sections/mail-section.tsx'
@@ -27,7 +27,7 @@ import { isPageInert } from './top-layer.ts'
 interface PanelProps {
   readonly ref: Ref<HTMLDialogElement>
   readonly workbench: Workbench
-  readonly seen: Seen
+  readonly seen: MockState
   readonly again: () => void
   readonly part: Part
   /** True if the user has just opened it, so it takes the focus. */
@@ -49,7 +49,7 @@ const tabs: readonly Tab<Part>[] = [
   { name: 'state', label: 'State', content: () => <StateSection /> },
 ]
 
-function corner({ x, y }: NonNullable<Place>): CSSProperties {
+function corner({ x, y }: NonNullable<PanelPosition>): CSSProperties {
   return { '--mock-x': `${x}px`, '--mock-y': `${y}px` } as CSSProperties
 }
 

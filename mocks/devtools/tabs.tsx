@@ -37,7 +37,7 @@ function useIsNarrow(): boolean {
 
 /** Keeps the focus in the panel when the focused element disappears, such as the button of a removed rule. */
 function useKeptFocus(ref: RefObject<HTMLElement | null>, part: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each part is an element of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each part has its own element
   useEffect(() => {
     const panel = ref.current
     if (panel === null) return

@@ -67,7 +67,8 @@ async function match({ env, handlers }: EngineParts, exchange: Exchange): Promis
   if (route.kind === 'not-found') throw new Problem(404, 'not_found', `The API has no path ${pathname}.`)
   if (route.kind === 'method-not-allowed') {
     const allow = route.allow.join(', ')
-    throw new Problem(405, 'method_not_allowed', `${pathname} takes ${allow}.`, {
+    throw new Problem(405, 'method_not_allowed', {
+      detail: `${pathname} takes ${allow}.`,
       headers: [['allow', allow]],
     })
   }
@@ -176,7 +177,10 @@ function decide({ scenario }: EngineEnv, exchange: MatchedExchange): void {
 function forcedProblem({ status, code, retryAfter }: Extract<Outcome, { kind: 'respond' }>): Problem {
   const detail = problemDetails[code] ?? code
   if (retryAfter === undefined) return new Problem(status, code, detail)
-  return new Problem(status, code, detail.replace(/\b\d+ seconds/, `${retryAfter} seconds`), { retryAfter })
+  return new Problem(status, code, {
+    detail: detail.replace(/\b\d+ seconds/, `${retryAfter} seconds`),
+    retryAfter,
+  })
 }
 
 /** 6. Runs due jobs. From here on the exchange has a fixed time. */
@@ -308,12 +312,10 @@ function problemFor(
 
 function violationProblem({ operationId, status, errors }: Violation): Problem {
   const [first] = errors
-  return new Problem(
-    500,
-    'contract_violation',
-    `${operationId} answered ${status} outside the contract at “${first?.pointer ?? ''}”: ${first?.message ?? ''}`,
-    { errors },
-  )
+  return new Problem(500, 'contract_violation', {
+    detail: `${operationId} answered ${status} outside the contract at “${first?.pointer ?? ''}”: ${first?.message ?? ''}`,
+    errors,
+  })
 }
 
 /** 9. Writes the request log and returns the reply. */

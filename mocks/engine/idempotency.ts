@@ -45,19 +45,15 @@ export function oncePerKey(exchange: MatchedExchange, tx: Transaction, run: () =
 }
 
 function keyReused(): Problem {
-  return new Problem(
-    409,
-    'idempotency_key_reused',
-    'This idempotency key was used with a different request body.',
-    {
-      errors: [
-        {
-          in: 'header',
-          pointer: '/Idempotency-Key',
-          code: 'reused',
-          message: 'Use a new key for a new request.',
-        },
-      ],
-    },
-  )
+  return new Problem(409, 'idempotency_key_reused', {
+    detail: 'This idempotency key was used with a different request body.',
+    errors: [
+      {
+        in: 'header',
+        pointer: '/Idempotency-Key',
+        code: 'reused',
+        message: 'Use a new key for a new request.',
+      },
+    ],
+  })
 }

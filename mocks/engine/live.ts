@@ -13,7 +13,7 @@ export interface LiveAnswer {
 
 /** The live backend did not respond: it is down, or CORS blocks the request. */
 export class LiveBackendUnreachable extends Error {
-  override readonly name = 'LiveBackendSilent'
+  override readonly name = 'LiveBackendUnreachable'
   readonly url: string
 
   constructor(url: string, cause: unknown) {

@@ -59,7 +59,10 @@ export function readParameters({
 }
 
 function invalidParameters(errors: readonly FieldError[]): Problem {
-  return new Problem(400, 'invalid_parameters', errors[0]?.message ?? 'A parameter is invalid.', { errors })
+  return new Problem(400, 'invalid_parameters', {
+    detail: errors[0]?.message ?? 'A parameter is invalid.',
+    errors,
+  })
 }
 
 const NONE: ReadonlyMap<string, readonly string[]> = new Map()

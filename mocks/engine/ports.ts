@@ -54,7 +54,7 @@ export interface EngineEnv {
   /** Real milliseconds since an arbitrary start, for the durations in the request log. */
   stopwatch(): number
   /**
-   * Forwards a request to its live backend. Rejects with `LiveBackendSilent` without a response, and with the abort
+   * Forwards a request to its live backend. Rejects with `LiveBackendUnreachable` without a response, and with the abort
    * reason if the client aborts.
    */
   live(exchange: MatchedExchange): Promise<LiveAnswer>

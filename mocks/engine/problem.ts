@@ -18,7 +18,8 @@ const ownTitles: Readonly<Record<string, string>> = {
   contract_violation: 'The mock broke the contract',
 }
 
-interface ProblemOptions {
+interface ProblemDetails {
+  readonly detail: string
   readonly errors?: readonly FieldError[]
   /** Seconds until a retry makes sense; also sent as the Retry-After header. */
   readonly retryAfter?: number
@@ -38,14 +39,21 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>
 
-  constructor(status: number, code: string, detail: string, options: ProblemOptions = {}) {
+  /** @param details text for the user, or an object for a problem that has more than text */
+  constructor(status: number, code: string, details: string | ProblemDetails) {
+    const {
+      detail,
+      errors,
+      retryAfter,
+      headers = [],
+    }: ProblemDetails = typeof details === 'string' ? { detail: details } : details
     super(detail)
     this.status = status
     this.code = code
     this.title = problemTitles[code] ?? ownTitles[code] ?? code
-    this.errors = options.errors
-    this.retryAfter = options.retryAfter
-    this.headers = options.headers ?? []
+    this.errors = errors
+    this.retryAfter = retryAfter
+    this.headers = headers
   }
 }
 
@@ -56,5 +64,8 @@ export function notFound(what: string, id: string): Problem {
 
 /** 422 for one field of the body. */
 export function invalidField(pointer: string, code: string, message: string): Problem {
-  return new Problem(422, 'validation_failed', message, { errors: [{ in: 'body', pointer, code, message }] })
+  return new Problem(422, 'validation_failed', {
+    detail: message,
+    errors: [{ in: 'body', pointer, code, message }],
+  })
 }

@@ -3,7 +3,7 @@ import type { OperationId } from '../engine/types.ts'
 import { sessionTokenOf } from '../handlers/shared/session-cookie.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { Scenario } from '../scenarios/document.ts'
-import { takePersona } from '../scenarios/persona.ts'
+import { signInPersona } from '../scenarios/persona.ts'
 import { compose } from '../scenarios/selection.ts'
 import { firstDifference } from './difference.ts'
 import { callsOf, type RecordedCall, type RecordedStep, type Recording } from './recording.ts'
@@ -54,7 +54,7 @@ export async function replay(
         if (!step.enters) runtime.scenario.adjust(withoutWaiting(scenario))
         else {
           runtime.scenario.set(withoutWaiting(scenario))
-          const { result: setCookie } = await db.transaction((tx) => takePersona(tx, scenario, step.at))
+          const { result: setCookie } = await db.transaction((tx) => signInPersona(tx, scenario, step.at))
           token = sessionTokenOf(setCookie) ?? token
         }
         break

@@ -4,7 +4,7 @@ import { isJson, mediaTypeOf } from '../engine/reply.ts'
 import type { EngineReply, HeaderList } from '../engine/types.ts'
 
 /** Settings for forwarding requests to a live backend. */
-export interface LiveWay {
+export interface ForwardOptions {
   /** A `fetch` that the mock does not intercept. */
   readonly fetch: (request: Request) => Promise<Response>
   /** Base for relative URLs, if the backend has no URL of its own. */
@@ -14,7 +14,7 @@ export interface LiveWay {
 }
 
 /** Request headers that are forwarded, in addition to those that the operation documents. */
-const PASSED = [
+const FORWARDED_HEADERS = [
   'accept',
   'accept-language',
   'authorization',
@@ -24,17 +24,17 @@ const PASSED = [
 ]
 
 /** Response headers that describe only the connection to the backend. */
-const OF_THE_WAY =
+const CONNECTION_HEADERS =
   /^(connection|content-encoding|content-length|keep-alive|transfer-encoding|access-control-.*)$/
 
 /** Header that prevents loops when one mock forwards to another. */
-const HOPPED = 'x-mock-live'
+const LOOP_HEADER = 'x-mock-live'
 
 /**
  * Creates a function that forwards calls to a live backend and converts its responses. It rejects with
- * `LiveBackendSilent` if there is none, and with the abort reason if the caller aborts.
+ * `LiveBackendUnreachable` if there is none, and with the abort reason if the caller aborts.
  */
-export function liveWay({ fetch, origin, passesCookies }: LiveWay) {
+export function createForwarder({ fetch, origin, passesCookies }: ForwardOptions) {
   return async ({ operation, request, bodyText, backend, target }: MatchedExchange): Promise<LiveAnswer> => {
     if (backend === null) throw new Error(`${operation.id} is not live.`)
     const url =
@@ -42,17 +42,17 @@ export function liveWay({ fetch, origin, passesCookies }: LiveWay) {
     const headers = new Headers(backend.headers)
     const documented = operation.parameters.filter((it) => it.in === 'header').map((it) => it.name)
     const cookies = passesCookies && backend.credentials === 'include' ? ['cookie'] : []
-    for (const name of [...PASSED, ...documented, ...cookies]) {
+    for (const name of [...FORWARDED_HEADERS, ...documented, ...cookies]) {
       const value = request.headers.get(name)
       if (value !== null && !headers.has(name)) headers.set(name, value)
     }
     if (passesCookies) {
-      if (request.headers.get(HOPPED) !== null)
+      if (request.headers.get(LOOP_HEADER) !== null)
         throw new LiveBackendUnreachable(
           url,
           'a mock that sent this on for being live has come back to itself',
         )
-      headers.set(HOPPED, '1')
+      headers.set(LOOP_HEADER, '1')
     }
     try {
       const response = await fetch(
@@ -75,7 +75,7 @@ export function liveWay({ fetch, origin, passesCookies }: LiveWay) {
 
 async function replyOf(response: Response): Promise<EngineReply> {
   const { status } = response
-  const headers: HeaderList = [...response.headers].filter(([name]) => !OF_THE_WAY.test(name))
+  const headers: HeaderList = [...response.headers].filter(([name]) => !CONNECTION_HEADERS.test(name))
   const mediaType = mediaTypeOf({ headers })
   if (response.body === null || status === 204 || status === 304) return { status, headers, body: null }
   if (mediaType === 'text/event-stream') return { status, headers, body: response.body }

@@ -17,7 +17,7 @@ import type { AlwaysLive } from '../scenarios/always-live.ts'
 import { clockStateFor } from '../scenarios/clock-state.ts'
 import { CurrentScenario } from '../scenarios/current-scenario.ts'
 import type { Scenario } from '../scenarios/document.ts'
-import { fitsBase } from '../scenarios/world.ts'
+import { canContinueFrom } from '../scenarios/world.ts'
 import { seedWorld } from '../seed/index.ts'
 import { API_BASE } from './addresses.ts'
 import { cloud } from './cloud.ts'
@@ -90,7 +90,7 @@ export async function startRuntime(
     report,
   })
   const current = new CurrentScenario(db.isNew ? first : scenario, platform.alwaysLive)
-  const continuesStored = fitsBase(current.document, db.base)
+  const continuesStored = canContinueFrom(current.document, db.base)
   const engine = createEngine({
     cloud,
     clock,

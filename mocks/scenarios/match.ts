@@ -3,7 +3,7 @@ import type { Rule } from './document.ts'
 import { isTarget } from './target.ts'
 
 /** True if a rule matches a call, regardless of how often it has fired. */
-export function isAbout(rule: Rule, call: Call): boolean {
+export function matchesCall(rule: Rule, call: Call): boolean {
   if (!isTarget(rule.operation, call.operation)) return false
   const { path, query, body } = rule.when?.match ?? {}
   return contains(call.path, path) && contains(call.query, query) && contains(call.body, body)

@@ -38,7 +38,7 @@ export function fallbackUserOf(
     cookie,
     signIn: (tx, now) => {
       // An expired session is the purpose of the scenario, so don't renew it.
-      if (session !== 'expired') takePersona(tx, { persona, session, seed }, now)
+      if (session !== 'expired') signInPersona(tx, { persona, session, seed }, now)
     },
   }
 }
@@ -49,7 +49,7 @@ export function fallbackUserOf(
  *
  * @returns the `Set-Cookie` to send, or null if the current user stays
  */
-export function takePersona(
+export function signInPersona(
   tx: Transaction,
   { persona, session, seed }: Pick<Scenario, 'persona' | 'session' | 'seed'>,
   now: number,

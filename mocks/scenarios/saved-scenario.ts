@@ -1,9 +1,9 @@
 import { type Scenario, scenarioDocument } from './document.ts'
-import { compose, placeable, startingScenario } from './selection.ts'
+import { checkIncidents, compose, startingScenario } from './selection.ts'
 
 /** Reads a saved scenario. Returns the starting scenario if it is damaged or names operations that no longer exist. */
-export async function readKept(kept: unknown): Promise<Scenario> {
+export async function readSavedScenario(kept: unknown): Promise<Scenario> {
   const parsed = scenarioDocument.safeParse(kept)
   if (!parsed.success) return startingScenario
-  return placeable(compose([parsed.data])).catch(() => startingScenario)
+  return checkIncidents(compose([parsed.data])).catch(() => startingScenario)
 }

@@ -4,7 +4,7 @@ import type { Call, Decision, ScenarioEngine } from '../engine/scenario-port.ts'
 import { random } from '../kernel/random.ts'
 import { z } from '../kernel/zod.ts'
 import type { NetworkSettings, Rule, Scenario } from './document.ts'
-import { isAbout } from './match.ts'
+import { matchesCall } from './match.ts'
 import { fallbackUserOf } from './persona.ts'
 import { isTarget } from './target.ts'
 
@@ -182,7 +182,7 @@ class CountedRule {
   /** Counts a matching call. True if the rule fires for it. */
   sees(call: Call, seed: number): boolean {
     const rule = this.#rule
-    if (!isAbout(rule, call)) return false
+    if (!matchesCall(rule, call)) return false
     this.#seen += 1
     const { call: from = 1, probability = 1 } = rule.when ?? {}
     if (this.#seen < from || this.#fired >= this.#times) return false

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { scenarioDocument } from './document.ts'
 import { namedScenarios, scenarioGroups } from './named/index.ts'
 import {
+  checkIncidents,
   compose,
-  placeable,
   readChoice,
   readSelection,
   SelectionError,
   startingScenario,
 } from './selection.ts'
-import { fitsBase } from './world.ts'
+import { canContinueFrom } from './world.ts'
 
 /** Reasons why a selection is rejected. */
 function reasons(read: () => unknown): readonly string[] {
@@ -206,7 +206,7 @@ describe('a document is rejected when it', () => {
 
 describe('incidents of a scenario', () => {
   const place = (incident: object, more = {}) =>
-    placeable(compose([{ incidents: [incident as never], ...more }]))
+    checkIncidents(compose([{ incidents: [incident as never], ...more }]))
   const times = { startsAgo: 'PT10M', lasts: 'PT1H' }
 
   test('refer to existing resources', async () => {
@@ -244,7 +244,7 @@ describe('incidents of a scenario', () => {
   test('create a new world', () => {
     const scenario = compose(readSelection('incident,test'))
     const base = { dataset: scenario.dataset, seed: scenario.seed, epoch: Date.UTC(2026, 2, 2, 9) }
-    expect(fitsBase(scenario, base)).toBe(false)
-    expect(fitsBase(scenario, { ...base, incidents: scenario.incidents })).toBe(true)
+    expect(canContinueFrom(scenario, base)).toBe(false)
+    expect(canContinueFrom(scenario, { ...base, incidents: scenario.incidents })).toBe(true)
   })
 })

@@ -33,7 +33,7 @@ export function compose(documents: readonly InlineScenario[]): Scenario {
  *
  * @throws SelectionError if one doesn't
  */
-export async function placeable(scenario: Scenario): Promise<Scenario> {
+export async function checkIncidents(scenario: Scenario): Promise<Scenario> {
   const { dataset, seed, clock, incidents, seedVariants } = scenario
   if (incidents.length === 0) return scenario
   try {

@@ -6,7 +6,7 @@ import type { ClockSetting, Scenario } from './document.ts'
  * True if a scenario could have created data with this base, so it can continue with it. A fixed clock must be at the
  * scenario's instant; for other clocks, the base doesn't say how they ran.
  */
-export function fitsBase(scenario: Scenario, base: Base): boolean {
+export function canContinueFrom(scenario: Scenario, base: Base): boolean {
   const { dataset, seed, clock, incidents, seedVariants } = scenario
   return (
     base.dataset === dataset &&

@@ -17,7 +17,7 @@ import { DAY, MINUTE, SECOND } from '../kernel/duration.ts'
 import { evaluateAlerts, rulesChanged } from '../world/alert-evaluation.ts'
 import { recordAlert } from '../world/alert-notices.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
-import { joined } from './target.ts'
+import { concatRows } from './target.ts'
 
 /** Length of the alert history: the dashboard compares with a month ago. */
 const HISTORY = 35 * DAY
@@ -100,7 +100,7 @@ export function alertRows(
   })
 
   const from = Math.max(createdAt, epoch - HISTORY)
-  const began = joined(rows, { alertRules, notificationChannels })
+  const began = concatRows(rows, { alertRules, notificationChannels })
   const { changes } = dryRun(collections, began, (tx) => {
     rulesChanged({ tx, seed, at: from }, organizationId)
     evaluateAlerts({ tx, seed, at: epoch })

@@ -4,7 +4,7 @@ import { auditRows } from './audit.ts'
 import type { SeedBase } from './base.ts'
 import { budgetRows } from './budgets.ts'
 import { colleagueRows } from './colleagues.ts'
-import { billingRows, cycleRow } from './invoices.ts'
+import { billingRows, currentBillingCycle } from './invoices.ts'
 import { demoNotifications } from './notifications.ts'
 import {
   DEFAULT_PROJECT,
@@ -98,7 +98,7 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
       ...common,
       projects: [projectOf(base, organization, DEFAULT_PROJECT, FOUNDER)],
       networks,
-      billingCycles: [cycleRow(base, organization)],
+      billingCycles: [currentBillingCycle(base, organization)],
     }
   }
 

@@ -5,7 +5,7 @@ import { IncidentError } from './incidents.ts'
 import { openDictionary } from './invented-names.ts'
 import { secondTenantRows } from './second-tenant.ts'
 import { applySeedVariants } from './seed-variants.ts'
-import { joined } from './target.ts'
+import { concatRows } from './target.ts'
 
 /** Available data sets. */
 export const DATASETS = ['default', 'empty', 'large', 'huge'] as const satisfies readonly Dataset[]
@@ -32,7 +32,7 @@ export async function seedWorld({
     if (isLarge(known)) await openDictionary()
     const base: SeedBase = { seed, epoch, incidents }
     const demo = applySeedVariants(base, demoRows(base, known), seedVariants)
-    last = { key, rows: joined(demo, secondTenantRows(base)) }
+    last = { key, rows: concatRows(demo, secondTenantRows(base)) }
   }
   return last.rows
 }

@@ -60,7 +60,7 @@ const NEIGHBOR_CARDS: readonly SeedCard[] = [
 ]
 
 /** Current billing cycle of an organization without invoices. */
-export function cycleRow(base: SeedBase, organization: OrganizationRow) {
+export function currentBillingCycle(base: SeedBase, organization: OrganizationRow) {
   const { to: endsAt } = billingMonthOf(organization, base.epoch)
   return { id: seedId(base, 'cycle', organization.id), organizationId: organization.id, endsAt }
 }
@@ -111,7 +111,12 @@ export function billingRows(
       nextAttemptAt: isPaid ? null : (attempts.find((at) => at > base.epoch) ?? null),
     })
   }
-  return { billingCycles: [cycleRow(base, organization)], invoices, payments, paymentMethods: methods }
+  return {
+    billingCycles: [currentBillingCycle(base, organization)],
+    invoices,
+    payments,
+    paymentMethods: methods,
+  }
 }
 
 function methodOf(

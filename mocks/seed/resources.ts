@@ -7,7 +7,7 @@ import { dnsSeed } from './dns/index.ts'
 import { firewallSeed } from './firewalls/index.ts'
 import { withIncidents } from './incidents.ts'
 import { loadBalancerSeed } from './load-balancers/index.ts'
-import { joined, type ResourceSeed, type SeedTarget } from './target.ts'
+import { concatRows, type ResourceSeed, type SeedTarget } from './target.ts'
 import { vmSeed } from './virtual-machines/index.ts'
 import { volumeSeed } from './volumes/index.ts'
 
@@ -25,6 +25,9 @@ const RESOURCE_SEEDS: readonly ResourceSeed[] = [
 
 /** All resources of an organization. */
 export function resourceRows(base: SeedBase, target: SeedTarget): WorldRows {
-  const made = RESOURCE_SEEDS.reduce<WorldRows>((made, seed) => joined(made, seed(base, target, made)), {})
+  const made = RESOURCE_SEEDS.reduce<WorldRows>(
+    (made, seed) => concatRows(made, seed(base, target, made)),
+    {},
+  )
   return withIncidents(base, target, made)
 }

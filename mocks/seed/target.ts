@@ -36,7 +36,7 @@ export function planOf<Planned>(
 }
 
 /** Concatenates rows. */
-export function joined(...parts: readonly WorldRows[]): WorldRows {
+export function concatRows(...parts: readonly WorldRows[]): WorldRows {
   const rows: Record<string, unknown[]> = {}
   for (const part of parts) {
     for (const [collection, list] of Object.entries(part)) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { backend, json, logOf, OWNER, SIGN_IN, start, stopAll, use, vms } from './testing.ts'
+import { json, logOf, OWNER, SIGN_IN, start, startBackend, stopAll, use, vms } from './testing.ts'
 
 afterEach(stopAll)
 
@@ -51,7 +51,7 @@ describe('going live', () => {
       'getVm 404 /code',
     ],
   ])('%s passes through and is reported', async (_, status, type, body, complaint) => {
-    const far = await backend(status, type, body)
+    const far = await startBackend(status, type, body)
     const near = await start({ live: { targets: ['getVm'], url: far.url, credentials: 'omit' } })
     const headers = { ...OWNER, cookie: 'nimbus_session=mine', accept: 'application/json' }
     const answer = await fetch(`${near.url}/api/v1/vms/vm_1?x=1`, { headers })
@@ -68,7 +68,7 @@ describe('going live', () => {
   })
 
   test("forwards cookies and keys where allowed; a scenario's rule wins over the command line", async () => {
-    const far = await backend(200, 'application/json', '{}')
+    const far = await startBackend(200, 'application/json', '{}')
     const near = await start({
       live: { targets: ['tag:virtual-machines'], url: far.url, credentials: 'include' },
     })
@@ -151,7 +151,11 @@ describe('going live', () => {
   })
 
   test('forwards events of a live stream, and reports one outside the contract', async () => {
-    const far = await backend(200, 'text/event-stream', 'id: 1\nevent: entry\ndata: {"nonsense":true}\n\n')
+    const far = await startBackend(
+      200,
+      'text/event-stream',
+      'id: 1\nevent: entry\ndata: {"nonsense":true}\n\n',
+    )
     const near = await start({ live: { targets: ['streamEvents'], url: far.url, credentials: 'omit' } })
     const answer = await fetch(`${near.url}/api/v1/events`, { headers: OWNER })
     expect(await answer.text()).toContain('{"nonsense":true}')

@@ -4,13 +4,13 @@ import { createControl } from '../admin/control.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
 import type { Store } from '../db/persistence/store.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
-import { liveWay } from '../runtime/live.ts'
+import { createForwarder } from '../runtime/live.ts'
 import { type RuntimeEvent, startRuntime } from '../runtime/runtime.ts'
 import { readAlwaysLive } from '../scenarios/always-live.ts'
 import type { Scenario } from '../scenarios/document.ts'
-import { readKept } from '../scenarios/kept.ts'
-import { takePersona } from '../scenarios/persona.ts'
-import { compose, placeable, readSelection, startingScenario } from '../scenarios/selection.ts'
+import { signInPersona } from '../scenarios/persona.ts'
+import { readSavedScenario } from '../scenarios/saved-scenario.ts'
+import { checkIncidents, compose, readSelection, startingScenario } from '../scenarios/selection.ts'
 import { serve, type Tls } from './http.ts'
 import { messageOf, requestLine } from './log-line.ts'
 import { type ServerOptions, UsageError } from './options.ts'
@@ -52,9 +52,11 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
   const seeded = (scenario: Scenario) =>
     options.seed === null ? scenario : { ...scenario, seed: options.seed }
   const asked =
-    options.scenario === null ? startingScenario : await placeable(compose(readSelection(options.scenario)))
+    options.scenario === null
+      ? startingScenario
+      : await checkIncidents(compose(readSelection(options.scenario)))
   const kept = options.scenario === null && memory ? await memory.recall() : undefined
-  const scenario = seeded(kept === undefined ? asked : await readKept(kept))
+  const scenario = seeded(kept === undefined ? asked : await readSavedScenario(kept))
   const { live = null } = options
   const alwaysLive = live && readAlwaysLive(live.targets, live.url, live.credentials, LIVE_NAMES)
 
@@ -73,7 +75,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
         realNow,
         appUrl: options.appUrl,
         alwaysLive,
-        live: liveWay({ fetch, origin: 'http://localhost', passesCookies: true }),
+        live: createForwarder({ fetch, origin: 'http://localhost', passesCookies: true }),
         report: (event) => tell(event, name),
       },
       first,
@@ -82,7 +84,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
     const control = createControl(runtime, name === null ? memory?.keep : undefined)
     if (name === null) memory?.keep(runtime.scenario.document)
     // No client receives this cookie, but the session must exist for requests without a cookie.
-    await runtime.db.transaction((tx) => takePersona(tx, runtime.scenario.document, runtime.clock.now()))
+    await runtime.db.transaction((tx) => signInPersona(tx, runtime.scenario.document, runtime.clock.now()))
     const admin = createAdmin(control, sessionRoutes(sessions))
     return {
       control,

@@ -38,7 +38,7 @@ export async function start(options: Partial<StartOptions> = {}): Promise<MockSe
 }
 
 /** Starts a server with a fixed response, on a free port. */
-export async function backend(status: number, type: string, body: string) {
+export async function startBackend(status: number, type: string, body: string) {
   const heard: Array<Record<string, unknown>> = []
   const server = createServer((incoming, outgoing) => {
     heard.push({ url: incoming.url, ...incoming.headers })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from '../kernel/duration.ts'
-import { advance, type Episode, type Track, type Turn, type Watched } from './alert-episodes.ts'
+import { type AlertTransition, advance, type Episode, type Track, type Watched } from './alert-episodes.ts'
 
 const HIGH = 90
 const LOW = 10
@@ -16,7 +16,7 @@ function play(
   const turns: string[] = []
   values.forEach((value, index) => {
     const at = (index + 1) * MINUTE
-    advance(track, rule, at, value, (turn: Turn, episode: Episode) => {
+    advance(track, rule, at, value, (turn: AlertTransition, episode: Episode) => {
       turns.push(`${index + 1} ${turn}${episode.resolution === null ? '' : ` ${episode.resolution}`}`)
     })
   })

@@ -31,7 +31,7 @@ export interface Episode {
 }
 
 /** Transition caused by a minute; recorded in the alert's history. */
-export type Turn = 'fired' | 'reopened' | 'resolved'
+export type AlertTransition = 'fired' | 'reopened' | 'resolved'
 
 export interface Track {
   /** Episode that has not ended; null while the condition does not hold. */
@@ -52,7 +52,7 @@ export function advance(
   watched: Watched,
   at: number,
   value: number | null,
-  onTurn: (turn: Turn, episode: Episode) => void,
+  onTurn: (turn: AlertTransition, episode: Episode) => void,
 ): void {
   const holds = value !== null && meetsCondition(watched, value)
   const { current } = track
@@ -111,7 +111,7 @@ function rise(
   watched: Watched,
   at: number,
   value: number,
-  onTurn: (turn: Turn, episode: Episode) => void,
+  onTurn: (turn: AlertTransition, episode: Episode) => void,
 ): void {
   if (at - episode.since < watched.durationMinutes * MINUTE) {
     track.current = episode

@@ -2,10 +2,10 @@ import type { AlertResolutionId } from '#src/domain/alert.ts'
 import type { AlertRow, AlertRuleRow, AlertSilenceRow, AlertWatchRow, Transaction } from '../db/index.ts'
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
-import { type Episode, REOPEN_WINDOW, type Track, type Turn } from './alert-episodes.ts'
+import { type AlertTransition, type Episode, REOPEN_WINDOW, type Track } from './alert-episodes.ts'
 import { canMeetThreshold, follow, type Metered, metersOf } from './alert-meters.ts'
 import { notifyFired, notifyResolved, recordAlert } from './alert-notices.ts'
-import { firstUnsilenced, holdsAt, isFor } from './alert-silences.ts'
+import { coversAlert, firstUnsilenced, isSilencedAt } from './alert-silences.ts'
 import { conditionText, measuredText, resolutionText } from './alert-text.ts'
 import type { JobContext } from './job-context.ts'
 import type { Subject } from './measure.ts'
@@ -142,7 +142,7 @@ class AlertEvaluation {
       last: recent === undefined ? null : episodeOf(recent),
     }
     const before = track.current
-    const turns: { turn: Turn; episode: Episode; at: number }[] = []
+    const turns: { turn: AlertTransition; episode: Episode; at: number }[] = []
     follow(track, rule, metered, this.#from, this.#until, (turn, episode, at) => {
       turns.push({ turn, episode, at })
     })
@@ -226,7 +226,7 @@ class AlertEvaluation {
     return row
   }
 
-  #tell(turn: Turn, alert: AlertRow, at: number): void {
+  #tell(turn: AlertTransition, alert: AlertRow, at: number): void {
     const context = { tx: this.#tx, seed: this.#seed, at }
     switch (turn) {
       case 'fired':
@@ -244,7 +244,10 @@ class AlertEvaluation {
         const { resolution } = alert
         if (resolution === null) break
         recordAlert(context, alert, { kind: 'resolved', summary: resolutionText(resolution) })
-        if (notifications.notifiedAt !== null && !this.#silencesOf(alert).some((it) => holdsAt(it, at))) {
+        if (
+          notifications.notifiedAt !== null &&
+          !this.#silencesOf(alert).some((it) => isSilencedAt(it, at))
+        ) {
           notifyResolved(context, notifications)
         }
       }
@@ -262,7 +265,7 @@ class AlertEvaluation {
   }
 
   #silencesOf(alert: AlertRow): AlertSilenceRow[] {
-    return this.#silences.filter((it) => isFor(it, alert))
+    return this.#silences.filter((it) => coversAlert(it, alert))
   }
 }
 

@@ -2,7 +2,7 @@ import type { AlertOperatorId } from '#src/domain/alert.ts'
 import { findMetric } from '#src/domain/metric-catalog.ts'
 import type { AlertRuleRow, Transaction } from '../db/index.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
-import { advance, type Episode, type Track, type Turn, type Watched } from './alert-episodes.ts'
+import { type AlertTransition, advance, type Episode, type Track, type Watched } from './alert-episodes.ts'
 import { type Meter, meterOf, type Subject } from './measure.ts'
 import type { Bounds } from './metrics.ts'
 import { definitionOfType } from './resource-definitions.ts'
@@ -38,7 +38,7 @@ export function follow(
   { subject, meter }: Metered,
   from: number,
   until: number,
-  onTurn: (turn: Turn, episode: Episode, at: number) => void,
+  onTurn: (turn: AlertTransition, episode: Episode, at: number) => void,
 ): void {
   let begin = from
   while (begin < until) {

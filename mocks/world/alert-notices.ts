@@ -1,4 +1,4 @@
-import { shownDestination } from '#src/domain/notification-channel.ts'
+import { maskDestination } from '#src/domain/notification-channel.ts'
 import type { AlertEventRow, AlertRow, NotificationChannelRow, Transaction } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
 import { alertTitle, conditionText, joinNames, measuredText, resolutionText } from './alert-text.ts'
@@ -121,7 +121,7 @@ export function sendTo(
   channel: NotificationChannelRow,
   { key, kind, subject, text, facts }: Sent,
 ): void {
-  const to = shownDestination(channel.type, channel.destination)
+  const to = maskDestination(channel.type, channel.destination)
   const nth = tx.mails.by('to', to).filter((it) => it.at === at && it.subject === subject).length
   tx.mails.insert({
     id: random(seed, 'sent', channel.id, key, at, nth).id('mail'),

@@ -2,7 +2,7 @@ import type { AlertRow, AlertSilenceRow } from '../db/index.ts'
 import { MINUTE } from '../kernel/duration.ts'
 
 /** True if a silence matches an alert, regardless of its time range. */
-export function isFor(
+export function coversAlert(
   { rule, resource }: Pick<AlertSilenceRow, 'rule' | 'resource'>,
   alert: Pick<AlertRow, 'ruleId' | 'resource'>,
 ): boolean {
@@ -11,7 +11,7 @@ export function isFor(
   )
 }
 
-export function holdsAt({ startsAt, endsAt }: AlertSilenceRow, time: number): boolean {
+export function isSilencedAt({ startsAt, endsAt }: AlertSilenceRow, time: number): boolean {
   return startsAt <= time && time < endsAt
 }
 
@@ -25,7 +25,7 @@ export function firstUnsilenced(silences: readonly AlertSilenceRow[], from: numb
 }
 
 function covering(silences: readonly AlertSilenceRow[], time: number): AlertSilenceRow | undefined {
-  return silences.find((it) => holdsAt(it, time))
+  return silences.find((it) => isSilencedAt(it, time))
 }
 
 /** End of the silences that cover an alert, including those that follow on without a gap; null if none does. */
@@ -36,7 +36,7 @@ export function silencedUntil(
 ): number | null {
   let until: number | null = null
   for (const it of silences) {
-    if (holdsAt(it, now) && isFor(it, alert)) until = Math.max(until ?? 0, it.endsAt)
+    if (isSilencedAt(it, now) && coversAlert(it, alert)) until = Math.max(until ?? 0, it.endsAt)
   }
   return until
 }

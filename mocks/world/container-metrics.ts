@@ -89,7 +89,7 @@ const requestsTo = trafficOf<ContainerRow>({ rate: [1.5, 320], faulty: 0.018 }, 
 const usualLatency = ({ key }: Traffic): number => 6 + 120 * unit(key, 3) ** 2
 
 /** Responses of a service; without a ready replica every response is an error. */
-export interface Served {
+export interface ServiceResponses {
   readonly requests: number
   /** Share of errors, 0 to 1. */
   readonly faulty: number
@@ -97,7 +97,7 @@ export interface Served {
   readonly latency: number | null
 }
 
-function servedAt(traffic: Traffic, ready: number, time: number, span: number): Served {
+function servedAt(traffic: Traffic, ready: number, time: number, span: number): ServiceResponses {
   return {
     requests: rateAt(traffic, time, span),
     faulty: ready === 0 ? 1 : faultyShareAt(traffic, time, span),
@@ -105,7 +105,7 @@ function servedAt(traffic: Traffic, ready: number, time: number, span: number): 
   }
 }
 
-function latencyOf(served: Served | null): number | null {
+function latencyOf(served: ServiceResponses | null): number | null {
   const latency = served?.latency ?? null
   return latency === null ? null : tenths(latency)
 }
@@ -114,7 +114,7 @@ interface Sample {
   /** Null while no replica is ready. */
   readonly load: Load | null
   /** Null for a job, which receives no requests. */
-  readonly served: Served | null
+  readonly served: ServiceResponses | null
   readonly ready: number
   readonly restarts: number
 }

@@ -60,7 +60,7 @@ export function beginBackup(
     engine: database.engine,
     version: database.version,
     dataGb,
-    sizeGb: packed(dataGb, rng.float()),
+    sizeGb: backupSizeGb(dataGb, rng.float()),
     startedAt: now,
     dueAt: now + Math.round(duration * lifecycle.durationFactor),
     expiresAt: action.trigger === 'schedule' ? now + action.retentionDays * DAY : null,
@@ -73,7 +73,7 @@ export function beginBackup(
  *
  * @param luck how badly the data compresses, 0 to 1
  */
-export function packed(dataGb: number, luck: number): number {
+export function backupSizeGb(dataGb: number, luck: number): number {
   const [least, most] = PACKED
   return Math.round(dataGb * (least + (most - least) * luck) * 10) / 10
 }

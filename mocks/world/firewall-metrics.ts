@@ -44,7 +44,7 @@ function rounded(value: number): number {
 }
 
 /** Creation time of the oldest attachment; null while no machine is attached, so there is no traffic. */
-export function protectingSince(tx: Transaction, { id }: Pick<FirewallRow, 'id'>): number | null {
+export function attachedSince(tx: Transaction, { id }: Pick<FirewallRow, 'id'>): number | null {
   let since: number | null = null
   for (const { assignedAt } of tx.firewallAssignments.by('firewallId', id)) {
     if (since === null || assignedAt < since) since = assignedAt

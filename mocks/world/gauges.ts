@@ -16,7 +16,7 @@ import { cdnGauge, servedDuring } from './cdn-traffic.ts'
 import { containerGauge } from './container-metrics.ts'
 import { databaseGauge } from './database-metrics.ts'
 import { dnsGauge } from './dns-metrics.ts'
-import { firewallGauge, protectingSince } from './firewall-metrics.ts'
+import { attachedSince, firewallGauge } from './firewall-metrics.ts'
 import { balancerGauge, balancerOn } from './load-balancer-metrics.ts'
 import type { Bounds, Gauge, Sampler } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
@@ -51,7 +51,7 @@ export const GAUGES = {
     })
     return balancerGauge(seed, row, healthyTargets(row, on, targets, now), on)
   },
-  firewall: ({ tx, seed }: View, row: FirewallRow) => firewallGauge(seed, row, protectingSince(tx, row)),
+  firewall: ({ tx, seed }: View, row: FirewallRow) => firewallGauge(seed, row, attachedSince(tx, row)),
   cdn_distribution: ({ tx, seed }: View, row: CdnDistributionRow) =>
     cdnGauge(seed, {
       row,

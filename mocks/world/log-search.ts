@@ -1,6 +1,6 @@
 import type { LogLevel } from '#src/api/generated/types.gen.ts'
-import { type LogFacts, type LogTerm, testOf } from '#src/domain/log-query.ts'
-import { fold } from '#src/domain/text-match.ts'
+import { type LogFacts, type LogTerm, termPredicate } from '#src/domain/log-query.ts'
+import { foldCase } from '#src/domain/text-match.ts'
 import type { LineTemplate } from './log-lines.ts'
 import { type Match, occursIn } from './log-shapes.ts'
 import {
@@ -200,7 +200,7 @@ function* incidentCandidates(writer: Writer, from: number, until: number): Gener
 
 /** Builds a predicate for lines. */
 function lineTest({ terms, levels, services }: LogFilter): (line: LogFacts) => boolean {
-  const tests = terms.map(testOf)
+  const tests = terms.map(termPredicate)
   return (line) =>
     (levels === undefined || levels.has(line.level)) &&
     (services === undefined || services.has(line.service)) &&
@@ -245,8 +245,8 @@ function checks(filter: LogFilter): Judge['checkOf'] {
   if (isEverything(filter)) return () => 'always'
   const { terms, levels, services } = filter
   const wanted = terms.map((term) => {
-    const texts = term.values.map(({ text }) => fold(text))
-    const test = testOf({ ...term, negated: false })
+    const texts = term.values.map(({ text }) => foldCase(text))
+    const test = termPredicate({ ...term, negated: false })
     return { term, texts, test }
   })
   /** Result by template text, shared by all sources. */

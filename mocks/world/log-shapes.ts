@@ -1,4 +1,4 @@
-import { fold } from '#src/domain/text-match.ts'
+import { foldCase } from '#src/domain/text-match.ts'
 import { memo } from '../kernel/memo.ts'
 import type { Draw, LineTemplate } from './log-lines.ts'
 
@@ -49,8 +49,8 @@ const shapesOf = memo((write: LineTemplate['write']): readonly Shape[] | null =>
     }
     const { message, details } = write(draw)
     shapes.push({
-      message: mask(fold(message)),
-      details: details ? mask(fold(JSON.stringify(details))) : '',
+      message: mask(foldCase(message)),
+      details: details ? mask(foldCase(JSON.stringify(details))) : '',
     })
     if (shapes.length > MAX_SHAPES) return null
     while (picks.length > 0) {

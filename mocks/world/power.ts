@@ -9,7 +9,7 @@ export interface PoweredOn {
 }
 
 /** Current power state: power-on time or null, and time and reason of the last change. */
-export interface Switched {
+export interface PowerState {
   readonly status: string
   readonly startedAt: number | null
   readonly updatedAt: number
@@ -43,7 +43,7 @@ const POWER_EFFECTS: Readonly<Record<string, PowerEffect>> = {
  * @param effects differences of the type: replicas of a container restart one by one
  */
 export function poweredOn(
-  present: Switched,
+  present: PowerState,
   activities: readonly ActivityRow[],
   effects: Readonly<Record<string, PowerEffect>> = POWER_EFFECTS,
 ): PoweredOn[] {
@@ -98,7 +98,10 @@ export function onSinceCreation({ createdAt }: { readonly createdAt: number }): 
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-function agreeWith({ status, startedAt, updatedAt }: Switched, stretches: readonly PoweredOn[]): PoweredOn[] {
+function agreeWith(
+  { status, startedAt, updatedAt }: PowerState,
+  stretches: readonly PoweredOn[],
+): PoweredOn[] {
   if (startedAt === null) {
     return stretches.map((stretch) =>
       stretch.to === null ? { ...stretch, to: updatedAt, clean: status !== 'error' } : stretch,

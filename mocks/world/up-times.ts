@@ -7,19 +7,19 @@ import { databaseOn } from './database-metrics.ts'
 import { type PoweredOn, poweredOn } from './power.ts'
 
 /** Types that users can start and stop. */
-export type SwitchedType = Extract<ResourceType, 'vm' | 'container' | 'database'>
+export type PowerableType = Extract<ResourceType, 'vm' | 'container' | 'database'>
 
 /** Times a resource was on, oldest first and without overlap, for any of these types. */
 export function onTimes(
   tx: Transaction,
-  type: SwitchedType,
+  type: PowerableType,
   row: VmRow | ContainerRow | DatabaseRow,
 ): readonly PoweredOn[] {
   return onTimesOf(row, type, tx)
 }
 
 /** Memoized by row alone: a row and its activities change together. */
-const onTimesOf = memo((row: VmRow | ContainerRow | DatabaseRow, type: SwitchedType, tx: Transaction) => {
+const onTimesOf = memo((row: VmRow | ContainerRow | DatabaseRow, type: PowerableType, tx: Transaction) => {
   const activities = tx.activities.by('resourceId', row.id)
   switch (type) {
     case 'vm':

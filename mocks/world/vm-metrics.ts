@@ -9,18 +9,18 @@ import type { PoweredOn } from './power.ts'
 import {
   cpuAt,
   GPU_MACHINE,
+  IDLE_MACHINE,
   type Load,
   loadAt,
   loadBounds,
   MACHINE,
   memoryAt,
-  WAITING_MACHINE,
   type Workload,
   workloads,
 } from './workload.ts'
 
 const workloadOf = workloads<VmRow>((vm) => {
-  if (vm.isUnused) return WAITING_MACHINE
+  if (vm.isUnused) return IDLE_MACHINE
   return hasGpus(vm) ? GPU_MACHINE : MACHINE
 })
 

@@ -41,7 +41,7 @@ export const MACHINE: Profile = {
 }
 
 /** A running machine without work. */
-export const WAITING_MACHINE: Profile = {
+export const IDLE_MACHINE: Profile = {
   ...MACHINE,
   cpu: [1.5, 2],
   swing: [0.5, 1],

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { configureClient } from './client.ts'
 import { ApiProblem, isProblemWith, isTemporary } from './problem.ts'
-import { loseSession, sessionQuery } from './session.ts'
+import { sessionQuery, setSessionLost } from './session.ts'
 
 /** Milliseconds; long enough that navigating the console doesn't refetch everything. */
 const STALE_AFTER = 10_000
@@ -17,7 +17,7 @@ let queryClient: QueryClient | undefined
 export function getQueryClient(): QueryClient {
   if (queryClient === undefined) {
     const created = createQueryClient()
-    configureClient({ onUnauthenticated: () => loseSession(created) })
+    configureClient({ onUnauthenticated: () => setSessionLost(created) })
     created.mount()
     queryClient = created
   }

@@ -106,7 +106,7 @@ export function useCloseAccount() {
 
 /** Stores a new session after sign-in or sign-up, and clears all cached data of the previous user. */
 export function enterSession(queryClient: QueryClient, session: SignedIn): void {
-  forgetAllButSession(queryClient)
+  clearCacheExceptSession(queryClient)
   queryClient.setQueryData(sessionQuery().queryKey, session)
   broadcastSession({ kind: 'signed-in', userId: session.user.id })
 }
@@ -114,16 +114,16 @@ export function enterSession(queryClient: QueryClient, session: SignedIn): void 
 /** Marks this tab as signed out. */
 export function endSession(queryClient: QueryClient): void {
   lastOf.delete(queryClient)
-  loseSession(queryClient)
+  setSessionLost(queryClient)
 }
 
 /** Marks this tab as signed out after the session expired; the page being left keeps the last session. */
-export function loseSession(queryClient: QueryClient): void {
+export function setSessionLost(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
 }
 
 /** Clears all cached data of the previous user. */
-export function forgetAllButSession(queryClient: QueryClient): void {
+export function clearCacheExceptSession(queryClient: QueryClient): void {
   const [sessionKey] = sessionQuery().queryKey
   queryClient.removeQueries({
     predicate: ({ queryKey }) => (queryKey[0] as { _id?: string } | undefined)?._id !== sessionKey._id,

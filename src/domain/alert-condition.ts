@@ -1,6 +1,6 @@
 import { ALERT_METRICS, type AlertMetricId, type AlertOperatorId } from './alert.ts'
 import { findMetric } from './metric-catalog.ts'
-import { fold } from './text-match.ts'
+import { foldCase } from './text-match.ts'
 
 /* Conditions of alert rules as users type them: "CPU above 80%", "disk free < 10 %", "latency over 250 ms". */
 
@@ -59,7 +59,10 @@ const NAMES: Readonly<Record<AlertMetricId, readonly string[]>> = {
 
 const METRIC_BY_NAME = new Map<string, AlertMetricId>(
   ALERT_METRICS.flatMap((metric) =>
-    [metric, fold(labelOf(metric)), ...NAMES[metric]].map((name): [string, AlertMetricId] => [name, metric]),
+    [metric, foldCase(labelOf(metric)), ...NAMES[metric]].map((name): [string, AlertMetricId] => [
+      name,
+      metric,
+    ]),
   ),
 )
 
@@ -177,7 +180,7 @@ export function parseCondition(text: string): ParsedCondition {
 
   const unit = unitOf(metric)
   const written = text.slice(valueTo, end)
-  const unitText = fold(written.trim().replace(/\s+/g, ' '))
+  const unitText = foldCase(written.trim().replace(/\s+/g, ' '))
   const factor = unitText === '' ? 1 : factorOf(metric, unit, unitText)
   if (factor === undefined) {
     const from = valueTo + (written.length - written.trimStart().length)
@@ -232,7 +235,7 @@ function metricOf(text: string): AlertMetricId | undefined {
 }
 
 function plain(text: string): string {
-  return fold(text).trim().replace(/\s+/g, ' ')
+  return foldCase(text).trim().replace(/\s+/g, ' ')
 }
 
 function wordsEnd(text: string, before: number): number {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   brandOf,
-  cardFace,
   cardLabel,
   cardNumberProblem,
   cardProblems,
@@ -15,6 +14,7 @@ import {
   passesLuhn,
   readExpiry,
   securityCodeProblem,
+  summarizeCard,
 } from './card.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
@@ -188,7 +188,7 @@ describe('a card', () => {
   })
 
   it('is labeled with brand and last four digits', () => {
-    expect(cardFace(card.number)).toEqual({ brand: 'visa', last4: '4242' })
-    expect(cardLabel(cardFace('378282246310005'))).toBe('American Express •••• 0005')
+    expect(summarizeCard(card.number)).toEqual({ brand: 'visa', last4: '4242' })
+    expect(cardLabel(summarizeCard('378282246310005'))).toBe('American Express •••• 0005')
   })
 })

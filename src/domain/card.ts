@@ -251,7 +251,7 @@ export interface CardSummary {
   readonly last4: string
 }
 
-export function cardFace(number: string): CardSummary {
+export function summarizeCard(number: string): CardSummary {
   const digits = cardDigits(number)
   return { brand: brandOf(digits), last4: digits.slice(-4) }
 }

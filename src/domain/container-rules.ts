@@ -1,6 +1,15 @@
 import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MAX_REPLICAS } from './container.ts'
 import { findContainerPlan } from './container-catalog.ts'
-import { type Check, fields, type InputProblem, list, oneOf, text, truth, whole } from './input-check.ts'
+import {
+  boolean,
+  type Check,
+  fields,
+  type InputProblem,
+  integerBetween,
+  list,
+  oneOf,
+  text,
+} from './input-check.ts'
 import { MAX_TAGS, RESOURCE_NAME_PATTERN, TAG_PATTERN } from './labels.ts'
 import { REGION_IDS } from './region.ts'
 
@@ -30,9 +39,9 @@ export const checkEnvironmentName: Check = text({
   form: 'letters, digits and underscores, not beginning with a digit',
 })
 
-const port = fields({ port: whole(1, 65_535), protocol: oneOf('tcp', 'udp'), public: truth })
+const port = fields({ port: integerBetween(1, 65_535), protocol: oneOf('tcp', 'udp'), public: boolean })
 
-const variable = fields({ name: checkEnvironmentName }, { value: text({ longest: 4096 }), secret: truth })
+const variable = fields({ name: checkEnvironmentName }, { value: text({ longest: 4096 }), secret: boolean })
 
 export const checkDependency: Check = text({
   pattern: /^([a-z]+_[A-Za-z0-9]+|(production|staging|development)\/[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$/,
@@ -47,12 +56,12 @@ const container = fields(
     region: oneOf(...REGION_IDS),
     image: checkImage,
     planId: id,
-    replicas: whole(1, MAX_REPLICAS),
+    replicas: integerBetween(1, MAX_REPLICAS),
   },
   {
     kind: oneOf(...CONTAINER_KINDS),
-    cpuRequestMillis: whole(50, 64_000),
-    memoryRequestMb: whole(32, 524_288),
+    cpuRequestMillis: integerBetween(50, 64_000),
+    memoryRequestMb: integerBetween(32, 524_288),
     ports: list(20, port),
     env: list(100, variable),
     dependsOn: list(20, checkDependency, { unique: true }),

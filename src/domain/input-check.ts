@@ -44,7 +44,7 @@ export function oneOf(...values: readonly string[]): Check {
       : problem(pointer, 'not_allowed', `${name} must be one of ${values.join(', ')}.`)
 }
 
-export function whole(least: number, most: number): Check {
+export function integerBetween(least: number, most: number): Check {
   return (value, pointer, name) => {
     if (!Number.isInteger(value)) return wrongType(pointer, name, 'a whole number')
     const number = value as number
@@ -53,7 +53,7 @@ export function whole(least: number, most: number): Check {
   }
 }
 
-export const truth: Check = (value, pointer, name) =>
+export const boolean: Check = (value, pointer, name) =>
   typeof value === 'boolean' ? [] : wrongType(pointer, name, 'true or false')
 
 export function list(most: number, entry: Check, { unique = false } = {}): Check {

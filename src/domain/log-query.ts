@@ -1,4 +1,4 @@
-import { fold } from './text-match.ts'
+import { foldCase } from './text-match.ts'
 
 /**
  * Query language for logs: `level:ERROR service:api "timeout" -health`. Terms are combined with AND. Every text is
@@ -156,25 +156,25 @@ function skipSpace(text: string, from: number): number {
 
 /** Builds a predicate that parses the query once. */
 export function logMatcher(query: LogQuery): (entry: LogFacts) => boolean {
-  const tests = query.terms.map(testOf)
+  const tests = query.terms.map(termPredicate)
   return (entry) => tests.every((test) => test(entry))
 }
 
 /** Builds a predicate for one term. */
-export function testOf({ field, values, negated }: LogTerm): (entry: LogFacts) => boolean {
+export function termPredicate({ field, values, negated }: LogTerm): (entry: LogFacts) => boolean {
   if (field === 'level') {
     const levels = new Set<string | undefined>(values.map(({ text }) => levelOf(text)))
     return ({ level }) => levels.has(level) !== negated
   }
-  const wanted = values.map(({ text, whole }) => ({ text: fold(text), whole }))
+  const wanted = values.map(({ text, whole }) => ({ text: foldCase(text), whole }))
   if (field === null) {
     return (entry) => {
-      const all = fold(textOf(entry))
+      const all = foldCase(textOf(entry))
       return wanted.some(({ text }) => all.includes(text)) !== negated
     }
   }
   return (entry) => {
-    const value = fold(entry[field])
+    const value = foldCase(entry[field])
     return wanted.some(({ text, whole }) => (whole ? value === text : value.includes(text))) !== negated
   }
 }
@@ -225,5 +225,5 @@ function isTerm(term: LogTerm, field: LogField | null, value: string): boolean {
   const [only, ...others] = term.values
   if (term.field !== field || only === undefined || others.length > 0) return false
   if (field === 'level') return levelOf(only.text) === levelOf(value)
-  return fold(only.text) === fold(value) && (field === null || only.whole)
+  return foldCase(only.text) === foldCase(value) && (field === null || only.whole)
 }

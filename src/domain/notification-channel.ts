@@ -66,7 +66,7 @@ export function readDestination(
 }
 
 /** Destination for display, with secrets masked. */
-export function shownDestination(type: ChannelType, destination: string): string {
+export function maskDestination(type: ChannelType, destination: string): string {
   return RULES[type].mask?.(destination) ?? destination
 }
 

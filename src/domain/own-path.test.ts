@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isOwnPath } from './own-path.ts'
+import { isSitePath } from './site-path.ts'
 
 describe('isOwnPath', () => {
   it.each(['/', '/dashboard', '/compute/vms?status=running&page=2', '/account#keys', '/a//b'])(
     'follows %s',
     (path) => {
-      expect(isOwnPath(path)).toBe(true)
+      expect(isSitePath(path)).toBe(true)
     },
   )
 
@@ -23,6 +23,6 @@ describe('isOwnPath', () => {
     'javascript:alert(1)',
     'data:text/html,x',
   ])('rejects %j', (path) => {
-    expect(isOwnPath(path)).toBe(false)
+    expect(isSitePath(path)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { isOwnPath } from './own-path.ts'
+import { isSitePath } from './site-path.ts'
 
 /** Page after sign-in without a redirect (spec part 1, section 4). */
 export const homeWhenSignedIn = '/dashboard'
@@ -11,7 +11,7 @@ const signedOutPages = ['/login', '/signup', '/forgot-password', '/reset-passwor
  * abused as open redirects.
  */
 export function redirectTarget(wanted: string | undefined): string | null {
-  if (wanted === undefined || !isOwnPath(wanted)) return null
+  if (wanted === undefined || !isSitePath(wanted)) return null
   const { pathname, search, hash } = new URL(wanted, 'https://own.invalid')
   // `/.//evil.example` is a path, but resolves to another host.
   if (pathname.startsWith('//')) return null

@@ -1,7 +1,7 @@
 /** Text search of lists, shared by API and console: every word of the query must occur, ignoring case and accents. */
 
 /** Lower case without accents. */
-export function fold(text: string): string {
+export function foldCase(text: string): string {
   // Fast path: most texts are plain ASCII.
   if (isAscii(text)) return text.toLowerCase()
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -13,13 +13,13 @@ function isAscii(text: string): boolean {
 }
 
 /** Case-folded words of a query. */
-export function words(query: string | undefined): string[] {
-  return fold(query ?? '')
+export function queryWords(query: string | undefined): string[] {
+  return foldCase(query ?? '')
     .split(/\s+/)
     .filter((label) => label !== '')
 }
 
 /** @param text case-folded */
-export function hasAll(text: string, wanted: readonly string[]): boolean {
+export function includesAllWords(text: string, wanted: readonly string[]): boolean {
   return wanted.every((label) => text.includes(label))
 }

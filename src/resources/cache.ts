@@ -70,11 +70,11 @@ export function setResourceData<R extends Resource>(
   resource: R,
 ): void {
   client.setQueryData(definition.keyOf(resource.id), resource)
-  keepInPages(client, definition.operations.list, resource)
+  replaceInPages(client, definition.operations.list, resource)
 }
 
 /** Replaces a row by its id in the cached pages of a list. Pages without the row stay as they are. */
-export function keepInPages<Row extends { readonly id: string }>(
+export function replaceInPages<Row extends { readonly id: string }>(
   client: QueryClient,
   list: OperationId,
   row: Row,

@@ -1,5 +1,5 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './consumer-list.module.css'
 import { resourceHref } from './resource-href.ts'
@@ -20,9 +20,9 @@ export function ConsumerList({ consumers }: { readonly consumers: readonly Consu
     <ol className={classes.consumers} data-wide={consumers.some(({ value }) => value) || undefined}>
       {consumers.map(({ resource, type, percent, value }) => (
         <li key={resource.id} className={classes.consumer}>
-          <OwnLink href={resourceHref({ type, ...resource })} title={resource.name}>
+          <PathLink href={resourceHref({ type, ...resource })} title={resource.name}>
             {resource.name}
-          </OwnLink>
+          </PathLink>
           <span className={classes.bar} aria-hidden="true">
             <span style={{ inlineSize: `${percent}%` }} />
           </span>

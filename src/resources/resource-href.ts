@@ -18,7 +18,7 @@ export function projectListHref(type: ResourceType, projectId: string): string {
 }
 
 /**
- * Link to a resource known only by type and id, for an `OwnLink`. Within a feature use the type's `linkTo` instead,
+ * Link to a resource known only by type and id, for a `PathLink`. Within a feature use the type's `linkTo` instead,
  * which the route tree checks. Snapshots have no page of their own, so they link to the list of all snapshots.
  */
 export function resourceHref({

@@ -60,7 +60,7 @@ export function WidgetFailure({
 }
 
 /** Empty state of a widget. */
-export function Nothing({ children }: { readonly children: ReactNode }) {
+export function EmptyText({ children }: { readonly children: ReactNode }) {
   return <p className={classes.nothing}>{children}</p>
 }
 

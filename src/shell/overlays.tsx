@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { hasHadToasts, subscribeToasts } from '#src/ui/toast-queue.ts'
+import { hasShownToasts, subscribeToasts } from '#src/ui/toast-queue.ts'
 import { usePaletteState } from './palette/palette-state.ts'
 import { useShortcutsState } from './shortcuts/shortcuts-state.ts'
 
@@ -13,7 +13,7 @@ const ShortcutsDialog = onDemand(() => import('./shortcuts/shortcuts-dialog.tsx'
 export function useOverlays() {
   const palette = usePaletteState().opened
   const shortcuts = useShortcutsState().opened
-  const toasts = useSyncExternalStore(subscribeToasts, hasHadToasts, () => false)
+  const toasts = useSyncExternalStore(subscribeToasts, hasShownToasts, () => false)
   return { palette, shortcuts, toasts }
 }
 

@@ -39,9 +39,11 @@ export function addressSchema<const Of extends Parameters>(parameters: Of): Addr
 /** Text of at most `longest` UTF-16 units. */
 export function text(longest = Number.POSITIVE_INFINITY): Parameter<string> {
   return (written) => {
-    const whole = textOf(written) ?? ''
+    const integerBetween = textOf(written) ?? ''
     // Cut at a whole character, not inside a surrogate pair.
-    return whole.length <= longest ? whole : whole.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
+    return integerBetween.length <= longest
+      ? integerBetween
+      : integerBetween.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
   }
 }
 

@@ -18,7 +18,7 @@ export function CodeLine({
       {code === undefined ? (
         <Skeleton height="1rem" width="14rem" />
       ) : (
-        // What scrolls must be reachable with the keyboard.
+        // Scrollable content must be focusable by keyboard (WCAG 2.1.1).
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <code className="mono" tabIndex={0}>
           {code}

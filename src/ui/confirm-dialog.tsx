@@ -4,7 +4,7 @@ import classes from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
 import { DialogProblem } from './dialog-problem.tsx'
 import { DisabledReason } from './disabled-reason.tsx'
-import { reasonToWait, useWait } from './use-wait.ts'
+import { retryDisabledReason, useWait } from './use-wait.ts'
 
 export interface ConfirmDialogProps {
   readonly opened: boolean
@@ -49,7 +49,7 @@ export function ConfirmDialog({
   lockedBecause = null,
 }: ConfirmDialogProps) {
   const wait = useWait(error)
-  const reason = lockedBecause ?? reasonToWait(wait)
+  const reason = lockedBecause ?? retryDisabledReason(wait)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import classes from './link.module.css'
 
-interface OwnLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Path on this site from the server, possibly with search and hash. */
   readonly href: string
   /** Links inside a sentence must be recognizable without color: `always`. @default 'hover' */
@@ -10,7 +10,7 @@ interface OwnLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /** Link to a path known only at run time, which the route tree can't check as for `Anchor`. */
-export function OwnLink({ href, onClick, underline = 'hover', className, ...rest }: OwnLinkProps) {
+export function PathLink({ href, onClick, underline = 'hover', className, ...rest }: PathLinkProps) {
   const router = useRouter()
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {

@@ -1,4 +1,4 @@
-import { waitingTime } from './use-countdown.ts'
+import { formatCountdown } from './use-countdown.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface RetryCountdownProps {
@@ -14,7 +14,7 @@ export function RetryCountdown({ reason, seconds }: RetryCountdownProps) {
     <>
       {reason}{' '}
       <span aria-hidden="true" className="tabular">
-        Try again in {waitingTime(seconds)}.
+        Try again in {formatCountdown(seconds)}.
       </span>
       <VisuallyHidden>You can try again in a while; the button says when.</VisuallyHidden>
     </>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { OwnLink } from './own-link.tsx'
+import { PathLink } from './path-link.tsx'
 import classes from './stat-card.module.css'
 
 interface StatCardProps {
@@ -23,7 +23,9 @@ export function StatCard({ label, value, unit, hint, icon, href, trend }: StatCa
   const pending = value === undefined
   return (
     <div className={classes.card} aria-busy={pending || undefined}>
-      <dt className={classes.label}>{href === undefined ? label : <OwnLink href={href}>{label}</OwnLink>}</dt>
+      <dt className={classes.label}>
+        {href === undefined ? label : <PathLink href={href}>{label}</PathLink>}
+      </dt>
       {icon && (
         <span className={classes.icon} aria-hidden="true">
           {icon}

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { hasHadToasts, queueToast, subscribeToasts, takeToasts } from './toast-queue.ts'
+import { hasShownToasts, queueToast, subscribeToasts, takeToasts } from './toast-queue.ts'
 
 const saved = { kind: 'success', title: 'Saved', message: undefined } as const
 
 it('keeps toasts in order and delivers each once', () => {
-  expect(hasHadToasts()).toBe(false)
+  expect(hasShownToasts()).toBe(false)
   queueToast(saved)
   queueToast({ ...saved, title: 'Saved again' })
   expect(takeToasts().map((taken) => taken.title)).toEqual(['Saved', 'Saved again'])
   expect(takeToasts()).toEqual([])
-  expect(hasHadToasts()).toBe(true)
+  expect(hasShownToasts()).toBe(true)
 })
 
 it('notifies subscribers only', () => {

@@ -50,7 +50,7 @@ export function queueCarriedToasts(): void {
 }
 
 /** True once there has been a toast, so that the component must load. */
-export function hasHadToasts(): boolean {
+export function hasShownToasts(): boolean {
   return had
 }
 

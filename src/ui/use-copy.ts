@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { copyText } from './copy-text.ts'
 
-/** How long the check mark is shown, in milliseconds. */
+/** Display time of the check mark, in milliseconds. */
 const confirmation = 2000
 
 /**

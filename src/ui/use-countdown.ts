@@ -21,7 +21,7 @@ export function useCountdown(until: number | null): number {
 }
 
 /** `45 seconds`, `4:05 minutes`. */
-export function waitingTime(seconds: number): string {
+export function formatCountdown(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} minutes`
 }

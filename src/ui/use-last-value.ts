@@ -5,7 +5,7 @@ import { useState } from 'react'
  *
  * @param present undefined, null or an empty text for none
  */
-export function useLast<T>(present: T): T {
+export function useLastValue<T>(present: T): T {
   const [last, setLast] = useState(present)
   const isThere = present !== undefined && present !== null && present !== ''
   if (!isThere || Object.is(present, last)) return last

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { problemOf } from './problem.ts'
-import { useCountdown, waitingTime } from './use-countdown.ts'
+import { formatCountdown, useCountdown } from './use-countdown.ts'
 
 /** Seconds until a rate-limited request can be retried, counting down; 0 if it can, or for other errors. */
 export function useWait(error: unknown): number {
@@ -24,8 +24,8 @@ export function isThrottle(error: unknown): boolean {
 }
 
 /** Reason for a disabled retry button, for `DisabledReason`. */
-export function reasonToWait(seconds: number): string | null {
-  return seconds > 0 ? `Try again in ${waitingTime(seconds)}` : null
+export function retryDisabledReason(seconds: number): string | null {
+  return seconds > 0 ? `Try again in ${formatCountdown(seconds)}` : null
 }
 
 function secondsToWait(error: unknown): number | null {

@@ -1,6 +1,6 @@
 import { authForms } from '#tests/e2e/support/auth-forms.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
-import { invited, teamPage } from '#tests/e2e/support/team-pages.ts'
+import { inviteByApi, teamPage } from '#tests/e2e/support/team-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** States of the team page; `routes.spec.ts` has its initial state. */
@@ -40,7 +40,7 @@ test('the link of an invitation is accessible, for its recipient and for others'
 }) => {
   guard.allow(/status of 404/)
   await open('/team')
-  const path = await invited(page)
+  const path = await inviteByApi(page)
   const forms = authForms(page)
   await page.goto(path)
   await expect(forms.heading('Join Nimbus Demo')).toBeVisible()

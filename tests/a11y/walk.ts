@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { walkIn } from '#tests/e2e/support/fixtures.ts'
+import { navigateInApp } from '#tests/e2e/support/fixtures.ts'
 import { addressOf, type Visit } from '#tests/e2e/support/routes.ts'
 import { test as base } from '#tests/e2e/support/shared-tabs.ts'
 
@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures>({
     await use(async ({ route, persona }) => {
       const tab = await tabOf(persona, { first: '/' })
       await tab.setViewportSize(WIDE)
-      await walkIn(tab, await addressOf(route, tab))
+      await navigateInApp(tab, await addressOf(route, tab))
       return tab
     })
   },

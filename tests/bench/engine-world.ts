@@ -23,7 +23,7 @@ export async function startWorld(dataset: string): Promise<Runtime> {
 }
 
 /** Response body for the owner; throws for any status but 200. */
-export async function ask(runtime: Runtime, target: string): Promise<string> {
+export async function getBody(runtime: Runtime, target: string): Promise<string> {
   const headers: Readonly<Record<string, string>> = { authorization: 'Bearer nimbus_demo_owner' }
   const request: EngineRequest = {
     method: 'GET',

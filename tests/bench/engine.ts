@@ -1,6 +1,6 @@
 import type { Runtime } from '#mocks/runtime/runtime.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import { ask, startWorld } from './engine-world.ts'
+import { getBody, startWorld } from './engine-world.ts'
 import { atMost, type Figure, write } from './figure.ts'
 import { median, percentile } from './statistics.ts'
 
@@ -125,7 +125,7 @@ const METRIC_QUERIES: readonly string[] = [
 /** Measures every metrics query at 500 points. */
 async function benchMetrics(): Promise<Figure[]> {
   const runtime = await startWorld('default')
-  const { items } = JSON.parse(await ask(runtime, '/vms?pageSize=1&status=running')) as {
+  const { items } = JSON.parse(await getBody(runtime, '/vms?pageSize=1&status=running')) as {
     items: { id: string }[]
   }
   const paths = [...METRIC_QUERIES, `/vms/${items[0]?.id}/metrics?points=500&from=2026-02-01T00:00:00Z`]
@@ -134,7 +134,7 @@ async function benchMetrics(): Promise<Figure[]> {
     const times: number[] = []
     for (let call = -WARM_UP; call < CALLS / 3; call += 1) {
       const before = performance.now()
-      await ask(runtime, path)
+      await getBody(runtime, path)
       if (call >= 0) times.push(performance.now() - before)
     }
     medians.push({ path, time: median(times) })
@@ -155,5 +155,5 @@ async function benchMetrics(): Promise<Figure[]> {
 
 /** Total number of rows. */
 async function list(runtime: Runtime, target: string): Promise<number> {
-  return (JSON.parse(await ask(runtime, target)) as { total: number }).total
+  return (JSON.parse(await getBody(runtime, target)) as { total: number }).total
 }

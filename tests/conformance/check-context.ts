@@ -19,7 +19,7 @@ export interface StageOptions {
   readonly credentials: Credentials
   readonly hooks: Hooks
   /** Longest wait for a transition, in seconds. */
-  readonly patience: number
+  readonly transitionTimeout: number
   /** True to stop at the first failure. */
   readonly bail?: boolean
   /** Unique part of the names that this run creates. */
@@ -35,7 +35,7 @@ export class CheckContext {
   readonly coverage = new Coverage()
   readonly existing: Existing
   readonly #credentials: Credentials
-  readonly #patience: number
+  readonly #transitionTimeout: number
   readonly #run: string
   /** Runs requests that are not the subject of a check, so that they don't count as its last exchange. */
   readonly aside: <T>(run: () => Promise<T>) => Promise<T>
@@ -45,12 +45,12 @@ export class CheckContext {
 
   constructor(
     driver: Driver,
-    { credentials, hooks, patience, run }: StageOptions,
+    { credentials, hooks, transitionTimeout, run }: StageOptions,
     aside: CheckContext['aside'] = (run) => run(),
   ) {
     this.aside = aside
     this.#credentials = credentials
-    this.#patience = patience
+    this.#transitionTimeout = transitionTimeout
     this.#run = run
     this.hooks = hooks
     this.api = new Api(driver, this.coverage, (name) => this.key(name))
@@ -146,7 +146,7 @@ export class CheckContext {
       const value = await read()
       if (isSo(value)) return value
       // Several steps, since one transition may start another.
-      const limit = hasClock ? 5 : this.#patience
+      const limit = hasClock ? 5 : this.#transitionTimeout
       assert.ok(
         waited < limit,
         `${what} did not come within ${hasClock ? '25 minutes of its clock' : `${limit} seconds`}`,

@@ -47,7 +47,7 @@ export function check(group: CheckGroup, operation: OperationId, title: string, 
 }
 
 /** Check of the API as a whole. */
-export function wholeCheck(group: CheckGroup, title: string, run: Check['run']): Check {
+export function apiCheck(group: CheckGroup, title: string, run: Check['run']): Check {
   return { id: idOf(group, 'api', title), group, tag: null, title: `the API ${title}`, run }
 }
 

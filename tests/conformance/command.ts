@@ -75,7 +75,7 @@ async function checkServer(chosen: readonly Check[], options: Options, output: O
     {
       credentials,
       hooks,
-      patience: options.patience,
+      transitionTimeout: options.transitionTimeout,
       bail: options.bail,
       run: Date.now().toString(36).slice(-5),
     },

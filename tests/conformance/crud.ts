@@ -67,7 +67,7 @@ export async function cleanUp(context: CheckContext, fixture: CrudFixture, item:
 }
 
 /** Creates a resource, runs a function, and deletes it. */
-export async function withOne(
+export async function withResource(
   context: CheckContext,
   fixture: CrudFixture,
   run: (item: Item) => Promise<void>,

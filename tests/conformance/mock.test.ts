@@ -23,7 +23,7 @@ test('the mock passes every check', async () => {
   const { results } = await run(chosen, driver, {
     credentials: demoCredentials,
     hooks: await Hooks.of(driver),
-    patience: 1,
+    transitionTimeout: 1,
     run: 'mock',
   })
   const failed = results.filter(({ outcome }) => outcome === 'failed')

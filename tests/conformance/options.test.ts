@@ -16,7 +16,7 @@ describe('readOptions', () => {
       only: [],
       junit: null,
       json: null,
-      patience: 120,
+      transitionTimeout: 120,
       timeout: 10,
       bail: false,
       list: false,
@@ -31,7 +31,7 @@ describe('readOptions', () => {
       'a.xml',
       '--json',
       'a.json',
-      '--patience',
+      '--transition-timeout',
       '5',
       '--credentials',
       'c.json',
@@ -47,7 +47,7 @@ describe('readOptions', () => {
       only: ['listVms'],
       junit: 'a.xml',
       json: 'a.json',
-      patience: 5,
+      transitionTimeout: 5,
       bail: true,
       list: true,
     })
@@ -61,7 +61,7 @@ describe('readOptions', () => {
     [['--url', URL, '--tag', 'vms'], 'virtual-machines'],
     [['--url', URL, '--group', 'speed'], 'paging'],
     [['--url', URL, '--header', 'nonsense'], 'header'],
-    [['--url', URL, '--patience', 'long'], 'patience'],
+    [['--url', URL, '--transition-timeout', 'long'], 'transition-timeout'],
     [['--url', URL, '--nonsense'], 'nonsense'],
   ])('rejects %j and suggests a fix', (args, word) => {
     expect(() => readOptions(args)).toThrow(UsageError)

@@ -21,7 +21,7 @@ export interface Options {
   readonly junit: string | null
   readonly json: string | null
   /** Longest wait for a transition, in seconds. */
-  readonly patience: number
+  readonly transitionTimeout: number
   /** Longest wait for a response, in seconds. */
   readonly timeout: number
   readonly bail: boolean
@@ -46,7 +46,8 @@ Server
   --credentials FILE   API keys and users as JSON (default: those of the demo organization)
   --hooks URL|none     test hooks for set-up (default: ${HOOKS_BASE} of the server, if present)
   --timeout SECONDS    maximum time for a response (default 10)
-  --patience SECONDS   maximum time for a transition if the server has no "clock" hook (default 120)
+  --transition-timeout SECONDS
+                       maximum time for a transition if the server has no "clock" hook (default 120)
 
 Selection
   --tag TAG,…          only operations with these tags
@@ -98,7 +99,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     only: listOf(values.only),
     junit: values.junit ?? null,
     json: values.json ?? null,
-    patience: seconds('patience', values.patience ?? '120'),
+    transitionTimeout: seconds('transition-timeout', values['transition-timeout'] ?? '120'),
     timeout: seconds('timeout', values.timeout ?? '10'),
     bail: values.bail ?? false,
     list: values.list ?? false,
@@ -115,7 +116,7 @@ function parse(args: readonly string[]) {
         header: { type: 'string', multiple: true },
         credentials: { type: 'string' },
         hooks: { type: 'string' },
-        patience: { type: 'string' },
+        'transition-timeout': { type: 'string' },
         timeout: { type: 'string' },
         tag: { type: 'string', multiple: true },
         group: { type: 'string', multiple: true },

@@ -1,7 +1,7 @@
 import { AssertionError } from 'node:assert/strict'
 import { API_BASE } from '../contract/suite/api.ts'
 import type { Driver, WireRequest, WireResponse } from '../contract/suite/driver.ts'
-import { NotOffered } from '../contract/suite/mocks.ts'
+import { NotSupported } from '../contract/suite/mocks.ts'
 import type { Check } from './check.ts'
 import { CheckContext, type StageOptions } from './check-context.ts'
 import { Skip } from './skip.ts'
@@ -97,7 +97,7 @@ async function runOne(check: Check, context: CheckContext, watch: Watch): Promis
     await check.run(context)
     return ended('passed', null)
   } catch (error) {
-    if (error instanceof Skip || error instanceof NotOffered) return ended('skipped', error.message)
+    if (error instanceof Skip || error instanceof NotSupported) return ended('skipped', error.message)
     return ended('failed', messageOf(error))
   }
 }

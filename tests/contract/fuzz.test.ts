@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#mocks/engine/types.ts'
-import type { WildRequest } from './fuzz/meant.ts'
-import { wildRequests } from './fuzz/requests.ts'
-import { type Sent, startWorld } from './fuzz/world.ts'
+import { randomRequests } from './fuzz/requests.ts'
+import type { RandomRequest } from './fuzz/valid-requests.ts'
+import { type SentRequest, startWorld } from './fuzz/world.ts'
 import { responseViolations, schemaErrorsAt } from './suite/check.ts'
 import { contract, operationOf } from './suite/contract.ts'
 
@@ -51,7 +51,7 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
   const count = (key: string) => seen.set(key, (seen.get(key) ?? 0) + 1)
 
   await fc.assert(
-    fc.asyncProperty(wildRequests(REQUESTS), async (requests) => {
+    fc.asyncProperty(randomRequests(REQUESTS), async (requests) => {
       await world.begin()
       for (const request of requests) {
         const sent = await world.send(request)
@@ -72,7 +72,7 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
   expect(never('rejected')).toEqual([])
 })
 
-function judge({ operation, method }: WildRequest, sent: Sent): void {
+function judge({ operation, method }: RandomRequest, sent: SentRequest): void {
   const { response, url, body, changed } = sent
   const { status } = response
   const requestText = `${method} ${url} ${body?.slice(0, 500) ?? ''} answered ${status} ${response.text.slice(0, 500)}`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startFarServer } from './support/far-server.ts'
-import { expect, settled, test, walkIn } from './support/fixtures.ts'
+import { expect, navigateInApp, settled, test } from './support/fixtures.ts'
+import { startRemoteServer } from './support/remote-server.ts'
 
 function keysPage(page: Page) {
   const dialog = page.getByRole('dialog')
@@ -87,7 +87,7 @@ test.describe('API keys', () => {
 })
 
 test('a key created in the console works over HTTP until it is revoked', async ({ page, guard }) => {
-  const server = await startFarServer()
+  const server = await startRemoteServer()
   try {
     guard.allow(new RegExp(`request to another host: ${server.url}/`))
     await page.goto(`/login?redirect=/account?tab=api-keys&api=${encodeURIComponent(server.api)}`)
@@ -177,7 +177,7 @@ test.describe('SSH keys', () => {
       await expect(dialog).toBeHidden()
       await expect(page.getByText('ada@new-laptop has been deleted')).toBeVisible()
 
-      await walkIn(page, '/compute/vms/new')
+      await navigateInApp(page, '/compute/vms/new')
       await expect(
         page.getByRole('group', { name: 'SSH keys to put on the machine' }).getByRole('checkbox'),
       ).toHaveCount(4)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
-import { expect, settled, test, walkIn } from './support/fixtures.ts'
+import { expect, navigateInApp, settled, test } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
 
@@ -183,7 +183,7 @@ test('time zone and language apply to all times, numbers and amounts', async ({ 
     '/monitoring/logs',
     '/monitoring/alerts?tab=history',
   ]) {
-    await walkIn(page, path)
+    await navigateInApp(page, path)
     const english = (await page.getByRole('main').innerText()).match(ENGLISH)
     expect(english, path).toBeNull()
     for (const title of await page.locator('main time[title]').evaluateAll(titlesOf)) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { expect, mocksIn, START, settled, test } from './support/fixtures.ts'
 import { codeAfter } from './support/one-time-code.ts'
-import { carryWorld } from './support/team-pages.ts'
+import { copyWorld } from './support/team-pages.ts'
 
 // Tests end sessions, so each needs its own and a fresh browser.
 test.use({ reuseContext: false, persona: 'admin' })
@@ -240,7 +240,7 @@ test('a session revoked in another browser leads to the sign-in', async ({
   )
 
   // A server would share the world: copy it to the other browser.
-  await carryWorld(other, page)
+  await copyWorld(other, page)
   await page.goto('/compute/vms')
   await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms')
 })

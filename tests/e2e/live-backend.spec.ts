@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { addressIn } from '#tests/mocks.ts'
-import { startFarServer } from './support/far-server.ts'
-import { aboutTheMockInThePage, expect, mocksIn, settled, test } from './support/fixtures.ts'
+import { expect, mocksIn, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
+import { startRemoteServer } from './support/remote-server.ts'
 
-aboutTheMockInThePage('how it sends calls on')
+skipWithoutMockInPage('how it sends calls on')
 
 /** Server with the same response for every request, and CORS. */
 async function startBackend(status: number, type: string, body: string) {
@@ -35,7 +35,7 @@ test('live operations use the backend, others the mock, and the log shows the so
   page,
   guard,
 }) => {
-  const server = await startFarServer()
+  const server = await startRemoteServer()
   try {
     guard.allow(new RegExp(`request to another host: ${server.url}/`))
     // The live world has a VM with another name and the same signed-in user.
@@ -70,7 +70,7 @@ test('live operations use the backend, others the mock, and the log shows the so
 })
 
 test('a person signed in at a server on this host can sign in at the mock again', async ({ page, guard }) => {
-  const server = await startFarServer()
+  const server = await startRemoteServer()
   guard.allow(new RegExp(`request to another host: ${server.url}/`))
   const signIn = async (address: string) => {
     await page.goto(address)
@@ -91,7 +91,7 @@ test('a person signed in at a server on this host can sign in at the mock again'
 })
 
 test("a backend without the mock's sessions is reported as such", async ({ page, guard }) => {
-  const server = await startFarServer()
+  const server = await startRemoteServer()
   guard.allow(/request to another host|401/)
   try {
     await page.goto(addressIn(['test', 'owner', live(server.api, 'listVms')], '/compute/vms'))

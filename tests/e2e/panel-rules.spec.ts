@@ -1,10 +1,10 @@
 import { call } from './support/calls.ts'
-import { aboutTheMockInThePage, expect, test } from './support/fixtures.ts'
+import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
 import { openPanel } from './support/mock-panel.ts'
 
 // Fresh browser of a new visitor.
 test.use({ reuseContext: false })
-aboutTheMockInThePage('its panel')
+skipWithoutMockInPage('its panel')
 
 test('forces a documented outcome with one click, until it is removed', async ({ page, guard }) => {
   guard.allow(/503|Failed to fetch|ERR_FAILED|ApiProblem: The service is unavailable/)

@@ -1,10 +1,10 @@
 import { call } from './support/calls.ts'
-import { aboutTheMockInThePage, expect, settled, test } from './support/fixtures.ts'
+import { expect, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
 import { openPanel, reloaded } from './support/mock-panel.ts'
 
 // Fresh browser of a new visitor.
 test.use({ reuseContext: false })
-aboutTheMockInThePage('its panel')
+skipWithoutMockInPage('its panel')
 
 test('switches and combines scenarios, explains errors, and shares the result', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,12 +1,12 @@
 import { expectNoViolations } from '../a11y/axe.ts'
 import { call } from './support/calls.ts'
-import { aboutTheMockInThePage, expect, settled, test } from './support/fixtures.ts'
+import { expect, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
 import { openPanel, panelOf } from './support/mock-panel.ts'
 import { controlsBehindLauncher, launcher } from './support/mock-tools.ts'
 
 // Fresh browser of a new visitor.
 test.use({ reuseContext: false })
-aboutTheMockInThePage('its panel')
+skipWithoutMockInPage('its panel')
 
 const PARTS = ['Scenario', 'Rules', 'Network', 'Clock', 'Requests', 'Mail', 'Data', 'State']
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { call, started } from './support/calls.ts'
-import { aboutTheMockInThePage, expect, test } from './support/fixtures.ts'
+import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
 import { openPanel, reloaded } from './support/mock-panel.ts'
 
 // Fresh browser of a new visitor.
 test.use({ reuseContext: false })
-aboutTheMockInThePage('its panel')
+skipWithoutMockInPage('its panel')
 
 test('shows the outbox with working links, and rows validated by their schema', async ({ page }) => {
   const panel = await openPanel(page, 'Data')

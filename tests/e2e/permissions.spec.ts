@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Permission } from '#src/api/generated/types.gen.ts'
 import { type PagePath, page as pageOf, pages } from '#src/shell/pages.ts'
-import { expect, settled, test, walkIn } from './support/fixtures.ts'
+import { expect, navigateInApp, settled, test } from './support/fixtures.ts'
 import { addressOf } from './support/routes.ts'
 
 /** Permissions of the roles, written independently of the console's, which are tested. */
@@ -82,7 +82,7 @@ for (const [persona, held] of Object.entries(roles) as [keyof typeof roles, read
 }
 
 async function visit(page: Page, route: PagePath, held: readonly Permission[]): Promise<void> {
-  await walkIn(page, await addressOf(route, page))
+  await navigateInApp(page, await addressOf(route, page))
   const { needs } = pageOf(route)
   const isPermitted = needs === undefined || held.includes(needs)
   await expect(forbidden(page)).toHaveCount(isPermitted ? 0 : 1)
@@ -108,7 +108,7 @@ async function visit(page: Page, route: PagePath, held: readonly Permission[]): 
   }
 }
 
-/** What somebody else does meanwhile, with the owner's key. */
+/** Calls the API as another user, with the owner's key. */
 function asOwner(page: Page, path: string, method = 'GET', body?: object) {
   return page.evaluate(
     async ([path, method, body]) => {

@@ -1,9 +1,9 @@
 import { call } from './support/calls.ts'
-import { aboutTheMockInThePage, expect, mocksIn, settled, test } from './support/fixtures.ts'
+import { expect, mocksIn, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
 
 // Fresh browser of a new visitor.
 test.use({ reuseContext: false })
-aboutTheMockInThePage('its notice of answers outside the contract')
+skipWithoutMockInPage('its notice of answers outside the contract')
 
 test('a response outside the contract is shown with operation, status and place', async ({ page, guard }) => {
   guard.allow(/500|outside the contract/)

@@ -1,10 +1,10 @@
 import { expectNoViolations } from '../a11y/axe.ts'
 import { started } from './support/calls.ts'
-import { aboutTheMockInThePage, expect, test } from './support/fixtures.ts'
+import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
 
 // Fresh browser of a new visitor.
 test.use({ reuseContext: false })
-aboutTheMockInThePage('its start')
+skipWithoutMockInPage('its start')
 
 /** Reasons why the mock can't start, and a part of the message shown. */
 const startupErrors: ReadonlyArray<readonly [name: string, obstruct: () => void, why: RegExp]> = [

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { call, started } from './support/calls.ts'
-import { aboutTheMockInThePage, expect, settled, test } from './support/fixtures.ts'
+import { expect, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
 
 // Fresh browser of a new visitor.
 test.use({ reuseContext: false })
-aboutTheMockInThePage('its scenario in the address, its storage, its tabs')
+skipWithoutMockInPage('its scenario in the address, its storage, its tabs')
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI'
 

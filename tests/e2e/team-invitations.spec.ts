@@ -1,7 +1,7 @@
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { call } from './support/calls.ts'
 import { expect, mocksIn, START, settled, test } from './support/fixtures.ts'
-import { carryWorld, invitationPath, invited, NEWCOMER, teamPage } from './support/team-pages.ts'
+import { copyWorld, invitationPath, inviteByApi, NEWCOMER, teamPage } from './support/team-pages.ts'
 
 // Invitees use their own browser.
 test.use({ persona: 'admin', reuseContext: false })
@@ -44,7 +44,7 @@ test('an invited person joins in another browser, and loses access when the role
   await theirs.clock.setFixedTime(START)
   await browser.open('/login')
   await settled(theirs)
-  await carryWorld(page, theirs)
+  await copyWorld(page, theirs)
   await theirs.goto(await invitationPath(page))
   const forms = authForms(theirs)
   await expect(forms.heading('Join Nimbus Demo')).toBeVisible()
@@ -69,7 +69,7 @@ test('an invited person joins in another browser, and loses access when the role
   await expect(theirs.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()
   await expect(theirs.getByRole('heading', { name: 'You don’t have access to this' })).toBeHidden()
 
-  await carryWorld(theirs, page)
+  await copyWorld(theirs, page)
   await page.goto('/team')
   await expect(team.row('Grace Okafor')).toContainText('Active')
   await team.choose('Grace Okafor', 'Edit Permissions')
@@ -79,7 +79,7 @@ test('an invited person joins in another browser, and loses access when the role
   await expect(page.getByText('Permissions saved')).toBeVisible()
   await expect(team.row('Grace Okafor')).toContainText('Viewer')
 
-  await carryWorld(page, theirs)
+  await copyWorld(page, theirs)
   await theirs.goto('/monitoring/logs')
   await expect(theirs.getByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
   expect((await call(theirs, '/logs')).body.code).toBe('permission_denied')
@@ -117,7 +117,7 @@ test('a link shows the state of its invitation, and works again when resent', as
 }) => {
   guard.allow(/status of (404|410)/)
   await open('/team')
-  const path = await invited(page)
+  const path = await inviteByApi(page)
   const team = teamPage(page)
   const forms = authForms(page)
 
@@ -156,7 +156,7 @@ test('an invitation is bound to its address, and an existing account signs in fi
 }) => {
   await open('/team')
   // User of another organization, whose founder invites Grace, a member here.
-  const here = await invited(page)
+  const here = await inviteByApi(page)
   const token = here.split('/').at(-1)
   const account = { fullName: 'Grace Okafor', password: PASSWORD }
   await call(page, `/invitation-links/${token}/account`, 'POST', account)

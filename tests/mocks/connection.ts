@@ -7,7 +7,7 @@ import { readChoice } from '#mocks/scenarios/selection.ts'
 export type Choice = string | InlineScenario
 
 /** Client for the mock's own routes below `/__mocks`. */
-export interface Line {
+export interface MockConnection {
   /** @throws MockRefusal with the mock's message */
   send<T>(method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T>
 }
@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /** Mock in a page: requests come from the page, so its worker answers. */
-export function throughPage(page: Page): Line {
+export function connectToPage(page: Page): MockConnection {
   return {
     send: async (method, path, body) => {
       const json = body === undefined ? null : JSON.stringify(body)
@@ -45,11 +45,11 @@ export function throughPage(page: Page): Line {
 }
 
 /** Mock server. Its cookies go into the request context's jar, which pages of the context share. */
-export function overHttp(
+export function connectToServer(
   request: APIRequestContext,
   server: string,
   headers: Readonly<Record<string, string>> = {},
-): Line {
+): MockConnection {
   return {
     send: async (method, path, body) => {
       const response = await request.fetch(`${server}/__mocks${path}`, {
@@ -63,7 +63,7 @@ export function overHttp(
 }
 
 /** Mock in a page with a server behind it. */
-export interface BothLines extends Line {
+export interface PageAndServer extends MockConnection {
   /** Starts the server's part of a world; the page's starts with its first page. */
   begin(choices: readonly Choice[]): Promise<void>
 }
@@ -74,7 +74,11 @@ export interface BothLines extends Line {
  *
  * @param live scenario that forwards calls to the server
  */
-export function throughBoth(page: Line, server: Line, live: InlineScenario): BothLines {
+export function connectToBoth(
+  page: MockConnection,
+  server: MockConnection,
+  live: InlineScenario,
+): PageAndServer {
   const begin = async (choices: readonly Choice[]) => {
     const withoutRules = readChoice(choices).map((document) => ({ ...document, rules: [] }))
     await server.send('PUT', '/scenario', [...withoutRules, CALM])
@@ -95,7 +99,7 @@ export function throughBoth(page: Line, server: Line, live: InlineScenario): Bot
   }
   return {
     begin,
-    send: async <T>(method: Parameters<Line['send']>[0], path: string, body?: unknown) => {
+    send: async <T>(method: Parameters<MockConnection['send']>[0], path: string, body?: unknown) => {
       const response = await page.send<T>(
         method,
         path,

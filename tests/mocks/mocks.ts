@@ -6,7 +6,7 @@ import type { Saved } from '#mocks/db/persistence/saved.ts'
 import type { LogEntry as StoredEntry } from '#mocks/engine/request-log.ts'
 import type { Rule, Scenario } from '#mocks/scenarios/document.ts'
 import type { OperationId } from '#mocks/scenarios/target.ts'
-import type { Choice, Line } from './line.ts'
+import type { Choice, MockConnection } from './connection.ts'
 import type { Forced, OnCalls } from './outcomes.ts'
 
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
@@ -36,7 +36,7 @@ type LogEntry = Omit<StoredEntry, 'at'> & { readonly at: string }
 export type Snapshot = Saved
 interface Wiring {
   /** Client of the mock, once it runs. */
-  readonly line: Line
+  readonly line: MockConnection
   /** True once the mock runs; until then changes are collected. */
   isRunning(): boolean
   /** Clock of the page, kept in sync with the world. */
@@ -197,9 +197,9 @@ interface WhichMail {
 
 /** Outbox of the mock's mails. */
 class Outbox {
-  readonly #line: Line
+  readonly #line: MockConnection
 
-  constructor(line: Line) {
+  constructor(line: MockConnection) {
     this.#line = line
   }
 
@@ -223,9 +223,9 @@ class Outbox {
 
 /** Requests and responses. */
 class RequestLog {
-  readonly #line: Line
+  readonly #line: MockConnection
 
-  constructor(line: Line) {
+  constructor(line: MockConnection) {
     this.#line = line
   }
 

@@ -5,7 +5,7 @@ import type { Persona } from '#tests/mocks.ts'
 
 export type Operation = keyof typeof operations
 
-/** How a user triggers an operation. */
+/** Steps by which a user triggers an operation. */
 export interface ErrorCase {
   /**
    * URL of the screen. Braces contain an API list, and are replaced by its first item's id:

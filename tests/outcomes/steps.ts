@@ -74,7 +74,7 @@ export const then =
   }
 
 /** Types the name of the resource to delete. */
-export const typed =
+export const confirmByName =
   (name: string): Fill =>
   (dialog) =>
     dialog.getByRole('textbox').fill(name)

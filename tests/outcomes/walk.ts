@@ -195,7 +195,7 @@ interface Wanted {
 interface ScreenCheck {
   /** Error message; null if correct. */
   readonly problem: string | null
-  /** Where the message is shown, or what happened instead. */
+  /** Place of the message, or the outcome without one. */
   readonly shown: string
 }
 
@@ -214,7 +214,7 @@ async function look(wanted: Wanted): Promise<ScreenCheck> {
         !element.closest('script, style, [data-mock-tools]') &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: false }),
     )
-  /** How a screen reader gets the text: announced, or as the description of a field or part. */
+  /** Channel to screen readers: announced, or as the description of a field or part. */
   const placeOf = (element: Element): string | null => {
     const announced = element.closest('[role="alert"], [role="status"], [aria-live], [role="log"], output')
     if (announced) return announced.getAttribute('role') ?? 'live'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { namedScenarios } from '#mocks/scenarios/named/index.ts'
-import { compose, placeable, readSelection } from '#mocks/scenarios/selection.ts'
+import { checkIncidents, compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { SEED_VARIANTS } from '#mocks/seed/seed-variant-names.ts'
 
 const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -29,7 +29,7 @@ describe.each(FILES)('%s', (file) => {
 
   const found = scenariosIn(text)
   test.runIf(found.length > 0).each(found)('%s is a scenario', async (choice) => {
-    await placeable(compose(readSelection(choice)))
+    await checkIncidents(compose(readSelection(choice)))
   })
 
   test('links to existing files', () => {

@@ -1,17 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { within } from './patience.ts'
 import type { Meta, Position, SavedRow } from './saved.ts'
 import type { RawSaved, Store } from './store.ts'
+import { withTimeout } from './with-timeout.ts'
 
 interface Schema extends DBSchema {
   rows: { key: [collection: string, id: string]; value: SavedRow; indexes: { seq: number } }
   meta: { key: 'current'; value: Meta }
   /** The saved state that was set aside last. */
-  aside: { key: 'latest'; value: Aside }
+  aside: { key: 'latest'; value: SetAsideState }
 }
 
 /** A saved state that could not be used, unchanged. */
-export interface Aside extends RawSaved {
+export interface SetAsideState extends RawSaved {
   readonly reason: string
   /** Epoch milliseconds. */
   readonly at: number
@@ -39,7 +39,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
     connection ??= connect(name, () => {
       connection = undefined
     })
-    return within(patience, connection.then(action), what)
+    return withTimeout(patience, connection.then(action), what)
   }
 
   return {
@@ -128,7 +128,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
 }
 
 /** Saved state that was set aside last, for inspection; undefined if there is none. */
-export async function readAside(name: string): Promise<Aside | undefined> {
+export async function readSetAside(name: string): Promise<SetAsideState | undefined> {
   const db = await connect(name, () => {})
   try {
     return await db.get('aside', 'latest')

@@ -11,8 +11,7 @@ import type {
   StorageNotice,
 } from './live-database.ts'
 import { memoryStore } from './memory.ts'
-import { layOver } from './overlay.ts'
-import { pause } from './patience.ts'
+import { overlayRows } from './overlay.ts'
 import {
   type Base,
   baseOf,
@@ -25,6 +24,7 @@ import {
   seedDigest,
 } from './saved.ts'
 import type { RawSaved, Store } from './store.ts'
+import { pause } from './with-timeout.ts'
 
 /**
  * Opens the saved state, or creates a new one. Never rejects because of storage: it continues in memory and reports it.
@@ -271,7 +271,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   }
 
   async #become(meta: Meta, seedRows: RowsByCollection<D>, rows: readonly SavedRow[]): Promise<void> {
-    await this.#state.replaceAll(layOver(seedRows, rows), rows)
+    await this.#state.replaceAll(overlayRows(seedRows, rows), rows)
     this.#base = baseOf(meta)
     this.#arrive(meta)
   }

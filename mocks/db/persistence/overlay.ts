@@ -3,7 +3,7 @@ import type { AnyRow } from '../collections.ts'
 import type { SavedRow } from './saved.ts'
 
 /** Rows of the seed with changed rows replaced in place, removed ones left out, and new ones appended. */
-export function layOver<D extends Definitions>(
+export function overlayRows<D extends Definitions>(
   seed: RowsByCollection<D>,
   saved: readonly SavedRow[],
 ): RowsByCollection<D> {

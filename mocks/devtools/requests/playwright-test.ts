@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../engine/request-log.ts'
 
-export interface Surroundings {
+export interface PageState {
   /** Scenario as in a URL. */
   readonly scenario: string
   /** Path and query of the current page. */
@@ -10,7 +10,7 @@ export interface Surroundings {
 }
 
 /** Generates a Playwright test that sends the same request in the same scenario and expects the same response. */
-export function toPlaywrightTest(entry: LogEntry, { scenario, page, forced }: Surroundings): string {
+export function toPlaywrightTest(entry: LogEntry, { scenario, page, forced }: PageState): string {
   const { method, url, operationId, requestBody, requestHeaders, status } = entry
   const { pathname, search } = new URL(url, 'http://mock')
   const code = codeOf(entry)

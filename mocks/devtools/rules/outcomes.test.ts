@@ -3,12 +3,12 @@ import { operations } from '../../contract/operations.gen.ts'
 import { inlineScenario } from '../../scenarios/document.ts'
 import {
   conditionsOf,
+  describeOutcome,
   documentedOutcomes,
   faults,
   findSubjects,
   handling,
   subjects,
-  wordsFor,
 } from './outcomes.ts'
 
 test('every target has outcomes, and each one is a valid rule', () => {
@@ -43,7 +43,7 @@ test('describes a rule', () => {
     when: { call: 3, times: 1, match: { path: { vmId: 'vm_1' } } },
     then: { respond: { status: 404, code: 'not_found' } },
   } as const
-  expect(wordsFor(rule)).toBe('404 not_found')
+  expect(describeOutcome(rule)).toBe('404 not_found')
   expect(conditionsOf(rule)).toBe('from call 3, once, where vmId = vm_1')
   expect(conditionsOf({ operation: 'getVm', then: { delayMs: 5 } })).toBe('')
 })

@@ -94,7 +94,7 @@ export const handling: readonly Outcome[] = [
 ]
 
 /** Short description of a rule's effect. */
-export function wordsFor({ then }: Rule): string {
+export function describeOutcome({ then }: Rule): string {
   if ('respond' in then) return `${then.respond.status} ${then.respond.code}`
   if ('fault' in then) return FAULT_TITLES[then.fault]
   if ('delayMs' in then) return `${then.delayMs} ms`

@@ -15,7 +15,7 @@ export function MailSection() {
   const last = log.at(-1)?.requestId
   const minute = Math.floor(clock.now / 60_000)
   // Mails are sent by requests or by due jobs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is read anew for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: triggers a reload
   useEffect(() => {
     let current = true
     void control.mails().then((all) => {

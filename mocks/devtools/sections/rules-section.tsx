@@ -6,6 +6,7 @@ import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 import {
   conditionsOf,
+  describeOutcome,
   documentedOutcomes,
   faults,
   findSubjects,
@@ -13,7 +14,6 @@ import {
   type Outcome,
   type Subject,
   subjects,
-  wordsFor,
 } from '../rules/outcomes.ts'
 
 /** Maximum number of listed operations. */
@@ -56,7 +56,8 @@ function RulesInForce() {
             // biome-ignore lint/suspicious/noArrayIndexKey: two rules may be alike, and they have no other identity
             <li key={index} className={styles.rule} data-spent={tallies[index]?.isSpent || undefined}>
               <span className={styles.ruleText}>
-                <strong>{rule.operation}</strong> <span className={styles.outcome}>{wordsFor(rule)}</span>
+                <strong>{rule.operation}</strong>{' '}
+                <span className={styles.outcome}>{describeOutcome(rule)}</span>
                 <span className={styles.hint}>
                   {[conditionsOf(rule), tallied(tallies[index])].filter(Boolean).join(' · ')}
                 </span>

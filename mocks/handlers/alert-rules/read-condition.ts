@@ -6,7 +6,8 @@ export function readCondition(text: string): AlertCondition {
   const { condition, problem } = parseCondition(text)
   if (condition !== null) return condition
   const { message, from } = problem
-  throw new Problem(422, 'invalid_condition', message, {
+  throw new Problem(422, 'invalid_condition', {
+    detail: message,
     errors: [
       { in: 'body', pointer: '/condition', code: 'invalid_condition', message, line: 1, column: from + 1 },
     ],

@@ -2,7 +2,7 @@ import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { ALERT_METRICS, ALERT_SEVERITIES, type AlertResolutionId } from '#src/domain/alert.ts'
 import { formatCondition, unitOf } from '#src/domain/alert-condition.ts'
 import { findMetric } from '#src/domain/metric-catalog.ts'
-import { fold } from '#src/domain/text-match.ts'
+import { foldCase } from '#src/domain/text-match.ts'
 import type { AlertRow, AlertRuleRow, NamedResource, NotificationChannelRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
@@ -182,7 +182,7 @@ function checkName(
 ): void {
   const taken = tx.alertRules
     .by('organizationId', identity.organization.id)
-    .some((it) => it.id !== except && fold(it.name) === fold(name))
+    .some((it) => it.id !== except && foldCase(it.name) === foldCase(name))
   if (!taken) return
   const message = 'There is an alert rule of this name already.'
   throw atField(409, 'name_taken', '/name', `There is an alert rule named ${name} already.`, message)

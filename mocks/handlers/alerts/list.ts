@@ -5,7 +5,7 @@ import type { AlertEventRow, AlertRow, AlertRuleRow, NotificationChannelRow } fr
 import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { DAY, SECOND } from '../../kernel/duration.ts'
-import { isFor, silencedUntil } from '../../world/alert-silences.ts'
+import { coversAlert, silencedUntil } from '../../world/alert-silences.ts'
 import { alertTitle } from '../../world/alert-text.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
@@ -56,7 +56,7 @@ export const alertListHandlers: HandlersFor<
       .slice(-LONGEST_TIMELINE)
       .map((it) => toAlertEvent(it, alert, ctx))
     const silences = silencesOf(ctx)
-      .filter((it) => it.startsAt <= ctx.now && ctx.now < it.endsAt && isFor(it, alert))
+      .filter((it) => it.startsAt <= ctx.now && ctx.now < it.endsAt && coversAlert(it, alert))
       .map((it) => toSilence(it, ctx))
     return { status: 200, body: { alert: toAlert(alert, ctx), timeline, silences } }
   },

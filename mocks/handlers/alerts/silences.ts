@@ -2,7 +2,7 @@ import { invalidField, notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { MINUTE } from '../../kernel/duration.ts'
 import { rulesChanged } from '../../world/alert-evaluation.ts'
-import { holdsAt } from '../../world/alert-silences.ts'
+import { isSilencedAt } from '../../world/alert-silences.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { actorOf } from '../shared/activity.ts'
 import { inOrganization, reference, resolve } from '../shared/references.ts'
@@ -14,7 +14,7 @@ export const alertSilenceHandlers: HandlersFor<
   listAlertSilences(ctx) {
     const { ruleId, resourceId } = ctx.query
     const rows = silencesOf(ctx)
-      .filter((it) => holdsAt(it, ctx.now))
+      .filter((it) => isSilencedAt(it, ctx.now))
       .filter((it) => ruleId === undefined || it.rule?.id === ruleId)
       .filter((it) => resourceId === undefined || it.resource?.id === resourceId)
       .sort((a, b) => a.endsAt - b.endsAt || (a.id < b.id ? -1 : 1))

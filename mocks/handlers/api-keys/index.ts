@@ -1,5 +1,5 @@
 import type { ApiKey } from '#src/api/generated/types.gen.ts'
-import { fold } from '#src/domain/text-match.ts'
+import { foldCase } from '#src/domain/text-match.ts'
 import type { ApiKeyRow, Transaction } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
@@ -34,7 +34,7 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
       throw atField(422, 'expiry_in_the_past', '/expiresAt', detail, message)
     }
     const working = keysOf(tx, identity).filter((row) => statusOf(row, now) === 'active')
-    if (working.some((row) => fold(row.name) === fold(name))) {
+    if (working.some((row) => foldCase(row.name) === foldCase(name))) {
       const message = 'You have an API key of this name already.'
       throw atField(409, 'name_taken', '/name', `You have an API key named ${name} already.`, message)
     }

@@ -1,6 +1,6 @@
 import type { AuditActor, AuditEntry } from '#src/api/generated/types.gen.ts'
 import { type CsvCell, toCsv } from '#src/domain/csv.ts'
-import { hasAll, words } from '#src/domain/text-match.ts'
+import { includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import type { AuditEntryRow } from '../../db/index.ts'
 import { type FieldError, notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -82,7 +82,7 @@ function filtered(rows: readonly AuditEntryRow[], query: AuditFilter): AuditEntr
   const users = query.userId && new Set(query.userId)
   const groups = query.group && new Set(query.group)
   const types = query.resourceType && new Set(query.resourceType)
-  const wanted = words(query.q)
+  const wanted = queryWords(query.q)
   return rows.filter(
     (row) =>
       row.at >= from &&
@@ -90,7 +90,7 @@ function filtered(rows: readonly AuditEntryRow[], query: AuditFilter): AuditEntr
       (users === undefined || (row.userId !== null && users.has(row.userId))) &&
       (types === undefined || (row.resource !== null && types.has(row.resource.type))) &&
       (groups === undefined || groups.has(groupOf(row.operationId))) &&
-      (wanted.length === 0 || hasAll(textOf(row), wanted)),
+      (wanted.length === 0 || includesAllWords(textOf(row), wanted)),
   )
 }
 
@@ -107,7 +107,7 @@ function invalid(code: 'invalid_parameters' | 'invalid_range', parameter: string
       ? 'The range must begin before it ends.'
       : 'A parameter of the request is malformed.'
   const error: FieldError = { in: 'query', pointer: `/${parameter}`, code, message }
-  return new Problem(400, code, detail, { errors: [error] })
+  return new Problem(400, code, { detail, errors: [error] })
 }
 
 function toAuditEntry(row: AuditEntryRow): AuditEntry {

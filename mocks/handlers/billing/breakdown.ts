@@ -2,7 +2,7 @@ import type { CostLine } from '#src/api/generated/types.gen.ts'
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { toCsv } from '#src/domain/csv.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import { fold, hasAll, words } from '#src/domain/text-match.ts'
+import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import { listRows } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { eachCharge } from '../../world/ledger/charges.ts'
@@ -113,10 +113,11 @@ function linesOf(ctx: Asking, { span, previous }: Period): { matching: Line[]; w
       if (isAsked(priced)) lineOf(priced, to).before += amount
     })
   }
-  const wanted = words(query.q)
+  const wanted = queryWords(query.q)
   const matching = [...lines.values()].filter(
     (line) =>
-      (line.cost !== 0 || line.before !== 0) && (wanted.length === 0 || hasAll(textOf(line, ctx), wanted)),
+      (line.cost !== 0 || line.before !== 0) &&
+      (wanted.length === 0 || includesAllWords(textOf(line, ctx), wanted)),
   )
   return { matching, whole }
 }
@@ -137,8 +138,8 @@ function projectNameOf(tx: Asking['tx'], { projectId, projectName }: Priced): st
 
 function textOf(line: Line, ctx: Asking): string {
   const { name, item, service } = line.priced
-  if (ctx.query.by !== 'resource') return fold(nameOf(line, ctx))
-  return fold(
+  if (ctx.query.by !== 'resource') return foldCase(nameOf(line, ctx))
+  return foldCase(
     [name, line.id, item, BILLING_SERVICE_NAMES[service], projectNameOf(ctx.tx, line.priced)].join('\n'),
   )
 }

@@ -8,7 +8,7 @@ import {
   billingMonthBefore,
   billingMonthOf,
   type Span,
-  sameStretch,
+  sameElapsedTime,
 } from '../../world/ledger/billing-month.ts'
 
 /** Longest range in days. */
@@ -35,7 +35,7 @@ export function periodOf(
   switch (period) {
     case 'current': {
       const span = { from: month.from, to: now }
-      return { span, whole: month, previous: existed(sameStretch(last, span)) }
+      return { span, whole: month, previous: existed(sameElapsedTime(last, span)) }
     }
     case 'last':
       return { span: last, whole: last, previous: existed(billingMonthBefore(organization, last)) }
@@ -81,7 +81,8 @@ function customRange(first: string | undefined, last: string | undefined): Span 
 }
 
 function invalid(pointer: string, message: string): Problem {
-  return new Problem(400, 'invalid_range', message, {
+  return new Problem(400, 'invalid_range', {
+    detail: message,
     errors: [{ in: 'query', pointer, code: 'invalid_range', message }],
   })
 }

@@ -2,7 +2,7 @@ import type { BudgetUsage } from '#src/api/generated/types.gen.ts'
 import { CURRENCY, type Money } from '#src/domain/price.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
-import { billingMonthBefore, billingMonthOf, sameStretch } from '../../world/ledger/billing-month.ts'
+import { billingMonthBefore, billingMonthOf, sameElapsedTime } from '../../world/ledger/billing-month.ts'
 import { spendBetween } from '../../world/ledger/charges.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { changePercent, percent, toRange } from './period.ts'
@@ -40,7 +40,7 @@ export function money(amount: number): Money {
 export function spendOfMonth({ tx, identity: { organization }, now }: SignedInView) {
   const month = billingMonthOf(organization, now)
   const last = billingMonthBefore(organization, month)
-  const { to } = sameStretch(last, { from: month.from, to: now })
+  const { to } = sameElapsedTime(last, { from: month.from, to: now })
   const [lastMonthToDate = 0, rest = 0, current = 0, ahead = 0] = spendBetween(tx, organization.id, [
     last.from,
     to,

@@ -36,7 +36,7 @@ function trendOf({ tx, identity, now }: SignedInView, buckets: readonly Span[]):
     services: new Map<string, number>(),
     forecast: 0,
   }))
-  // The present is a cut of its own, so the parts after it are shifted by one.
+  // `now` adds a cut, so later parts are shifted by one.
   const begins = buckets.map(({ from }) => from)
   const today = begins.findLastIndex((from) => from < now)
   const isCut = today >= 0 && now < span.to

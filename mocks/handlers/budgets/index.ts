@@ -1,5 +1,5 @@
 import type { Budget, BudgetThresholds } from '#src/api/generated/types.gen.ts'
-import { fold } from '#src/domain/text-match.ts'
+import { foldCase } from '#src/domain/text-match.ts'
 import type { BudgetRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -110,7 +110,7 @@ function checkThresholds(thresholds: BudgetThresholds): BudgetRow['thresholds'] 
   )
   const [first] = errors
   if (first === undefined) return thresholds.map(({ basis, percent }) => ({ basis, percent }))
-  throw new Problem(422, 'duplicate_entry', first.message, { errors })
+  throw new Problem(422, 'duplicate_entry', { detail: first.message, errors })
 }
 
 function checkName(
@@ -120,7 +120,7 @@ function checkName(
 ): void {
   const taken = tx.budgets
     .by('organizationId', identity.organization.id)
-    .some((it) => it.id !== except && fold(it.name) === fold(name))
+    .some((it) => it.id !== except && foldCase(it.name) === foldCase(name))
   if (!taken) return
   const message = 'There is a budget of this name already.'
   throw atField(409, 'name_taken', '/name', `There is a budget named ${name} already.`, message)

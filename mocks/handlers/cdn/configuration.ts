@@ -22,7 +22,7 @@ export function checkConfiguration(
     ),
   ]
   if (twice.length > 0) {
-    throw new Problem(422, 'duplicate_entry', 'Something is named twice.', { errors: twice })
+    throw new Problem(422, 'duplicate_entry', { detail: 'Something is named twice.', errors: twice })
   }
   const loops = origins.flatMap(({ host }, index) =>
     host === domain
@@ -37,7 +37,10 @@ export function checkConfiguration(
       : [],
   )
   if (loops.length > 0) {
-    throw new Problem(422, 'origin_loop', `${domain} can't have itself for an origin.`, { errors: loops })
+    throw new Problem(422, 'origin_loop', {
+      detail: `${domain} can't have itself for an origin.`,
+      errors: loops,
+    })
   }
 }
 

@@ -46,7 +46,8 @@ function checkUrls({ name }: CdnDistributionRow, urls: readonly string[]): void 
   const foreign = urls.flatMap((url, index) => (hostOf(url) === name ? [] : [index]))
   if (foreign.length === 0) return
   const which = foreign.length === 1 ? 'One URL is' : `${foreign.length} URLs are`
-  throw new Problem(422, 'foreign_url', `${which} not of ${name}.`, {
+  throw new Problem(422, 'foreign_url', {
+    detail: `${which} not of ${name}.`,
     errors: foreign.map((index) => ({
       in: 'body',
       pointer: `/urls/${index}`,

@@ -88,7 +88,8 @@ export const containerChangeHandlers: HandlersFor<
     assertAllowed(containerCan('scale', row))
     if (body.replicas === row.desiredReplicas) {
       const detail = `${row.name} has ${row.desiredReplicas} ${row.desiredReplicas === 1 ? 'replica' : 'replicas'} already.`
-      throw new Problem(409, 'replicas_unchanged', detail, {
+      throw new Problem(409, 'replicas_unchanged', {
+        detail,
         errors: [
           {
             in: 'body',

@@ -177,7 +177,7 @@ function invalid(errors: readonly FieldError[]): Problem {
     (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   )
   const detail = `The manifest has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}.`
-  return new Problem(422, 'invalid_manifest', detail, { errors: sorted })
+  return new Problem(422, 'invalid_manifest', { detail, errors: sorted })
 }
 
 function differences(

@@ -22,7 +22,8 @@ export function checkRules(
 
 function throwInvalid(code: string, problems: readonly InputProblem[]): void {
   const [first] = problems
-  if (first !== undefined) throw new Problem(422, code, first.message, { errors: problems.map(inBody) })
+  if (first !== undefined)
+    throw new Problem(422, code, { detail: first.message, errors: problems.map(inBody) })
 }
 
 export function planReference(planId: string) {

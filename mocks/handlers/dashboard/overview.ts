@@ -3,7 +3,7 @@ import type { ContainerRow, DatabaseRow, Transaction, VmRow } from '../../db/ind
 import type { HandlersFor } from '../../engine/types.ts'
 import { lastMonthStart, monthBefore, monthStart } from '../../kernel/months.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
-import { onTimes, type SwitchedType, type UpTime, upTimeOf } from '../../world/up-times.ts'
+import { onTimes, type PowerableType, type UpTime, upTimeOf } from '../../world/up-times.ts'
 import { alertsAt, resourcesAt } from './past.ts'
 import { resourcesOf } from './resources.ts'
 
@@ -28,7 +28,7 @@ export const dashboardOverviewHandlers: HandlersFor<'getDashboardOverview'> = {
   },
 }
 
-const SWITCHED = ['vm', 'container', 'database'] as const satisfies readonly SwitchedType[]
+const SWITCHED = ['vm', 'container', 'database'] as const satisfies readonly PowerableType[]
 
 /** Uptime over all existing resources that can be on or off. Deleted ones are not counted. */
 function uptimeOf(tx: Transaction, organizationId: string, now: number): DashboardPercentage {

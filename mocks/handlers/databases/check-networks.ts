@@ -19,6 +19,6 @@ export function checkNetworks(networks: readonly AllowedNetwork[]): void {
         }),
       )
     const [first] = errors
-    if (first !== undefined) throw new Problem(422, code, first.message, { errors })
+    if (first !== undefined) throw new Problem(422, code, { detail: first.message, errors })
   }
 }

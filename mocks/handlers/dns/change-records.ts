@@ -83,7 +83,8 @@ function findRecords(
   })
   if (unknown.length > 0) throw unknownReferences(unknown.slice(0, MAX_ERRORS))
   if (twice.length > 0) {
-    throw new Problem(422, 'validation_failed', 'A record takes part in one change at most.', {
+    throw new Problem(422, 'validation_failed', {
+      detail: 'A record takes part in one change at most.',
       errors: twice.slice(0, MAX_ERRORS),
     })
   }
@@ -132,7 +133,7 @@ const MAX_ERRORS = 100
 
 function faulty(errors: readonly FieldError[], detail: string): Problem {
   const code = errors[0]?.code ?? 'invalid_record'
-  return new Problem(422, code, detail, { errors: errors.slice(0, MAX_ERRORS) })
+  return new Problem(422, code, { detail, errors: errors.slice(0, MAX_ERRORS) })
 }
 
 /** @returns created and changed records, in the order of the changes */

@@ -65,7 +65,8 @@ function toChange(difference: RecordChange<DnsRecordRow, ReadRecord>): DnsChange
 
 function invalidZoneFile(faults: readonly ZoneFileFault[]): Problem {
   const count = faults.length === 1 ? '1 error' : `${faults.length} errors`
-  return new Problem(422, 'invalid_zone_file', `The zone file has ${count}.`, {
+  return new Problem(422, 'invalid_zone_file', {
+    detail: `The zone file has ${count}.`,
     errors: faults.slice(0, MAX_ERRORS).map(
       ({ code, message, line, column }): FieldError => ({
         in: 'body',
@@ -81,7 +82,8 @@ function invalidZoneFile(faults: readonly ZoneFileFault[]): Problem {
 
 function tooManyChanges(count: number): Problem {
   const message = `It would change ${count} records; at most ${MAX_CHANGES} can change at once.`
-  return new Problem(422, 'invalid_zone_file', message, {
+  return new Problem(422, 'invalid_zone_file', {
+    detail: message,
     errors: [{ in: 'body', pointer: '/zoneFile', code: 'too_many', message }],
   })
 }

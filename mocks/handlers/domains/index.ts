@@ -1,5 +1,5 @@
 import type { DomainOffer } from '#src/api/generated/types.gen.ts'
-import { cardFace } from '#src/domain/card.ts'
+import { summarizeCard } from '#src/domain/card.ts'
 import { normalizeEmail } from '#src/domain/email.ts'
 import type { DomainPurchaseRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
@@ -33,7 +33,7 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
       throw new Error(`The contract accepts ${body.domain}, which has no registry price.`)
     checkCard(card, now)
     if (isUnlucky(entry) || !isFree(entry, ctx)) throw taken(entry.domain)
-    const face = cardFace(card.number)
+    const face = summarizeCard(card.number)
     const check = authorizeCard(face, { month: card.expiryMonth, year: card.expiryYear }, now)
     if (check === 'declines' || check === 'expired') {
       throw new Problem(
@@ -123,7 +123,8 @@ function taken(domain: string): Problem {
 /** @throws Problem 503 for the test name whose check always fails */
 function checkRegistry(name: string): void {
   if (name !== DOMAIN_TEST_NAMES.broken) return
-  throw new Problem(503, 'registry_unreachable', 'The registries do not answer. Try again later.', {
+  throw new Problem(503, 'registry_unreachable', {
+    detail: 'The registries do not answer. Try again later.',
     retryAfter: 30,
   })
 }

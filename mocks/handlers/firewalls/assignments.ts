@@ -1,6 +1,6 @@
 import type { FirewallAssignment } from '#src/api/generated/types.gen.ts'
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
-import { hasAll, words } from '#src/domain/text-match.ts'
+import { includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import { type FirewallAssignmentRow, type FirewallRow, listRows, type VmRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -20,10 +20,10 @@ export const firewallAssignmentHandlers: HandlersFor<
   listFirewallAssignments(ctx) {
     const { tx, query } = ctx
     const firewall = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
-    const wanted = words(query.q)
+    const wanted = queryWords(query.q)
     const assigned = tx.firewallAssignments.by('firewallId', firewall.id).flatMap((it) => {
       const vm = tx.vms.get(it.vmId)
-      if (vm === undefined || (wanted.length > 0 && !hasAll(vmText(vm), wanted))) return []
+      if (vm === undefined || (wanted.length > 0 && !includesAllWords(vmText(vm), wanted))) return []
       return [{ id: it.id, name: vm.name, vm, assignment: it }]
     })
     const { page, pageSize } = query

@@ -19,7 +19,7 @@ export function checkRules(rules: readonly FirewallRuleInput[], pointer = '/rule
   for (const code of ['invalid_cidr', 'invalid_ports'] as const) {
     const errors = problems.filter((it) => it.code === code).map((it): FieldError => ({ in: 'body', ...it }))
     const [first] = errors
-    if (first !== undefined) throw new Problem(422, code, first.message, { errors })
+    if (first !== undefined) throw new Problem(422, code, { detail: first.message, errors })
   }
 }
 
@@ -27,7 +27,8 @@ export function checkRules(rules: readonly FirewallRuleInput[], pointer = '/rule
 export function checkRuleLimit({ name, maxRules }: FirewallPlanEntry, count: number, pointer: string): void {
   if (maxRules === null || count <= maxRules) return
   const message = `The plan ${name} allows ${maxRules} rules, and these are ${count}.`
-  throw new Problem(409, 'plan_limit_reached', message, {
+  throw new Problem(409, 'plan_limit_reached', {
+    detail: message,
     errors: [{ in: 'body', pointer, code: 'plan_limit_reached', message }],
   })
 }

@@ -2,7 +2,7 @@ import { normalizeEmail } from '#src/domain/email.ts'
 import type { InvitationRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { invited, isOpen, toMember } from '../members/member.ts'
+import { isOpen, memberFromInvitation, toMember } from '../members/member.ts'
 import { checkRoles } from '../members/rules.ts'
 import { atField } from '../shared/at-field.ts'
 import { inOrganization } from '../shared/references.ts'
@@ -43,7 +43,7 @@ export const invitationHandlers: HandlersFor<
       createdAt: now,
     })
     sendInvitation(ctx, invitation, identity.organization)
-    return { status: 201, body: toMember(invited(invitation), ctx) }
+    return { status: 201, body: toMember(memberFromInvitation(invitation), ctx) }
   },
 
   resendInvitation(ctx) {
@@ -51,7 +51,7 @@ export const invitationHandlers: HandlersFor<
     const { id } = lookupOpen(ctx, ctx.path.invitationId)
     const invitation = tx.invitations.update(id, { sentAt: now, expiresAt: now + INVITATION_VALID_FOR })
     sendInvitation(ctx, invitation, identity.organization)
-    return { status: 200, body: toMember(invited(invitation), ctx) }
+    return { status: 200, body: toMember(memberFromInvitation(invitation), ctx) }
   },
 
   cancelInvitation(ctx) {

@@ -5,7 +5,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { notify } from '../../world/notify.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { endMembership } from '../members/leave.ts'
-import { ownersBeside } from '../members/rules.ts'
+import { countOtherOwners } from '../members/rules.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { checkNewPassword } from '../shared/new-password.ts'
 import type { RequestContext } from '../shared/request-context.ts'
@@ -83,7 +83,7 @@ export const invitationLinkHandlers: HandlersFor<
             createdAt: now,
             updatedAt: now,
           })
-        : // Somebody who was removed comes back: the link has come to their address, as one for a new password would.
+        : // A removed user rejoins: the mailed link proves ownership of the address, as in a password reset.
           tx.users.update(id, { name, passwordDigest: digest, updatedAt: now })
     addAuditNote(ctx, { organizationId: organization.id, user })
     const membership = join(ctx, user, invitation, organization)
@@ -182,7 +182,7 @@ function membershipsElsewhere(tx: Transaction, user: UserRow, { id }: Organizati
 }
 
 function isLastOwner(tx: Transaction, membership: MembershipRow): boolean {
-  return membership.teamRole === 'Owner' && ownersBeside({ tx }, membership) === 0
+  return membership.teamRole === 'Owner' && countOtherOwners({ tx }, membership) === 0
 }
 
 function nameOf(tx: Transaction, { organizationId }: MembershipRow): string {

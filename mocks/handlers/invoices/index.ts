@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '#src/api/generated/types.gen.ts'
-import { cardFace } from '#src/domain/card.ts'
+import { summarizeCard } from '#src/domain/card.ts'
 import { toCsv } from '#src/domain/csv.ts'
 import { type InvoiceRow, listRows } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
@@ -157,7 +157,7 @@ function chosenMethod(ctx: Pick<Ask, 'tx' | 'identity'>, id: string) {
 function typedCard({ card }: Extract<PaymentRequest, { by: 'card' }>, now: number) {
   checkCard(card, now)
   const { expiryMonth, expiryYear } = card
-  return { ...cardFace(card.number), expiryMonth, expiryYear }
+  return { ...summarizeCard(card.number), expiryMonth, expiryYear }
 }
 
 function declined(): Problem {

@@ -18,7 +18,8 @@ export function listenersOf(
   const problems = listenerProblems(type, inputs)
   const [first] = problems
   if (first !== undefined) {
-    throw new Problem(422, first.code, detailOf(first.code, type), {
+    throw new Problem(422, first.code, {
+      detail: detailOf(first.code, type),
       errors: problems
         .filter((it) => it.code === first.code)
         .map(({ index, field, code, message }) => ({

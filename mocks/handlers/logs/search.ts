@@ -11,7 +11,7 @@ const LIST = 'logs'
 export const STREAM = 'logs:stream'
 
 /** Position after all lines up to and including an instant: no id sorts after it. */
-export function behind(at: number): Position {
+export function positionAfter(at: number): Position {
   return { at, id: '~' }
 }
 
@@ -46,7 +46,7 @@ export const logSearchHandlers: HandlersFor<'searchLogs'> = {
         items,
         nextCursor: next && writeCursor(LIST, next),
         searchedTo: iso(next?.at ?? from),
-        streamAfter: writeCursor(STREAM, behind(now - LOG_DELAY)),
+        streamAfter: writeCursor(STREAM, positionAfter(now - LOG_DELAY)),
       },
     }
   },

@@ -7,7 +7,7 @@ import { type Position, precedes, readCursor, writeCursor } from '../shared/curs
 import { isStillPermitted } from '../shared/identify.ts'
 import { availableLogs, toLogEntry } from '../shared/log-page.ts'
 import { filterOf, type LogFilterQuery, sourcesOf } from './requested-range.ts'
-import { behind, STREAM } from './search.ts'
+import { positionAfter, STREAM } from './search.ts'
 
 /** Limit of lines in one batch. */
 const BATCH = 1000
@@ -48,7 +48,7 @@ function seenLast(id: string | null, now: number): Position | null {
   try {
     return readCursor(STREAM, id)
   } catch {
-    return behind(availableLogs(now).until - 1)
+    return positionAfter(availableLogs(now).until - 1)
   }
 }
 
@@ -67,13 +67,13 @@ class Follower {
   }
 
   get place(): string {
-    return writeCursor(STREAM, this.#at ?? behind(0))
+    return writeCursor(STREAM, this.#at ?? positionAfter(0))
   }
 
   /** New lines, oldest first, up to one batch. */
   read({ tx, seed, now }: ReadSnapshot): StreamEvent[] {
     const kept = availableLogs(now)
-    const newest = behind(kept.until - 1)
+    const newest = positionAfter(kept.until - 1)
     // After the clock moves back the same lines come again; don't send them twice.
     if (this.#at === null || precedes(this.#at, newest)) this.#at = newest
     if (this.#at.at >= kept.until - 1 && this.#at.id === newest.id) return []
@@ -92,7 +92,7 @@ class Follower {
         this.#at = { at: line.at, id: line.id }
         events.push(this.#eventOf(line))
       }
-      this.#at = behind(until - 1)
+      this.#at = positionAfter(until - 1)
       from = until
       effort -= sources.length * (PIECE / MINUTE)
     }

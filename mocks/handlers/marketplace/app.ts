@@ -2,7 +2,7 @@ import type { MarketplaceAppSummary, RegionId } from '#src/api/generated/types.g
 import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
 
 /** Resources that a deployment creates. */
-export type Recipe =
+export type DeploymentTemplate =
   | { readonly type: 'vm'; readonly imageId: string; readonly sizeId: string }
   | { readonly type: 'container'; readonly image: string; readonly planId: string; readonly port: number }
   | {
@@ -21,5 +21,5 @@ export interface App extends MarketplaceAppSummary {
   readonly supportedRegions: readonly RegionId[]
   readonly documentation: string
   readonly demoUrl: string | null
-  readonly recipe: Recipe
+  readonly recipe: DeploymentTemplate
 }

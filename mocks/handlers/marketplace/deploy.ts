@@ -31,7 +31,8 @@ export const marketplaceDeployHandlers: HandlersFor<'deployMarketplaceApp'> = {
 function checkRegion({ name, supportedRegions }: App, region: Deploying['body']['region']): void {
   if (supportedRegions.includes(region)) return
   const message = `${name} is not offered in ${regionName(region)}.`
-  throw new Problem(422, 'app_not_offered', message, {
+  throw new Problem(422, 'app_not_offered', {
+    detail: message,
     errors: [{ in: 'body', pointer: '/region', code: 'app_not_offered', message }],
   })
 }
@@ -108,7 +109,8 @@ function inWordsOfDeployment<Result>(make: () => Result): Result {
   } catch (error) {
     if (!(error instanceof Problem) || error.errors === undefined) throw error
     const { status, code, message, errors, headers } = error
-    throw new Problem(status, code, message, {
+    throw new Problem(status, code, {
+      detail: message,
       errors: errors.map((it) => ({ ...it, pointer: POINTERS[it.pointer] ?? fieldOf(code) })),
       headers,
     })

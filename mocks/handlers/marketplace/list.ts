@@ -3,7 +3,7 @@ import {
   MARKETPLACE_CATEGORY_IDS,
   type MarketplaceSort,
 } from '#src/domain/marketplace.ts'
-import { fold } from '#src/domain/text-match.ts'
+import { foldCase } from '#src/domain/text-match.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { countsBy } from '../shared/list.ts'
@@ -23,9 +23,9 @@ const isFree = ({ pricing }: App) => pricing.model === 'free'
 
 export const marketplaceListHandlers: HandlersFor<'listMarketplaceApps' | 'getMarketplaceApp'> = {
   listMarketplaceApps({ query: { q, category, free, sort = DEFAULT_MARKETPLACE_SORT } }) {
-    const wanted = fold(q?.trim() ?? '')
+    const wanted = foldCase(q?.trim() ?? '')
     const found = APPS.filter(({ name, shortDescription, tags }) =>
-      [name, shortDescription, ...tags].some((text) => fold(text).includes(wanted)),
+      [name, shortDescription, ...tags].some((text) => foldCase(text).includes(wanted)),
     )
     const chosen = found.filter((app) => category === undefined || category.includes(app.category))
     const items = chosen.filter((app) => !free || isFree(app)).toSorted(ORDERS[sort])

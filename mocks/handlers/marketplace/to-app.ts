@@ -7,7 +7,7 @@ import type {
 import { findSize } from '#src/domain/catalog.ts'
 import { findContainerPlan } from '#src/domain/container-catalog.ts'
 import { findDatabasePlan } from '#src/domain/database-catalog.ts'
-import type { App, Recipe } from './app.ts'
+import type { App, DeploymentTemplate } from './app.ts'
 import { APPS } from './apps/index.ts'
 
 const RELATED = 3
@@ -60,7 +60,7 @@ function relatedTo(app: App): readonly App[] {
     .slice(0, RELATED)
 }
 
-function deploymentOf(recipe: Recipe): MarketplaceDeployment {
+function deploymentOf(recipe: DeploymentTemplate): MarketplaceDeployment {
   if (recipe.type === 'vm') {
     const size = sold(findSize(recipe.sizeId), recipe.sizeId)
     const hardware = [amount(size.vcpus, 'vCPU'), `${size.memoryGb} GB memory`, `${size.diskGb} GB disk`]
@@ -76,7 +76,7 @@ function deploymentOf(recipe: Recipe): MarketplaceDeployment {
 }
 
 function priced(
-  resourceType: Recipe['type'],
+  resourceType: DeploymentTemplate['type'],
   parts: readonly string[],
   price: Pick<NonNullable<ReturnType<typeof findSize>>, 'hourlyRate' | 'monthlyPrice'>,
 ): MarketplaceDeployment {

@@ -17,7 +17,8 @@ export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
     if (problem) return problem
     if (body.password === body.currentPassword) {
       const message = 'This is the password you have. Choose another one.'
-      throw new Problem(422, 'password_unchanged', message, {
+      throw new Problem(422, 'password_unchanged', {
+        detail: message,
         errors: [{ in: 'body', pointer: '/password', code: 'password_unchanged', message }],
       })
     }

@@ -8,7 +8,15 @@ import { countsBy, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { endMembership, endSessionsOf } from './leave.ts'
-import { invited, joined, lookupJoined, lookupMember, type Member, membersOf, toMember } from './member.ts'
+import {
+  lookupJoined,
+  lookupMember,
+  type Member,
+  memberFromInvitation,
+  memberFromMembership,
+  membersOf,
+  toMember,
+} from './member.ts'
 import { checkCanChangeOwner, checkNotLastOwner, checkNotOneself, checkRoles } from './rules.ts'
 
 /** Most privileged first. */
@@ -79,7 +87,7 @@ export const memberHandlers: HandlersFor<
       }
       return {
         status: 200,
-        body: toMember(invited(tx.invitations.update(member.id, { ...rest, teamRole })), ctx),
+        body: toMember(memberFromInvitation(tx.invitations.update(member.id, { ...rest, teamRole })), ctx),
       }
     }
 
@@ -92,7 +100,7 @@ export const memberHandlers: HandlersFor<
     if (identity.membership.teamRole !== 'Owner') checkNotOneself(ctx, member, 'change your own role')
     const membership = changeRights(ctx, member.membership, change)
     tell(ctx, member.user, 'What you may do has changed', `${identity.user.name} has changed your role in`)
-    return { status: 200, body: toMember(joined(membership, member.user), ctx) }
+    return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
   },
 
   removeMember(ctx) {
@@ -125,7 +133,7 @@ export const memberHandlers: HandlersFor<
       `${ctx.identity.user.name} has suspended your access to`,
     )
     endSessionsOf(ctx.tx, membership, ctx.now)
-    return { status: 200, body: toMember(joined(membership, member.user), ctx) }
+    return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
   },
 
   reactivateMember(ctx) {
@@ -140,7 +148,7 @@ export const memberHandlers: HandlersFor<
       'Your access is back',
       `${ctx.identity.user.name} has given you back your access to`,
     )
-    return { status: 200, body: toMember(joined(membership, member.user), ctx) }
+    return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
   },
 }
 

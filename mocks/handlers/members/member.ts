@@ -26,13 +26,13 @@ export function isOpen({ acceptedAt, canceledAt }: InvitationRow): boolean {
   return acceptedAt === null && canceledAt === null
 }
 
-export function joined(membership: MembershipRow, user: UserRow): Member {
+export function memberFromMembership(membership: MembershipRow, user: UserRow): Member {
   const { id, teamRole, status, lastActiveAt, joinedAt } = membership
   const { name, email } = user
   return { id, name, email, teamRole, status, lastActiveAt, joinedAt, membership, user, invitation: null }
 }
 
-export function invited(invitation: InvitationRow): Member {
+export function memberFromInvitation(invitation: InvitationRow): Member {
   const { id, email, teamRole } = invitation
   return {
     id,
@@ -52,9 +52,9 @@ export function membersOf({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'
   const { id } = identity.organization
   const joinedOnes = tx.memberships.by('organizationId', id).flatMap((membership) => {
     const user = tx.users.get(membership.userId)
-    return user === undefined ? [] : [joined(membership, user)]
+    return user === undefined ? [] : [memberFromMembership(membership, user)]
   })
-  return [...joinedOnes, ...tx.invitations.by('organizationId', id).filter(isOpen).map(invited)]
+  return [...joinedOnes, ...tx.invitations.by('organizationId', id).filter(isOpen).map(memberFromInvitation)]
 }
 
 /** @throws Problem 404, also for a member of another organization and for a closed invitation */
@@ -62,9 +62,9 @@ export function lookupMember(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: str
   const { tx } = ctx
   const membership = inOrganization(tx.memberships.get(id), ctx)
   const user = membership && tx.users.get(membership.userId)
-  if (membership && user) return joined(membership, user)
+  if (membership && user) return memberFromMembership(membership, user)
   const invitation = inOrganization(tx.invitations.get(id), ctx)
-  if (invitation && isOpen(invitation)) return invited(invitation)
+  if (invitation && isOpen(invitation)) return memberFromInvitation(invitation)
   throw notFound('member', id)
 }
 

@@ -1,6 +1,6 @@
 import type { MembershipRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
-import { checkGiving } from '../roles/index.ts'
+import { checkCanGrantBilling } from '../roles/index.ts'
 import { inOrganization, reference, referenceList, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import type { Member } from './member.ts'
@@ -8,7 +8,7 @@ import type { Member } from './member.ts'
 type View = Pick<SignedInView, 'tx' | 'identity'>
 
 /** Number of other active Owners. */
-export function ownersBeside({ tx }: Pick<View, 'tx'>, membership: MembershipRow): number {
+export function countOtherOwners({ tx }: Pick<View, 'tx'>, membership: MembershipRow): number {
   return tx.memberships
     .by('organizationId', membership.organizationId)
     .filter((it) => it.teamRole === 'Owner' && it.status === 'active' && it.id !== membership.id).length
@@ -20,7 +20,7 @@ export function ownersBeside({ tx }: Pick<View, 'tx'>, membership: MembershipRow
  */
 export function checkNotLastOwner(view: View, { membership, name }: Member): void {
   if (membership?.teamRole !== 'Owner' || membership.status !== 'active') return
-  if (ownersBeside(view, membership) > 0) return
+  if (countOtherOwners(view, membership) > 0) return
   throw new Problem(409, 'last_owner', `${name} is the only active owner. Make somebody else an owner first.`)
 }
 
@@ -64,7 +64,7 @@ export function checkRoles(view: View, before: readonly string[], after: readonl
   })
   const given = roles.filter(({ id }) => !before.includes(id))
   const taken = before.filter((id) => !after.includes(id)).flatMap((id) => view.tx.customRoles.get(id) ?? [])
-  checkGiving(
+  checkCanGrantBilling(
     view,
     [...given, ...taken].flatMap(({ permissions }) => permissions),
   )

@@ -8,7 +8,7 @@ import type { Subject } from '../../world/measure.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import { readRange } from '../shared/observe.ts'
 import type { View } from '../shared/view.ts'
-import { FOLDS, folded, meanOf, metered, readAll, readable, rounded } from './readings.ts'
+import { AGGREGATIONS, aggregate, meanOf, metered, readAll, readable, rounded } from './readings.ts'
 import { selected } from './selection.ts'
 
 export const monitoringOverviewHandlers: HandlersFor<'getMonitoringOverview'> = {
@@ -58,8 +58,8 @@ function loadCard(
 ): MonitoringCard {
   const workers = all.filter(({ type }) => WORKERS.includes(type))
   const read = metered(view, readable(workers, 4 * range.points), card)
-  const line = folded(readAll(read, range), FOLDS.average)
-  const previous = meanOf(folded(readAll(read, before), FOLDS.average))
+  const line = aggregate(readAll(read, range), AGGREGATIONS.average)
+  const previous = meanOf(aggregate(readAll(read, before), AGGREGATIONS.average))
   return { card, unit: 'percent', value: meanOf(line), previous, resources: workers.length, line }
 }
 
@@ -75,7 +75,7 @@ function demandCards(
   const read = readable(services, 4 * range.points)
   const factor = services.length / Math.max(1, read.length)
   const sumOf = (metric: MetricId, over: MetricsRange) =>
-    folded(readAll(metered(view, read, metric), over), FOLDS.sum, factor)
+    aggregate(readAll(metered(view, read, metric), over), AGGREGATIONS.sum, factor)
   const sums = (over: MetricsRange) => {
     const requests = sumOf('requests', over)
     return { requests, shares: sharesOf(sumOf('errors', over), requests) }

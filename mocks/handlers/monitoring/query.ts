@@ -4,7 +4,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import { readRange } from '../shared/observe.ts'
-import { FOLDS, folded, type Metered, meanOf, metered, readAll, readable } from './readings.ts'
+import { AGGREGATIONS, aggregate, type Metered, meanOf, metered, readAll, readable } from './readings.ts'
 import { selected, toMonitored } from './selection.ts'
 
 export const monitoringQueryHandlers: HandlersFor<'listMonitoringMetrics' | 'queryMetric'> = {
@@ -45,7 +45,7 @@ export const monitoringQueryHandlers: HandlersFor<'listMonitoringMetrics' | 'que
     const read = readable(all, points)
     // Extrapolates a sum from the sampled resources.
     const factor = aggregation === 'sum' ? all.length / Math.max(1, read.length) : 1
-    const values = folded(readAll(read, range), FOLDS[aggregation], factor)
+    const values = aggregate(readAll(read, range), AGGREGATIONS[aggregation], factor)
     const series = all.length === 0 ? [] : [seriesOf(null, values)]
     return { status: 200, body: { ...head, measuredCount: read.length, series } }
   },

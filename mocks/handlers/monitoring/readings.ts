@@ -44,7 +44,7 @@ export function readAll(all: readonly Metered[], range: MetricsRange): Values[] 
 /** Aggregates the values of one step, without nulls. */
 type Fold = (values: readonly number[]) => number
 
-export const FOLDS = {
+export const AGGREGATIONS = {
   average: (values) => values.reduce((sum, it) => sum + it, 0) / values.length,
   maximum: (values) => Math.max(...values),
   minimum: (values) => Math.min(...values),
@@ -52,7 +52,7 @@ export const FOLDS = {
 } as const satisfies Record<string, Fold>
 
 /** Aggregates several series into one; null where none has a value. */
-export function folded(series: readonly Values[], fold: Fold, factor = 1): (number | null)[] {
+export function aggregate(series: readonly Values[], fold: Fold, factor = 1): (number | null)[] {
   const length = series[0]?.length ?? 0
   return Array.from({ length }, (_, index) => {
     const values: number[] = []

@@ -2,10 +2,10 @@ import type { NotificationChannel } from '#src/api/generated/types.gen.ts'
 import {
   type ChannelType,
   isSecret,
+  maskDestination,
   readDestination,
-  shownDestination,
 } from '#src/domain/notification-channel.ts'
-import { fold } from '#src/domain/text-match.ts'
+import { foldCase } from '#src/domain/text-match.ts'
 import type { NotificationChannelRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -132,7 +132,7 @@ function checkName(
 ): void {
   const taken = tx.notificationChannels
     .by('organizationId', identity.organization.id)
-    .some((it) => it.id !== except && fold(it.name) === fold(name))
+    .some((it) => it.id !== except && foldCase(it.name) === foldCase(name))
   if (!taken) return
   const message = 'There is a channel of this name already.'
   throw atField(409, 'name_taken', '/name', `There is a channel named ${name} already.`, message)
@@ -149,7 +149,7 @@ function toChannel(row: NotificationChannelRow, view: SignedInView): Notificatio
     id: row.id,
     name: row.name,
     type: row.type,
-    destination: shownDestination(row.type, row.destination),
+    destination: maskDestination(row.type, row.destination),
     isMasked: isSecret(row.type),
     enabled: row.enabled,
     ruleCount: rulesUsingChannel(view, row.id).length,

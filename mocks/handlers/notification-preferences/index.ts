@@ -27,7 +27,7 @@ export const notificationPreferenceHandlers: HandlersFor<
     if (denied.length > 0) {
       const detail =
         'You are always told when your password or your second factor changes, so that nobody can change them unnoticed.'
-      throw new Problem(422, 'mandatory_event', detail, { errors: denied })
+      throw new Problem(422, 'mandatory_event', { detail, errors: denied })
     }
     for (const { event, inApp, email } of body.items) {
       if (isMandatory(event)) continue

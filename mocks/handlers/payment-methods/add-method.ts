@@ -1,5 +1,5 @@
 import type { CardInput } from '#src/api/generated/types.gen.ts'
-import { cardFace, cardProblems } from '#src/domain/card.ts'
+import { cardProblems, summarizeCard } from '#src/domain/card.ts'
 import type { PaymentMethodRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context } from '../../engine/types.ts'
@@ -12,7 +12,8 @@ export function checkCard(card: CardInput, now: number): void {
   const problems = cardProblems(card, now)
   const [first] = problems
   if (first === undefined) return
-  throw new Problem(422, 'invalid_card', first.message, {
+  throw new Problem(422, 'invalid_card', {
+    detail: first.message,
     errors: problems.map(({ field, message }) => ({
       in: 'body',
       pointer: `/card/${field}`,
@@ -32,7 +33,7 @@ export function addMethod(
   const method = tx.paymentMethods.insert({
     id: random('payment-method').id('pm'),
     organizationId: identity.organization.id,
-    ...cardFace(card.number),
+    ...summarizeCard(card.number),
     expiryMonth: card.expiryMonth,
     expiryYear: card.expiryYear,
     holderName: card.holderName,

@@ -1,5 +1,5 @@
 import type { CardConfirmation, PaymentMethod } from '#src/api/generated/types.gen.ts'
-import { cardFace, cardLabel, hasExpired } from '#src/domain/card.ts'
+import { cardLabel, hasExpired, summarizeCard } from '#src/domain/card.ts'
 import { defaultCardReason } from '#src/domain/payment-method.ts'
 import type { CardConfirmationRow, PaymentMethodRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
@@ -41,7 +41,7 @@ export const paymentMethodHandlers: HandlersFor<
     const { card } = body
     checkCard(card, now)
     const check = authorizeCard(
-      cardFace(card.number),
+      summarizeCard(card.number),
       { month: card.expiryMonth, year: card.expiryYear },
       now,
     )

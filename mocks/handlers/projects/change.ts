@@ -1,4 +1,4 @@
-import { fold } from '#src/domain/text-match.ts'
+import { foldCase } from '#src/domain/text-match.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
@@ -55,12 +55,10 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
       (target === undefined || target.organizationId !== identity.organization.id || target.id === project.id)
     ) {
       const message = 'Names no other project.'
-      throw new Problem(
-        400,
-        'invalid_move_target',
-        'The resources can be moved to another project of the organization only.',
-        { errors: [{ in: 'query', pointer: '/moveTo', code: 'invalid_move_target', message }] },
-      )
+      throw new Problem(400, 'invalid_move_target', {
+        detail: 'The resources can be moved to another project of the organization only.',
+        errors: [{ in: 'query', pointer: '/moveTo', code: 'invalid_move_target', message }],
+      })
     }
     const inside = allResourceDefinitions.flatMap((definition) =>
       definition
@@ -85,8 +83,8 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
 
 /** @throws Problem 409 `name_taken` */
 function checkName(ctx: Pick<SignedInView, 'tx' | 'identity'>, name: string, except?: string): void {
-  const wanted = fold(name)
-  if (!projectsOf(ctx).some((it) => it.id !== except && fold(it.name) === wanted)) return
+  const wanted = foldCase(name)
+  if (!projectsOf(ctx).some((it) => it.id !== except && foldCase(it.name) === wanted)) return
   throw atField(
     409,
     'name_taken',

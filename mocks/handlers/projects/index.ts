@@ -1,4 +1,4 @@
-import { fold, hasAll, words } from '#src/domain/text-match.ts'
+import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { projectChangeHandlers } from './change.ts'
 import { projectMoveHandlers } from './move.ts'
@@ -7,9 +7,9 @@ import { projectUsageHandlers } from './usage.ts'
 
 const projectListHandlers: HandlersFor<'listProjects' | 'getProject'> = {
   listProjects(ctx) {
-    const wanted = words(ctx.query.q)
+    const wanted = queryWords(ctx.query.q)
     const found = projectsOf(ctx).filter(({ name, description }) =>
-      hasAll(fold(`${name}\n${description}`), wanted),
+      includesAllWords(foldCase(`${name}\n${description}`), wanted),
     )
     return { status: 200, body: { items: found.map(toProject) } }
   },

@@ -9,7 +9,7 @@ import { rateOf } from '../../world/rates.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 
 /** Input of the rules: rows of one organization and their current metrics. */
-export interface Survey {
+export interface AdviceInput {
   readonly tx: Transaction
   readonly seed: number
   readonly now: number
@@ -57,7 +57,7 @@ function costOf(type: ResourceType, row: ResourceRow): Money {
 }
 
 /** All resources of the organization. */
-export function* resourcesOf({ tx, organizationId }: Survey) {
+export function* resourcesOf({ tx, organizationId }: AdviceInput) {
   for (const definition of allResourceDefinitions) {
     for (const row of definition.table(tx).by('organizationId', organizationId))
       yield { kind: definition, row }
@@ -65,7 +65,7 @@ export function* resourcesOf({ tx, organizationId }: Survey) {
 }
 
 /** Duration in hours, from two days on in days: "31 hours", "3 days". */
-export function lasting(ms: number): string {
+export function describeDuration(ms: number): string {
   const days = Math.floor(ms / DAY)
   if (days >= 2) return `${days} days`
   const hours = Math.floor(ms / HOUR)

@@ -22,7 +22,7 @@ import type { Advice } from './advice.ts'
 
 type Applying = Context<'applyRecommendation'>
 
-/** How to apply a recommendation: the state check, and the handler of the ordinary operation. */
+/** Applies a recommendation: the state check, and the handler of the ordinary operation. */
 interface Way {
   readonly can: (status: never) => CheckResult
   readonly call: (ctx: Applying, advice: Advice) => { readonly status: number } | Problem

@@ -10,7 +10,7 @@ import type {
 } from '../../db/index.ts'
 import { DAY, HOUR } from '../../kernel/duration.ts'
 import { onTimes } from '../../world/up-times.ts'
-import { type Advice, lasting, recommend, resourcesOf, type Survey } from './advice.ts'
+import { type Advice, type AdviceInput, describeDuration, recommend, resourcesOf } from './advice.ts'
 import { recommendForVm } from './machines.ts'
 
 /** Time a state must last before it leads to a recommendation. */
@@ -21,7 +21,7 @@ const SNAPSHOT_AGE = 14 * DAY
 const WITHOUT_TARGETS_FOR = 7 * DAY
 
 /** All recommendations, highest savings first; at most one for each resource. */
-export function findAdvice(survey: Survey): Advice[] {
+export function findAdvice(survey: AdviceInput): Advice[] {
   const found: Advice[] = []
   for (const { kind: definition, row } of resourcesOf(survey)) {
     const advice = adviseOn(survey, definition.type, row)
@@ -36,7 +36,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-function adviseOn(survey: Survey, type: ResourceType, row: ResourceRow): Advice | null {
+function adviseOn(survey: AdviceInput, type: ResourceType, row: ResourceRow): Advice | null {
   if (row.transition?.to === 'deleted') return null
   if (row.status === 'error') return failed(survey, type, row)
   switch (type) {
@@ -69,7 +69,7 @@ const NOUNS: Readonly<Record<ResourceType, string>> = {
   dns_zone: 'zone',
 }
 
-function failed({ seed, now }: Survey, type: ResourceType, row: ResourceRow): Advice | null {
+function failed({ seed, now }: AdviceInput, type: ResourceType, row: ResourceRow): Advice | null {
   const since = now - row.updatedAt
   if (since < FAILED_FOR) return null
   return recommend(seed, {
@@ -78,9 +78,9 @@ function failed({ seed, now }: Survey, type: ResourceType, row: ResourceRow): Ad
     row,
     action: 'delete',
     title: `Delete the failed ${NOUNS[type]} ${row.name}`,
-    description: `${row.name} has been in error for ${lasting(since)}, and costs what it would if it worked.`,
+    description: `${row.name} has been in error for ${describeDuration(since)}, and costs what it would if it worked.`,
     findings: [
-      { label: 'In error for', value: lasting(since) },
+      { label: 'In error for', value: describeDuration(since) },
       ...(row.statusReason === null ? [] : [{ label: 'Why', value: shortened(row.statusReason, 120) }]),
     ],
   })
@@ -89,7 +89,7 @@ function failed({ seed, now }: Survey, type: ResourceType, row: ResourceRow): Ad
 const OFF: readonly string[] = ['stopped', 'completed']
 
 function switchedOff(
-  { tx, seed, now }: Survey,
+  { tx, seed, now }: AdviceInput,
   type: 'vm' | 'container' | 'database',
   row: VmRow | ContainerRow | DatabaseRow,
 ): Advice | null {
@@ -103,12 +103,12 @@ function switchedOff(
     row,
     action: 'delete',
     title: `Delete the ${isDone ? 'completed job' : `stopped ${NOUNS[type]}`} ${row.name}`,
-    description: `${row.name} has ${isDone ? 'been done' : 'been off'} for ${lasting(since)}. What is kept ready for it is paid for all the same.`,
-    findings: [{ label: isDone ? 'Done for' : 'Off for', value: lasting(since) }],
+    description: `${row.name} has ${isDone ? 'been done' : 'been off'} for ${describeDuration(since)}. What is kept ready for it is paid for all the same.`,
+    findings: [{ label: isDone ? 'Done for' : 'Off for', value: describeDuration(since) }],
   })
 }
 
-function unattached({ seed, now }: Survey, volume: VolumeRow): Advice | null {
+function unattached({ seed, now }: AdviceInput, volume: VolumeRow): Advice | null {
   if (volume.status !== 'available') return null
   // Any other change also counts as use.
   const since = now - volume.updatedAt
@@ -119,15 +119,15 @@ function unattached({ seed, now }: Survey, volume: VolumeRow): Advice | null {
     row: volume,
     action: 'delete',
     title: `Delete the unattached volume ${volume.name}`,
-    description: `No machine has used ${volume.name} for ${lasting(since)}. Take a snapshot first if what is on it may be wanted: that is kept for less.`,
+    description: `No machine has used ${volume.name} for ${describeDuration(since)}. Take a snapshot first if what is on it may be wanted: that is kept for less.`,
     findings: [
-      { label: 'On no machine for', value: lasting(since) },
+      { label: 'On no machine for', value: describeDuration(since) },
       { label: 'Size', value: `${volume.sizeGb} GB, ${Math.round(volume.usedGb)} GB of it used` },
     ],
   })
 }
 
-function oldSnapshot({ tx, seed, now }: Survey, snapshot: VolumeSnapshotRow): Advice | null {
+function oldSnapshot({ tx, seed, now }: AdviceInput, snapshot: VolumeSnapshotRow): Advice | null {
   const age = now - snapshot.createdAt
   if (snapshot.status !== 'available' || age < SNAPSHOT_AGE) return null
   const newer = tx.volumeSnapshots
@@ -141,15 +141,18 @@ function oldSnapshot({ tx, seed, now }: Survey, snapshot: VolumeSnapshotRow): Ad
     row: snapshot,
     action: 'delete',
     title: `Delete the old snapshot ${snapshot.name}`,
-    description: `${snapshot.name} is ${lasting(age)} old, and there is a newer snapshot of ${snapshot.volumeName}: ${newest.name}.`,
+    description: `${snapshot.name} is ${describeDuration(age)} old, and there is a newer snapshot of ${snapshot.volumeName}: ${newest.name}.`,
     findings: [
-      { label: 'Age', value: lasting(age) },
-      { label: 'Newer one', value: `${newest.name}, ${lasting(Math.max(HOUR, now - newest.createdAt))} old` },
+      { label: 'Age', value: describeDuration(age) },
+      {
+        label: 'Newer one',
+        value: `${newest.name}, ${describeDuration(Math.max(HOUR, now - newest.createdAt))} old`,
+      },
     ],
   })
 }
 
-function withoutTargets({ tx, seed, now }: Survey, row: LoadBalancerRow): Advice | null {
+function withoutTargets({ tx, seed, now }: AdviceInput, row: LoadBalancerRow): Advice | null {
   if (row.status !== 'active' || tx.loadBalancerTargets.by('loadBalancerId', row.id).length > 0) return null
   const since = now - row.updatedAt
   if (since < WITHOUT_TARGETS_FOR) return null
@@ -159,8 +162,8 @@ function withoutTargets({ tx, seed, now }: Survey, row: LoadBalancerRow): Advice
     row,
     action: 'delete',
     title: `Delete the load balancer ${row.name}, which has no targets`,
-    description: `${row.name} has had nothing to send traffic to for ${lasting(since)}.`,
-    findings: [{ label: 'Without targets for', value: lasting(since) }],
+    description: `${row.name} has had nothing to send traffic to for ${describeDuration(since)}.`,
+    findings: [{ label: 'Without targets for', value: describeDuration(since) }],
   })
 }
 

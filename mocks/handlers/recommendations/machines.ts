@@ -4,7 +4,7 @@ import { DAY, HOUR } from '../../kernel/duration.ts'
 import { memoBy } from '../../kernel/memo.ts'
 import { meterOf } from '../../world/measure.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
-import { type Advice, recommend, type Survey } from './advice.ts'
+import { type Advice, type AdviceInput, recommend } from './advice.ts'
 
 /** Observation window. */
 const WINDOW = 7 * DAY
@@ -30,7 +30,7 @@ interface Use {
 }
 
 /** Finds idle VMs, and VMs that a cheaper size could carry. */
-export function recommendForVm(survey: Survey, vm: VmRow): Advice | null {
+export function recommendForVm(survey: AdviceInput, vm: VmRow): Advice | null {
   if (vm.status === 'stopped' || vm.status === 'error' || isGoingOrShrinking(vm)) return null
   const size = sizeOf(vm)
   // GPU work does not show in the CPU metrics.
@@ -45,7 +45,7 @@ function isGoingOrShrinking({ transition }: VmRow): boolean {
   return transition !== null && (transition.to === 'deleted' || transition.action === 'resize')
 }
 
-function idle({ seed }: Survey, vm: VmRow, { meanCpu, mostCpu }: Use): Advice {
+function idle({ seed }: AdviceInput, vm: VmRow, { meanCpu, mostCpu }: Use): Advice {
   return recommend(seed, {
     kind: 'idle_vm',
     type: 'vm',
@@ -60,7 +60,7 @@ function idle({ seed }: Survey, vm: VmRow, { meanCpu, mostCpu }: Use): Advice {
   })
 }
 
-function oversized({ seed }: Survey, vm: VmRow, size: SizeEntry, use: Use): Advice | null {
+function oversized({ seed }: AdviceInput, vm: VmRow, size: SizeEntry, use: Use): Advice | null {
   const { mostCpu, mostMemory } = use
   if (mostMemory === null) return null
   const [next] = cheaperSizes(size, vm.region).filter((it) => carries(it, size, mostCpu, mostMemory))
@@ -100,11 +100,11 @@ function carries(next: SizeEntry, size: SizeEntry, mostCpu: number, mostMemory: 
 }
 
 /** Null if the VM has not been on for long enough. Uses whole hours, so the result is stable for an hour. */
-function needOf(survey: Survey, vm: VmRow): Use | null {
+function needOf(survey: AdviceInput, vm: VmRow): Use | null {
   return needUntil(vm, survey.seed, survey.now - (survey.now % HOUR), survey)
 }
 
-const needUntil = memoBy(2, (vm: VmRow, seed: number, to: number, { tx, now }: Survey) =>
+const needUntil = memoBy(2, (vm: VmRow, seed: number, to: number, { tx, now }: AdviceInput) =>
   measureNeed({ tx, seed, at: now }, vm, to, cheaperSizes(sizeOf(vm), vm.region).length > 0),
 )
 

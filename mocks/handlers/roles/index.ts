@@ -1,5 +1,5 @@
 import type { Role } from '#src/api/generated/types.gen.ts'
-import { fold } from '#src/domain/text-match.ts'
+import { foldCase } from '#src/domain/text-match.ts'
 import type { Permission } from '../../contract/operations.gen.ts'
 import type { CustomRoleRow, MembershipRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
@@ -28,7 +28,7 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
 
     createRole(ctx) {
       const { tx, now, identity, body, random } = ctx
-      checkGiving(ctx, body.permissions)
+      checkCanGrantBilling(ctx, body.permissions)
       checkName(ctx, body.name)
       if (tx.customRoles.by('organizationId', identity.organization.id).length >= MAX_CUSTOM_ROLES) {
         const detail = `An organization can have ${MAX_CUSTOM_ROLES} custom roles. Delete one first.`
@@ -59,7 +59,7 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
       const { tx, now, body } = ctx
       const before = lookupOwnRole(ctx, ctx.path.roleId)
       checkIfMatch(ctx, before.revision)
-      checkGiving(ctx, [...before.permissions, ...(body.permissions ?? [])])
+      checkCanGrantBilling(ctx, [...before.permissions, ...(body.permissions ?? [])])
       if (body.name !== undefined) checkName(ctx, body.name, before.id)
       const row = tx.customRoles.update(before.id, {
         name: body.name ?? before.name,
@@ -76,7 +76,7 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
 
     deleteRole(ctx) {
       const row = lookupOwnRole(ctx, ctx.path.roleId)
-      checkGiving(ctx, row.permissions)
+      checkCanGrantBilling(ctx, row.permissions)
       const { length: count } = membersWith(row.id, ctx)
       if (count > 0) {
         const members = count === 1 ? 'One member has' : `${count} members have`
@@ -128,7 +128,7 @@ function lookupOwnRole(ctx: View, id: string): CustomRoleRow {
  * Only an Owner may grant or revoke the permission to pay.
  * @throws Problem 403 `permission_denied`
  */
-export function checkGiving(
+export function checkCanGrantBilling(
   { identity }: Pick<SignedInView, 'identity'>,
   permissions: readonly Permission[],
 ): void {
@@ -145,7 +145,9 @@ function checkName({ tx, identity }: View, name: string, except?: string): void 
   const others = tx.customRoles
     .by('organizationId', identity.organization.id)
     .filter(({ id }) => id !== except)
-  const taken = [...TEAM_ROLE_NAMES, ...others.map((it) => it.name)].some((it) => fold(it) === fold(name))
+  const taken = [...TEAM_ROLE_NAMES, ...others.map((it) => it.name)].some(
+    (it) => foldCase(it) === foldCase(name),
+  )
   if (!taken) return
   const message = 'There is a role of this name already.'
   throw atField(409, 'name_taken', '/name', `There is a role named ${name} already.`, message)

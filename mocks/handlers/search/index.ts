@@ -1,5 +1,5 @@
 import type { SearchHit } from '#src/api/generated/types.gen.ts'
-import { fold, hasAll, words } from '#src/domain/text-match.ts'
+import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import type { Transaction } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { searchables } from './searchables.ts'
@@ -17,7 +17,7 @@ const INSIDE = 2
 const ELSEWHERE = 3
 
 function rank(title: string, query: string): number {
-  const name = fold(title)
+  const name = foldCase(title)
   if (name === query) return EXACT
   if (name.startsWith(query)) return PREFIX
   return name.includes(query) ? INSIDE : ELSEWHERE
@@ -30,12 +30,12 @@ export function findResources(
   query: string,
   limit: number,
 ): SearchHit[] {
-  const wanted = words(query)
+  const wanted = queryWords(query)
   const whole = wanted.join(' ')
   if (wanted.length === 0) return []
   const found = searchables.flatMap((searchable, kind) =>
     searchable
-      .find(tx, organizationId, (text) => hasAll(text, wanted))
+      .find(tx, organizationId, (text) => includesAllWords(text, wanted))
       .map(({ title, hit }) => ({
         kind,
         title,

@@ -6,7 +6,7 @@ import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { auditOfPerson } from '../audit-log/user-audit.ts'
 import { passwordDigest } from '../shared/credentials.ts'
-import { clearFailures, countFailure, throttled } from '../shared/log-in-throttle.ts'
+import { clearFailures, countFailure, throttleProblem } from '../shared/log-in-throttle.ts'
 import type { RequestContext } from '../shared/request-context.ts'
 import { clearedSessionCookie } from '../shared/session-cookie.ts'
 import { endSession, startSession, toSignedIn } from '../shared/sessions.ts'
@@ -25,7 +25,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     const { tx, now, body, identity } = ctx
     const email = normalizeEmail(body.email)
     const [user] = tx.users.by('email', email)
-    const wait = throttled(tx, email, now)
+    const wait = throttleProblem(tx, email, now)
     if (wait) return recordFailedLogIn(ctx, user, wait)
 
     // Hash even for unknown addresses, so that the response time does not reveal accounts.
@@ -66,7 +66,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
       throw new Problem(410, 'challenge_expired', 'Signing in took too long. Enter your password again.')
     }
     const { email } = place.user
-    const wait = throttled(tx, email, now)
+    const wait = throttleProblem(tx, email, now)
     if (wait) return recordFailedLogIn(ctx, place.user, wait)
     const wrong = spendCode(ctx, place, factor, body.code)
     if (wrong) {

@@ -13,5 +13,5 @@ export function atField(
   detail: string,
   message = detail,
 ): Problem {
-  return new Problem(status, code, detail, { errors: [{ in: 'body', pointer, code, message }] })
+  return new Problem(status, code, { detail, errors: [{ in: 'body', pointer, code, message }] })
 }

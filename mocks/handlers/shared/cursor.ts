@@ -29,21 +29,17 @@ export function readCursor(list: string, cursor: string, parameter = 'cursor'): 
   const position = parse(list, cursor)
   // Only cursors in canonical form are accepted.
   if (position === null || writeCursor(list, position) !== cursor) {
-    throw new Problem(
-      400,
-      'invalid_cursor',
-      'This cursor does not belong to this list. Start again without one.',
-      {
-        errors: [
-          {
-            in: 'query',
-            pointer: `/${parameter}`,
-            code: 'invalid_cursor',
-            message: 'Not a cursor of this list.',
-          },
-        ],
-      },
-    )
+    throw new Problem(400, 'invalid_cursor', {
+      detail: 'This cursor does not belong to this list. Start again without one.',
+      errors: [
+        {
+          in: 'query',
+          pointer: `/${parameter}`,
+          code: 'invalid_cursor',
+          message: 'Not a cursor of this list.',
+        },
+      ],
+    })
   }
   return position
 }

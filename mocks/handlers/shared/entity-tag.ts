@@ -24,21 +24,17 @@ export function etag(revision: number): HeaderList {
 export function checkIfMatch({ header }: Pick<Context<OperationId>, 'header'>, revision: number): void {
   const condition = header('if-match')
   if (condition === null || matches(condition, entityTag(revision))) return
-  throw new Problem(
-    412,
-    'precondition_failed',
-    'This has changed since you read it. Read it again and make your change to what is there now.',
-    {
-      errors: [
-        {
-          in: 'header',
-          pointer: '/If-Match',
-          code: 'precondition_failed',
-          message: 'Names a version that is no longer the present one.',
-        },
-      ],
-    },
-  )
+  throw new Problem(412, 'precondition_failed', {
+    detail: 'This has changed since you read it. Read it again and make your change to what is there now.',
+    errors: [
+      {
+        in: 'header',
+        pointer: '/If-Match',
+        code: 'precondition_failed',
+        message: 'Names a version that is no longer the present one.',
+      },
+    ],
+  })
 }
 
 /** Strong comparison (RFC 9110, 8.8.3.2): weak tags never match; `*` matches any version. */

@@ -1,4 +1,4 @@
-import { hasAll, words } from '#src/domain/text-match.ts'
+import { includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import { type AnyRow, listRows } from '../../db/index.ts'
 import { type SortFields, sortKeys } from './sorting.ts'
 import type { View } from './view.ts'
@@ -49,9 +49,9 @@ export function listPage<Row extends AnyRow, Query extends ListQuery>(
     const wanted = query[name as keyof Query]
     if (wanted !== undefined) tests.push(filter(wanted as never, view))
   }
-  const wanted = words(query.q)
+  const wanted = queryWords(query.q)
   // Last, since it costs the most.
-  if (wanted.length > 0) tests.push((row) => hasAll(text(row, view), wanted))
+  if (wanted.length > 0) tests.push((row) => includesAllWords(text(row, view), wanted))
   const [only, ...others] = tests
   // Most requests have no filter or one: skip the loop over tests for each row.
   const where = only && (others.length === 0 ? only : (row: Row) => tests.every((test) => test(row)))

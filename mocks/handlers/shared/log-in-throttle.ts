@@ -16,23 +16,19 @@ const rowId = (email: string) => `att_${digest(email)}`
 
 /** @throws Problem 429 with the seconds to wait while the address is blocked */
 export function checkThrottle(tx: Transaction, email: string, now: number): void {
-  const wait = throttled(tx, email, now)
+  const wait = throttleProblem(tx, email, now)
   if (wait) throw wait
 }
 
 /** Problem for a blocked address; null if it is not blocked. */
-export function throttled(tx: Transaction, email: string, now: number): Problem | null {
+export function throttleProblem(tx: Transaction, email: string, now: number): Problem | null {
   const blockedUntil = tx.loginAttempts.get(rowId(email))?.blockedUntil ?? 0
   if (blockedUntil <= now) return null
   const retryAfter = secondsUntil(blockedUntil, now)
-  return new Problem(
-    429,
-    'too_many_attempts',
-    `Too many failed attempts. Try again in ${seconds(retryAfter)}.`,
-    {
-      retryAfter,
-    },
-  )
+  return new Problem(429, 'too_many_attempts', {
+    detail: `Too many failed attempts. Try again in ${seconds(retryAfter)}.`,
+    retryAfter,
+  })
 }
 
 export function countFailure(tx: Transaction, email: string, now: number): void {

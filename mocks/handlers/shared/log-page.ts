@@ -1,5 +1,5 @@
 import type { LogEntry, LogPage } from '#src/api/generated/types.gen.ts'
-import { fold, hasAll, words } from '#src/domain/text-match.ts'
+import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { searchLines } from '../../world/log-search.ts'
 import { LOG_DELAY, LOG_RETENTION, type LogLine, type LogSource } from '../../world/logs.ts'
@@ -30,7 +30,7 @@ export function logPage(
 ): LogPage {
   const list = `logs:${id}`
   const after = query.cursor === undefined ? null : readCursor(list, query.cursor)
-  const wanted = words(query.q)
+  const wanted = queryWords(query.q)
   const { from, until } = availableLogs(now)
   const range = { from, until: after === null ? until : Math.min(until, after.at + 1) }
   const filter = { terms: [], ...(query.level && { levels: new Set(query.level) }) }
@@ -40,7 +40,7 @@ export function logPage(
   let more = false
   for (const line of searchLines(seed, sources, range, filter)) {
     if (after !== null && !precedes(after, line)) continue
-    if (wanted.length > 0 && !hasAll(textOf(line), wanted)) continue
+    if (wanted.length > 0 && !includesAllWords(textOf(line), wanted)) continue
     more = items.length === query.limit
     if (more) break
     items.push(toLogEntry(line))
@@ -50,7 +50,7 @@ export function logPage(
 }
 
 function textOf({ service, message, details }: LogLine): string {
-  return fold(`${service} ${message} ${details ?? ''}`)
+  return foldCase(`${service} ${message} ${details ?? ''}`)
 }
 
 export function toLogEntry({ at, ...line }: LogLine): LogEntry {

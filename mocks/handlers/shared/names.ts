@@ -24,7 +24,8 @@ export function checkNames<Row extends ResourceRow>(
   )
   const [first] = taken
   if (first === undefined) return
-  throw new Problem(409, 'name_taken', `There is a ${definition.noun} named ${first.name} already.`, {
+  throw new Problem(409, 'name_taken', {
+    detail: `There is a ${definition.noun} named ${first.name} already.`,
     errors: taken.map(
       ({ pointer }): FieldError => ({
         in: 'body',

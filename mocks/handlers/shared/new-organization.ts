@@ -23,7 +23,7 @@ export const FIRST_QUOTAS: OrganizationRow['quotas'] = {
  * Creates an organization as sign-up does: empty, with its founder as Owner, a default project, and a default network
  * in each region.
  */
-export function foundOrganization(
+export function createOrganization(
   { tx, now, random }: RequestContext,
   founder: UserRow,
   facts: Pick<OrganizationRow, 'name' | 'useCase' | 'experience'>,

@@ -54,7 +54,8 @@ export function metricsOf<Sample, Metric extends string, Unit extends string>(
 function readTime(name: keyof RangeQuery, text: string): number {
   const time = parseRfc3339(text)
   if (time !== null) return time
-  throw new Problem(400, 'invalid_parameters', 'A parameter of the request is malformed.', {
+  throw new Problem(400, 'invalid_parameters', {
+    detail: 'A parameter of the request is malformed.',
     errors: [
       { in: 'query', pointer: `/${name}`, code: 'format', message: 'Must be an instant of the calendar.' },
     ],
@@ -62,7 +63,8 @@ function readTime(name: keyof RangeQuery, text: string): number {
 }
 
 function invalidRange(): Problem {
-  return new Problem(400, 'invalid_range', 'The range must begin before it ends.', {
+  return new Problem(400, 'invalid_range', {
+    detail: 'The range must begin before it ends.',
     errors: [
       {
         in: 'query',

@@ -114,7 +114,8 @@ export function checkQuotas(
   if (first === undefined) return
   const { unit } = QUOTAS[first.id]
   const detail = `This needs ${first.needed} more ${unit}, but only ${first.left} of ${first.limit} are left.`
-  throw new Problem(409, 'quota_exceeded', detail, {
+  throw new Problem(409, 'quota_exceeded', {
+    detail,
     errors: short.map(({ id, needed, left }) => ({
       in: 'body',
       pointer: pointers[id] ?? '',

@@ -77,7 +77,10 @@ export function resolve<const References extends Readonly<Record<string, Referen
 
 /** Problem 422 for all broken references of a body. */
 export function unknownReferences(errors: readonly FieldError[]): Problem {
-  return new Problem(422, 'unknown_reference', 'The request names something that does not exist.', { errors })
+  return new Problem(422, 'unknown_reference', {
+    detail: 'The request names something that does not exist.',
+    errors,
+  })
 }
 
 /**
@@ -91,7 +94,8 @@ export function checkRegion(
   const stray = named.find((it) => it.region !== region)
   if (stray === undefined) return
   const detail = `${stray.name} is in ${placeOf(stray.region)}, but this is in ${placeOf(region)}.`
-  throw new Problem(422, 'region_mismatch', detail, {
+  throw new Problem(422, 'region_mismatch', {
+    detail,
     errors: [
       {
         in: 'body',

@@ -7,7 +7,7 @@ import { digest } from '../../kernel/hash.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { passwordDigest } from '../shared/credentials.ts'
-import { foundOrganization } from '../shared/new-organization.ts'
+import { createOrganization } from '../shared/new-organization.ts'
 import { checkNewPassword } from '../shared/new-password.ts'
 import { seconds, secondsUntil } from '../shared/request-context.ts'
 import { startSession, toSignedIn } from '../shared/sessions.ts'
@@ -60,14 +60,10 @@ export const signUpHandlers: HandlersFor<
     }
     if (now < signUp.resendAvailableAt) {
       const retryAfter = secondsUntil(signUp.resendAvailableAt, now)
-      throw new Problem(
-        429,
-        'resend_cooldown',
-        `A code was sent a moment ago. Try again in ${seconds(retryAfter)}.`,
-        {
-          retryAfter,
-        },
-      )
+      throw new Problem(429, 'resend_cooldown', {
+        detail: `A code was sent a moment ago. Try again in ${seconds(retryAfter)}.`,
+        retryAfter,
+      })
     }
     const row = tx.signUps.update(signUp.id, {
       code: hasAccount(tx, signUp.email) ? NO_CODE : TEST_INPUTS.code,
@@ -84,7 +80,10 @@ export const signUpHandlers: HandlersFor<
     if (signUp.verifiedAt !== null) return { status: 200, body: toSignUp(signUp) }
     if (signUp.failedCodes >= FREE_WRONG_CODES) {
       const retryAfter = secondsUntil(signUp.resendAvailableAt, now)
-      throw new Problem(429, 'too_many_attempts', 'Too many wrong codes. Ask for a new one.', { retryAfter })
+      throw new Problem(429, 'too_many_attempts', {
+        detail: 'Too many wrong codes. Ask for a new one.',
+        retryAfter,
+      })
     }
     if (body.code === TEST_INPUTS.expiredCode || now >= signUp.codeExpiresAt) {
       throw codeProblem('code_expired', 'This code has expired. Ask for a new one.')
@@ -124,7 +123,7 @@ export const signUpHandlers: HandlersFor<
       createdAt: now,
       updatedAt: now,
     })
-    const { organization, membership } = foundOrganization(ctx, user, {
+    const { organization, membership } = createOrganization(ctx, user, {
       name: company === '' ? `${user.name}'s organization` : company,
       useCase: body.useCase ?? null,
       experience: body.experience ?? null,
@@ -164,7 +163,10 @@ function hasAccount(tx: Transaction, email: string): boolean {
 }
 
 function codeProblem(code: 'code_wrong' | 'code_expired', message: string): Problem {
-  return new Problem(422, code, message, { errors: [{ in: 'body', pointer: '/code', code, message }] })
+  return new Problem(422, code, {
+    detail: message,
+    errors: [{ in: 'body', pointer: '/code', code, message }],
+  })
 }
 
 function toSignUp(row: SignUpRow): SignUp {

@@ -1,5 +1,5 @@
 import type { SshKey } from '#src/api/generated/types.gen.ts'
-import { fold } from '#src/domain/text-match.ts'
+import { foldCase } from '#src/domain/text-match.ts'
 import type { SshKeyRow } from '../../db/index.ts'
 import { invalidField, notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -26,8 +26,9 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
       )
     }
     const own = tx.sshKeys.by('organizationId', identity.organization.id)
-    if (own.some((it) => fold(it.name) === fold(body.name))) {
-      throw new Problem(409, 'name_taken', `There is an SSH key named ${body.name} already.`, {
+    if (own.some((it) => foldCase(it.name) === foldCase(body.name))) {
+      throw new Problem(409, 'name_taken', {
+        detail: `There is an SSH key named ${body.name} already.`,
         errors: [
           {
             in: 'body',

@@ -32,7 +32,7 @@ export const supportRequestHandlers: HandlersFor<'createSupportRequest'> = {
         }),
       )
     if (errors.length > 0)
-      throw new Problem(422, 'validation_failed', 'Some of the message is missing.', { errors })
+      throw new Problem(422, 'validation_failed', { detail: 'Some of the message is missing.', errors })
     const email = normalizeEmail(body.email)
     checkThrottle(tx, email, now)
     const chance = random('support-request')
@@ -83,12 +83,10 @@ function checkThrottle(tx: Transaction, email: string, now: number): void {
   const oldestThatCounts = recent[MAX - 1]
   if (oldestThatCounts === undefined) return
   const retryAfter = secondsUntil(oldestThatCounts + WINDOW, now)
-  throw new Problem(
-    429,
-    'too_many_support_requests',
-    `We have five messages from this address already. Try again in ${seconds(retryAfter)}.`,
-    { retryAfter },
-  )
+  throw new Problem(429, 'too_many_support_requests', {
+    detail: `We have five messages from this address already. Try again in ${seconds(retryAfter)}.`,
+    retryAfter,
+  })
 }
 
 function unusedReference(tx: Transaction, chance: Rng): string {

@@ -52,7 +52,8 @@ export function checkPassword(
   if (passwordDigest(user.id, password) === user.passwordDigest) return null
   countFailure(tx, user.email, now)
   const message = 'This is not your current password.'
-  return new Problem(422, 'password_wrong', message, {
+  return new Problem(422, 'password_wrong', {
+    detail: message,
     errors: [{ in: 'body', pointer, code: 'password_wrong', message }],
   })
 }

@@ -61,7 +61,8 @@ export function spendCode(
 }
 
 export function codeWrong(message: string): Problem {
-  return new Problem(422, 'code_wrong', message, {
+  return new Problem(422, 'code_wrong', {
+    detail: message,
     errors: [{ in: 'body', pointer: '/code', code: 'code_wrong', message }],
   })
 }

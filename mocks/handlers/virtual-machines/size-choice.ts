@@ -32,5 +32,8 @@ export function checkNextSize(vm: VmRow, next: SizeEntry): void {
 }
 
 function atSize(status: number, code: string, message: string): Problem {
-  return new Problem(status, code, message, { errors: [{ in: 'body', pointer: '/sizeId', code, message }] })
+  return new Problem(status, code, {
+    detail: message,
+    errors: [{ in: 'body', pointer: '/sizeId', code, message }],
+  })
 }

@@ -1,5 +1,5 @@
 import { sumMoney } from '#src/domain/price.ts'
-import { fold } from '#src/domain/text-match.ts'
+import { foldCase } from '#src/domain/text-match.ts'
 import { volumeLifeCycle } from '#src/domain/volume.ts'
 import { snapshotMonthlyPrice } from '#src/domain/volume-catalog.ts'
 import type { VolumeRow } from '../../db/index.ts'
@@ -64,7 +64,7 @@ const VOLUME_LIST: ListRules<VolumeRow, QueryOf<'listVolumes'>> = {
   text: (volume, view) => {
     // Not part of the volume's cached text, since the VM may be renamed.
     const vm = vmOf(volume, view)
-    return vm === undefined ? volumeText(volume) : `${volumeText(volume)}\n${fold(vm.name)}`
+    return vm === undefined ? volumeText(volume) : `${volumeText(volume)}\n${foldCase(vm.name)}`
   },
   filters: {
     status: oneOf((volume) => volume.status),

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/database-schedule.ts'
 import type { ActivityRow, DatabaseBackupRow, DatabaseRow, DatabaseUserRow } from '../../db/index.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../kernel/duration.ts'
-import { packed } from '../../world/database-backups.ts'
+import { backupSizeGb } from '../../world/database-backups.ts'
 import { SHARES_PER_DAY } from '../../world/database-storage.ts'
 import { drawPassword, firstUserOf, hostOf } from '../../world/database-users.ts'
 import { activityOf, PLATFORM } from '../../world/record.ts'
@@ -184,7 +184,7 @@ function backupsOf(
       engine: database.engine,
       version: database.version,
       dataGb,
-      sizeGb: packed(dataGb, 0.5),
+      sizeGb: backupSizeGb(dataGb, 0.5),
       startedAt,
       dueAt: startedAt + rng.int(15, 60) * SECOND,
       activityId: seedId(base, 'act', database.id, 'backup', key),

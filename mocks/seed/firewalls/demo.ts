@@ -1,5 +1,5 @@
 import type { PlannedFirewall } from './plan.ts'
-import { ANYWHERE, INSIDE, keepIn, letIn, letOut, OFFICE, turnAway } from './plan.ts'
+import { ANYWHERE, allowInbound, allowOutbound, denyInbound, denyOutbound, INSIDE, OFFICE } from './plan.ts'
 
 /** Longest allowed name, to test layouts. */
 const LONGEST_NAME = 'edge-locations-asia-pacific-temporary-rules-until-the-vpn-is-up'
@@ -19,11 +19,11 @@ export const DEMO_FIREWALLS: readonly PlannedFirewall[] = [
     now: { status: 'active', sinceHours: 190 },
     outbound: 'allow',
     rules: [
-      letIn('tcp', '80, 443', ANYWHERE, 'Web'),
-      letIn('udp', '443', ANYWHERE, 'HTTP/3'),
-      letIn('tcp', '22', OFFICE, 'SSH from the office'),
-      letIn('icmp', '', INSIDE, 'Ping from inside'),
-      keepIn('tcp', '25', ANYWHERE, 'No mail but through the relay'),
+      allowInbound('tcp', '80, 443', ANYWHERE, 'Web'),
+      allowInbound('udp', '443', ANYWHERE, 'HTTP/3'),
+      allowInbound('tcp', '22', OFFICE, 'SSH from the office'),
+      allowInbound('icmp', '', INSIDE, 'Ping from inside'),
+      denyOutbound('tcp', '25', ANYWHERE, 'No mail but through the relay'),
     ],
     vms: ['web-prod-01', 'web-prod-02', 'web-eu-01', 'web-eu-02', 'api-prod-01', 'api-prod-02', 'api-eu-01'],
   },
@@ -37,17 +37,17 @@ export const DEMO_FIREWALLS: readonly PlannedFirewall[] = [
     now: { status: 'active', sinceHours: 412 },
     outbound: 'deny',
     rules: [
-      letIn('tcp', '5432', INSIDE, 'PostgreSQL'),
-      letIn('tcp', '6379', INSIDE, 'Redis'),
-      letIn('tcp', '9200, 9300-9305', INSIDE, 'Search and its cluster'),
-      letIn('tcp', '5432', ['10.42.0.0/20'], 'PostgreSQL for payments'),
-      letIn('tcp', '22', [...OFFICE, '10.0.0.0/16'], 'SSH from the office and the bastion'),
-      turnAway('tcp', '22', ANYWHERE, 'SSH from anywhere else'),
-      letIn('tcp', '6379', INSIDE, 'Cache'),
-      letIn('tcp', '3306', INSIDE, 'The old MySQL, before the move', false),
-      letOut('udp', '53', INSIDE, 'Name servers'),
-      letOut('tcp', '443', ANYWHERE, 'Packages and backups'),
-      letOut('any', '', INSIDE, 'Replication'),
+      allowInbound('tcp', '5432', INSIDE, 'PostgreSQL'),
+      allowInbound('tcp', '6379', INSIDE, 'Redis'),
+      allowInbound('tcp', '9200, 9300-9305', INSIDE, 'Search and its cluster'),
+      allowInbound('tcp', '5432', ['10.42.0.0/20'], 'PostgreSQL for payments'),
+      allowInbound('tcp', '22', [...OFFICE, '10.0.0.0/16'], 'SSH from the office and the bastion'),
+      denyInbound('tcp', '22', ANYWHERE, 'SSH from anywhere else'),
+      allowInbound('tcp', '6379', INSIDE, 'Cache'),
+      allowInbound('tcp', '3306', INSIDE, 'The old MySQL, before the move', false),
+      allowOutbound('udp', '53', INSIDE, 'Name servers'),
+      allowOutbound('tcp', '443', ANYWHERE, 'Packages and backups'),
+      allowOutbound('any', '', INSIDE, 'Replication'),
     ],
     vms: ['db-primary', 'db-replica', 'cache-prod-01', 'search-prod-01', 'analytics-etl'],
   },
@@ -65,9 +65,9 @@ export const DEMO_FIREWALLS: readonly PlannedFirewall[] = [
     },
     outbound: 'allow',
     rules: [
-      letIn('tcp', '22', ANYWHERE, 'SSH, until the VPN is up'),
-      letIn('tcp', '80, 443', ANYWHERE, 'Web'),
-      letIn('tcp', '8080', ANYWHERE, 'Health page'),
+      allowInbound('tcp', '22', ANYWHERE, 'SSH, until the VPN is up'),
+      allowInbound('tcp', '80, 443', ANYWHERE, 'Web'),
+      allowInbound('tcp', '8080', ANYWHERE, 'Health page'),
     ],
     vms: ['edge-mumbai-01', 'edge-tokyo-01'],
   },
@@ -83,7 +83,7 @@ export const SECOND_TENANT_FIREWALLS: readonly PlannedFirewall[] = [
     ageDays: 88,
     now: { status: 'active', sinceHours: 600 },
     outbound: 'allow',
-    rules: [letIn('tcp', '443', ANYWHERE, 'Web')],
+    rules: [allowInbound('tcp', '443', ANYWHERE, 'Web')],
     vms: ['web-prod-01'],
   },
   {
@@ -95,7 +95,7 @@ export const SECOND_TENANT_FIREWALLS: readonly PlannedFirewall[] = [
     ageDays: 60,
     now: { status: 'active', sinceHours: 900 },
     outbound: 'allow',
-    rules: [letIn('any', '', INSIDE, '')],
+    rules: [allowInbound('any', '', INSIDE, '')],
     vms: ['warehouse'],
   },
 ]

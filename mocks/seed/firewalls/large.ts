@@ -3,26 +3,32 @@ import type { FirewallRuleFacts } from '#src/domain/firewall-rules.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
 import type { PlannedFirewall } from './plan.ts'
-import { ANYWHERE, INSIDE, keepIn, letIn, letOut, OFFICE, turnAway } from './plan.ts'
+import { ANYWHERE, allowInbound, allowOutbound, denyInbound, denyOutbound, INSIDE, OFFICE } from './plan.ts'
 
 const STAGES = ['production', 'staging', 'development'] as const
 
 /** Rules by role of the VMs. */
 const ROLES: Readonly<Record<string, readonly FirewallRuleFacts[]>> = {
-  web: [letIn('tcp', '80, 443', ANYWHERE, 'Web'), letIn('tcp', '22', OFFICE, 'SSH from the office')],
+  web: [
+    allowInbound('tcp', '80, 443', ANYWHERE, 'Web'),
+    allowInbound('tcp', '22', OFFICE, 'SSH from the office'),
+  ],
   api: [
-    letIn('tcp', '443', ANYWHERE, 'API'),
-    letIn('tcp', '9090', INSIDE, 'Figures'),
-    letIn('tcp', '22', OFFICE, 'SSH from the office'),
+    allowInbound('tcp', '443', ANYWHERE, 'API'),
+    allowInbound('tcp', '9090', INSIDE, 'Figures'),
+    allowInbound('tcp', '22', OFFICE, 'SSH from the office'),
   ],
   db: [
-    letIn('tcp', '5432', INSIDE, 'PostgreSQL'),
-    letIn('tcp', '5432', ['10.2.0.0/16'], 'PostgreSQL for reports'),
-    letOut('tcp', '443', ANYWHERE, 'Backups'),
+    allowInbound('tcp', '5432', INSIDE, 'PostgreSQL'),
+    allowInbound('tcp', '5432', ['10.2.0.0/16'], 'PostgreSQL for reports'),
+    allowOutbound('tcp', '443', ANYWHERE, 'Backups'),
   ],
-  cache: [letIn('tcp', '6379', INSIDE, 'Redis'), turnAway('any', '', ANYWHERE, 'Everybody else')],
-  mail: [letIn('tcp', '25, 465, 587', ANYWHERE, 'Mail'), keepIn('tcp', '80', ANYWHERE, 'No web')],
-  lab: [letIn('tcp', '22', ANYWHERE, 'SSH'), letIn('tcp', '8000-8999', ANYWHERE, 'Trials')],
+  cache: [allowInbound('tcp', '6379', INSIDE, 'Redis'), denyInbound('any', '', ANYWHERE, 'Everybody else')],
+  mail: [
+    allowInbound('tcp', '25, 465, 587', ANYWHERE, 'Mail'),
+    denyOutbound('tcp', '80', ANYWHERE, 'No web'),
+  ],
+  lab: [allowInbound('tcp', '22', ANYWHERE, 'SSH'), allowInbound('tcp', '8000-8999', ANYWHERE, 'Trials')],
 }
 
 /** Firewalls of one or two VMs each. */

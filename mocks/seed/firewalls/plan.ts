@@ -41,7 +41,7 @@ function planRule(
 
 type Line = Parameters<typeof planRule> extends [unknown, unknown, ...infer Rest] ? Rest : never
 
-export const letIn = (...line: Line) => planRule('inbound', 'allow', ...line)
-export const turnAway = (...line: Line) => planRule('inbound', 'deny', ...line)
-export const letOut = (...line: Line) => planRule('outbound', 'allow', ...line)
-export const keepIn = (...line: Line) => planRule('outbound', 'deny', ...line)
+export const allowInbound = (...line: Line) => planRule('inbound', 'allow', ...line)
+export const denyInbound = (...line: Line) => planRule('inbound', 'deny', ...line)
+export const allowOutbound = (...line: Line) => planRule('outbound', 'allow', ...line)
+export const denyOutbound = (...line: Line) => planRule('outbound', 'deny', ...line)

@@ -1,4 +1,4 @@
-import { failed, type PlannedVm, stopped, up, planVm as vm } from './plan.ts'
+import { failed, type PlannedVm, runningFor, stopped, planVm as vm } from './plan.ts'
 
 /** Longest valid host name, to test layouts. */
 const LONGEST_NAME = 'legacy-migration-staging-environment-for-the-warehouse-import-1'
@@ -16,7 +16,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Storefront',
     'env:production team:web role:web',
     212,
-    up(190),
+    runningFor(190),
   ),
   vm(
     'web-prod-02',
@@ -26,7 +26,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Storefront',
     'env:production team:web role:web',
     212,
-    up(189),
+    runningFor(189),
   ),
   vm(
     'web-eu-01',
@@ -36,7 +36,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Storefront',
     'env:production team:web role:web',
     164,
-    up(1130),
+    runningFor(1130),
   ),
   vm(
     'web-eu-02',
@@ -46,7 +46,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Storefront',
     'env:production team:web role:web',
     48,
-    up(610),
+    runningFor(610),
   ),
   vm(
     'api-prod-01',
@@ -56,7 +56,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Storefront',
     'env:production team:web role:api',
     198,
-    up(76),
+    runningFor(76),
   ),
   vm(
     'api-prod-02',
@@ -66,7 +66,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Storefront',
     'env:production team:web role:api',
     198,
-    up(75),
+    runningFor(75),
   ),
   vm(
     'api-eu-01',
@@ -76,7 +76,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Storefront',
     'env:production team:web role:api',
     121,
-    up(330),
+    runningFor(330),
   ),
   vm(
     'worker-queue-01',
@@ -86,7 +86,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Storefront',
     'env:production role:worker',
     140,
-    up(900),
+    runningFor(900),
   ),
   vm(
     'worker-queue-02',
@@ -96,7 +96,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Storefront',
     'env:production role:worker',
     97,
-    up(899),
+    runningFor(899),
   ),
   vm(
     'db-primary',
@@ -106,7 +106,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Data platform',
     'env:production team:data role:database',
     230,
-    up(2210),
+    runningFor(2210),
   ),
   vm(
     'db-replica',
@@ -116,7 +116,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Data platform',
     'env:production team:data role:database',
     226,
-    up(1640),
+    runningFor(1640),
   ),
   vm(
     'cache-prod-01',
@@ -126,7 +126,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Data platform',
     'env:production role:cache',
     176,
-    up(1411),
+    runningFor(1411),
   ),
   vm(
     'search-prod-01',
@@ -136,7 +136,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Data platform',
     'env:production role:search',
     88,
-    up(520),
+    runningFor(520),
   ),
   vm(
     'analytics-etl',
@@ -156,9 +156,18 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Machine learning',
     'team:ml gpu',
     2,
-    up(41),
+    runningFor(41),
   ),
-  vm('ci-runner-01', 'size_cpu8', 'img_docker', 'us-west', 'Default', 'team:platform role:ci', 66, up(28)),
+  vm(
+    'ci-runner-01',
+    'size_cpu8',
+    'img_docker',
+    'us-west',
+    'Default',
+    'team:platform role:ci',
+    66,
+    runningFor(28),
+  ),
   vm(
     'ci-runner-02',
     'size_cpu8',
@@ -177,7 +186,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Default',
     'env:production team:platform',
     205,
-    up(745),
+    runningFor(745),
   ),
   vm(
     'backup-archive',
@@ -187,7 +196,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Default',
     'env:production team:platform',
     190,
-    up(1890),
+    runningFor(1890),
   ),
   vm(
     'bastion-us',
@@ -197,7 +206,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Default',
     'team:platform role:bastion',
     240,
-    up(3120),
+    runningFor(3120),
   ),
   vm(
     'staging-web-01',
@@ -207,7 +216,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Storefront',
     'env:staging team:web',
     74,
-    up(9),
+    runningFor(9),
   ),
   vm(
     'staging-api-01',
@@ -229,7 +238,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
       'Storefront',
       'env:production role:edge',
       31,
-      up(260),
+      runningFor(260),
     ),
     isUnused: true,
   },
@@ -251,13 +260,31 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Data platform',
     'env:staging legacy',
     12,
-    up(96),
+    runningFor(96),
   ),
 ]
 
 /** One name also exists in the demo organization: names are unique per organization only. */
 export const SECOND_TENANT_FLEET: readonly PlannedVm[] = [
-  vm('web-prod-01', 'size_standard', 'img_debian13', 'eu-west', 'Default', 'env:production', 90, up(700)),
-  vm('warehouse', 'size_memory32', 'img_ubuntu2404', 'eu-west', 'Default', 'env:production', 85, up(410)),
+  vm(
+    'web-prod-01',
+    'size_standard',
+    'img_debian13',
+    'eu-west',
+    'Default',
+    'env:production',
+    90,
+    runningFor(700),
+  ),
+  vm(
+    'warehouse',
+    'size_memory32',
+    'img_ubuntu2404',
+    'eu-west',
+    'Default',
+    'env:production',
+    85,
+    runningFor(410),
+  ),
   vm('scratch', 'size_basic', 'img_fedora43', 'us-east', 'Default', 'env:test', 9, stopped(30)),
 ]

@@ -26,7 +26,7 @@ export function planVm(
   return { name, sizeId, imageId, region, project, tags: tags.split(' '), ageDays, now }
 }
 
-export const up = (hours: number): PlannedVm['now'] => ({ status: 'running', sinceHours: hours })
+export const runningFor = (hours: number): PlannedVm['now'] => ({ status: 'running', sinceHours: hours })
 export const stopped = (hours: number): PlannedVm['now'] => ({ status: 'stopped', sinceHours: hours })
 export const failed = (hours: number, reason: string): PlannedVm['now'] => ({
   status: 'error',

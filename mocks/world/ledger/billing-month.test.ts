@@ -4,7 +4,7 @@ import {
   billingMonthBefore,
   billingMonthOf,
   billingMonthsOf,
-  sameStretch,
+  sameElapsedTime,
 } from './billing-month.ts'
 
 const at = (text: string) => Date.parse(`${text}Z`)
@@ -45,8 +45,8 @@ describe('a billing month', () => {
   it('is compared with the same span of another month, which may be shorter', () => {
     const february = { from: at('2026-02-01T00:00'), to: at('2026-03-01T00:00') }
     const march = { from: at('2026-03-01T00:00'), to: at('2026-03-31T12:00') }
-    expect(sameStretch(february, march)).toEqual(february)
-    expect(days(sameStretch(february, { from: march.from, to: at('2026-03-11T00:00') }))).toBe(
+    expect(sameElapsedTime(february, march)).toEqual(february)
+    expect(days(sameElapsedTime(february, { from: march.from, to: at('2026-03-11T00:00') }))).toBe(
       '2026-02-01 2026-02-11',
     )
   })

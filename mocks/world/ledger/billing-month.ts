@@ -51,6 +51,6 @@ export function billingMonthsOf(organization: Billed, { from, to }: Span): Span[
 }
 
 /** First part of a month, as long as another month has lasted so far, to compare the two. */
-export function sameStretch(month: Span, { from, to }: Span): Span {
+export function sameElapsedTime(month: Span, { from, to }: Span): Span {
   return { from: month.from, to: Math.min(month.from + (to - from), month.to) }
 }

@@ -1,5 +1,5 @@
 import type { Span } from './billing-month.ts'
-import type { Past, Present, Priced } from './subjects.ts'
+import type { CurrentCharge, PastCharges, Priced } from './subjects.ts'
 
 /**
  * @param amount cents for the time from `from` to `to`, within the month
@@ -15,7 +15,7 @@ export type Visit = (
 ) => void
 
 /** A single part without cuts. */
-export const WHOLE: readonly number[] = [Number.NEGATIVE_INFINITY]
+export const NO_CUTS: readonly number[] = [Number.NEGATIVE_INFINITY]
 
 /** One cent, in micro-dollars per hour times seconds. */
 const WORK_PER_CENT = 10_000 * 3600
@@ -47,8 +47,8 @@ export function chargeMonth(
   month: Span,
   span: Span,
   cuts: readonly number[],
-  present: Present | null,
-  past: Past | undefined,
+  present: CurrentCharge | null,
+  past: PastCharges | undefined,
   visit: Visit,
 ): void {
   const begin = Math.max(month.from, span.from)

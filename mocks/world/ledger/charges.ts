@@ -3,17 +3,17 @@ import type { ChargeRow, ResourceRow, Transaction } from '../../db/index.ts'
 import { memoBy } from '../../kernel/memo.ts'
 import { allResourceDefinitions } from '../resource-definitions.ts'
 import { billingMonthsOf, type Span } from './billing-month.ts'
-import { chargeMonth, partOf, secondsBetween, type Visit, WHOLE } from './charge-month.ts'
+import { chargeMonth, NO_CUTS, partOf, secondsBetween, type Visit } from './charge-month.ts'
 import {
-  closedOf,
+  type CurrentCharge,
+  currentChargeOf,
+  currentDnsCharge,
   defaultProjectOf,
   NO_NAMES,
-  type Past,
-  type Present,
+  type PastCharges,
   type Priced,
+  pastChargesOf,
   pastOf,
-  presentDns,
-  presentOf,
   projectNames,
 } from './subjects.ts'
 
@@ -107,16 +107,16 @@ export function eachCharge(
   organizationId: string,
   span: Span,
   visit: Visit,
-  cuts: readonly number[] = WHOLE,
+  cuts: readonly number[] = NO_CUTS,
 ): void {
   const organization = tx.organizations.get(organizationId)
   if (organization === undefined) return
   const months = billingMonthsOf(organization, span)
   if (months.length === 0) return
-  const closed = closedOf(tx, organizationId)
+  const closed = pastChargesOf(tx, organizationId)
   const projects = projectNames(tx, organizationId)
   const seen = new Set<string>()
-  const account = (present: Present | null, past: Past | undefined) => {
+  const account = (present: CurrentCharge | null, past: PastCharges | undefined) => {
     for (const month of months) chargeMonth(month, span, cuts, present, past, visit)
   }
 
@@ -125,12 +125,12 @@ export function eachCharge(
     for (const row of table(tx).by('organizationId', organizationId)) {
       const past = closed.get(row.id)
       if (past !== undefined) seen.add(row.id)
-      account(presentOf(type, row, past, projects), past)
+      account(currentChargeOf(type, row, past, projects), past)
     }
   }
   const dnsPast = closed.get(organizationId)
   if (dnsPast !== undefined) seen.add(organizationId)
-  account(presentDns(tx, organization, dnsPast, projects), dnsPast)
+  account(currentDnsCharge(tx, organization, dnsPast, projects), dnsPast)
 
   for (const [id, past] of closed) if (!seen.has(id)) account(null, past)
   chargeDomains(tx, organizationId, months, span, cuts, projects, visit)
@@ -200,9 +200,9 @@ const costUntil = memoBy(
     month: Span,
   ) => {
     const past = rows.length === 0 ? undefined : pastOf(rows)
-    const present = presentOf(type, row, past, NO_NAMES)
+    const present = currentChargeOf(type, row, past, NO_NAMES)
     let cents = 0
-    chargeMonth(month, { from, to: second * 1000 }, WHOLE, present, past, (_, amount) => {
+    chargeMonth(month, { from, to: second * 1000 }, NO_CUTS, present, past, (_, amount) => {
       cents += amount
     })
     return cents

@@ -10,7 +10,7 @@ import type {
 import { random } from '../../kernel/random.ts'
 import { definitionOfCollection, type ResourceDefinition } from '../resource-definitions.ts'
 import { scheduleBudgetCheck } from './budget-watch.ts'
-import { defaultProjectOf, dnsSubject, presentSince } from './subjects.ts'
+import { currentPriceSince, defaultProjectOf, dnsSubject } from './subjects.ts'
 import { dnsTariff, type Tariff, tariffOf } from './tariff.ts'
 
 /**
@@ -60,7 +60,7 @@ function resourceChanged(
   const isOther = isMoved || !isSame(was, is)
   if (was === null || (!isOther && after?.name === before.name)) return
   const { id: resourceId, organizationId, projectId, name, createdAt } = before
-  const from = presentSince(createdAt, tx.charges.by('resourceId', resourceId))
+  const from = currentPriceSince(createdAt, tx.charges.by('resourceId', resourceId))
   close(tx, { ...was, resourceType: type, resourceId, organizationId, projectId, name }, from, at)
   if (isOther) scheduleBudgetCheck(tx, organizationId, at)
 }
@@ -84,8 +84,8 @@ function zonesRemoved(
   if (organization === undefined) return
   const left = tx.dnsZones.by('organizationId', organizationId)
   const charges = tx.charges.by('resourceId', organizationId)
-  const from = presentSince(firstOf([...left, ...gone]), charges)
-  if (left.length > 0 && presentSince(firstOf(left), charges) === from) return
+  const from = currentPriceSince(firstOf([...left, ...gone]), charges)
+  if (left.length > 0 && currentPriceSince(firstOf(left), charges) === from) return
   closeDns(tx, organization, from, at)
 }
 
@@ -98,7 +98,7 @@ function planChanged(
   if (before === null || before.dnsPlanId === after?.dnsPlanId) return
   const zones = tx.dnsZones.by('organizationId', before.id)
   if (zones.length === 0) return
-  closeDns(tx, before, presentSince(firstOf(zones), tx.charges.by('resourceId', before.id)), at)
+  closeDns(tx, before, currentPriceSince(firstOf(zones), tx.charges.by('resourceId', before.id)), at)
 }
 
 function firstOf(zones: readonly DnsZoneRow[]): number {

@@ -29,31 +29,31 @@ export function isInvoiced({ isPrepaid }: Pick<Priced, 'isPrepaid'>): boolean {
 }
 
 /** Start of the current price. */
-export function presentSince(createdAt: number, charges: readonly ChargeRow[]): number {
+export function currentPriceSince(createdAt: number, charges: readonly ChargeRow[]): number {
   let since = createdAt
   for (const { to } of charges) if (to > since) since = to
   return since
 }
 
 /** Current price and its start. */
-export interface Present {
+export interface CurrentCharge {
   readonly priced: Priced
   readonly from: number
 }
 
 /** Past charges of one resource, oldest first. */
-export interface Past {
+export interface PastCharges {
   readonly charges: readonly ChargeRow[]
   readonly to: number
 }
 
 /** Null for types without a price of their own. */
-export function presentOf(
+export function currentChargeOf(
   type: ResourceType,
   row: ResourceRow,
-  past: Past | undefined,
+  past: PastCharges | undefined,
   projects: ReadonlyMap<string, string>,
-): Present | null {
+): CurrentCharge | null {
   // Not memoized without names: the cost of a resource is memoized itself and would evict the named entry.
   if (projects === NO_NAMES) return makePresent(row, past, '', type)
   return namedPresent(row, past, projects.get(row.projectId) ?? '', type)
@@ -61,10 +61,10 @@ export function presentOf(
 
 function makePresent(
   row: ResourceRow,
-  past: Past | undefined,
+  past: PastCharges | undefined,
   projectName: string,
   type: ResourceType,
-): Present | null {
+): CurrentCharge | null {
   const tariff = tariffOf(type, row)
   if (tariff === null) return null
   const { id: resourceId, projectId, name, createdAt } = row
@@ -76,12 +76,12 @@ function makePresent(
 const namedPresent = memoBy(2, makePresent)
 
 /** All zones share one plan, billed to the default project from the first zone on. */
-export function presentDns(
+export function currentDnsCharge(
   tx: Transaction,
   organization: OrganizationRow,
-  past: Past | undefined,
+  past: PastCharges | undefined,
   projects: ReadonlyMap<string, string>,
-): Present | null {
+): CurrentCharge | null {
   const zones = tx.dnsZones.by('organizationId', organization.id)
   if (zones.length === 0) return null
   let from = Number.POSITIVE_INFINITY
@@ -110,18 +110,18 @@ export function defaultProjectOf(tx: Transaction, organizationId: string): strin
 }
 
 /** Past charges of an organization by resource id, including deleted resources. */
-export function closedOf(tx: Transaction, organizationId: string): ReadonlyMap<string, Past> {
+export function pastChargesOf(tx: Transaction, organizationId: string): ReadonlyMap<string, PastCharges> {
   return groupByResource(tx.charges.by('organizationId', organizationId))
 }
 
-const groupByResource = memo((rows: readonly ChargeRow[]): ReadonlyMap<string, Past> => {
+const groupByResource = memo((rows: readonly ChargeRow[]): ReadonlyMap<string, PastCharges> => {
   const lists = Map.groupBy(rows, ({ resourceId }) => resourceId)
   return new Map(Array.from(lists, ([id, list]) => [id, pastOf(list)]))
 })
 
-export function pastOf(rows: readonly ChargeRow[]): Past {
+export function pastOf(rows: readonly ChargeRow[]): PastCharges {
   const charges = rows.toSorted((a, b) => a.from - b.from || a.to - b.to)
-  return { charges, to: presentSince(0, rows) }
+  return { charges, to: currentPriceSince(0, rows) }
 }
 
 /** Project names of an organization, by id. */

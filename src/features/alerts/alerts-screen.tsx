@@ -10,7 +10,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { ruleNoun } from './alert-labels.ts'
 import { AlertSummaryCards } from './alert-summary-cards.tsx'
 import { type AlertsTab, alertsSearch } from './alerts-search.ts'
@@ -105,10 +105,10 @@ function AlertsDialogs({ search, onDialog }: Pick<AlertsTabProps, 'search' | 'on
   const [last, setLast] = useState({ dialog, row })
   if (dialog !== '' && (dialog !== last.dialog || row !== last.row)) setLast({ dialog, row })
 
-  const everAlert = useEver(dialog === 'alert')
-  const everSilence = useEver(dialog === 'silence')
-  const everRule = useEver(about === 'rule' && dialog !== 'delete-rule')
-  const everChannel = useEver(about === 'channel' && dialog !== 'delete-channel')
+  const everAlert = useHasBeenTrue(dialog === 'alert')
+  const everSilence = useHasBeenTrue(dialog === 'silence')
+  const everRule = useHasBeenTrue(about === 'rule' && dialog !== 'delete-rule')
+  const everChannel = useHasBeenTrue(about === 'channel' && dialog !== 'delete-channel')
   return (
     <>
       {everAlert && (

@@ -11,7 +11,7 @@ import {
 } from '#src/api/generated/sdk.gen.ts'
 import type { Alert } from '#src/api/generated/types.gen.ts'
 import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
-import { keepInPages } from '#src/resources/cache.ts'
+import { replaceInPages } from '#src/resources/cache.ts'
 import { useCan } from '#src/resources/permissions.ts'
 import type { BulkAction, RowAction } from '#src/ui/resource-table/columns.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
@@ -99,7 +99,7 @@ export function useAlertActions() {
     canChange.allowed ? suits(name, alert) : canChange
 
   /** Replaces the alert in the cached lists. The refetch then decides if it still belongs in them. */
-  const keep = (alert: Alert) => keepInPages(client, 'listAlerts', alert)
+  const keep = (alert: Alert) => replaceInPages(client, 'listAlerts', alert)
 
   const action = useMutation({
     mutationFn: ({ name, id }: { readonly name: AlertActionName; readonly id: string }) =>

@@ -15,7 +15,7 @@ import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { reasonToWait } from '#src/ui/use-wait.ts'
+import { retryDisabledReason } from '#src/ui/use-wait.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
 import { DemoPeople } from './demo/index.tsx'
@@ -149,7 +149,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
           />
           <Anchor to="/forgot-password">Forgot password?</Anchor>
         </div>
-        <DisabledReason reason={reasonToWait(wait)}>
+        <DisabledReason reason={retryDisabledReason(wait)}>
           <Button ref={submitButton} type="submit" fullWidth disabled={logIn.isPending}>
             {logIn.isPending ? 'Signing in...' : 'Sign in'}
           </Button>

@@ -8,7 +8,7 @@ import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
-import { reasonToWait } from '#src/ui/use-wait.ts'
+import { retryDisabledReason } from '#src/ui/use-wait.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
 import type { Throttle } from './use-throttle.ts'
@@ -67,7 +67,7 @@ export function SecondStep({ challenge, email, throttle, onSignedIn, onBack }: S
           <Button variant="outline" onClick={() => onBack(null)} disabled={complete.isPending}>
             Back
           </Button>
-          <DisabledReason reason={reasonToWait(wait)}>
+          <DisabledReason reason={retryDisabledReason(wait)}>
             <Button type="submit" disabled={complete.isPending}>
               {complete.isPending ? 'Signing in...' : 'Sign in'}
             </Button>

@@ -5,7 +5,7 @@ import type { BillingSummary } from '#src/api/generated/types.gen.ts'
 import { Change } from '#src/resources/change-hint.tsx'
 import { useHasPermission } from '#src/resources/permissions.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './billing.module.css'
@@ -55,7 +55,7 @@ export function BillingCards() {
           hint={({ current, budget }) => {
             if (budget === null) {
               return canBudget ? (
-                <OwnLink href="/billing?dialog=new-budget">Set a budget</OwnLink>
+                <PathLink href="/billing?dialog=new-budget">Set a budget</PathLink>
               ) : (
                 'No budget has been set.'
               )

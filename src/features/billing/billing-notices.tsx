@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Notice } from '#src/resources/detail/notice.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from './billing.module.css'
 import { noticesQuery } from './billing-queries.ts'
@@ -22,7 +22,7 @@ export function BillingNotices() {
           <Notice tone={type}>
             <div className={classes.notice}>
               <span>{message}</span>
-              {action !== null && <OwnLink href={action.href}>{action.label}</OwnLink>}
+              {action !== null && <PathLink href={action.href}>{action.label}</PathLink>}
             </div>
           </Notice>
         </li>

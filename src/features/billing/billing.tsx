@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { BillingCards } from './billing-cards.tsx'
 import { BillingNotices } from './billing-notices.tsx'
 import { type BillingTab, billingSearch } from './billing-search.ts'
@@ -108,9 +108,9 @@ function BillingDialogs({ search, onDialog }: Pick<BillingTabProps, 'search' | '
   // Keep the last dialog and row while the dialog closes.
   const [last, setLast] = useState({ dialog, row })
   if (dialog !== '' && (dialog !== last.dialog || row !== last.row)) setLast({ dialog, row })
-  const everExport = useEver(dialog === 'export')
-  const everBudget = useEver(isBudget)
-  const everDelete = useEver(dialog === 'delete-budget')
+  const everExport = useHasBeenTrue(dialog === 'export')
+  const everBudget = useHasBeenTrue(isBudget)
+  const everDelete = useHasBeenTrue(dialog === 'delete-budget')
   return (
     <>
       <PaymentDialogs search={search} onDialog={onDialog} />

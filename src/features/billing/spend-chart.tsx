@@ -1,5 +1,5 @@
 import type { SpendBucket, SpendTrend } from '#src/api/generated/types.gen.ts'
-import { Nothing } from '#src/resources/widget.tsx'
+import { EmptyText } from '#src/resources/widget.tsx'
 import charts from '#src/ui/charts/charts.module.css'
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -28,7 +28,7 @@ export function SpendChart({
     return (
       <>
         <h2 className={charts.title}>{title}</h2>
-        <Nothing>Nothing has cost anything in this time. What does shows here, by service.</Nothing>
+        <EmptyText>Nothing has cost anything in this time. What does shows here, by service.</EmptyText>
       </>
     )
   }

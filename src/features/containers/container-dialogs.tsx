@@ -1,7 +1,7 @@
 import type { Container } from '#src/api/generated/types.gen.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { containerActions } from './container-actions.tsx'
 import type { ContainerDialog } from './container-dialog-names.ts'
 import { containerResource } from './container-resource.ts'
@@ -19,7 +19,7 @@ export function ContainerDialogs({
   readonly container: Container
   readonly onClose: () => void
 }) {
-  const scaleAsked = useEver(dialog === 'scale')
+  const scaleAsked = useHasBeenTrue(dialog === 'scale')
   return (
     <>
       {scaleAsked && (

@@ -1,5 +1,5 @@
 import type { Container } from '#src/api/generated/types.gen.ts'
-import { Line } from '#src/resources/list/cells.tsx'
+import { OneLine } from '#src/resources/list/cells.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './replica-count.module.css'
 
@@ -9,7 +9,7 @@ export function ReplicaCount({ container }: { readonly container: Container }) {
   const { ready, desired } = container.replicas
   const isOff = container.status === 'stopped' || container.status === 'completed'
   return (
-    <Line>
+    <OneLine>
       <span className={classes.count} data-short={(ready < desired && !isOff) || undefined}>
         <span aria-hidden="true">
           {format.number(ready)}/{format.number(desired)}
@@ -18,6 +18,6 @@ export function ReplicaCount({ container }: { readonly container: Container }) {
           {format.number(ready)} of {format.number(desired)} ready
         </span>
       </span>
-    </Line>
+    </OneLine>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { activeAlertsQuery } from '#src/resources/alerts/active-alerts.ts'
 import { AlertList } from '#src/resources/alerts/alert-list.tsx'
-import { Nothing, Widget } from '#src/resources/widget.tsx'
+import { EmptyText, Widget } from '#src/resources/widget.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 
 /** Maximum number of alerts shown. */
@@ -18,7 +18,7 @@ export default function ActiveAlerts() {
     >
       {({ items }) =>
         items.length === 0 ? (
-          <Nothing>No alert is active.</Nothing>
+          <EmptyText>No alert is active.</EmptyText>
         ) : (
           <AlertList alerts={items} showResource />
         )

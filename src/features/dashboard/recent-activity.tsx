@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ResourceActivity } from '#src/api/generated/types.gen.ts'
 import { ActivityEntry, Timeline } from '#src/resources/detail/activity-entry.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
-import { Nothing, Widget } from '#src/resources/widget.tsx'
+import { EmptyText, Widget } from '#src/resources/widget.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { recentActivityQuery } from './dashboard-queries.ts'
 
@@ -17,9 +17,9 @@ export function RecentActivity() {
     >
       {({ items }) =>
         items.length === 0 ? (
-          <Nothing>
+          <EmptyText>
             Nothing has happened yet. Orders, changes and failures appear here, with who was behind them.
-          </Nothing>
+          </EmptyText>
         ) : (
           <Timeline>
             {items.map(({ resource, activity }) => (

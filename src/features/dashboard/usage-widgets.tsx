@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DashboardConsumers, ResourceMetrics } from '#src/api/generated/types.gen.ts'
 import { ConsumerList } from '#src/resources/consumer-list.tsx'
 import { chartData, formatOf, metricLabels } from '#src/resources/detail/metric-charts.ts'
-import { Nothing, Widget } from '#src/resources/widget.tsx'
+import { EmptyText, Widget } from '#src/resources/widget.tsx'
 import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './dashboard.module.css'
@@ -15,7 +15,7 @@ export function CpuWidget() {
     <Widget title="CPU usage" query={useQuery(cpuQuery())} height="24rem">
       {({ usedPercent, vcpus, top, history }) =>
         usedPercent === null ? (
-          <Nothing>No virtual machine is on.</Nothing>
+          <EmptyText>No virtual machine is on.</EmptyText>
         ) : (
           <Usage
             figure={format.percent(usedPercent, 1)}
@@ -38,7 +38,7 @@ export function StorageWidget() {
     <Widget title="Storage usage" query={useQuery(storageQuery())} height="24rem">
       {({ usedGb, totalGb, top, history }) =>
         totalGb === 0 ? (
-          <Nothing>There are no volumes or databases yet.</Nothing>
+          <EmptyText>There are no volumes or databases yet.</EmptyText>
         ) : (
           <Usage
             figure={`${format.number(usedGb)} GB`}

@@ -1,7 +1,7 @@
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { databaseActions } from './database-actions.tsx'
 import type { DatabaseDialog } from './database-dialog-names.ts'
 import { databaseResource } from './database-resource.ts'
@@ -28,8 +28,8 @@ export function DatabaseDialogs({
   readonly backupId: string
   readonly onClose: () => void
 }) {
-  const backupAsked = useEver(dialog === 'backup')
-  const restoreAsked = useEver(dialog === 'restore')
+  const backupAsked = useHasBeenTrue(dialog === 'backup')
+  const restoreAsked = useHasBeenTrue(dialog === 'restore')
   return (
     <>
       {backupAsked && <BackupDialog opened={dialog === 'backup'} database={database} onClose={onClose} />}

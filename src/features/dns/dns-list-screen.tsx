@@ -5,7 +5,7 @@ import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
-import { ResourceLink, When } from '#src/resources/list/cells.tsx'
+import { ResourceLink, TimeCell } from '#src/resources/list/cells.tsx'
 import { statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
@@ -93,7 +93,7 @@ function cardOf(zone: DnsZone, format: Format): CardContent {
       { name: 'Records', value: format.number(zone.recordCount) },
       { name: 'Queries this month', value: format.number(zone.queries) },
       { name: 'Name servers', value: format.number(zone.nameServers.length) },
-      { name: 'Last updated', value: <When at={zone.updatedAt} /> },
+      { name: 'Last updated', value: <TimeCell at={zone.updatedAt} /> },
     ],
     extra: <TypeBadges counts={zone.recordTypes} />,
     buttons: (

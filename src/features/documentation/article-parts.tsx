@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { CodeSample } from '#src/ui/site/code-sample.tsx'
 import classes from './article.module.css'
 
@@ -23,9 +23,9 @@ function Code({ children }: { readonly children?: ReactNode }) {
 function ArticleLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
   if (!href.startsWith('/')) return <a href={href}>{children}</a>
   return (
-    <OwnLink href={href} underline="always">
+    <PathLink href={href} underline="always">
       {children}
-    </OwnLink>
+    </PathLink>
   )
 }
 

@@ -7,7 +7,7 @@ import { LinkButton } from '#src/ui/link.tsx'
 import classes from './purchase-dialog.module.css'
 
 /** Confirmation of a purchase, with the link to the new zone. */
-export function Bought({
+export function PurchaseConfirmation({
   purchase: { domain, email, zone },
   onClose,
 }: {

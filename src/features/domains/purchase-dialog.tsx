@@ -7,10 +7,10 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { withMantine } from '#src/ui/theme/mantine-provider.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { BankQuestion } from './bank-question.tsx'
-import { Bought } from './bought.tsx'
 import { EMPTY_PURCHASE, orderOf, type PurchaseDraft } from './buyer.ts'
+import { PurchaseConfirmation } from './purchase-confirmation.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
-import { forgetPurchaseKey } from './purchase-key.ts'
+import { deletePurchaseKey } from './purchase-key.ts'
 
 interface PurchaseDialogProps {
   readonly opened: boolean
@@ -29,7 +29,7 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
   function settled(next: DomainPurchase): void {
     setPurchase(next)
     // Keep the key of a completed purchase, so the same request from another tab returns its result.
-    if (next.status === 'declined') forgetPurchaseKey(next.domain)
+    if (next.status === 'declined') deletePurchaseKey(next.domain)
     if (next.status === 'completed') {
       toast.success('Domain purchased successfully!', `${next.domain} is now yours.`)
     }
@@ -39,7 +39,7 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
   function close(): void {
     // Reject the pending confirmation, so the domain is available again at once instead of after the bank's timeout.
     if (purchase?.status === 'awaiting_confirmation') {
-      forgetPurchaseKey(purchase.domain)
+      deletePurchaseKey(purchase.domain)
       void answerDomainPurchase({
         path: { domainPurchaseId: purchase.id },
         body: { decision: 'decline' },
@@ -68,7 +68,7 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
           onClose={onClose}
         />
       ) : purchase.status === 'completed' ? (
-        <Bought purchase={purchase} onClose={onClose} />
+        <PurchaseConfirmation purchase={purchase} onClose={onClose} />
       ) : (
         <BankQuestion purchase={purchase} onSettled={settled} />
       )}

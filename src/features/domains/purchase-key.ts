@@ -12,7 +12,7 @@ export function purchaseKey(domain: string, body: unknown): string {
 }
 
 /** Call when a purchase is over: reusing its key would only replay the old response. */
-export function forgetPurchaseKey(domain: string): void {
+export function deletePurchaseKey(domain: string): void {
   safeLocalStorage.remove(STORED + domain)
 }
 

@@ -6,7 +6,7 @@ import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { firewallActions } from './firewall-actions.tsx'
 import { firewallResource } from './firewall-resource.ts'
@@ -35,7 +35,7 @@ const RulesTab = detailTab(() => import('./rules/rules-tab.tsx').then((part) => 
 export function FirewallDetailScreen({ firewallId }: { readonly firewallId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const asksForMachines = useEver(search.dialog === 'assign' || search.dialog === 'unassign')
+  const asksForMachines = useHasBeenTrue(search.dialog === 'assign' || search.dialog === 'unassign')
   return (
     <RuleEditorProvider firewallId={firewallId}>
       <ResourceDetailScreen

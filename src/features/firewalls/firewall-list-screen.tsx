@@ -7,7 +7,7 @@ import { FIREWALL_PLANS, findFirewallPlan } from '#src/domain/firewall-catalog.t
 import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
-import { Cost, ResourceLink, When } from '#src/resources/list/cells.tsx'
+import { Cost, ResourceLink, TimeCell } from '#src/resources/list/cells.tsx'
 import { planFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
@@ -93,7 +93,7 @@ function cardOf(firewall: Firewall, format: Format): CardContent {
         value: `${format.number(inbound)} inbound, ${format.number(outbound)} outbound`,
       },
       { name: 'Instances', value: format.number(firewall.vmCount) },
-      { name: 'Last modified', value: <When at={firewall.updatedAt} /> },
+      { name: 'Last modified', value: <TimeCell at={firewall.updatedAt} /> },
       { name: 'Cost', value: <Cost monthly={firewall.monthlyCost} /> },
     ],
     extra: worst !== null && (

@@ -1,4 +1,11 @@
-import { drift, joinNear, linkDistance, type Particle, particleCount, scatter } from './particle-field.ts'
+import {
+  createParticles,
+  drift,
+  forEachNearbyPair,
+  linkDistance,
+  type Particle,
+  particleCount,
+} from './particle-field.ts'
 
 /** Maximum device pixel ratio. More pixels cost time without a visible gain. */
 const FINEST = 1.5
@@ -28,7 +35,7 @@ export function animateParticles(canvas: HTMLCanvasElement): () => void {
     canvas.height = size.height * scale
     pen?.setTransform(scale, 0, 0, scale, 0, 0)
     const count = particleCount(window.innerWidth)
-    if (fields.get(canvas)?.length !== count) fields.set(canvas, scatter(count, size, Math.random))
+    if (fields.get(canvas)?.length !== count) fields.set(canvas, createParticles(count, size, Math.random))
     draw()
   }
 
@@ -40,7 +47,7 @@ export function animateParticles(canvas: HTMLCanvasElement): () => void {
     pen.strokeStyle = color
     pen.fillStyle = color
     pen.lineWidth = 0.75
-    joinNear(particles, linkDistance(window.innerWidth), (a, b, strength) => {
+    forEachNearbyPair(particles, linkDistance(window.innerWidth), (a, b, strength) => {
       pen.globalAlpha = strength * 0.35
       pen.beginPath()
       pen.moveTo(a.x, a.y)

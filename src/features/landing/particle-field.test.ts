@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { drift, joinNear, linkDistance, type Particle, particleCount, scatter } from './particle-field.ts'
+import {
+  createParticles,
+  drift,
+  forEachNearbyPair,
+  linkDistance,
+  type Particle,
+  particleCount,
+} from './particle-field.ts'
 
 const at = (x: number, y: number, dx = 0, dy = 0): Particle => ({ x, y, dx, dy, radius: 1 })
 const field = { width: 100, height: 50 }
@@ -23,7 +30,7 @@ describe('particles', () => {
       seed = (seed + 0.618_034) % 1
       return seed
     }
-    const particles = scatter(200, field, random)
+    const particles = createParticles(200, field, random)
     expect(particles).toHaveLength(200)
     expect(particles.every(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 50)).toBe(true)
     expect(particles.some(({ x }) => x > 75) && particles.some(({ x }) => x < 25)).toBe(true)
@@ -47,7 +54,9 @@ describe('particles', () => {
 
   it('are joined once, fainter with distance', () => {
     const joined: [number, number, number][] = []
-    joinNear([at(0, 0), at(30, 40), at(0, 100)], 100, (a, b, strength) => joined.push([a.y, b.y, strength]))
+    forEachNearbyPair([at(0, 0), at(30, 40), at(0, 100)], 100, (a, b, strength) =>
+      joined.push([a.y, b.y, strength]),
+    )
     expect(joined).toEqual([
       [0, 40, 0.5],
       [40, 100, expect.closeTo(1 - Math.hypot(30, 60) / 100, 9)],

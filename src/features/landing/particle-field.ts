@@ -34,7 +34,11 @@ export function linkDistance(windowWidth: number): number {
 }
 
 /** @param random returns a number in [0, 1), like `Math.random` */
-export function scatter(count: number, { width, height }: FieldSize, random: () => number): Particle[] {
+export function createParticles(
+  count: number,
+  { width, height }: FieldSize,
+  random: () => number,
+): Particle[] {
   const speed = () => (random() * 2 - 1) * FASTEST
   return Array.from({ length: count }, () => ({
     x: random() * width,
@@ -58,7 +62,11 @@ export function drift(particles: readonly Particle[], { width, height }: FieldSi
 }
 
 /** Calls `join` once per pair within the distance. */
-export function joinNear(particles: readonly Particle[], distance: number, join: JoinParticles): void {
+export function forEachNearbyPair(
+  particles: readonly Particle[],
+  distance: number,
+  join: JoinParticles,
+): void {
   for (const [index, a] of particles.entries()) {
     for (let other = index + 1; other < particles.length; other++) {
       const b = particles[other]

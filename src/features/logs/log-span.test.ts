@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movesOn, spanAround, spanOf } from './log-span.ts'
+import { endsNow, spanAround, spanOf } from './log-span.ts'
 
 const now = Date.parse('2026-03-02T09:00:00Z')
 
@@ -11,7 +11,7 @@ it('ends now unless a range is given', () => {
 
 it('falls back to an hour for an invalid range', () => {
   const nonsense = { range: 'custom', from: 9, to: 5 } as const
-  expect(movesOn(nonsense)).toBe(true)
+  expect(endsNow(nonsense)).toBe(true)
   expect(spanOf(nonsense, now)).toEqual({ from: now - 3_600_000, to: now })
 })
 

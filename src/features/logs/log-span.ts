@@ -20,13 +20,13 @@ export interface Span {
 type RangeSearch = Pick<LogsSearch, 'range' | 'from' | 'to'>
 
 /** True if the range is relative and ends now. */
-export function movesOn({ range, from, to }: RangeSearch): boolean {
+export function endsNow({ range, from, to }: RangeSearch): boolean {
   return range !== 'custom' || to <= from
 }
 
 /** Resolves the time range of the URL. A custom range without valid ends falls back to one hour. */
 export function spanOf(search: RangeSearch, now: number): Span {
-  if (!movesOn(search)) return { from: search.from, to: search.to }
+  if (!endsNow(search)) return { from: search.from, to: search.to }
   return { from: now - rangeLengths[search.range === 'custom' ? '1h' : search.range], to: now }
 }
 

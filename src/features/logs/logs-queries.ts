@@ -32,7 +32,7 @@ export function filtersOf({ q, level, service, resource }: LogsSearch): LogFilte
 }
 
 /** Search at one instant. Running it again later is a new search. */
-export interface AskedSearch {
+export interface TimedSearch {
   readonly filters: LogFilters
   readonly range: Pick<LogsSearch, 'range' | 'from' | 'to'>
   /** Time of the search in epoch milliseconds; the end of a relative range. */
@@ -50,7 +50,7 @@ const FORGOTTEN_AFTER_MS = 5000
  * Lines, newest first. Never refetched: lines don't change, newer ones arrive by the stream, and refetching a hundred
  * pages on window focus is too expensive.
  */
-export function linesQuery({ filters, range, at }: AskedSearch) {
+export function linesQuery({ filters, range, at }: TimedSearch) {
   const span = isoSpan(range, at)
   return infiniteQueryOptions({
     queryKey: [{ _id: 'searchLogs', filters, span }] as const,
@@ -78,7 +78,7 @@ const BUCKETS = 80
 const COUNT_MS = 10_000
 
 /** Line counts by level and time. */
-export function histogramQuery({ filters, range, at }: AskedSearch, isLive: boolean) {
+export function histogramQuery({ filters, range, at }: TimedSearch, isLive: boolean) {
   return queryOptions({
     queryKey: [{ _id: 'getLogHistogram', filters, range, at }] as const,
     queryFn: ({ signal }) =>
@@ -93,7 +93,7 @@ export function histogramQuery({ filters, range, at }: AskedSearch, isLive: bool
 }
 
 /** Services with matching lines, ignoring the service filter. */
-export function servicesQuery({ filters, range, at }: AskedSearch) {
+export function servicesQuery({ filters, range, at }: TimedSearch) {
   const { service: _, ...others } = filters
   return queryOptions({
     queryKey: [{ _id: 'listLogServices', filters: others, range, at }] as const,
@@ -123,7 +123,7 @@ export function contextQuery(logId: string, around: number) {
 }
 
 /** Time range in the API format. */
-export function isoSpan(range: AskedSearch['range'], at: number) {
+export function isoSpan(range: TimedSearch['range'], at: number) {
   const { from, to } = spanOf(range, at)
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
 }

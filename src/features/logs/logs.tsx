@@ -14,8 +14,8 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { useAnnouncedResult } from '#src/ui/resource-table/use-announced-result.ts'
-import { useEver } from '#src/ui/use-ever.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { LogFilters } from './filters/log-filters.tsx'
 import { QueryBar } from './filters/query-bar.tsx'
 import { LineDetails } from './lines/line-details.tsx'
@@ -23,9 +23,9 @@ import { LogList } from './lines/log-list.tsx'
 import { LogFoot, LogPlaceholder } from './lines/log-states.tsx'
 import { LiveBadge } from './live/live-badge.tsx'
 import { useAnnouncedLines } from './live/use-announced-lines.ts'
-import { movesOn, spanAround, spanOf } from './log-span.ts'
+import { endsNow, spanAround, spanOf } from './log-span.ts'
 import classes from './logs.module.css'
-import { type AskedSearch, filtersOf, histogramQuery, servicesQuery } from './logs-queries.ts'
+import { filtersOf, histogramQuery, servicesQuery, type TimedSearch } from './logs-queries.ts'
 import { type LogsSearch, logsSearch, MAX_LOG_QUERY } from './logs-search.ts'
 import { type LogLines, useLogLines } from './use-log-lines.ts'
 
@@ -51,7 +51,7 @@ function useAsked(search: LogsSearch) {
   const [round, setRound] = useState(0)
   const { q, level, service, resource, range, from, to } = search
   const key = JSON.stringify([q, level, service, resource, range, from, to, round])
-  const [asked, setAsked] = useState<AskedSearch & { readonly key: string }>(() => askedNow(search, key))
+  const [asked, setAsked] = useState<TimedSearch & { readonly key: string }>(() => askedNow(search, key))
   const current = asked.key === key ? asked : askedNow(search, key)
   if (current !== asked) setAsked(current)
   return { asked: current, askAgain: () => setRound(round + 1) }
@@ -90,7 +90,7 @@ export function Logs() {
   const format = useFormat()
   const { asked, askAgain } = useAsked(search)
 
-  const canFollow = movesOn(search)
+  const canFollow = endsNow(search)
   const isLive = search.live === 'on' && canFollow
   /** Set while the user reads, which holds new lines so nothing moves. */
   const [reading, setReading] = useState<'scrolled' | 'looked' | null>(null)
@@ -181,7 +181,7 @@ export function Logs() {
   // Keep the last line while the dialog closes, so it can animate and return the focus.
   const [contextId, setContextId] = useState(search.context)
   if (search.context !== '' && search.context !== contextId) setContextId(search.context)
-  const exportSeen = useEver(search.dialog === 'export')
+  const exportSeen = useHasBeenTrue(search.dialog === 'export')
   const closeDialog = () => change({ dialog: '' })
 
   return (

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import { MAX_LINES } from './live/log-tail.ts'
 import { useLogTail } from './live/use-log-tail.ts'
-import { type AskedSearch, linesQuery } from './logs-queries.ts'
+import { linesQuery, type TimedSearch } from './logs-queries.ts'
 
 const NO_LINES: readonly LogEntry[] = []
 
@@ -12,7 +12,7 @@ const NO_LINES: readonly LogEntry[] = []
  *
  * @param asked a new object is a new search
  */
-export function useLogLines(asked: AskedSearch, isLive: boolean, isHeld: boolean) {
+export function useLogLines(asked: TimedSearch, isLive: boolean, isHeld: boolean) {
   const search = useInfiniteQuery(linesQuery(asked))
   const { data, hasNextPage, isFetching, error, isPlaceholderData, fetchNextPage } = search
   const since = isPlaceholderData ? null : (data?.pages[0]?.streamAfter ?? null)

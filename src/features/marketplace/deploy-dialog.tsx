@@ -9,7 +9,7 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
-import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
+import { isShownAtFields } from '#src/resources/form/form-problem.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Remedy } from '#src/resources/remedy.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
@@ -71,7 +71,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
       confirmLabel="Deploy"
       pending={deploy.isPending}
       // Field errors show at their fields.
-      error={isSaidAtFields(deploy.error, ['name', 'region', 'projectId']) ? null : deploy.error}
+      error={isShownAtFields(deploy.error, ['name', 'region', 'projectId']) ? null : deploy.error}
       remedy={<Remedy error={deploy.error} />}
       lockedBecause={denialReason(can) ?? wrongName}
     >

@@ -6,7 +6,7 @@ import { AlertList } from '#src/resources/alerts/alert-list.tsx'
 import { Widget } from '#src/resources/widget.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './monitoring.module.css'
 import { alertSummaryQuery, alertsQuery } from './monitoring-queries.ts'
@@ -65,7 +65,7 @@ export function AlertsTab({ search }: MonitoringTabProps) {
       <div className={classes.wideAndNarrow}>
         <Widget
           title="Active Alerts"
-          aside={<OwnLink href="/monitoring/alerts">Manage alerts</OwnLink>}
+          aside={<PathLink href="/monitoring/alerts">Manage alerts</PathLink>}
           query={alerts}
           height="16rem"
         >
@@ -97,7 +97,7 @@ export function AlertsTab({ search }: MonitoringTabProps) {
                     {icon}
                   </span>
                   <span className={classes.placeWords}>
-                    <OwnLink href={href}>{label}</OwnLink>
+                    <PathLink href={href}>{label}</PathLink>
                     <span className={classes.muted}>{say(summary, format)}</span>
                   </span>
                 </li>

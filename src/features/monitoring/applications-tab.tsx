@@ -9,7 +9,7 @@ import { Sparkline } from '#src/ui/charts/sparkline.tsx'
 import { trendDomain } from '#src/ui/charts/sparkline-path.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { HealthBadge } from './health-badge.tsx'
 import { MetricPanel, type MonitoringChart } from './metric-panel.tsx'
@@ -88,7 +88,7 @@ function Applications({ applications }: { readonly applications: readonly Applic
       head: 'Name',
       cell: ({ resource, name, reason }) => (
         <>
-          <OwnLink href={resourceHref(resource)}>{name}</OwnLink>
+          <PathLink href={resourceHref(resource)}>{name}</PathLink>
           <span className={classes.kind}>{reason ?? resourceTypeLabels[resource.type]}</span>
         </>
       ),

@@ -14,9 +14,9 @@ import { ConsumerList } from '#src/resources/consumer-list.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
-import { Nothing, Widget } from '#src/resources/widget.tsx'
+import { EmptyText, Widget } from '#src/resources/widget.tsx'
 import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { HealthBadge } from './health-badge.tsx'
@@ -135,7 +135,7 @@ function Types({
 }) {
   const format = useFormat()
   const healthColumns = useHealthColumns()
-  if (types.length === 0) return <Nothing>There is nothing of the kind.</Nothing>
+  if (types.length === 0) return <EmptyText>There is nothing of the kind.</EmptyText>
   const percent = (value: number | null) => (value === null ? '–' : format.percent(value))
   const columns: readonly FiguresColumn<TypeHealth>[] = [
     {
@@ -161,7 +161,7 @@ function Types({
 
 function Regions({ regions }: { readonly regions: readonly RegionHealth[] }) {
   const healthColumns = useHealthColumns()
-  if (regions.length === 0) return <Nothing>There is nothing of the kind.</Nothing>
+  if (regions.length === 0) return <EmptyText>There is nothing of the kind.</EmptyText>
   const name = ({ region }: RegionHealth) => (region === null ? 'Everywhere' : regionName(region))
   return (
     <FiguresTable
@@ -174,13 +174,13 @@ function Regions({ regions }: { readonly regions: readonly RegionHealth[] }) {
 }
 
 function Unhealthy({ unhealthy }: Pick<InfrastructureHealth, 'unhealthy'>) {
-  if (unhealthy.length === 0) return <Nothing>Everything is healthy.</Nothing>
+  if (unhealthy.length === 0) return <EmptyText>Everything is healthy.</EmptyText>
   return (
     <ul className={classes.list}>
       {unhealthy.map(({ resource, health, reason }) => (
         <li key={resource.id}>
           <span className={classes.named}>
-            <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink>
+            <PathLink href={resourceHref(resource)}>{resource.name}</PathLink>
             <HealthBadge health={health} />
           </span>
           <span className={classes.muted}>

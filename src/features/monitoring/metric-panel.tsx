@@ -11,9 +11,9 @@ import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
 import { now } from '#src/ui/clock.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './monitoring.module.css'
-import { metricQuery, type Question, type Whose } from './monitoring-queries.ts'
+import { metricQuery, type Question, type ResourceFilter } from './monitoring-queries.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
-import { zoomTo } from './shown-window.ts'
+import { zoomTo } from './visible-window.ts'
 
 const HEIGHT = 180
 const PERCENT = [0, 100] as const
@@ -22,7 +22,7 @@ export interface MonitoringChart {
   readonly title: string
   readonly questions: readonly Question[]
   /** Resource types to include; all if omitted. */
-  readonly types?: Whose['types']
+  readonly types?: ResourceFilter['types']
   /** True for small percentages: the axis fits the data instead of 0 to 100. @default false */
   readonly small?: boolean
 }

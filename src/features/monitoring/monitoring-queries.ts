@@ -10,7 +10,7 @@ import { activeAlertsQuery } from '#src/resources/alerts/active-alerts.ts'
 import { metricsQuery } from '#src/resources/detail/metrics-query.ts'
 import { incidentsQuery } from '#src/resources/incidents/incidents.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
-import { refreshIntervals, shownWindow } from './shown-window.ts'
+import { refreshIntervals, visibleWindow } from './visible-window.ts'
 
 /** Operations that "Refresh now" refetches. */
 export const MONITORING_OPERATIONS: ReadonlySet<string> = new Set([
@@ -35,7 +35,7 @@ export interface Question {
 }
 
 /** Resource filter; omitted keys match all. */
-export interface Whose {
+export interface ResourceFilter {
   readonly types?: readonly ResourceType[]
   readonly region?: RegionId | ''
 }
@@ -43,7 +43,7 @@ export interface Whose {
 /** Several metrics over the same window, for one chart. */
 export function metricQuery(
   questions: readonly Question[],
-  { types, region = '' }: Whose,
+  { types, region = '' }: ResourceFilter,
   search: MonitoringSearch,
 ) {
   return metricsQuery<readonly MetricQueryResult[]>(
@@ -69,7 +69,7 @@ export function metricQuery(
           ),
         ),
     },
-    shownWindow(search),
+    visibleWindow(search),
     POINTS,
     refreshIntervals[search.refresh],
   )
@@ -82,7 +82,7 @@ export function overviewQuery(search: MonitoringSearch) {
       path: {},
       read: ({ from, to }, signal) => getMonitoringOverview({ query: { from, to }, signal }),
     },
-    shownWindow(search),
+    visibleWindow(search),
     POINTS,
     refreshIntervals[search.refresh],
   )
@@ -97,7 +97,7 @@ export function applicationsQuery(search: MonitoringSearch) {
       read: ({ from, to }, signal) =>
         listApplicationHealth({ query: { from, to, ...regionOf(region) }, signal }),
     },
-    shownWindow(search),
+    visibleWindow(search),
     POINTS,
     refreshIntervals[search.refresh],
   )
@@ -118,7 +118,7 @@ export function incidentsOf(
   search: MonitoringSearch,
   whose: { readonly type?: ResourceType | ''; readonly region?: RegionId | '' },
 ) {
-  return incidentsQuery(whose, shownWindow(search), refreshIntervals[search.refresh])
+  return incidentsQuery(whose, visibleWindow(search), refreshIntervals[search.refresh])
 }
 
 export function alertsQuery(search: MonitoringSearch, most: number) {

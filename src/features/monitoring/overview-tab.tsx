@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { AlertList } from '#src/resources/alerts/alert-list.tsx'
 import { IncidentList } from '#src/resources/incidents/incident-list.tsx'
-import { Nothing, Widget } from '#src/resources/widget.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { EmptyText, Widget } from '#src/resources/widget.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { MetricPanel, type MonitoringChart } from './metric-panel.tsx'
 import classes from './monitoring.module.css'
 import { alertsQuery, incidentsOf, SERVICES } from './monitoring-queries.ts'
@@ -42,13 +42,13 @@ export function OverviewTab({ search, onSearchChange }: MonitoringTabProps) {
       <div className={classes.columns}>
         <Widget
           title="Active Alerts"
-          aside={<OwnLink href="/monitoring/alerts">View all alerts</OwnLink>}
+          aside={<PathLink href="/monitoring/alerts">View all alerts</PathLink>}
           query={useQuery(alertsQuery(search, 4))}
           height="8rem"
         >
           {({ items }) =>
             items.length === 0 ? (
-              <Nothing>No alert is active.</Nothing>
+              <EmptyText>No alert is active.</EmptyText>
             ) : (
               <AlertList alerts={items} showResource />
             )
@@ -57,7 +57,7 @@ export function OverviewTab({ search, onSearchChange }: MonitoringTabProps) {
         <Widget title="Incidents in this range" query={incidents} height="8rem">
           {({ items }) =>
             items.length === 0 ? (
-              <Nothing>Nothing was wrong in this range.</Nothing>
+              <EmptyText>Nothing was wrong in this range.</EmptyText>
             ) : (
               <IncidentList incidents={items} />
             )

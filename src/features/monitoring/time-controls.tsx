@@ -10,7 +10,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './monitoring.module.css'
 import { MONITORING_OPERATIONS } from './monitoring-queries.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
-import { shownRange, zoomOf } from './shown-window.ts'
+import { visibleRange, zoomOf } from './visible-window.ts'
 
 const CustomRangeDialog = onDemand(async () => ({
   default: (await import('#src/resources/time-range/custom-range-dialog.tsx')).CustomRangeDialog,
@@ -79,7 +79,7 @@ export function TimeControls({
       )}
       {search.dialog === 'range' && (
         <CustomRangeDialog
-          initial={shownRange(search, now())}
+          initial={visibleRange(search, now())}
           days={DAYS}
           onApply={({ from, to }) => onSearchChange({ range: 'custom', from, to, zoom: '', dialog: '' })}
           onClose={() => onSearchChange({ dialog: '' })}

@@ -29,12 +29,12 @@ export function zoomTo({ from, to }: TimeRange): string {
 }
 
 /** Time window of the charts. */
-export function shownWindow(where: Where): MetricWindow {
+export function visibleWindow(where: Where): MetricWindow {
   return zoomOf(where) ?? rangeWindow(where)
 }
 
 /** Same window as epoch milliseconds. */
-export function shownRange(where: Where, now: number): TimeRange {
-  const window = shownWindow(where)
+export function visibleRange(where: Where, now: number): TimeRange {
+  const window = visibleWindow(where)
   return 'range' in window ? { from: now - rangeLengths[window.range], to: now } : window
 }

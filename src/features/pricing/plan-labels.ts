@@ -33,16 +33,19 @@ export function response({ responseHours }: PlanEntry): string {
 }
 
 /** Formats a limit; null is "Unlimited". */
-export function limit<Value extends number>(value: Value | null, write: (value: Value) => string): string {
+export function formatLimit<Value extends number>(
+  value: Value | null,
+  write: (value: Value) => string,
+): string {
   return value === null ? 'Unlimited' : write(value)
 }
 
 export function vcpus(plan: PlanEntry): string {
-  return limit(plan.limits.vcpus, (value) => (upTo.has(plan.id) ? `Up to ${value}` : String(value)))
+  return formatLimit(plan.limits.vcpus, (value) => (upTo.has(plan.id) ? `Up to ${value}` : String(value)))
 }
 
 export function memory(plan: PlanEntry): string {
-  return limit(plan.limits.memoryMb, (value) =>
+  return formatLimit(plan.limits.memoryMb, (value) =>
     upTo.has(plan.id) ? `Up to ${megabytes(value)}` : megabytes(value),
   )
 }

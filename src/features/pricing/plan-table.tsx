@@ -3,7 +3,16 @@ import type { ReactNode } from 'react'
 import { PLANS, type PlanEntry, type PlanFeature } from '#src/domain/plan-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { FEATURE_NAMES, gigabytes, limit, memory, planPrice, response, sla, vcpus } from './plan-labels.ts'
+import {
+  FEATURE_NAMES,
+  formatLimit,
+  gigabytes,
+  memory,
+  planPrice,
+  response,
+  sla,
+  vcpus,
+} from './plan-labels.ts'
 import classes from './plan-table.module.css'
 
 interface Row {
@@ -25,7 +34,7 @@ const groups: readonly Group[] = [
   {
     title: 'Compute',
     rows: [
-      { name: 'VMs', cell: ({ limits }) => limit(limits.vms, String) },
+      { name: 'VMs', cell: ({ limits }) => formatLimit(limits.vms, String) },
       { name: 'vCPUs', cell: vcpus },
       { name: 'RAM', cell: memory },
       feature('auto-scaling'),
@@ -34,8 +43,8 @@ const groups: readonly Group[] = [
   {
     title: 'Storage and network',
     rows: [
-      { name: 'Storage', cell: ({ limits }) => limit(limits.storageGb, gigabytes) },
-      { name: 'Bandwidth', cell: ({ limits }) => limit(limits.bandwidthGb, gigabytes) },
+      { name: 'Storage', cell: ({ limits }) => formatLimit(limits.storageGb, gigabytes) },
+      { name: 'Bandwidth', cell: ({ limits }) => formatLimit(limits.bandwidthGb, gigabytes) },
       feature('load-balancing'),
       feature('cdn'),
     ],
@@ -43,9 +52,9 @@ const groups: readonly Group[] = [
   {
     title: 'Limits',
     rows: [
-      { name: 'Projects', cell: ({ limits }) => limit(limits.projects, String) },
-      { name: 'Users', cell: ({ limits }) => limit(limits.users, String) },
-      { name: 'Requests/month', cell: ({ limits }, format) => limit(limits.requests, format.compact) },
+      { name: 'Projects', cell: ({ limits }) => formatLimit(limits.projects, String) },
+      { name: 'Users', cell: ({ limits }) => formatLimit(limits.users, String) },
+      { name: 'Requests/month', cell: ({ limits }, format) => formatLimit(limits.requests, format.compact) },
       feature('role-based-access'),
       feature('sso'),
     ],

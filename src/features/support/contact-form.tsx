@@ -10,7 +10,7 @@ import { formProblem } from '#src/resources/form/form-problem.ts'
 import { Button } from '#src/ui/button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { FormField } from '#src/ui/site/form-field.tsx'
-import { useCountdown, waitingTime } from '#src/ui/use-countdown.ts'
+import { formatCountdown, useCountdown } from '#src/ui/use-countdown.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import classes from './contact-form.module.css'
 import {
@@ -166,7 +166,9 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
           Send Message
         </Button>
         <p>
-          {wait > 0 ? `Try again in ${waitingTime(wait)}.` : `We reply within ${REPLY_WITHIN_HOURS} hours.`}
+          {wait > 0
+            ? `Try again in ${formatCountdown(wait)}.`
+            : `We reply within ${REPLY_WITHIN_HOURS} hours.`}
         </p>
       </div>
     </form>

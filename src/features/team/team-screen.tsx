@@ -10,7 +10,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { TeamCards } from './team-cards.tsx'
 import { type TeamTab, teamSearch } from './team-search.ts'
 import type { TeamTabProps } from './team-tab.ts'
@@ -107,9 +107,9 @@ function TeamDialogs({ search, onDialog }: Pick<TeamTabProps, 'search' | 'onDial
   const isInvite = dialog === 'invite'
   const isProfile = dialog === 'member' && row !== ''
   const isEdit = dialog === 'edit-member' && row !== ''
-  const everInvite = useEver(isInvite)
-  const everProfile = useEver(isProfile)
-  const everEdit = useEver(isEdit)
+  const everInvite = useHasBeenTrue(isInvite)
+  const everProfile = useHasBeenTrue(isProfile)
+  const everEdit = useHasBeenTrue(isEdit)
   return (
     <>
       {everInvite && <InviteDialog opened={isInvite} onClose={close} />}

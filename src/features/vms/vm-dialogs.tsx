@@ -1,7 +1,7 @@
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { vmActions } from './vm-actions.tsx'
 import type { VmDialog } from './vm-dialog-names.ts'
 import { vmResource } from './vm-resource.ts'
@@ -21,7 +21,7 @@ export function VmDialogs({
   readonly vm: Vm
   readonly onClose: () => void
 }) {
-  const connectAsked = useEver(dialog === 'connect')
+  const connectAsked = useHasBeenTrue(dialog === 'connect')
   return (
     <>
       {connectAsked && <ConnectDialog opened={dialog === 'connect'} vm={vm} onClose={onClose} />}

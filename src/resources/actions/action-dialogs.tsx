@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import type { Resource } from '../resource-definition.ts'
 import type { ActionDialogsProps } from './action-confirmations.tsx'
 
@@ -13,5 +13,5 @@ const OrderQuestions = onDemand(
 export function ActionDialogs<R extends Resource, Action extends string, Name extends Action>(
   props: ActionDialogsProps<R, Action, Name>,
 ) {
-  return useEver(props.dialog !== '') ? <OrderQuestions {...props} /> : null
+  return useHasBeenTrue(props.dialog !== '') ? <OrderQuestions {...props} /> : null
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { listDependentsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Dependent, DependentEffect } from '#src/api/generated/types.gen.ts'
 import { Button } from '#src/ui/button.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { TypedConfirmDialog } from '#src/ui/typed-confirm-dialog.tsx'
 import { resourceHref } from '../resource-href.ts'
@@ -102,9 +102,9 @@ function DependentLine({ dependent }: { readonly dependent: Dependent }) {
       <span>
         <span className={classes.name}>
           {resourceTypeLabels[type]}{' '}
-          <OwnLink href={resourceHref(dependent)} underline="always">
+          <PathLink href={resourceHref(dependent)} underline="always">
             {name}
-          </OwnLink>
+          </PathLink>
         </span>{' '}
         <span className={classes.detail}>{detail}</span>
       </span>

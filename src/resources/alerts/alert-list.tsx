@@ -1,5 +1,5 @@
 import type { Alert } from '#src/api/generated/types.gen.ts'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { resourceHref } from '../resource-href.ts'
@@ -27,12 +27,12 @@ export function AlertList({
             <SeverityBadge severity={alert.severity} />
           </span>
           <div className={classes.words}>
-            <OwnLink href={alertHref(alert.id)} className={classes.title}>
+            <PathLink href={alertHref(alert.id)} className={classes.title}>
               {alert.title}
-            </OwnLink>
+            </PathLink>
             {detailed && <p className={classes.description}>{alert.description}</p>}
             <p className={classes.facts}>
-              {showResource && <OwnLink href={resourceHref(alert.resource)}>{alert.resource.name}</OwnLink>}
+              {showResource && <PathLink href={resourceHref(alert.resource)}>{alert.resource.name}</PathLink>}
               {alert.acknowledgedAt !== null && (
                 <StatusBadge tone="neutral">
                   Acknowledged

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { activeAlertsQuery } from './active-alerts.ts'
@@ -37,7 +37,7 @@ export default function ResourceAlertsNotice({ id, name }: ResourceAlertsProps) 
       <div className={classes.noticeHead}>
         <h2>{data.total === 1 ? '1 active alert' : `${format.number(data.total)} active alerts`}</h2>
         {/* Alert titles contain the resource name, so searching for the name finds them all. */}
-        <OwnLink href={`/monitoring/alerts?q=${encodeURIComponent(name)}`}>All alerts of {name}</OwnLink>
+        <PathLink href={`/monitoring/alerts?q=${encodeURIComponent(name)}`}>All alerts of {name}</PathLink>
       </div>
       <AlertList alerts={data.items} />
     </section>

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 
 const loadQuestion = async () => ({ default: (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog })
 const Question = onDemand(loadQuestion)
@@ -39,7 +39,7 @@ export function LeaveGuard({
     return () => window.removeEventListener('input', load)
   }, [])
   const blocked = blocker.status === 'blocked'
-  const asked = useEver(blocked)
+  const asked = useHasBeenTrue(blocked)
   if (!asked) return null
 
   return (

@@ -19,7 +19,7 @@ export function ProblemSummary({
   readonly error: unknown
 }) {
   const element = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again
   useEffect(() => {
     element.current?.focus()
   }, [attempt])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Activity, ActivityOutcome } from '#src/api/generated/types.gen.ts'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import classes from './detail.module.css'
@@ -30,7 +30,7 @@ export function ActivityEntry({ entry, href }: { readonly entry: Activity; reado
   return (
     <li className={classes.event} data-outcome={outcome}>
       <p className={classes.eventSummary}>
-        {href ? <OwnLink href={href}>{entry.summary}</OwnLink> : entry.summary}
+        {href ? <PathLink href={href}>{entry.summary}</PathLink> : entry.summary}
       </p>
       <p className={classes.eventFacts}>
         <span>{entry.actor.kind === 'key' ? `API key ${entry.actor.name}` : entry.actor.name}</span>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiProblem, NetworkFailure } from '#src/api/problem.ts'
-import { formProblem, isSaidAtFields } from './form-problem.ts'
+import { formProblem, isShownAtFields } from './form-problem.ts'
 
 function disabledReason(...pointers: readonly string[]): ApiProblem {
   return new ApiProblem({
@@ -17,7 +17,7 @@ function disabledReason(...pointers: readonly string[]): ApiProblem {
 it('leaves field errors to the fields', () => {
   expect(formProblem(null, ['name'])).toBe(null)
   expect(formProblem(disabledReason('/name', '/tags/3'), ['name', 'tags'])).toBe(null)
-  expect(isSaidAtFields(disabledReason('/name'), ['name'])).toBe(true)
+  expect(isShownAtFields(disabledReason('/name'), ['name'])).toBe(true)
 })
 
 it('shows errors that no field shows', () => {
@@ -28,5 +28,5 @@ it('shows errors that no field shows', () => {
   // An error of the body as a whole, and one of a field whose name only starts the same.
   expect(formProblem(disabledReason('', '/names'), ['name'])).toContain('/names is wrong.')
   expect(formProblem(new NetworkFailure('unreachable', null), ['name'])).toContain('No answer came.')
-  expect(isSaidAtFields(null, ['name'])).toBe(false)
+  expect(isShownAtFields(null, ['name'])).toBe(false)
 })

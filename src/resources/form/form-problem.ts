@@ -2,7 +2,7 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { problemOf } from '#src/ui/problem.ts'
 
 /** True if an error has field messages and the form shows all of them at its fields. */
-export function isSaidAtFields(error: unknown, fields: readonly string[]): boolean {
+export function isShownAtFields(error: unknown, fields: readonly string[]): boolean {
   const paths = Object.keys(fieldErrors(error))
   return paths.length > 0 && paths.every((path) => hasField(path, fields))
 }
@@ -13,7 +13,7 @@ export function isSaidAtFields(error: unknown, fields: readonly string[]): boole
  * @param fields paths in the request body that show their own messages; each covers everything below it
  */
 export function formProblem(error: unknown, fields: readonly string[]): string | null {
-  if (error === null || error === undefined || isSaidAtFields(error, fields)) return null
+  if (error === null || error === undefined || isShownAtFields(error, fields)) return null
   const homeless = Object.entries(fieldErrors(error)).filter(([path]) => !hasField(path, fields))
   return [...new Set([problemOf(error).detail, ...homeless.map(([, message]) => message)])].join(' ')
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Incident } from '#src/api/generated/types.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from '../alerts/alert-list.module.css'
 import { SeverityBadge } from '../alerts/severity-badge.tsx'
@@ -38,7 +38,7 @@ export function IncidentList({
               <div className={classes.words}>
                 <p className={classes.summary}>{summary}</p>
                 <p className={classes.facts}>
-                  {linked && <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink>}
+                  {linked && <PathLink href={resourceHref(resource)}>{resource.name}</PathLink>}
                   <span>
                     {format.dateTime(startedAt)},{' '}
                     {endedAt === null ? `in progress for ${length}` : `for ${length}`}

@@ -29,7 +29,7 @@ export function ResourceLink<R extends Resource, Action extends string>({
   return <NameLink name={definition.nameOf(resource)} to={definition.linkTo(resource.id)} />
 }
 
-export function Line({ children }: { readonly children: ReactNode }) {
+export function OneLine({ children }: { readonly children: ReactNode }) {
   return <span className={classes.line}>{children}</span>
 }
 
@@ -45,9 +45,9 @@ export function Clamped({ children }: { readonly children: string }) {
 /** Value with its unit in a lighter color, on one line. */
 export function Quantity({ value, unit }: { readonly value: string; readonly unit: string }) {
   return (
-    <Line>
+    <OneLine>
       {value} <span className={classes.unit}>{unit}</span>
-    </Line>
+    </OneLine>
   )
 }
 
@@ -61,11 +61,11 @@ export function countCell(count: number, one: string, many: string, format: Form
   return <Quantity value={format.number(count)} unit={count === 1 ? one : many} />
 }
 
-export function When({ at }: { readonly at: string }) {
+export function TimeCell({ at }: { readonly at: string }) {
   return (
-    <Line>
+    <OneLine>
       <RelativeTime at={at} />
-    </Line>
+    </OneLine>
   )
 }
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Vm } from '#src/api/generated/types.gen.ts'
-import { type InSight, inSightAfter, type MachineAnswer, NOTHING_IN_SIGHT } from './in-sight.ts'
+import {
+  type MachineAnswer,
+  NO_MACHINES,
+  nextVisibleMachines,
+  type VisibleMachines,
+} from './visible-machines.ts'
 
 /** VM with the fields that the search uses. */
 function vm(name: string, location = 'Frankfurt'): Vm {
@@ -23,50 +28,60 @@ const answer = (names: readonly string[], total = names.length): MachineAnswer =
 })
 
 const first = answer(['api-1', 'db-1', 'web-1', 'web-2'], 40)
-const all = inSightAfter(NOTHING_IN_SIGHT, { typed: '', answer: first, isCurrent: true })
+const all = nextVisibleMachines(NO_MACHINES, { typed: '', answer: first, isCurrent: true })
 
-const names = ({ machines }: InSight) => machines.map(({ name }) => name)
+const names = ({ machines }: VisibleMachines) => machines.map(({ name }) => name)
 
 describe('machines to choose from', () => {
   test('are filtered on typing, before the server responds', () => {
-    const typed = inSightAfter(all, { typed: 'WEB', answer: first, isCurrent: false })
+    const typed = nextVisibleMachines(all, { typed: 'WEB', answer: first, isCurrent: false })
     expect(names(typed)).toEqual(['web-1', 'web-2'])
-    expect(names(inSightAfter(all, { typed: 'frank 2', answer: first, isCurrent: false }))).toEqual(['web-2'])
+    expect(names(nextVisibleMachines(all, { typed: 'frank 2', answer: first, isCurrent: false }))).toEqual([
+      'web-2',
+    ])
   })
 
   test('keep their positions when the response adds more below', () => {
-    const typed = inSightAfter(all, { typed: 'web', answer: first, isCurrent: false })
+    const typed = nextVisibleMachines(all, { typed: 'web', answer: first, isCurrent: false })
     const later = answer(['a-web', 'my-web', 'web-1', 'web-2', 'web-3'], 30)
-    const answered = inSightAfter(typed, { typed: 'web', answer: later, isCurrent: true })
+    const answered = nextVisibleMachines(typed, { typed: 'web', answer: later, isCurrent: true })
     expect(names(answered)).toEqual(['web-1', 'web-2', 'a-web', 'my-web', 'web-3'])
   })
 
   test('keep their positions when a partial response omits them', () => {
-    const typed = inSightAfter(all, { typed: 'web', answer: first, isCurrent: false })
-    const answered = inSightAfter(typed, { typed: 'web', answer: answer(['a-web'], 30), isCurrent: true })
+    const typed = nextVisibleMachines(all, { typed: 'web', answer: first, isCurrent: false })
+    const answered = nextVisibleMachines(typed, {
+      typed: 'web',
+      answer: answer(['a-web'], 30),
+      isCurrent: true,
+    })
     expect(names(answered)).toEqual(['web-1', 'web-2', 'a-web'])
   })
 
   test('disappear when a complete response omits them', () => {
-    const answered = inSightAfter(all, { typed: '', answer: answer(['api-1', 'web-2']), isCurrent: true })
+    const answered = nextVisibleMachines(all, {
+      typed: '',
+      answer: answer(['api-1', 'web-2']),
+      isCurrent: true,
+    })
     expect(names(answered)).toEqual(['api-1', 'web-2'])
   })
 
   test('show the latest data of the server', () => {
     const moved: MachineAnswer = { items: [vm('web-1', 'Oslo')], total: 40 }
-    const answered = inSightAfter(all, { typed: '', answer: moved, isCurrent: true })
+    const answered = nextVisibleMachines(all, { typed: '', answer: moved, isCurrent: true })
     expect(answered.machines.find(({ name }) => name === 'web-1')?.location).toBe('Oslo')
     expect(names(answered)).toEqual(names(all))
   })
 
   test('are not filtered again where the server matched fields unknown to the page', () => {
-    const found = inSightAfter(all, { typed: 'bastion', answer: answer(['gate']), isCurrent: true })
+    const found = nextVisibleMachines(all, { typed: 'bastion', answer: answer(['gate']), isCurrent: true })
     expect(names(found)).toEqual(['gate'])
   })
 
   test('a late response adds only what still matches', () => {
-    const typed = inSightAfter(all, { typed: 'web-3', answer: first, isCurrent: false })
-    const late = inSightAfter(typed, {
+    const typed = nextVisibleMachines(all, { typed: 'web-3', answer: first, isCurrent: false })
+    const late = nextVisibleMachines(typed, {
       typed: 'web-3',
       answer: answer(['web-1', 'web-3'], 30),
       isCurrent: false,

@@ -6,9 +6,9 @@ import { regionName } from '#src/domain/region.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { MAX_QUERY_LENGTH } from '#src/ui/resource-table/table-search.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { MAX_IN_SIGHT } from './in-sight.ts'
 import classes from './machine-picker.module.css'
 import { useMachines } from './use-machines.ts'
+import { MAX_VISIBLE } from './visible-machines.ts'
 
 interface MachinePickerProps {
   /** Limits the VMs to a region. @default all regions */
@@ -45,7 +45,7 @@ function PickerOfRegion({
   const { machines, total, isFirst, isSearching, ...search } = useMachines(region, text)
   const [searchable, setSearchable] = useState(false)
   // Once shown, the search field stays: hiding it when few VMs are left would interrupt typing.
-  if (!searchable && total > MAX_IN_SIGHT) setSearchable(true)
+  if (!searchable && total > MAX_VISIBLE) setSearchable(true)
   const errorId = useId()
   const place = region === undefined ? '' : ` in ${regionName(region)}`
   const group = useId()

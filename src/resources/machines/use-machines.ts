@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { listVmsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { RegionId } from '#src/api/generated/types.gen.ts'
 import { useDebounced } from '#src/ui/use-debounced.ts'
-import { inSightAfter, MAX_IN_SIGHT, NOTHING_IN_SIGHT } from './in-sight.ts'
+import { MAX_VISIBLE, NO_MACHINES, nextVisibleMachines } from './visible-machines.ts'
 
 /** Debounce delay of the search, in milliseconds. */
 const PAUSE_MS = 200
@@ -16,15 +16,15 @@ export function useMachines(region: RegionId | undefined, text: string) {
   const typed = text.trim()
   const asked = useDebounced(typed, PAUSE_MS)
   const query = {
-    pageSize: MAX_IN_SIGHT,
+    pageSize: MAX_VISIBLE,
     sort: 'name',
     ...(region !== undefined && { region: [region] }),
     ...(asked !== '' && { q: asked }),
   }
   const found = useQuery({ ...listVmsOptions({ query }), placeholderData: keepPreviousData })
   const isCurrent = asked === typed && !found.isPlaceholderData
-  const [last, setLast] = useState(NOTHING_IN_SIGHT)
-  const inSight = inSightAfter(last, { typed, answer: found.data ?? last.answer, isCurrent })
+  const [last, setLast] = useState(NO_MACHINES)
+  const inSight = nextVisibleMachines(last, { typed, answer: found.data ?? last.answer, isCurrent })
   if (inSight !== last) setLast(inSight)
   return {
     machines: inSight.machines,

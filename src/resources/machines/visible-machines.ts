@@ -1,11 +1,11 @@
 import type { Vm } from '#src/api/generated/types.gen.ts'
-import { fold, hasAll, words } from '#src/domain/text-match.ts'
+import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
 
 /** Maximum number of VMs shown at once; the search finds the others. */
-export const MAX_IN_SIGHT = 12
+export const MAX_VISIBLE = 12
 
 /** VMs on screen, with the search text and the response that they result from. */
-export interface InSight {
+export interface VisibleMachines {
   readonly typed: string
   readonly answer: MachineAnswer
   readonly machines: readonly Vm[]
@@ -16,17 +16,17 @@ export interface MachineAnswer {
   readonly total: number
 }
 
-export const NOTHING_IN_SIGHT: InSight = { typed: '', answer: { items: [], total: 0 }, machines: [] }
+export const NO_MACHINES: VisibleMachines = { typed: '', answer: { items: [], total: 0 }, machines: [] }
 
 /**
  * VMs to show after the search text or the response changed. A keystroke filters the last VMs at once; a later
  * response only appends, so that no option moves just before a click.
  * @param isCurrent true if the response is for the current text
  */
-export function inSightAfter(
-  last: InSight,
+export function nextVisibleMachines(
+  last: VisibleMachines,
   { typed, answer, isCurrent }: { typed: string; answer: MachineAnswer; isCurrent: boolean },
-): InSight {
+): VisibleMachines {
   if (typed === last.typed && answer === last.answer) return last
   const fitting = isCurrent ? answer.items : answer.items.filter((vm) => fits(vm, typed))
   if (typed !== last.typed) return { typed, answer, machines: fitting }
@@ -39,7 +39,7 @@ export function inSightAfter(
   const machines = [
     ...stays.map((vm) => fresh.get(vm.id) ?? vm),
     ...fitting.filter(({ id }) => !shown.has(id)),
-  ].slice(0, MAX_IN_SIGHT)
+  ].slice(0, MAX_VISIBLE)
   return { typed, answer, machines }
 }
 
@@ -47,5 +47,5 @@ export function inSightAfter(
 function fits(vm: Vm, typed: string): boolean {
   const { name, id, publicIp, privateIp, type, os, location, tags } = vm
   const text = [name, id, publicIp ?? '', privateIp, type, os, location, ...tags].join('\n')
-  return hasAll(fold(text), words(typed))
+  return includesAllWords(foldCase(text), queryWords(typed))
 }

@@ -9,7 +9,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import type { BulkHandover } from '#src/ui/resource-table/columns.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { denialReason, useCan } from '../permissions.ts'
 import type { Movable, MoveDialogProps } from './move-dialog.tsx'
 import classes from './move-to-project.module.css'
@@ -79,7 +79,7 @@ export function ProjectLine<R extends Placed>({
   const { data } = useQuery(projectsQuery())
   const can = useCan(requiredPermission.moveResources, definition.noun)
   const check = can.allowed ? moveCheck(resource.status, definition.noun.one) : can
-  const ever = useEver(opened)
+  const ever = useHasBeenTrue(opened)
   const project = data?.items.find(({ id }) => id === resource.projectId)
   return (
     <div className={classes.line}>

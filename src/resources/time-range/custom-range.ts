@@ -2,12 +2,12 @@ import type { TimeRange } from '#src/ui/charts/chart-data.ts'
 import { fromLocalField } from '#src/ui/local-time.ts'
 
 /** Values of the two fields, in the format of `datetime-local` inputs. */
-export interface WrittenRange {
+export interface RangeInput {
   readonly from: string
   readonly to: string
 }
 
-export type RangeProblems = Partial<Record<keyof WrittenRange, string>>
+export type RangeProblems = Partial<Record<keyof RangeInput, string>>
 
 /** Limits of a valid range. */
 export interface RangeLimits {
@@ -27,7 +27,7 @@ const SHORTEST_RANGE = 60_000
  * @param timeZone time zone of the field values; defaults to the browser's
  */
 export function readRange(
-  written: WrittenRange,
+  written: RangeInput,
   { now, days }: RangeLimits,
   timeZone?: string,
 ): { readonly range: TimeRange } | { readonly problems: RangeProblems } {

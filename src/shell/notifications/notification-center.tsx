@@ -12,7 +12,7 @@ import type { Notification, NotificationSeverity } from '#src/api/generated/type
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -101,7 +101,7 @@ function Item({
           {notification.href === null ? (
             notification.title
           ) : (
-            <OwnLink
+            <PathLink
               href={notification.href}
               onClick={() => {
                 if (unread) read()
@@ -109,7 +109,7 @@ function Item({
               }}
             >
               {notification.title}
-            </OwnLink>
+            </PathLink>
           )}
         </p>
         {notification.body && <p className={classes.body}>{notification.body}</p>}

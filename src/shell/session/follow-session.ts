@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { endSession, forgetAllButSession, sessionQuery } from '#src/api/session.ts'
+import { clearCacheExceptSession, endSession, sessionQuery } from '#src/api/session.ts'
 import { onSessionBroadcast } from '#src/api/session-channel.ts'
 import { setSessionEnded } from '#src/api/session-ended.ts'
 import { setSignedIn } from '#src/api/signed-in.ts'
@@ -37,7 +37,7 @@ export function followSession(
     if (wasSignedIn) setEndedByItself(false)
     if (!before || wasSignedIn) return
     setEndedByItself(true)
-    void router.invalidate().then(() => forgetAllButSession(queryClient))
+    void router.invalidate().then(() => clearCacheExceptSession(queryClient))
   })
 
   const stopNews = onSessionBroadcast((news) => {
@@ -51,7 +51,7 @@ export function followSession(
       // Unsaved input can't be sent any more, so skip the leave guards.
       const gone = router.navigate({ to: '/', ignoreBlocker: true })
       // Only after the screens are unmounted: they would refetch, and be denied.
-      void gone.then(() => forgetAllButSession(queryClient))
+      void gone.then(() => clearCacheExceptSession(queryClient))
       return
     }
     const known = queryClient.getQueryData(queryKey)

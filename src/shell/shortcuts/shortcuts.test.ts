@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createRecognizer, type Press, shortcuts } from './shortcuts.ts'
+import { createRecognizer, type KeyPress, shortcuts } from './shortcuts.ts'
 
 const always = () => true
-const press = (key: string, at = 0, more: Partial<Press> = {}): Press => ({
+const press = (key: string, at = 0, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
   at,
   mod: false,

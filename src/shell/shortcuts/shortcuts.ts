@@ -38,7 +38,7 @@ export const shortcuts: readonly Shortcut[] = [
 ]
 
 /** Parts of a keyboard event that shortcuts use. */
-export interface Press {
+export interface KeyPress {
   readonly key: string
   readonly mod: boolean
   readonly alt: boolean
@@ -53,7 +53,7 @@ const sequencePause = 1000
  * @returns a function that returns the shortcut completed by a key press
  */
 export function createRecognizer(): (
-  press: Press,
+  press: KeyPress,
   allowed: (shortcut: Shortcut) => boolean,
 ) => Shortcut | undefined {
   let typed: { key: string; at: number }[] = []

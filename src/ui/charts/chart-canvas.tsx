@@ -7,7 +7,7 @@ import {
   type ChartData,
   type ChartThreshold,
   type FormatValue,
-  loneValues,
+  isolatedPoints,
   type TimeRange,
   timesOf,
 } from './chart-data.ts'
@@ -132,7 +132,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
               size: 4,
               fill: color,
               show: false,
-              filter: (self, seriesIndex) => loneValues([...(self.data[seriesIndex] ?? [])]),
+              filter: (self, seriesIndex) => isolatedPoints([...(self.data[seriesIndex] ?? [])]),
             },
           }
         }),
@@ -167,7 +167,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
     }
   }, [labels, lowest, highest, height, syncKey, settings, scheme, format, canZoom])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn beside the lines is drawn with them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: bands and marks redraw with the lines
   useEffect(() => {
     plot.current?.setData(alignedData(data))
   }, [data, bands, threshold])

@@ -6,7 +6,7 @@ import {
   describeChart,
   describeMoment,
   hasValues,
-  loneValues,
+  isolatedPoints,
   summarize,
   timesOf,
 } from './chart-data.ts'
@@ -43,10 +43,10 @@ describe('chart data', () => {
   })
 
   it('finds isolated values', () => {
-    expect(loneValues([1, null, 2, null, 3, 4, null, 5])).toEqual([0, 2, 7])
-    expect(loneValues([1])).toEqual([0])
-    expect(loneValues([1, 2])).toEqual([])
-    expect(loneValues([])).toEqual([])
+    expect(isolatedPoints([1, null, 2, null, 3, 4, null, 5])).toEqual([0, 2, 7])
+    expect(isolatedPoints([1])).toEqual([0])
+    expect(isolatedPoints([1, 2])).toEqual([])
+    expect(isolatedPoints([])).toEqual([])
   })
 
   const slow = { key: 'i', from: 1_060_000, to: 1_100_000, label: 'Slow disk', tone: 'warning' } as const

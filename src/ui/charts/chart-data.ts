@@ -138,7 +138,7 @@ export function csvName(title: string, data: ChartData): string {
 }
 
 /** Indexes of values between two gaps: drawn as points, since a line has nothing to connect. */
-export function loneValues(values: readonly (number | null | undefined)[]): number[] {
+export function isolatedPoints(values: readonly (number | null | undefined)[]): number[] {
   const isGap = (index: number): boolean => values[index] === null || values[index] === undefined
   return values.flatMap((_, index) => (!isGap(index) && isGap(index - 1) && isGap(index + 1) ? [index] : []))
 }

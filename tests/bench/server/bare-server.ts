@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerParent, type BareAnswer } from './process.ts'
+import { type BareAnswer, reportToParent } from './process.ts'
 
 /** Baseline of node:http: reads the body and sends prepared bytes. */
 let answers: readonly BareAnswer[] = []
@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
 })
 
 server.listen(0, '127.0.0.1', () => {
-  answerParent((server.address() as AddressInfo).port, (given) => {
+  reportToParent((server.address() as AddressInfo).port, (given) => {
     answers = given
   })
 })

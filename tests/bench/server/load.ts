@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-export interface Shot {
+export interface LoadRequest {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -19,7 +19,11 @@ export interface Reply {
  *
  * It never sleeps: the system would charge waking it to the server, and more often to a slow one.
  */
-export async function fire(port: number, connections: number, shots: readonly Shot[]): Promise<Reply[]> {
+export async function fire(
+  port: number,
+  connections: number,
+  shots: readonly LoadRequest[],
+): Promise<Reply[]> {
   const replies: Reply[] = []
   let next = 0
   let done = false
@@ -31,7 +35,7 @@ export async function fire(port: number, connections: number, shots: readonly Sh
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
     const read = answersOf(socket)
     for (let index = next++; index < shots.length; index = next++) {
-      socket.write(toText(shots[index] as Shot))
+      socket.write(toText(shots[index] as LoadRequest))
       replies[index] = await read()
     }
     socket.end()
@@ -42,7 +46,7 @@ export async function fire(port: number, connections: number, shots: readonly Sh
   return replies
 }
 
-function toText({ method, path, headers, body }: Shot): string {
+function toText({ method, path, headers, body }: LoadRequest): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   const length = body === null ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`
   return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}${length}\r\n${body ?? ''}`

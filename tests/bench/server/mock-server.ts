@@ -1,6 +1,6 @@
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import { startServer } from '#mocks/server/start.ts'
-import { answerParent } from './process.ts'
+import { reportToParent } from './process.ts'
 
 /** The server of `npm run mock-server`, without latency. */
 const server = await startServer({
@@ -12,4 +12,4 @@ const server = await startServer({
   store: memoryStore(),
   report: console.error,
 })
-answerParent(Number(new URL(server.url).port))
+reportToParent(Number(new URL(server.url).port))

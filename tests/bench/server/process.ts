@@ -52,7 +52,7 @@ async function hear<Kind extends ToParent['kind']>(
 }
 
 /** Server side: reports the port and the CPU time. */
-export function answerParent(
+export function reportToParent(
   port: number,
   onAnswers: (answers: readonly BareAnswer[]) => void = () => {},
 ): void {

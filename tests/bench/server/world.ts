@@ -1,5 +1,5 @@
 import { seedWorld } from '#mocks/seed/index.ts'
-import { fire, type Reply, type Shot } from './load.ts'
+import { fire, type LoadRequest, type Reply } from './load.ts'
 
 /** Larger than any number of created resources. */
 const PLENTY = 1e6
@@ -9,7 +9,7 @@ const authorization = 'Bearer nimbus_demo_owner'
 /** Request to repeat. */
 export interface Task {
   readonly name: 'list' | 'get' | 'create'
-  shot(index: number): Shot
+  shot(index: number): LoadRequest
 }
 
 /** Creates a world without quotas; returns a function that restarts it. */
@@ -65,7 +65,7 @@ export async function tasksIn(port: number): Promise<Task[]> {
   ]
 }
 
-function get(path: string): Shot {
+function get(path: string): LoadRequest {
   return { method: 'GET', path: `/api/v1${path}`, headers: { authorization }, body: null }
 }
 

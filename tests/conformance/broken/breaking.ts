@@ -35,7 +35,10 @@ interface Changes {
   readonly text?: string
 }
 
-export function altered(request: EngineRequest, { url, method, headers = {}, text }: Changes): EngineRequest {
+export function withChanges(
+  request: EngineRequest,
+  { url, method, headers = {}, text }: Changes,
+): EngineRequest {
   return {
     method: method ?? request.method,
     url: url ?? request.url,
@@ -56,7 +59,7 @@ export const breakRequests =
   (next) =>
   async (request) => {
     const changes = concerns(about, request) ? await change(request) : null
-    return next(changes ? altered(request, changes) : request)
+    return next(changes ? withChanges(request, changes) : request)
   }
 
 /** Changes responses. */

@@ -24,7 +24,7 @@ async function failuresOf({ caughtBy, breaks }: Variant): Promise<string[]> {
   const { results } = await run(concerned, driver, {
     credentials: demoCredentials,
     hooks: await Hooks.of(driver),
-    patience: 1,
+    transitionTimeout: 1,
     run: 'broken',
   })
   return results

@@ -3,7 +3,7 @@ import { sample } from '../../contract/cases/support/sample.ts'
 import type { Caller, Request } from '../../contract/suite/api.ts'
 import { ALLOWED, keyNameOf, ROLES, SCOPES, type Scope } from '../../contract/suite/callers.ts'
 import { type ContractOperation, contract, operationOf } from '../../contract/suite/contract.ts'
-import { type Check, check, wholeCheck } from '../check.ts'
+import { apiCheck, type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 
 /** Request without side effects even for permitted callers: it has an unknown parameter. */
@@ -68,14 +68,14 @@ export const accessChecks: readonly Check[] = [
       ]),
     ),
   ),
-  wholeCheck('access', 'accepts only the Bearer scheme, in any case', async (context) => {
+  apiCheck('access', 'accepts only the Bearer scheme, in any case', async (context) => {
     const { api } = context
     const withHeader = (authorization: string) =>
       api.send('getMe', { as: 'nobody', headers: { authorization } })
     assert.equal((await withHeader('Basic b3duZXI6b3duZXI=')).outcome, '401 invalid_api_key')
     assert.equal((await withHeader(`bearer ${context.key('owner')}`)).status, 200)
   }),
-  wholeCheck('access', 'authenticates before it validates', async ({ api }) => {
+  apiCheck('access', 'authenticates before it validates', async ({ api }) => {
     const wrong = { query: { nonsense: 1 }, text: '{' }
     assert.equal((await api.send('createVm', { ...wrong, as: 'nobody' })).status, 401)
     assert.equal((await api.send('createVm', { ...wrong, as: 'viewer' })).status, 403)

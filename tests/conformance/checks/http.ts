@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { API_BASE } from '../../contract/suite/api.ts'
 import { contract } from '../../contract/suite/contract.ts'
 import type { WireResponse } from '../../contract/suite/driver.ts'
-import { type Check, wholeCheck } from '../check.ts'
+import { apiCheck, type Check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 
 function problem(response: WireResponse, status: number, code: string, what: string): void {
@@ -23,7 +23,7 @@ const asOwner = (context: CheckContext) => ({ authorization: `Bearer ${context.k
 const methods = Map.groupBy(contract, ({ path }) => path)
 
 export const httpChecks: readonly Check[] = [
-  wholeCheck('http', 'answers an unknown path with a problem', async (context) => {
+  apiCheck('http', 'answers an unknown path with a problem', async (context) => {
     for (const path of ['/nothing', '/vms/x/nothing', '/vms//start', '/'])
       problem(
         await context.api.raw({ method: 'GET', url: API_BASE + path, headers: asOwner(context) }),
@@ -32,7 +32,7 @@ export const httpChecks: readonly Check[] = [
         path,
       )
   }),
-  wholeCheck('http', 'answers a wrong method with the allowed ones', async (context) => {
+  apiCheck('http', 'answers a wrong method with the allowed ones', async (context) => {
     for (const path of ['/vms', '/me', '/session']) {
       const response = await context.api.raw({
         method: 'PUT',
@@ -46,16 +46,16 @@ export const httpChecks: readonly Check[] = [
         assert.ok(allowed.includes(method), `${path} allows ${allowed.join(', ')}`)
     }
   }),
-  wholeCheck('http', 'gives every request a unique id', async ({ api }) => {
+  apiCheck('http', 'gives every request a unique id', async ({ api }) => {
     const ids = new Set<string | null>()
     for (let count = 0; count < 5; count += 1) ids.add((await api.send('getMe')).headers.get('x-request-id'))
     assert.equal(ids.size, 5)
   }),
-  wholeCheck('http', 'forbids caching of responses', async ({ api }) => {
+  apiCheck('http', 'forbids caching of responses', async ({ api }) => {
     assert.equal((await api.send('getMe')).headers.get('cache-control'), 'no-store')
     assert.equal((await api.send('getMe', { as: 'nobody' })).headers.get('cache-control'), 'no-store')
   }),
-  wholeCheck('http', 'reads a body whose type says its charset', async (context) => {
+  apiCheck('http', 'reads a body whose type says its charset', async (context) => {
     const response = await context.api.send('checkFirewallRules', {
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: { defaultInbound: 'deny', defaultOutbound: 'allow', rules: [] },

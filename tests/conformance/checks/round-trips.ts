@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
-import { all, cleanUp, isStable, order, readItem, withOne } from '../crud.ts'
+import { all, cleanUp, isStable, order, readItem, withResource } from '../crud.ts'
 import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
 
 const documents = ({ create }: CrudFixture, code: string) =>
@@ -68,7 +68,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
     ...(documents(fixture, 'name_taken')
       ? [
           check('round-trips', fixture.create, 'rejects a taken name', (context) =>
-            withOne(context, fixture, async (item) => {
+            withResource(context, fixture, async (item) => {
               const name = String(item[fixture.nameField]).replace(/\.example$/, '')
               const response = await context.send(fixture.create, {
                 body: await fixture.order(context, name),
@@ -85,7 +85,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
     ...(change
       ? [
           check('round-trips', change.operation, 'changes only the sent fields', (context) =>
-            withOne(context, fixture, async (item) => {
+            withResource(context, fixture, async (item) => {
               const before = await readItem(context, fixture, item)
               const body = change.body(context.name())
               const response = await context.send(change.operation, { path: pathOf(fixture, item), body })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { cleanUp, order, readItem, settled, withOne } from '../crud.ts'
+import { cleanUp, order, readItem, settled, withResource } from '../crud.ts'
 import {
   type CrudFixture,
   containers,
@@ -99,7 +99,7 @@ export const stateChecks: readonly Check[] = [
   ),
   ...switched.flatMap(({ kind: fixture, start, stop, whileOff }) => [
     check('states', stop, 'stops only what is running', (context) =>
-      withOne(context, fixture, async (item) => {
+      withResource(context, fixture, async (item) => {
         assert.equal(item.status, 'running')
         const stopping = await accepted(context, fixture, item, stop)
         assert.ok(stopping.transition, `it is not under way but ${stopping.status}`)
@@ -110,7 +110,7 @@ export const stateChecks: readonly Check[] = [
       }),
     ),
     check('states', start, 'starts only what is stopped', (context) =>
-      withOne(context, fixture, async (item) => {
+      withResource(context, fixture, async (item) => {
         await denied(context, fixture, item, start, '409 invalid_state')
         await accepted(context, fixture, item, stop)
         await settled(context, fixture, item)
@@ -121,11 +121,13 @@ export const stateChecks: readonly Check[] = [
     ),
   ]),
   check('states', 'detachVolume', 'rejects detaching an unattached volume', (context) =>
-    withOne(context, volumes, (item) => denied(context, volumes, item, 'detachVolume', '409 invalid_state')),
+    withResource(context, volumes, (item) =>
+      denied(context, volumes, item, 'detachVolume', '409 invalid_state'),
+    ),
   ),
   check('states', 'deleteVolume', 'rejects deleting an attached volume', (context) =>
-    withOne(context, machines, (machine) =>
-      withOne(context, volumesIn(machine), async (volume) => {
+    withResource(context, machines, (machine) =>
+      withResource(context, volumesIn(machine), async (volume) => {
         await accepted(context, volumes, volume, 'attachVolume', { vmId: machine.id })
         assert.equal((await settled(context, volumes, volume))?.status, 'attached')
         await denied(context, volumes, volume, 'deleteVolume', '409 invalid_state')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { sample } from '../../contract/cases/support/sample.ts'
 import { contract } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
-import { readItem, withOne } from '../crud.ts'
+import { readItem, withResource } from '../crud.ts'
 import { crudFixtures, pathOf } from '../crud-fixtures.ts'
 import { itemsOf, keyOf } from '../existing.ts'
 import { Skip } from '../skip.ts'
@@ -48,7 +48,7 @@ export const tenancyChecks: readonly Check[] = [
     ),
   ...crudFixtures.map((fixture) =>
     check('tenancy', fixture.remove, 'protects resources of another organization from deletion', (context) =>
-      withOne(context, fixture, async (item) => {
+      withResource(context, fixture, async (item) => {
         const as = await context.stranger()
         const path = pathOf(fixture, item)
         assert.equal((await context.api.send(fixture.remove, { as, path })).outcome, '404 not_found')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { withOne } from '../crud.ts'
+import { withResource } from '../crud.ts'
 import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
 
@@ -35,7 +35,7 @@ export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).
   const { write: operation } = fixture.versioned
   return [
     check('versions', operation, 'rejects a change based on an outdated version', (context) =>
-      withOne(context, fixture, async (item) => {
+      withResource(context, fixture, async (item) => {
         const before = await read(context, fixture, item)
         const theirs = await write(context, fixture, item, 'theirs', before.tag)
         assert.equal(theirs.status, 200, `the first change answered ${theirs.outcome}`)
@@ -47,7 +47,7 @@ export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).
       }),
     ),
     check('versions', operation, 'returns the version that the next change needs', (context) =>
-      withOne(context, fixture, async (item) => {
+      withResource(context, fixture, async (item) => {
         const { tag } = await read(context, fixture, item)
         const first = await write(context, fixture, item, 'first', tag)
         const next = first.headers.get('etag')
@@ -58,7 +58,7 @@ export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).
       }),
     ),
     check('versions', operation, 'requires a version', (context) =>
-      withOne(context, fixture, async (item) => {
+      withResource(context, fixture, async (item) => {
         const before = await read(context, fixture, item)
         const response = await write(context, fixture, item, 'blind', null)
         assert.equal(response.outcome, '400 invalid_parameters')
@@ -66,7 +66,7 @@ export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).
       }),
     ),
     check('versions', fixture.versioned.read, 'keeps its version while nothing changes', (context) =>
-      withOne(context, fixture, async (item) => {
+      withResource(context, fixture, async (item) => {
         assert.deepEqual(await read(context, fixture, item), await read(context, fixture, item))
       }),
     ),

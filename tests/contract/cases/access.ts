@@ -3,7 +3,7 @@ import { type Api, bodyOf, type Request } from '../suite/api.ts'
 import { ALLOWED, demoKey, keyNameOf, ROLES, SCOPES, type Scope } from '../suite/callers.ts'
 import { behaves, type ContractCase } from '../suite/case.ts'
 import { type ContractOperation, contract, type OutcomeName } from '../suite/contract.ts'
-import { createRole, giveRoles } from './support/roles.ts'
+import { assignRoles, createRole } from './support/roles.ts'
 import { sample } from './support/sample.ts'
 import { vmThatIs } from './support/vms.ts'
 
@@ -49,16 +49,16 @@ async function walk(
 }
 
 /** Separate group: the engine decides this the same way in all runtimes, so it runs in one only. */
-export const WALK = 'who may do what'
+export const ROLE_PERMISSIONS = 'who may do what'
 
 export const accessCases: readonly ContractCase[] = [
   ...ROLES.flatMap((role) => [
-    behaves(WALK, `every operation, as the ${role}, signed in`, async (api) => {
+    behaves(ROLE_PERMISSIONS, `every operation, as the ${role}, signed in`, async (api) => {
       await api.logIn(`${role}@nimbus.example`)
       await walk(api, { as: 'session' }, (operation) => expected(operation, ALLOWED[role], 'session'))
     }),
     ...SCOPES.map((scope) =>
-      behaves(WALK, `every operation, with the ${role}’s key of scope ${scope}`, (api) =>
+      behaves(ROLE_PERMISSIONS, `every operation, with the ${role}’s key of scope ${scope}`, (api) =>
         walk(api, { headers: { authorization: `Bearer ${demoKey(keyNameOf(role, scope))}` } }, (operation) =>
           expected(operation, ALLOWED[role], scope),
         ),
@@ -66,32 +66,36 @@ export const accessCases: readonly ContractCase[] = [
     ),
   ]),
 
-  behaves(WALK, 'every operation, as a viewer with custom roles, signed in and by key', async (api) => {
-    const added = [
-      ['view_logs', 'manage_team'],
-      ['view_billing', 'view_logs'],
-    ] as const
-    const given = []
-    for (const [index, permissions] of added.entries()) {
-      given.push(await createRole(api, { name: `Walk ${index}`, permissions: [...permissions] }))
-    }
-    const email = 'viewer@nimbus.example'
-    await giveRoles(
-      api,
-      email,
-      given.map(({ id }) => id),
-    )
-    await api.logIn(email)
-    await walk(api, { as: 'session' }, (operation) => expected(operation, added.flat(), 'session'))
-    const headers = { authorization: `Bearer ${demoKey('viewer')}` }
-    await walk(api, { headers }, (operation) => expected(operation, added.flat(), 'full_access'))
-  }),
+  behaves(
+    ROLE_PERMISSIONS,
+    'every operation, as a viewer with custom roles, signed in and by key',
+    async (api) => {
+      const added = [
+        ['view_logs', 'manage_team'],
+        ['view_billing', 'view_logs'],
+      ] as const
+      const given = []
+      for (const [index, permissions] of added.entries()) {
+        given.push(await createRole(api, { name: `Walk ${index}`, permissions: [...permissions] }))
+      }
+      const email = 'viewer@nimbus.example'
+      await assignRoles(
+        api,
+        email,
+        given.map(({ id }) => id),
+      )
+      await api.logIn(email)
+      await walk(api, { as: 'session' }, (operation) => expected(operation, added.flat(), 'session'))
+      const headers = { authorization: `Bearer ${demoKey('viewer')}` }
+      await walk(api, { headers }, (operation) => expected(operation, added.flat(), 'full_access'))
+    },
+  ),
 
-  behaves(WALK, 'every operation, anonymously', (api) =>
+  behaves(ROLE_PERMISSIONS, 'every operation, anonymously', (api) =>
     walk(api, {}, ({ signedIn }) => (signedIn ? '401 not_authenticated' : '400 invalid_parameters')),
   ),
 
-  behaves(WALK, 'every operation, with a key that has expired', (api) =>
+  behaves(ROLE_PERMISSIONS, 'every operation, with a key that has expired', (api) =>
     walk(api, { as: 'expired' }, ({ signedIn, keyScope }) =>
       !signedIn
         ? '400 invalid_parameters'

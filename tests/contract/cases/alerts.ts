@@ -3,7 +3,7 @@ import { type Api, bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { activeAlert, alertsOf, createChannel, createRule, pathOf } from './support/alerts.ts'
 import { signUpOf } from './support/sign-ups.ts'
-import { runningVm, UNTIL_SETTLED } from './support/vms.ts'
+import { runningVm, VM_STABLE_AFTER } from './support/vms.ts'
 
 const getAlert = async (api: Api, it: { readonly id: string }) =>
   bodyOf(await api.send('getAlert', pathOf(it)))
@@ -117,7 +117,7 @@ export const alertCases: readonly ContractCase[] = [
   behaves('getAlert', 'resolves when its resource is stopped or deleted', async (api) => {
     const alert = await activeAlert(api)
     await api.send('stopVm', { path: { vmId: alert.resource.id } })
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     await api.mocks.advance('PT3M')
     const resolved = (await getAlert(api, alert)).alert
     assert.deepEqual(

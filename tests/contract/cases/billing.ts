@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { signUpOf } from './support/sign-ups.ts'
-import { runningVm, UNTIL_SETTLED } from './support/vms.ts'
+import { runningVm, VM_STABLE_AFTER } from './support/vms.ts'
 
 type WithAmount = { readonly cost: { readonly amount: number } }
 
@@ -185,7 +185,7 @@ export const billingCases: readonly ContractCase[] = [
     assert.deepEqual(cost, items[0]?.cost)
     assert.equal(bodyOf(await api.send('getVm', { path, as: 'viewer' })).costToDate, null)
     await api.send('deleteVm', { path })
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const gone = bodyOf(await api.send('getCostBreakdown', { query: { by: 'resource', q: vm.id } })).items
     assert.deepEqual(
       gone.map(({ isDeleted, name }) => [isDeleted, name]),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
+  CDN_DEPLOYED_AFTER,
   createDistribution,
   deployedDistribution,
   failedDistribution,
@@ -9,7 +10,6 @@ import {
   origin,
   pathTo,
   pointers,
-  UNTIL_DEPLOYED,
 } from './support/cdn.ts'
 
 export const cdnChangeCases: readonly ContractCase[] = [
@@ -40,7 +40,7 @@ export const cdnChangeCases: readonly ContractCase[] = [
     })
     const { status, transition } = bodyOf(response)
     assert.deepEqual([status, transition?.to], ['deploying', 'deployed'])
-    await api.mocks.advance(UNTIL_DEPLOYED)
+    await api.mocks.advance(CDN_DEPLOYED_AFTER)
     const after = await getDistribution(api, distribution)
     assert.deepEqual([after.status, after.cacheRules], ['deployed', cacheRules])
     return response
@@ -101,7 +101,7 @@ export const cdnChangeCases: readonly ContractCase[] = [
     await api.send('purgeCdnCache', { ...pathTo(distribution), body: { kind: 'all' } })
     const response = await api.send('deleteCdnDistribution', pathTo(distribution))
     assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['deleting', 'deleted'])
-    await api.mocks.advance(UNTIL_DEPLOYED)
+    await api.mocks.advance(CDN_DEPLOYED_AFTER)
     assert.equal((await api.send('getCdnDistribution', pathTo(distribution))).outcome, '404 not_found')
     assert.equal((await createDistribution(api)).status, 202)
     return response

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
+  CDN_DEPLOYED_AFTER,
   createDistribution,
   distributionOfSeed,
   distributionRequest,
@@ -9,7 +10,6 @@ import {
   getDistribution,
   origin,
   pointers,
-  UNTIL_DEPLOYED,
 } from './support/cdn.ts'
 
 export const cdnCreateCases: readonly ContractCase[] = [
@@ -23,7 +23,7 @@ export const cdnCreateCases: readonly ContractCase[] = [
     assert.equal(made.regions.length, 5)
     await api.mocks.advance('PT1M')
     assert.equal((await getDistribution(api, made)).status, 'deploying')
-    await api.mocks.advance(UNTIL_DEPLOYED)
+    await api.mocks.advance(CDN_DEPLOYED_AFTER)
     const { status, usage, edgeDomain } = await getDistribution(api, made)
     assert.equal(status, 'deployed')
     assert.ok(usage.requests > 0)

@@ -3,7 +3,7 @@ import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { activeAlert } from './support/alerts.ts'
 import { signUpOf } from './support/sign-ups.ts'
-import { runningVm, UNTIL_SETTLED } from './support/vms.ts'
+import { runningVm, VM_STABLE_AFTER } from './support/vms.ts'
 
 export const dashboardCases: readonly ContractCase[] = [
   reaches('getDashboardOverview', '200', 'counts created and deleted resources', async (api) => {
@@ -12,7 +12,7 @@ export const dashboardCases: readonly ContractCase[] = [
     const vm = await runningVm(api)
     assert.deepEqual(await resources(), { ...before, current: before.current + 1 })
     await api.send('deleteVm', { path: { vmId: vm.id } })
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.deepEqual(await resources(), before)
     return api.send('getDashboardOverview')
   }),

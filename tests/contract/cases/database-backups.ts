@@ -5,7 +5,7 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   backupOf,
   createDatabase,
-  DATABASE_SETTLED,
+  DATABASE_STABLE_AFTER,
   databaseThatIs,
   getDatabase,
   runningDatabase,
@@ -69,7 +69,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
     await api.mocks.advance('PT5S')
     const during = (await look())?.progressPercent ?? 0
     assert.ok(during > 0 && during < 100)
-    await api.mocks.advance(DATABASE_SETTLED)
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
     const after = await look()
     assert.deepEqual([after?.status, after?.progressPercent], ['succeeded', 100])
     assert.equal((await getDatabase(api, databaseId)).lastBackupAt, after?.startedAt)
@@ -120,7 +120,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
     const { path } = await finishedBackup(api)
     bodyOf(await api.send('restoreDatabaseBackup', { path, body: { name: 'copy' } }))
     assert.equal((await api.send('deleteDatabaseBackup', { path })).outcome, '409 invalid_state')
-    await api.mocks.advance(DATABASE_SETTLED)
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
     assert.equal((await api.send('deleteDatabaseBackup', { path })).status, 204)
   }),
 
@@ -134,7 +134,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
     const copy = bodyOf(response)
     assert.deepEqual([copy.status, copy.restoredFrom, copy.region], ['restoring', backup.id, 'eu-west'])
     assert.deepEqual([copy.engine, copy.version, copy.planId], [backup.engine, backup.version, source.planId])
-    await api.mocks.advance(DATABASE_SETTLED)
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
     const restored = await getDatabase(api, copy.id)
     assert.equal(restored.status, 'running')
     assert.ok(Math.abs(restored.storage.usedGb - source.storage.usedGb) < 1)
@@ -200,7 +200,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
     const path = { databaseId: source.id, databaseBackupId: backup.id }
     bodyOf(await api.send('restoreDatabaseBackup', { path, body: { name: 'copy' } }))
     await api.send('deleteDatabase', { path: { databaseId: source.id } })
-    await api.mocks.advance(DATABASE_SETTLED)
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
     const { items } = bodyOf(await api.send('listDatabases', { query: { q: 'copy' } }))
     assert.deepEqual([items[0]?.status, items[0]?.restoredFrom], ['running', backup.id])
   }),
@@ -230,7 +230,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
     for (const response of answers) assert.equal(response.outcome, '404 not_found', response.operation)
     // Also with the caller's own database in the path.
     const { id: own } = bodyOf(await api.send('createDatabase', { as, body: OWN }))
-    await api.mocks.advance(DATABASE_SETTLED)
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
     for (const operation of ['revealDatabaseUserPassword', 'rotateDatabaseUserPassword'] as const) {
       const response = await api.send(operation, { as, path: { databaseId: own, databaseUserId } })
       assert.equal(response.outcome, '404 not_found')

@@ -3,7 +3,7 @@ import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   createDatabase,
-  DATABASE_SETTLED,
+  DATABASE_STABLE_AFTER,
   databaseThatIs,
   getDatabase,
   runningDatabase,
@@ -17,7 +17,7 @@ export const databaseCreateCases: readonly ContractCase[] = [
     assert.deepEqual([created.status, created.transition?.to, created.usage], ['creating', 'running', null])
     assert.deepEqual(created.allowedNetworks, [])
     assert.deepEqual(created.backupSchedule, { frequency: 'daily', hour: 3, retentionDays: 7 })
-    await api.mocks.advance(DATABASE_SETTLED)
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
     const running = await getDatabase(api, created.id)
     assert.equal(running.status, 'running')
     assert.ok(running.usage)
@@ -35,7 +35,7 @@ export const databaseCreateCases: readonly ContractCase[] = [
     assert.equal(status, 'error')
     assert.ok(statusReason)
     bodyOf(await api.send('deleteDatabase', { path: { databaseId: id } }))
-    await api.mocks.advance(DATABASE_SETTLED)
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
     assert.equal((await api.send('getDatabase', { path: { databaseId: id } })).outcome, '404 not_found')
   }),
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { type ContractCase, reaches } from '../suite/case.ts'
-import { DATABASE_SETTLED, databaseThatIs, getDatabase, runningDatabase } from './support/databases.ts'
+import { DATABASE_STABLE_AFTER, databaseThatIs, getDatabase, runningDatabase } from './support/databases.ts'
 import { pointersOf } from './support/pointers.ts'
 
 export const databaseLifeCycleCases: readonly ContractCase[] = [
@@ -9,7 +9,7 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
     const { id } = await databaseThatIs(api, 'stopped')
     const response = await api.send('startDatabase', { path: { databaseId: id } })
     assert.equal(bodyOf(response).status, 'starting')
-    await api.mocks.advance(DATABASE_SETTLED)
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
     assert.equal((await getDatabase(api, id)).status, 'running')
     return response
   }),
@@ -25,7 +25,7 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
     const { id, monthlyCost } = await databaseThatIs(api, 'running')
     const response = await api.send('stopDatabase', { path: { databaseId: id } })
     assert.equal(bodyOf(response).status, 'stopping')
-    await api.mocks.advance(DATABASE_SETTLED)
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
     const stopped = await getDatabase(api, id)
     assert.deepEqual([stopped.status, stopped.connections.used, stopped.startedAt], ['stopped', 0, null])
     assert.deepEqual(stopped.monthlyCost, monthlyCost)
@@ -43,7 +43,7 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
     const response = await api.send('resizeDatabase', { path, body: { planId: 'dbplan_enterprise' } })
     const { status, planId, monthlyCost } = bodyOf(response)
     assert.deepEqual([status, planId, monthlyCost], ['resizing', before.planId, before.monthlyCost])
-    await api.mocks.advance(DATABASE_SETTLED)
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
     const after = await getDatabase(api, before.id)
     assert.deepEqual(
       [after.status, after.planId, after.connections.max],
@@ -80,7 +80,7 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
     const response = await api.send('upgradeDatabase', { path: { databaseId: id }, body: { version: '18' } })
     const { status, version, statusReason } = bodyOf(response)
     assert.deepEqual([status, version, statusReason], ['maintenance', '16', 'Upgrade to PostgreSQL 18.'])
-    await api.mocks.advance(DATABASE_SETTLED)
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
     const after = await getDatabase(api, id)
     assert.deepEqual([after.status, after.version, after.statusReason], ['running', '18', null])
     return response
@@ -107,7 +107,7 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
     const { id } = await databaseThatIs(api, 'running')
     const response = await api.send('deleteDatabase', { path: { databaseId: id } })
     assert.equal(bodyOf(response).transition?.to, 'deleted')
-    await api.mocks.advance(DATABASE_SETTLED)
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
     assert.equal((await api.send('getDatabase', { path: { databaseId: id } })).status, 404)
     return response
   }),

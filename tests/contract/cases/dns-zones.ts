@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { activeZone, addZone, etagOf, getZone, UNTIL_ZONE_SETTLED } from './support/dns.ts'
+import { activeZone, addZone, etagOf, getZone, ZONE_STABLE_AFTER } from './support/dns.ts'
 import { signUpOf } from './support/sign-ups.ts'
 
 const pathTo = ({ id }: { readonly id: string }) => ({ path: { dnsZoneId: id } })
@@ -70,7 +70,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
         [zone.status, zone.transition?.to, zone.contactEmail, zone.recordTypes],
         ['pending', 'active', 'hostmaster@contract.example', [{ type: 'NS', count: 4 }]],
       )
-      await api.mocks.advance(UNTIL_ZONE_SETTLED)
+      await api.mocks.advance(ZONE_STABLE_AFTER)
       assert.equal((await getZone(api, zone.id)).status, 'active')
       return response
     },
@@ -160,7 +160,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
     const zone = await activeZone(api)
     const response = await api.send('deleteDnsZone', pathTo(zone))
     assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['deleting', 'deleted'])
-    await api.mocks.advance(UNTIL_ZONE_SETTLED)
+    await api.mocks.advance(ZONE_STABLE_AFTER)
     assert.equal((await api.send('getDnsZone', pathTo(zone))).outcome, '404 not_found')
     const { records, monthlyCost } = bodyOf(await api.send('getDnsSummary'))
     assert.deepEqual([records, monthlyCost], [before.records, before.monthlyCost])

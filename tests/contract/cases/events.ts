@@ -3,10 +3,10 @@ import { type Api, bodyOf, type EventStream } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import type { StreamedEvent } from '../suite/event-stream.ts'
 import { signUpOf } from './support/sign-ups.ts'
-import { createVm, UNTIL_SETTLED } from './support/vms.ts'
+import { createVm, VM_STABLE_AFTER } from './support/vms.ts'
 
 /** Events up to the first one of a type. */
-export async function until(stream: EventStream, type: string): Promise<StreamedEvent[]> {
+export async function readUntil(stream: EventStream, type: string): Promise<StreamedEvent[]> {
   const events: StreamedEvent[] = []
   for (;;) {
     const event = await stream.next()
@@ -30,19 +30,19 @@ export const eventCases: readonly ContractCase[] = [
     async run(api) {
       const stream = await api.listen()
       const id = await create(api, 'watched')
-      const created = (await until(stream, 'resource.changed')).at(-1)
+      const created = (await readUntil(stream, 'resource.changed')).at(-1)
       assert.ok(created)
       assert.equal(resourceOf(created), id)
       assert.equal(created.id, (created.data as { id: string }).id, 'the id of the line and of the data')
 
-      await api.mocks.advance(UNTIL_SETTLED)
+      await api.mocks.advance(VM_STABLE_AFTER)
       await api.send('getVm', { path: { vmId: id } })
-      assert.ok((await until(stream, 'resource.changed')).some((event) => resourceOf(event) === id))
+      assert.ok((await readUntil(stream, 'resource.changed')).some((event) => resourceOf(event) === id))
 
       await api.send('deleteVm', { path: { vmId: id } })
-      await api.mocks.advance(UNTIL_SETTLED)
+      await api.mocks.advance(VM_STABLE_AFTER)
       await api.send('listVms')
-      assert.equal(resourceOf((await until(stream, 'resource.deleted')).at(-1) as StreamedEvent), id)
+      assert.equal(resourceOf((await readUntil(stream, 'resource.deleted')).at(-1) as StreamedEvent), id)
     },
   },
 
@@ -53,11 +53,11 @@ export const eventCases: readonly ContractCase[] = [
   behaves('streamEvents', 'resumes after the last received event without a gap', async (api) => {
     const stream = await api.listen()
     await create(api, 'seen')
-    const last = (await until(stream, 'resource.changed')).at(-1)?.id ?? ''
+    const last = (await readUntil(stream, 'resource.changed')).at(-1)?.id ?? ''
     await stream.close()
     const missed = await create(api, 'missed')
     const again = await api.listen({ headers: { 'last-event-id': last } })
-    const [event] = await until(again, 'resource.changed')
+    const [event] = await readUntil(again, 'resource.changed')
     assert.equal(event && resourceOf(event), missed)
   }),
 
@@ -65,7 +65,7 @@ export const eventCases: readonly ContractCase[] = [
     await create(api, 'before')
     const stream = await api.listen({ headers: { 'last-event-id': 'unheard-of' } })
     const id = await create(api, 'after')
-    const [event] = await until(stream, 'resource.changed')
+    const [event] = await readUntil(stream, 'resource.changed')
     assert.equal(event && resourceOf(event), id)
   }),
 
@@ -73,12 +73,12 @@ export const eventCases: readonly ContractCase[] = [
     const mine = await api.listen()
     await api.send('markAllNotificationsRead', { as: 'viewer' })
     await api.send('markAllNotificationsRead')
-    const [event] = await until(mine, 'notifications.read')
+    const [event] = await readUntil(mine, 'notifications.read')
     assert.equal(event?.type, 'notifications.read')
     await createVm(api, { names: ['fail-heard'] })
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     await api.send('listVms')
-    await until(mine, 'notification.created')
+    await readUntil(mine, 'notification.created')
   }),
 
   behaves('streamEvents', "omits other organizations' machines", async (api) => {
@@ -86,7 +86,7 @@ export const eventCases: readonly ContractCase[] = [
     const theirs = await api.listen({ as: 'session' })
     await create(api, 'not-theirs')
     await api.send('logOut')
-    const [first] = await until(theirs, 'session.ended')
+    const [first] = await readUntil(theirs, 'session.ended')
     assert.equal(first?.type, 'session.ended', 'the end of the session is the first thing they hear')
   }),
 
@@ -94,6 +94,6 @@ export const eventCases: readonly ContractCase[] = [
     await api.logIn()
     const stream = await api.listen({ as: 'session' })
     await api.send('logOut')
-    await until(stream, 'session.ended')
+    await readUntil(stream, 'session.ended')
   }),
 ]

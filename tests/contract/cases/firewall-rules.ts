@@ -12,7 +12,7 @@ import {
   writeRules,
 } from './support/firewalls.ts'
 import { pointersOf } from './support/pointers.ts'
-import { getVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
+import { getVm, runningVm, VM_STABLE_AFTER } from './support/vms.ts'
 
 /** Rules of firewalls, and their roll-out to VMs. */
 export const firewallRuleCases: readonly ContractCase[] = [
@@ -47,7 +47,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     assert.deepEqual(await readRules(api, id), { rules: after, tag: response.headers.get('etag') })
 
     assert.deepEqual((await getFirewall(api, id)).status, 'updating')
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.deepEqual((await getFirewall(api, id)).status, 'active')
     const { items } = bodyOf(await api.send('listFirewallActivity', { path: { firewallId: id } }))
     assert.equal(
@@ -75,7 +75,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const { defaultInbound, defaultOutbound, rules } = before
     await writeRules(api, failed.id, tag, { defaultInbound, defaultOutbound, rules })
     assert.equal((await getFirewall(api, failed.id)).status, 'updating')
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.deepEqual(
       [(await getFirewall(api, failed.id)).status, (await readRules(api, failed.id)).tag],
       ['active', tag],
@@ -88,7 +88,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const tag = first.headers.get('etag') ?? ''
     const second = await writeRules(api, id, tag, ruleSet(rule({ description: 'Later' })))
     assert.equal(second.status, 200)
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.equal((await getFirewall(api, id)).status, 'active')
     const { items } = bodyOf(await api.send('listFirewallActivity', { path: { firewallId: id } }))
     assert.ok(items.every((it) => it.outcome === 'succeeded'))
@@ -99,7 +99,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const { tag } = await readRules(api, id)
     await api.mocks.scenario({ lifecycle: { failureRate: 1 } })
     await writeRules(api, id, tag, ruleSet(rule()))
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const { status, statusReason } = await getFirewall(api, id)
     assert.equal(status, 'error')
     assert.ok(statusReason)
@@ -275,7 +275,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const vm = await runningVm(api)
     const { id } = await activeFirewall(api, { vmIds: [vm.id] })
     await api.send('deleteVm', { path: { vmId: vm.id } })
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.equal((await getFirewall(api, id)).vmCount, 0)
     const { items } = bodyOf(await api.send('listFirewallActivity', { path: { firewallId: id } }))
     assert.equal(items[0]?.action, 'firewall.unassigned')

@@ -4,7 +4,7 @@ import { type Api, bodyOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { activeFirewall, createFirewall, getFirewall, rule, ruleSet, rules } from './support/firewalls.ts'
 import { pointersOf } from './support/pointers.ts'
-import { getVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
+import { getVm, runningVm, VM_STABLE_AFTER } from './support/vms.ts'
 
 const list = async (api: Api, query: Request['query'] = {}): Promise<FirewallPage> =>
   bodyOf(await api.send('listFirewalls', { query }))
@@ -104,7 +104,7 @@ export const firewallCases: readonly ContractCase[] = [
       [created.status, created.transition?.to, created.vmCount, created.ruleCounts],
       ['creating', 'active', 1, { inbound: 1, outbound: 1 }],
     )
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const firewall = await getFirewall(api, id)
     assert.deepEqual([firewall.status, firewall.transition], ['active', null])
     assert.deepEqual((await getVm(api, vm.id)).attachedFirewalls, [{ id, name: 'contract-test' }])
@@ -266,7 +266,7 @@ export const firewallCases: readonly ContractCase[] = [
     const response = await api.send('deleteFirewall', { path: { firewallId: id } })
     assert.equal(bodyOf(response).transition?.to, 'deleted')
     assert.equal((await getVm(api, vm.id)).attachedFirewalls.length, 1, 'until it is gone')
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.equal((await api.send('getFirewall', { path: { firewallId: id } })).outcome, '404 not_found')
     assert.deepEqual((await getVm(api, vm.id)).attachedFirewalls, [])
     const { items: activity } = bodyOf(await api.send('listVmActivity', { path: { vmId: vm.id } }))

@@ -19,7 +19,7 @@ export function genericCases(): ContractCase[] {
   )
 }
 
-/** How to reach an outcome of any operation. */
+/** Ways to reach an outcome of any operation. */
 interface Way {
   readonly name: string
   run(operation: ContractOperation, api: Api): Promise<AnyResponse>

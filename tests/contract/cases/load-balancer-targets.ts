@@ -8,7 +8,7 @@ import {
   getBalancer,
   targetsOf,
 } from './support/load-balancers.ts'
-import { createVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
+import { createVm, runningVm, VM_STABLE_AFTER } from './support/vms.ts'
 
 export const loadBalancerTargetCases: readonly ContractCase[] = [
   reaches('listLoadBalancerTargets', '200', 'by name, sharing the connections', async (api) => {
@@ -34,7 +34,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     }
     assert.deepEqual(await health(), ['healthy', 'healthy'])
     await api.send('stopVm', { path })
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.deepEqual(await health(), ['unhealthy', 'critical'])
     const started = bodyOf(await api.send('startVm', { path }))
     assert.deepEqual(await health(), ['checking', 'critical'])
@@ -52,7 +52,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     ]
     const { id } = await activeBalancer(api, [stays.id, goes.id])
     await api.send('deleteVm', { path: { vmId: goes.id } })
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.deepEqual(
       (await targetsOf(api, id)).map((it) => it.vm.name),
       ['stays'],
@@ -192,13 +192,13 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
 
   behaves('stopVm', 'a stopped target turns unhealthy, others keep traffic', async (api) => {
     const vms = bodyOf(await createVm(api, { names: ['up', 'down'] })).items
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const { id } = await activeBalancer(
       api,
       vms.map((vm) => vm.id),
     )
     await api.send('stopVm', { path: { vmId: vms[1]?.id ?? '' } })
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.equal((await getBalancer(api, id)).health, 'warning')
   }),
 ]

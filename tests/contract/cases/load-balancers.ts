@@ -9,7 +9,7 @@ import {
   targetsOf,
 } from './support/load-balancers.ts'
 import { pointersOf } from './support/pointers.ts'
-import { runningVm, UNTIL_SETTLED } from './support/vms.ts'
+import { runningVm, VM_STABLE_AFTER } from './support/vms.ts'
 
 const MADE_UP_CURSOR = 'bm90LWEtY3Vyc29y'
 
@@ -82,7 +82,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     const response = await createLoadBalancer(api, { vmIds: [vm.id] })
     const { id, status, ip, health, targets, usage } = bodyOf(response)
     assert.deepEqual([status, ip, health, targets.checking, usage], ['creating', null, 'critical', 1, null])
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const active = await getBalancer(api, id)
     assert.deepEqual([active.status, active.health, active.algorithm], ['active', 'healthy', 'round_robin'])
     assert.ok(active.ip)
@@ -94,7 +94,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
 
   behaves('createLoadBalancer', 'a name starting with fail- ends in error', async (api) => {
     const { id } = bodyOf(await createLoadBalancer(api, { name: 'fail-now' }))
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const { status, statusReason, usage } = await getBalancer(api, id)
     assert.deepEqual([status, usage], ['error', null])
     assert.ok(statusReason)
@@ -271,7 +271,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     const { id } = await activeBalancer(api, [vm.id])
     const response = await api.send('deleteLoadBalancer', { path: { loadBalancerId: id } })
     assert.equal(bodyOf(response).usage, null)
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.equal((await api.send('getLoadBalancer', { path: { loadBalancerId: id } })).status, 404)
     const machine = bodyOf(await api.send('getVm', { path: { vmId: vm.id } }))
     assert.deepEqual(machine.attachedLoadBalancers, [])

@@ -3,7 +3,7 @@ import type { Notification } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { followPages } from './support/pages.ts'
-import { createVm, UNTIL_SETTLED } from './support/vms.ts'
+import { createVm, VM_STABLE_AFTER } from './support/vms.ts'
 
 async function unread(api: Api, as: 'owner' | 'viewer' = 'owner'): Promise<Notification[]> {
   return [...bodyOf(await api.send('listNotifications', { as, query: { unread: true } })).items]
@@ -48,7 +48,7 @@ export const notificationCases: readonly ContractCase[] = [
 
   behaves('listNotifications', 'a failed machine notifies its requester and Owners', async (api) => {
     await createVm(api, { names: ['fail-loudly'] })
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const [newest] = await unread(api)
     assert.equal(newest?.severity, 'critical')
     assert.match(`${newest?.title} ${newest?.body}`, /fail-loudly/)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Recommendation, RecommendationKind } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { UNTIL_SETTLED } from './support/vms.ts'
+import { VM_STABLE_AFTER } from './support/vms.ts'
 import { availableVolume } from './support/volumes.ts'
 
 const listOf = async (api: Api, status: 'open' | 'dismissed' = 'open') =>
@@ -75,7 +75,7 @@ export const recommendationCases: readonly ContractCase[] = [
     const read = async () => bodyOf(await api.send('getVm', { path: { vmId: id } }))
     assert.equal((await read()).status, 'resizing')
     assert.equal((await api.send('getRecommendation', path(recommendation))).outcome, '404 not_found')
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.deepEqual((await read()).monthlyCost, preview.costAfter)
     const again = await api.send('applyRecommendation', path(recommendation))
     assert.equal(again.outcome, '404 not_found')
@@ -87,7 +87,7 @@ export const recommendationCases: readonly ContractCase[] = [
     const preview = bodyOf(await api.send('getRecommendation', path(recommendation)))
     assert.deepEqual([preview.deletesData, preview.costAfter.amount], [true, 0])
     await api.send('applyRecommendation', path(recommendation))
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const { outcome } = await api.send('getVolume', { path: { volumeId: recommendation.resource.id } })
     assert.equal(outcome, '404 not_found')
   }),

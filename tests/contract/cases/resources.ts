@@ -3,7 +3,7 @@ import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { followPages } from './support/pages.ts'
 import { signUpOf } from './support/sign-ups.ts'
-import { runningVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
+import { runningVm, VM_STABLE_AFTER, vmThatIs } from './support/vms.ts'
 
 /** Tags `resources` and `projects`: operations shared by all resource types. */
 export const resourceCases: readonly ContractCase[] = [
@@ -34,7 +34,7 @@ export const resourceCases: readonly ContractCase[] = [
   reaches('listActivity', '200', 'includes deleted resources by their last name', async (api) => {
     const vm = await runningVm(api, { names: ['short-lived'] })
     await api.send('deleteVm', { path: { vmId: vm.id } })
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const response = await api.send('listActivity', { query: { limit: 2 } })
     assert.deepEqual(
       bodyOf(response).items.map(({ resource, activity }) => [resource, activity.action, activity.outcome]),

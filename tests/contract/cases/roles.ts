@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import type { Role } from '#src/api/generated/types.gen.ts'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { until } from './events.ts'
-import { createRole, giveRoles } from './support/roles.ts'
+import { readUntil } from './events.ts'
+import { assignRoles, createRole } from './support/roles.ts'
 
 const of = ({ id, etag }: Pick<Role, 'id' | 'etag'>) => ({
   path: { roleId: id },
@@ -97,7 +97,7 @@ export const roleCases: readonly ContractCase[] = [
 
   reaches('updateRole', '200', 'applies immediately to its members and notifies them', async (api) => {
     const role = await createRole(api)
-    await giveRoles(api, VIEWER, [role.id])
+    await assignRoles(api, VIEWER, [role.id])
     await api.logIn(VIEWER)
     const stream = await api.listen({ as: 'session' })
     const permissionsNow = async () => {
@@ -111,7 +111,7 @@ export const roleCases: readonly ContractCase[] = [
     assert.deepEqual([changed.name, changed.memberCount], ['Renamed', 1])
     assert.notEqual(changed.etag, role.etag)
     assert.deepEqual(await permissionsNow(), ['view_billing', 'deploy'])
-    assert.ok(await until(stream, 'session.changed'))
+    assert.ok(await readUntil(stream, 'session.changed'))
     return response
   }),
 
@@ -135,8 +135,8 @@ export const roleCases: readonly ContractCase[] = [
 
   reaches('deleteRole', '204', 'deletes an unused role', async (api) => {
     const role = await createRole(api)
-    await giveRoles(api, VIEWER, [role.id])
-    await giveRoles(api, VIEWER, [])
+    await assignRoles(api, VIEWER, [role.id])
+    await assignRoles(api, VIEWER, [])
     const response = await api.send('deleteRole', { path: { roleId: role.id } })
     assert.equal((await api.send('getRole', { path: { roleId: role.id } })).status, 404)
     return response
@@ -144,7 +144,7 @@ export const roleCases: readonly ContractCase[] = [
 
   reaches('deleteRole', '409 role_in_use', 'a role in use', async (api) => {
     const role = await createRole(api)
-    await giveRoles(api, VIEWER, [role.id])
+    await assignRoles(api, VIEWER, [role.id])
     const response = await api.send('deleteRole', { path: { roleId: role.id } })
     assert.match(problemOf(response).detail, /One member has the role Contract test/)
     return response

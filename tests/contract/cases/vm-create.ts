@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { createVm, getVm, UNTIL_SETTLED, vmRequest } from './support/vms.ts'
+import { createVm, getVm, VM_STABLE_AFTER, vmRequest } from './support/vms.ts'
 
 export const vmCreateCases: readonly ContractCase[] = [
   reaches('createVm', '202', 'machines that are starting, and running a little later', async (api) => {
@@ -15,7 +15,7 @@ export const vmCreateCases: readonly ContractCase[] = [
       ],
     )
     assert.equal(new Set(items.flatMap((vm) => [vm.id, vm.privateIp])).size, 4)
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     for (const { id, transition } of items) {
       const vm = await getVm(api, id)
       assert.equal(vm.status, 'running')
@@ -39,7 +39,7 @@ export const vmCreateCases: readonly ContractCase[] = [
   behaves('createVm', 'a name starting with fail- is accepted and ends in error', async (api) => {
     const [vm] = bodyOf(await createVm(api, { names: ['fail-now'] })).items
     assert.equal(vm?.status, 'starting')
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const failed = await getVm(api, vm.id)
     assert.equal(failed.status, 'error')
     assert.ok(failed.statusReason)
@@ -49,7 +49,7 @@ export const vmCreateCases: readonly ContractCase[] = [
   behaves('createVm', 'a scenario can make every start fail', async (api) => {
     await api.mocks.scenario({ lifecycle: { failureRate: 1 } })
     const [vm] = bodyOf(await createVm(api)).items
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.equal((await getVm(api, vm?.id ?? '')).status, 'error')
   }),
 
@@ -104,7 +104,7 @@ export const vmCreateCases: readonly ContractCase[] = [
     const headers = { 'idempotency-key': 'order-00001' }
     const first = await createVm(api, { names: ['once'] }, headers)
     assert.equal(first.headers.get('idempotency-replayed'), null)
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const again = await createVm(api, { names: ['once'] }, headers)
     assert.equal(again.headers.get('idempotency-replayed'), 'true')
     assert.deepEqual(again.body, first.body, 'the first answer, although the machine runs by now')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type Api, bodyOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { followPages } from './support/pages.ts'
-import { createVm, runningVm, stoppedVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
+import { createVm, runningVm, stoppedVm, VM_STABLE_AFTER, vmThatIs } from './support/vms.ts'
 
 const NOW = '2026-03-02T09:00:00Z'
 const MADE_UP_CURSOR = 'bm90LWEtY3Vyc29y'
@@ -106,7 +106,7 @@ export const vmDetailCases: readonly ContractCase[] = [
 
   behaves('listVmActivity', 'includes failures', async (api) => {
     const [vm] = bodyOf(await createVm(api, { names: ['fail-told'] })).items
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const { items } = bodyOf(await api.send('listVmActivity', { path: { vmId: vm?.id ?? '' } }))
     assert.equal(items[0]?.outcome, 'failed')
   }),

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { type Api, type ApiResponse, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { createVm, getVm, runningVm, stoppedVm, UNTIL_SETTLED } from './support/vms.ts'
+import { createVm, getVm, runningVm, stoppedVm, VM_STABLE_AFTER } from './support/vms.ts'
 
 const pathTo = ({ id }: Vm) => ({ path: { vmId: id } })
 
 /** VM after its transition. */
 async function settled(api: Api, vm: Vm): Promise<Vm> {
-  await api.mocks.advance(UNTIL_SETTLED)
+  await api.mocks.advance(VM_STABLE_AFTER)
   return getVm(api, vm.id)
 }
 
@@ -126,7 +126,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     const vm = await runningVm(api)
     const response = await api.send('deleteVm', pathTo(vm))
     assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['deleting', 'deleted'])
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.equal((await api.send('getVm', pathTo(vm))).outcome, '404 not_found')
     assert.equal(bodyOf(await api.send('listVms', { query: { q: vm.name } })).total, 0)
     return response
@@ -142,7 +142,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     const before = (await api.send('listQuotas')).body
     const vm = await runningVm(api)
     await api.send('deleteVm', pathTo(vm))
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.deepEqual((await api.send('listQuotas')).body, before)
     assert.equal((await createVm(api, { names: [vm.name] })).status, 202)
   }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { pointersOf } from './support/pointers.ts'
-import { UNTIL_SETTLED } from './support/vms.ts'
+import { VM_STABLE_AFTER } from './support/vms.ts'
 import { availableVolume, createVolume, getVolume, volumeThatIs } from './support/volumes.ts'
 
 export const volumeCreateCases: readonly ContractCase[] = [
@@ -10,7 +10,7 @@ export const volumeCreateCases: readonly ContractCase[] = [
     const response = await createVolume(api, { sizeGb: 50, tags: ['env:test'] })
     const { id, status, transition, usedGb, monthlyCost } = bodyOf(response)
     assert.deepEqual([status, transition?.to, usedGb, monthlyCost.amount], ['creating', 'available', 0, 500])
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.equal((await getVolume(api, id)).status, 'available')
     return response
   }),
@@ -20,7 +20,7 @@ export const volumeCreateCases: readonly ContractCase[] = [
     assert.equal(status, 'error')
     assert.ok(statusReason)
     bodyOf(await api.send('deleteVolume', { path: { volumeId: id } }))
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.equal((await api.send('getVolume', { path: { volumeId: id } })).outcome, '404 not_found')
   }),
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { pointersOf } from './support/pointers.ts'
-import { runningVm, stoppedVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
+import { runningVm, stoppedVm, VM_STABLE_AFTER, vmThatIs } from './support/vms.ts'
 import { attach, availableVolume, createVolume, getVolume, volumeThatIs } from './support/volumes.ts'
 
 export const volumeLifeCycleCases: readonly ContractCase[] = [
@@ -20,7 +20,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     const { status, attachment, transition, usage } = bodyOf(response)
     assert.deepEqual([status, transition?.to, usage], ['attaching', 'attached', null])
     assert.equal(attachment?.device, '/dev/vdc')
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const attached = await getVolume(api, second.id)
     assert.equal(attached.status, 'attached')
     assert.equal(attached.attachment?.attachedAt, transition?.dueAt)
@@ -35,7 +35,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
       const vm = await runningVm(api)
       const volume = await attach(api, (await availableVolume(api)).id, vm.id)
       await api.send('stopVm', { path: { vmId: vm.id } })
-      await api.mocks.advance(UNTIL_SETTLED)
+      await api.mocks.advance(VM_STABLE_AFTER)
       const { status, usage } = await getVolume(api, volume.id)
       assert.deepEqual([status, usage], ['attached', null])
       const { items } = bodyOf(await api.send('listDependents', { path: { resourceId: vm.id } }))
@@ -44,7 +44,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
         [[volume.id, 'detaches']],
       )
       await api.send('deleteVm', { path: { vmId: vm.id } })
-      await api.mocks.advance(UNTIL_SETTLED)
+      await api.mocks.advance(VM_STABLE_AFTER)
       const freed = await getVolume(api, volume.id)
       assert.deepEqual([freed.status, freed.attachment], ['available', null])
     },
@@ -115,7 +115,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     const response = await api.send('growVolume', { path: { volumeId: before.id }, body: { sizeGb } })
     const growing = bodyOf(response)
     assert.deepEqual([growing.status, growing.sizeGb], ['resizing', before.sizeGb])
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const after = await getVolume(api, before.id)
     assert.deepEqual(
       [after.status, after.sizeGb, after.monthlyCost.amount],
@@ -147,7 +147,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     const { id } = await volumeThatIs(api, 'available')
     const response = await api.send('deleteVolume', { path: { volumeId: id } })
     assert.equal(bodyOf(response).transition?.to, 'deleted')
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.equal((await api.send('getVolume', { path: { volumeId: id } })).status, 404)
     return response
   }),

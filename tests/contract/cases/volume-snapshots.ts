@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { UNTIL_SETTLED } from './support/vms.ts'
+import { VM_STABLE_AFTER } from './support/vms.ts'
 import {
   availableVolume,
   createVolume,
@@ -33,7 +33,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     const half = await findSnapshot(api, 'a-copy')
     assert.ok(half && half.progressPercent > 0 && half.progressPercent < 100)
     assert.equal((await getVolume(api, id)).status, 'attached')
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const done = await findSnapshot(api, 'a-copy')
     assert.deepEqual([done?.status, done?.progressPercent], ['available', 100])
     return response
@@ -42,7 +42,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
   behaves('createVolumeSnapshot', 'a failed one stores and costs nothing', async (api) => {
     const { id } = await volumeThatIs(api, 'attached')
     await takeSnapshot(api, id, 'fail-copy')
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const failed = await findSnapshot(api, 'fail-copy')
     assert.deepEqual([failed?.status, failed?.sizeGb, failed?.monthlyCost.amount], ['error', 0, 0])
   }),
@@ -51,7 +51,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     const { id, name } = await availableVolume(api)
     await takeSnapshot(api, id)
     await api.send('deleteVolume', { path: { volumeId: id } })
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const snapshot = await findSnapshot(api, 'a-copy')
     assert.deepEqual([snapshot?.status, snapshot?.volume.name], ['available', name])
   }),
@@ -61,7 +61,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     const { id: snapshotId, sizeGb: usedGb } = bodyOf(await takeSnapshot(api, id))
     const order = { region, sizeGb, snapshotId }
     assert.equal((await createVolume(api, order)).outcome, '422 unknown_reference', 'not finished yet')
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     const volume = await availableVolume(api, order)
     assert.deepEqual(
       [volume.status, volume.usedGb, volume.sourceSnapshotId],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { API_BASE } from '../suite/api.ts'
 import { behaves, type ContractCase } from '../suite/case.ts'
-import { createVm, UNTIL_SETTLED, vmRequest } from './support/vms.ts'
+import { createVm, VM_STABLE_AFTER, vmRequest } from './support/vms.ts'
 
 /** Rules of the API as a whole. */
 export const wholeApiCases: readonly ContractCase[] = [
@@ -43,7 +43,7 @@ export const wholeApiCases: readonly ContractCase[] = [
   behaves('scenarios', 'a reset restores the initial state', async (api) => {
     const before = (await api.send('listVms')).body
     await createVm(api)
-    await api.mocks.advance(UNTIL_SETTLED)
+    await api.mocks.advance(VM_STABLE_AFTER)
     assert.notDeepEqual((await api.send('listVms')).body, before)
     await api.begin()
     assert.deepEqual((await api.send('listVms')).body, before)

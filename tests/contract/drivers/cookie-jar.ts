@@ -1,8 +1,8 @@
-import type { KeptCookie } from '../suite/driver.ts'
+import type { StoredCookie } from '../suite/driver.ts'
 
 /** Subset of RFC 6265 for one host: names, values and expiry. */
 export class CookieJar {
-  readonly #cookies = new Map<string, KeptCookie>()
+  readonly #cookies = new Map<string, StoredCookie>()
 
   /** Stores the `Set-Cookie` headers of a response. */
   keep(headers: Headers): void {
@@ -16,7 +16,7 @@ export class CookieJar {
     }
   }
 
-  get(name: string): KeptCookie | null {
+  get(name: string): StoredCookie | null {
     return this.#cookies.get(name) ?? null
   }
 

@@ -1,4 +1,4 @@
-import { type Driver, STREAM_PATIENCE, type WireRequest, type WireStream } from '../suite/driver.ts'
+import { type Driver, STREAM_TIMEOUT, type WireRequest, type WireStream } from '../suite/driver.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { readInTime } from './stream.ts'
 
@@ -51,5 +51,5 @@ export function fetchDriver(origin: string, patience = Number.POSITIVE_INFINITY)
 function follow(response: Response, leaving: AbortController): WireStream {
   if (!response.body) throw new Error('the stream has no body')
   const { status, headers, body } = response
-  return { status, headers, ...readInTime(body, leaving, STREAM_PATIENCE) }
+  return { status, headers, ...readInTime(body, leaving, STREAM_TIMEOUT) }
 }

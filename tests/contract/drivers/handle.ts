@@ -1,5 +1,5 @@
 import type { EngineOutcome, EngineReply, EngineRequest } from '#mocks/engine/types.ts'
-import { type Driver, STREAM_PATIENCE, type WireRequest, type WireStream } from '../suite/driver.ts'
+import { type Driver, STREAM_TIMEOUT, type WireRequest, type WireStream } from '../suite/driver.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { readInTime } from './stream.ts'
 
@@ -50,5 +50,5 @@ async function textOf(body: EngineReply['body']): Promise<string> {
 
 function follow(body: EngineReply['body'], leaving: AbortController): Pick<WireStream, 'read' | 'close'> {
   if (!(body instanceof ReadableStream)) throw new Error('the stream has no body')
-  return readInTime(body, leaving, STREAM_PATIENCE)
+  return readInTime(body, leaving, STREAM_TIMEOUT)
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type Driver, STREAM_PATIENCE, type WireRequest } from '../suite/driver.ts'
+import { type Driver, STREAM_TIMEOUT, type WireRequest } from '../suite/driver.ts'
 
 /** Response data passed out of the page. */
 interface PageAnswer {
@@ -44,7 +44,7 @@ export function pageDriver(page: Page): Driver {
       return {
         status,
         headers: new Headers(headers),
-        read: () => page.evaluate(readInPage, { id, patience: STREAM_PATIENCE }),
+        read: () => page.evaluate(readInPage, { id, patience: STREAM_TIMEOUT }),
         close: () => page.evaluate(closeInPage, id),
       }
     },

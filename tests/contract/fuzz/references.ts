@@ -85,11 +85,11 @@ export function referenceFor(name: string): fc.Arbitrary<string> | undefined {
 const byPrefix = new Map(Object.entries(rowCollections).map(([name, { idPrefix }]) => [idPrefix, name]))
 
 /** Contract example with existing ids and unused names. */
-export function withPlaces(example: Json, index: number, name = ''): Json {
-  if (Array.isArray(example)) return example.map((it, position) => withPlaces(it, index + position, name))
+export function fillExample(example: Json, index: number, name = ''): Json {
+  if (Array.isArray(example)) return example.map((it, position) => fillExample(it, index + position, name))
   if (typeof example === 'object' && example !== null) {
     return Object.fromEntries(
-      Object.entries(example as JsonObject).map(([key, value]) => [key, withPlaces(value, index, key)]),
+      Object.entries(example as JsonObject).map(([key, value]) => [key, fillExample(value, index, key)]),
     )
   }
   if (typeof example !== 'string') return example
@@ -118,12 +118,12 @@ const parts: Readonly<Record<string, { readonly collection: string; readonly fie
 export function referencesFor(names: readonly string[]): fc.Arbitrary<string[]> {
   const each = fc.tuple(...names.map((name) => referenceFor(name) ?? idText))
   if (!(names.join(' ') in parts)) return each
-  const together = fc.nat({ max: 40 }).map((index) => placesFor(names, index))
+  const together = fc.nat({ max: 40 }).map((index) => placeholdersFor(names, index))
   return fc.oneof({ weight: 4, arbitrary: together }, { weight: 1, arbitrary: each })
 }
 
 /** Placeholders for a path, of rows that exist and belong together. */
-export function placesFor(names: readonly string[], index: number): string[] {
+export function placeholdersFor(names: readonly string[], index: number): string[] {
   const part = parts[names.join(' ')]
   if (part !== undefined) return part.fields.map((field) => place(part.collection, index, '', field))
   return names.map((name) =>

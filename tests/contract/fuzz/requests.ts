@@ -3,25 +3,25 @@ import { API_BASE } from '../suite/api.ts'
 import { type ContractOperation, contract, type JsonObject, valueAt } from '../suite/contract.ts'
 import { fromSchema } from './from-schema.ts'
 import { hostileBody, hostileText } from './hostile.ts'
-import { meantRequests, type WildRequest } from './meant.ts'
-import { referencesFor, VERSION, withPlaces } from './references.ts'
+import { fillExample, referencesFor, VERSION } from './references.ts'
+import { type RandomRequest, validRequests } from './valid-requests.ts'
 
 /** Mostly random requests, sometimes a valid one with its preconditions. */
-function requestsTo(operations: readonly ContractOperation[]): fc.Arbitrary<WildRequest[]> {
+function requestsTo(operations: readonly ContractOperation[]): fc.Arbitrary<RandomRequest[]> {
   return fc.oneof(
     { weight: 7, arbitrary: fc.oneof(...operations.map(requestTo)).map((request) => [request]) },
-    { weight: 2, arbitrary: fc.oneof(...operations.map(meantRequests)) },
+    { weight: 2, arbitrary: fc.oneof(...operations.map(validRequests)) },
   )
 }
 
 /** Requests to one world, mostly to related operations: verifying a sign-up needs one that has started. */
-export function wildRequests(most: number): fc.Arbitrary<WildRequest[]> {
+export function randomRequests(most: number): fc.Arbitrary<RandomRequest[]> {
   const tags = [...Map.groupBy(contract, (operation) => operation.tag).values()]
   const any = requestsTo(contract)
   const focused = tags.map((ofTag) =>
     fc.oneof({ weight: 5, arbitrary: requestsTo(ofTag) }, { weight: 1, arbitrary: any }),
   )
-  const some = (requests: fc.Arbitrary<WildRequest[]>) =>
+  const some = (requests: fc.Arbitrary<RandomRequest[]>) =>
     fc.array(requests, { minLength: 1, maxLength: most, size: 'max' }).map((lists) => lists.flat())
   return fc.oneof(
     { weight: Math.round(tags.length / 2), arbitrary: some(any) },
@@ -33,7 +33,7 @@ export function wildRequests(most: number): fc.Arbitrary<WildRequest[]> {
   )
 }
 
-function requestTo(operation: ContractOperation): fc.Arbitrary<WildRequest> {
+function requestTo(operation: ContractOperation): fc.Arbitrary<RandomRequest> {
   return fc
     .record({
       path: pathOf(operation),
@@ -158,7 +158,7 @@ function bodyOf({ body }: ContractOperation): fc.Arbitrary<string | null> {
   const schema = valueAt(body.schemaPointer) as JsonObject
   const example = fc
     .tuple(fc.constantFrom(...body.examples), fc.oneof(fc.constant(0), fc.nat({ max: 9 })))
-    .map(([it, index]) => JSON.stringify(withPlaces(it, index)))
+    .map(([it, index]) => JSON.stringify(fillExample(it, index)))
   return fc.oneof(
     { weight: 10, arbitrary: example },
     { weight: 10, arbitrary: fromSchema(schema, '').map((it) => JSON.stringify(it) ?? '') },

@@ -3,10 +3,10 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import { DOMAIN_EXTENSIONS } from '#src/domain/domain-name.ts'
 import { API_BASE } from '../suite/api.ts'
 import { type ContractOperation, operationOf } from '../suite/contract.ts'
-import { place, placesFor, VERSION, withPlaces } from './references.ts'
+import { fillExample, place, placeholdersFor, VERSION } from './references.ts'
 
 /** Generated request with placeholders for ids. */
-export interface WildRequest {
+export interface RandomRequest {
   readonly operation: OperationId
   readonly method: string
   readonly url: string
@@ -20,7 +20,7 @@ export interface WildRequest {
  * Valid requests by permitted callers for existing resources, to reach a handler's last checks. Whether the state
  * allows them depends on their order.
  */
-export function meantRequests(operation: ContractOperation): fc.Arbitrary<WildRequest[]> {
+export function validRequests(operation: ContractOperation): fc.Arbitrary<RandomRequest[]> {
   return fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 9999 })).map(([index, unique]) => {
     const { before = [], ...own } = orders[operation.id]?.(index, unique) ?? {}
     const signedIn = operation.signedIn && operation.keyScope === 'none'
@@ -206,7 +206,7 @@ const orders: Partial<
   resetPassword: () => ({ before: [forgotten] }),
   detachVolume: (index) => ({ path: [place('volumes', index, 'status=attached')] }),
   resumeLoadBalancerTarget: (index) => {
-    const path = placesFor(['loadBalancerId', 'vmId'], index)
+    const path = placeholdersFor(['loadBalancerId', 'vmId'], index)
     return { path, before: [{ operation: 'drainLoadBalancerTarget', path }] }
   },
   changeDnsRecords: (_, unique) => ({
@@ -300,9 +300,9 @@ function request(
   index: number,
   unique: number,
   order: Order,
-): WildRequest {
+): RandomRequest {
   const names = parameters.filter((it) => it.in === 'path').map((it) => it.name)
-  const filled = order.path ?? placesFor(names, index)
+  const filled = order.path ?? placeholdersFor(names, index)
   const query = parameters.filter((it) => it.in === 'query' && it.required)
   const search = new URLSearchParams(query.map(({ name, example }) => [name, String(example)])).toString()
   const headers = parameters.filter((it) => it.in === 'header').map((it) => it.name.toLowerCase())
@@ -325,7 +325,7 @@ function request(
         ? { 'idempotency-key': `meant-${String(unique).padStart(5, '0')}` }
         : {}),
     },
-    body: body ? JSON.stringify(order.body ?? withPlaces(body.examples[0] ?? null, index)) : null,
+    body: body ? JSON.stringify(order.body ?? fillExample(body.examples[0] ?? null, index)) : null,
     after: order.after ?? 0,
   }
 }

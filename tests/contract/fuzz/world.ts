@@ -5,18 +5,18 @@ import { isFailure, type Runtime, startRuntime } from '#mocks/runtime/runtime.ts
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { messageOf } from '#mocks/server/log-line.ts'
 import type { WireResponse } from '../suite/driver.ts'
-import type { WildRequest } from './meant.ts'
 import { type Existing, fillIn } from './references.ts'
+import type { RandomRequest } from './valid-requests.ts'
 
 /** Mock whose engine is called directly, with everything it reports. */
 export interface World {
   readonly runtime: Runtime
   readonly violations: string[]
   begin(): Promise<void>
-  send(request: WildRequest): Promise<Sent>
+  send(request: RandomRequest): Promise<SentRequest>
 }
 
-export interface Sent {
+export interface SentRequest {
   readonly response: WireResponse
   /** Request as sent. */
   readonly url: string

@@ -6,11 +6,11 @@ import { demoKey, type KeyName } from './callers.ts'
 import { eventViolations, mediaTypeOf, responseViolations } from './check.ts'
 import { type OutcomeName, operationOf } from './contract.ts'
 import type { Coverage } from './coverage.ts'
-import type { Driver, KeptCookie, WireRequest, WireResponse } from './driver.ts'
+import type { Driver, StoredCookie, WireRequest, WireResponse } from './driver.ts'
 import { EventReader, type StreamedEvent } from './event-stream.ts'
 import { Mocks } from './mocks.ts'
 
-/** Who sends a request: somebody with an API key, the browser with its cookies, or nobody. */
+/** Credentials of a request: an API key, the browser's cookies, or none. */
 export type Caller = KeyName | 'session' | 'nobody'
 
 export interface Request {
@@ -131,7 +131,7 @@ export class Api {
     return this.send('logIn', { body: { email, password: 'Nimbus-Demo-1!', ...more } })
   }
 
-  sessionCookie(): Promise<KeptCookie | null> {
+  sessionCookie(): Promise<StoredCookie | null> {
     return this.#driver.sessionCookie()
   }
 

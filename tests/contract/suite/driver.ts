@@ -6,7 +6,7 @@ export interface Driver {
   /** Opens a stream. */
   open(request: WireRequest): Promise<WireStream>
   /** Session cookie in the jar; null if there is none. */
-  sessionCookie(): Promise<KeptCookie | null>
+  sessionCookie(): Promise<StoredCookie | null>
   forgetCookies(): Promise<void>
 }
 
@@ -35,11 +35,11 @@ export interface WireStream {
   close(): Promise<void>
 }
 
-export interface KeptCookie {
+export interface StoredCookie {
   readonly value: string
   /** Seconds since it was set; null for a session cookie. */
   readonly maxAge: number | null
 }
 
 /** Longest wait for the next chunk of a stream, in milliseconds. */
-export const STREAM_PATIENCE = 2_000
+export const STREAM_TIMEOUT = 2_000

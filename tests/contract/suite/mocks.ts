@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 /** Thrown for routes that a server other than the mock does not offer. */
-export class NotOffered extends Error {}
+export class NotSupported extends Error {}
 
 /** Client for the mock's own routes, to set up and inspect tests. */
 export class Mocks {
@@ -64,7 +64,7 @@ export class Mocks {
       cookies: false,
     })
     if (response.status === 404 || response.status === 501)
-      throw new NotOffered(`needs the hook ${method} ${path}`)
+      throw new NotSupported(`needs the hook ${method} ${path}`)
     assert.ok(
       response.status < 300,
       `${method} /__mocks${path} answered ${response.status}: ${response.text}`,

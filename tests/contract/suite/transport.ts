@@ -1,5 +1,5 @@
 import type { OperationId } from '#mocks/engine/types.ts'
-import { WALK } from '../cases/access.ts'
+import { ROLE_PERMISSIONS } from '../cases/access.ts'
 import type { ContractCase } from './case.ts'
 import { contract, type OutcomeName, operationOf } from './contract.ts'
 
@@ -14,7 +14,7 @@ import { contract, type OutcomeName, operationOf } from './contract.ts'
 export function transportCases(cases: readonly ContractCase[]): ContractCase[] {
   const covered = new Set<string>()
   return cases.filter(({ group, reaches }) => {
-    if (group === WALK) return false
+    if (group === ROLE_PERMISSIONS) return false
     if (reaches === null) return !operations.has(group) || dependOnRuntime.has(group)
     const news = transportKeys(reaches.operation, reaches.outcome).filter((name) => !covered.has(name))
     for (const name of news) covered.add(name)

@@ -3,7 +3,7 @@ import { entryOf } from '#src/entry-of.ts'
 import { test as base, expect, START } from '#tests/mocks.ts'
 import { type ConsoleGuard, guardConsole } from './console-guard.ts'
 
-export { areInOneWorld, mocksIn, type Persona, START } from '#tests/mocks.ts'
+export { mocksIn, type Persona, START, shareWorld as areInOneWorld } from '#tests/mocks.ts'
 
 interface Fixtures {
   /**
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Skips a file about the mock in the page when there is none. */
-export function aboutTheMockInThePage(what: string): void {
+export function skipWithoutMockInPage(what: string): void {
   test.skip(({ backend }) => backend === 'server', `about the mock in the page: ${what}`)
 }
 
@@ -74,7 +74,7 @@ export function isOfSameEntry(page: Page, address: string): boolean {
 }
 
 /** Navigates within the open app, without loading a document unless the entry differs. */
-export async function walkIn(page: Page, address: string): Promise<void> {
+export async function navigateInApp(page: Page, address: string): Promise<void> {
   if (isOfSameEntry(page, address)) await page.evaluate(navigate, address)
   else await page.goto(address)
   const [pathname] = address.split('?')

@@ -3,12 +3,12 @@ import { type MockServer, startServer } from '#mocks/server/start.ts'
 import { START } from './fixtures.ts'
 
 /** Mock server on its own port, at the tests' start time. */
-export interface FarServer extends MockServer {
+export interface RemoteServer extends MockServer {
   /** URL of its API, for `?api=`. */
   readonly api: string
 }
 
-export async function startFarServer(): Promise<FarServer> {
+export async function startRemoteServer(): Promise<RemoteServer> {
   const server = await startServer({
     port: 0,
     host: 'localhost',

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { addressIn, expect, type Persona, START, still } from '#tests/mocks.ts'
+import { addressIn, deterministic, expect, type Persona, START } from '#tests/mocks.ts'
 import { type ConsoleGuard, guardConsole } from './console-guard.ts'
 import { settled } from './fixtures.ts'
 
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
       if (known === undefined) {
         await tab.clock.setFixedTime(START)
-        await tab.goto(addressIn(still(persona), first))
+        await tab.goto(addressIn(deterministic(persona), first))
         await settled(tab)
       }
       return tab

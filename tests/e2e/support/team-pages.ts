@@ -36,7 +36,7 @@ export async function invitationPath(page: Page, email = NEWCOMER): Promise<stri
 }
 
 /** Invites somebody through the API and returns the link's path. */
-export async function invited(page: Page, email = NEWCOMER): Promise<string> {
+export async function inviteByApi(page: Page, email = NEWCOMER): Promise<string> {
   const { status } = await call(page, '/invitations', 'POST', { email, teamRole: 'Developer' })
   expect(status).toBe(201)
   return invitationPath(page, email)
@@ -46,6 +46,6 @@ export async function invited(page: Page, email = NEWCOMER): Promise<string> {
  * Copies the world to another browser with its own mock; a server shares it already. Cookies stay, so that each
  * browser has its own user.
  */
-export async function carryWorld(from: Page, to: Page): Promise<void> {
+export async function copyWorld(from: Page, to: Page): Promise<void> {
   if (!areInOneWorld(from, to)) await mocksIn(to).restore(await mocksIn(from).snapshot())
 }

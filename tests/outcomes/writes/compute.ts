@@ -1,5 +1,5 @@
 import type { ErrorCase } from '../error-case.ts'
-import { button, check, create, fill, inDialog, then, typed } from '../steps.ts'
+import { button, check, confirmByName, create, fill, inDialog, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const VM = '/compute/vms/{/vms?q=bastion-us}'
@@ -12,7 +12,7 @@ export const compute = {
   startVm: { at: '/compute/vms/{/vms?q=analytics-etl}', act: button('Start') },
   stopVm: { at: `${VM}?dialog=stop`, act: inDialog('Stop') },
   restartVm: { at: `${VM}?dialog=restart`, act: inDialog('Restart') },
-  deleteVm: { at: `${VM}?dialog=delete`, act: inDialog('Delete', typed('bastion-us')) },
+  deleteVm: { at: `${VM}?dialog=delete`, act: inDialog('Delete', confirmByName('bastion-us')) },
   updateVm: { at: `${VM}?tab=configuration`, act: button('Rename', fill(['Name', 'bastion-east'])) },
   resizeVm: {
     at: `${VM}?tab=configuration`,
@@ -41,7 +41,10 @@ export const compute = {
   stopContainer: { at: `${CONTAINER}?dialog=stop`, act: inDialog('Stop') },
   restartContainer: { at: `${CONTAINER}?dialog=restart`, act: inDialog('Restart') },
   scaleContainer: { at: `${CONTAINER}?dialog=scale`, act: inDialog('Scale', fill(['Replicas', '4'])) },
-  deleteContainer: { at: `${CONTAINER}?dialog=delete`, act: inDialog('Delete', typed('catalog-api')) },
+  deleteContainer: {
+    at: `${CONTAINER}?dialog=delete`,
+    act: inDialog('Delete', confirmByName('catalog-api')),
+  },
   updateContainer: {
     at: `${CONTAINER}?tab=configuration`,
     act: button('Roll out', fill(['Image', 'registry.nimbus.example/shop/catalog-api:1.10.0'])),

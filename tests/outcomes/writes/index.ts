@@ -2,11 +2,11 @@ import { disjoint } from '../disjoint.ts'
 import { account } from './account.ts'
 import { alerts } from './alerts.ts'
 import { billing } from './billing.ts'
-import { comingIn } from './coming-in.ts'
 import { commerce } from './commerce.ts'
 import { compute } from './compute.ts'
 import { network } from './network.ts'
 import { services } from './services.ts'
+import { signInCases } from './sign-in.ts'
 import { storage } from './storage.ts'
 import { team } from './team.ts'
 
@@ -21,5 +21,5 @@ export const writes = disjoint(
   team,
   billing,
   account,
-  comingIn,
+  signInCases,
 )

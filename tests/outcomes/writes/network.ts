@@ -1,5 +1,5 @@
 import type { ErrorCase } from '../error-case.ts'
-import { button, check, create, fill, inDialog, inForm, menu, then, typed } from '../steps.ts'
+import { button, check, confirmByName, create, fill, inDialog, inForm, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const BALANCER = '/network/load-balancers/{/load-balancers?q=shop-web}'
@@ -9,7 +9,7 @@ const FIREWALL = '/network/firewalls/{/firewalls?q=data-tier}'
 export const network = {
   // Load balancers
   createLoadBalancer: { at: '/network/load-balancers/new', act: create(fill(['Name', 'another'])) },
-  deleteLoadBalancer: { at: `${BALANCER}?dialog=delete`, act: inDialog('Delete', typed('shop-web')) },
+  deleteLoadBalancer: { at: `${BALANCER}?dialog=delete`, act: inDialog('Delete', confirmByName('shop-web')) },
   updateLoadBalancer: {
     at: `${BALANCER}?tab=configure`,
     act: inForm('Algorithm', 'Save algorithm', check('Round robin')),
@@ -40,7 +40,7 @@ export const network = {
 
   // Firewalls
   createFirewall: { at: '/network/firewalls/new', act: create(fill(['Name', 'another'])) },
-  deleteFirewall: { at: `${FIREWALL}?dialog=delete`, act: inDialog('Delete', typed('data-tier')) },
+  deleteFirewall: { at: `${FIREWALL}?dialog=delete`, act: inDialog('Delete', confirmByName('data-tier')) },
   updateFirewall: {
     at: `${FIREWALL}?tab=settings`,
     act: button(/^Change for/, check('Enterprise')),

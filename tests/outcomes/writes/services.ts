@@ -1,5 +1,5 @@
 import type { ErrorCase } from '../error-case.ts'
-import { button, check, create, fill, inDialog, inForm, menu, then, typed } from '../steps.ts'
+import { button, check, confirmByName, create, fill, inDialog, inForm, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const CDN = '/services/cdn/{/cdn-distributions?q=media.nimbus}'
@@ -14,7 +14,7 @@ export const services = {
   },
   deleteCdnDistribution: {
     at: `${CDN}?dialog=delete`,
-    act: inDialog('Delete', typed('media.nimbus-shop.example')),
+    act: inDialog('Delete', confirmByName('media.nimbus-shop.example')),
   },
   updateCdnDistribution: {
     at: `${CDN}?tab=settings`,
@@ -24,7 +24,7 @@ export const services = {
 
   // DNS
   createDnsZone: { at: '/services/dns/new', act: button('Add Zone', fill(['Domain', 'another.example'])) },
-  deleteDnsZone: { at: `${ZONE}?dialog=delete`, act: inDialog('Delete', typed('nimbus-shop.dev')) },
+  deleteDnsZone: { at: `${ZONE}?dialog=delete`, act: inDialog('Delete', confirmByName('nimbus-shop.dev')) },
   updateDnsZone: {
     at: `${ZONE}?tab=settings`,
     act: inForm('Zone settings', 'Save settings', (form) => form.getByLabel('Default TTL').fill('600')),

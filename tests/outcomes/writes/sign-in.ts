@@ -50,7 +50,7 @@ const upToVerification = [
   button('Verify email', fill(['Verification code', '123456'])),
 ] as const
 
-export const comingIn = {
+export const signInCases = {
   logIn: {
     at: '/login',
     as: 'signed-out',

@@ -1,5 +1,5 @@
 import type { ErrorCase } from '../error-case.ts'
-import { button, check, create, fill, inDialog, inForm, menu, then, typed } from '../steps.ts'
+import { button, check, confirmByName, create, fill, inDialog, inForm, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const DATABASE = '/storage/databases/{/databases?q=orders&status=running}'
@@ -11,7 +11,7 @@ export const storage = {
   createDatabase: { at: '/storage/databases/new', act: create(fill(['Name', 'another'])) },
   startDatabase: { at: '/storage/databases/{/databases?status=stopped}', act: button('Start') },
   stopDatabase: { at: `${DATABASE}?dialog=stop`, act: inDialog('Stop') },
-  deleteDatabase: { at: `${DATABASE}?dialog=delete`, act: inDialog('Delete', typed('orders')) },
+  deleteDatabase: { at: `${DATABASE}?dialog=delete`, act: inDialog('Delete', confirmByName('orders')) },
   updateDatabase: {
     at: `${DATABASE}?tab=configuration`,
     act: inForm('Maintenance window', 'Save window', (form) =>
@@ -45,7 +45,7 @@ export const storage = {
 
   // Volumes
   createVolume: { at: '/storage/volumes/new', act: create(fill(['Name', 'another'])) },
-  deleteVolume: { at: `${VOLUME}?dialog=delete`, act: inDialog('Delete', typed('ci-cache')) },
+  deleteVolume: { at: `${VOLUME}?dialog=delete`, act: inDialog('Delete', confirmByName('ci-cache')) },
   updateVolume: { at: `${VOLUME}?tab=manage`, act: button('Rename', fill(['Name', 'another'])) },
   attachVolume: {
     at: '/storage/volumes/{/volumes?status=available&sort=name}?tab=manage',

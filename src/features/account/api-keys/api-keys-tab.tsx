@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listApiKeysOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { ApiKey } from '#src/api/generated/types.gen.ts'
 import { ALLOWED, type CheckResult } from '#src/domain/check-result.ts'
-import { Code, Line, When } from '#src/resources/list/cells.tsx'
+import { Code, OneLine, TimeCell } from '#src/resources/list/cells.tsx'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -17,7 +17,7 @@ import { type AccountSearch, accountSearch } from '../account-search.ts'
 import type { AccountTabProps } from '../account-tab.ts'
 import classes from './api-keys.module.css'
 import { scopeLabels, statusLabels } from './key-labels.ts'
-import { shownKeys } from './key-list.ts'
+import { filterKeys } from './key-list.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
 
@@ -37,7 +37,7 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
   // Polls because use of a key changes `lastUsedAt` and no server event reports it.
   const query = useQuery(queryOptions({ ...listApiKeysOptions(), refetchInterval: SLOW_POLL_MS }))
   const all = query.data?.items
-  const items = all && shownKeys(all, search)
+  const items = all && filterKeys(all, search)
   const create = (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('new-key')}>
       Create API Key
@@ -131,29 +131,33 @@ function columns(
       key: 'scope',
       header: 'Scope',
       sort: 'scope',
-      cell: ({ scope }) => <Line>{scopeLabels[scope].label}</Line>,
+      cell: ({ scope }) => <OneLine>{scopeLabels[scope].label}</OneLine>,
     },
     {
       key: 'lastUsedAt',
       header: 'Last used',
       sort: 'lastUsedAt',
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? <Line>Never</Line> : <When at={lastUsedAt} />),
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt === null ? <OneLine>Never</OneLine> : <TimeCell at={lastUsedAt} />,
     },
     {
       key: 'createdAt',
       header: 'Created',
       sort: 'createdAt',
-      cell: ({ createdAt }) => <Line>{format.date(createdAt)}</Line>,
+      cell: ({ createdAt }) => <OneLine>{format.date(createdAt)}</OneLine>,
     },
     {
       key: 'expiresAt',
       header: 'Expires',
       sort: 'expiresAt',
       cell: ({ status, expiresAt, revokedAt }) => {
-        if (status === 'revoked' && revokedAt !== null) return <Line>Revoked {format.date(revokedAt)}</Line>
-        if (expiresAt === null) return <Line>Never</Line>
+        if (status === 'revoked' && revokedAt !== null)
+          return <OneLine>Revoked {format.date(revokedAt)}</OneLine>
+        if (expiresAt === null) return <OneLine>Never</OneLine>
         return (
-          <Line>{status === 'expired' ? `Expired ${format.date(expiresAt)}` : format.date(expiresAt)}</Line>
+          <OneLine>
+            {status === 'expired' ? `Expired ${format.date(expiresAt)}` : format.date(expiresAt)}
+          </OneLine>
         )
       },
     },

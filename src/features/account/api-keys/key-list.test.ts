@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiKey } from '#src/api/generated/types.gen.ts'
-import { shownKeys } from './key-list.ts'
+import { filterKeys } from './key-list.ts'
 
 const key = (name: string, part: Partial<ApiKey> = {}): ApiKey => ({
   id: `key_${name}`,
@@ -20,8 +20,8 @@ const keys = [
   key('a', { scope: 'deploy_only', status: 'revoked' }),
   key('c', { lastUsedAt: '2026-03-02T00:00:00Z', expiresAt: '2026-04-01T00:00:00Z' }),
 ]
-const names = (search: Partial<Parameters<typeof shownKeys>[1]>) =>
-  shownKeys(keys, { q: '', status: '', sort: 'name', ...search }).map(({ name }) => name)
+const names = (search: Partial<Parameters<typeof filterKeys>[1]>) =>
+  filterKeys(keys, { q: '', status: '', sort: 'name', ...search }).map(({ name }) => name)
 
 describe('the key list', () => {
   it('filters by words and status', () => {

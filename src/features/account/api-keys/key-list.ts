@@ -11,7 +11,7 @@ export interface KeyListSearch {
 }
 
 /** Returns the keys that match the search, sorted. */
-export function shownKeys(keys: readonly ApiKey[], { q, status, sort }: KeyListSearch): ApiKey[] {
+export function filterKeys(keys: readonly ApiKey[], { q, status, sort }: KeyListSearch): ApiKey[] {
   const words = q.toLowerCase().split(/\s+/)
   const field = sort.replace(/^-/, '') as SortField
   const direction = sort.startsWith('-') ? -1 : 1

@@ -5,7 +5,7 @@ import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
-import { useLast } from '#src/ui/use-last.ts'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 
 export function RevokeKeyDialog({
   apiKey,
@@ -17,7 +17,7 @@ export function RevokeKeyDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const shown = useLast(apiKey)
+  const shown = useLastValue(apiKey)
   const revoke = useMutation({
     mutationFn: (apiKeyId: string) => revokeApiKey({ path: { apiKeyId } }),
     onSettled: () => invalidateOperations(client, ['listApiKeys']),

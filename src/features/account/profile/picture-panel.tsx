@@ -15,7 +15,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import classes from './profile.module.css'
 import type { ChosenPicture } from './square.ts'
 import { useKeepProfile } from './use-profile.ts'
@@ -32,7 +32,7 @@ export function PicturePanel({ me }: { readonly me: Me }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [over, setOver] = useState(false)
   const [asksRemoval, setAsksRemoval] = useState(false)
-  const everCropped = useEver(chosen !== null)
+  const everCropped = useHasBeenTrue(chosen !== null)
   const remove = useMutation({ mutationFn: () => removeMyAvatar() })
 
   async function choose(file: File | undefined): Promise<void> {

@@ -7,7 +7,7 @@ import { z } from '#src/ui/zod.ts'
 /** Editable fields of the profile form. */
 export type ProfileDraft = Required<MeUpdate>
 
-export const keptProfile: z.ZodMiniType<ProfileDraft> = z.object({
+export const storedProfileSchema: z.ZodMiniType<ProfileDraft> = z.object({
   fullName: z.string(),
   company: z.string(),
   jobTitle: z.string(),

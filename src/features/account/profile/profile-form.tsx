@@ -20,11 +20,11 @@ import classes from './profile.module.css'
 import {
   changesOf,
   draftOf,
-  keptProfile,
   languageChoices,
   MAX_TEXT,
   type ProfileDraft,
   profileProblems,
+  storedProfileSchema,
   zoneChoices,
 } from './profile-draft.ts'
 import { useKeepProfile } from './use-profile.ts'
@@ -36,7 +36,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
     name: 'profile',
     initial: saved,
-    schema: keptProfile,
+    schema: storedProfileSchema,
   })
   const save = useMutation({ mutationFn: (body: Partial<ProfileDraft>) => updateMe({ body }) })
   const attempts = useAttempts<ProfileDraft>(profileProblems(draft))

@@ -16,7 +16,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { isThrottle, reasonToWait, useWait } from '#src/ui/use-wait.ts'
+import { isThrottle, retryDisabledReason, useWait } from '#src/ui/use-wait.ts'
 import classes from './security.module.css'
 
 /** Changes the password. Requires the current password. */
@@ -99,7 +99,7 @@ export function PasswordPanel() {
           serverError={serverErrors.password}
         />
         <div>
-          <DisabledReason reason={reasonToWait(wait)}>
+          <DisabledReason reason={retryDisabledReason(wait)}>
             <Button type="submit" loading={change.isPending}>
               Change password
             </Button>

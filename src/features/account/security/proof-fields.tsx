@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
-import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
+import { isShownAtFields } from '#src/resources/form/form-problem.ts'
 import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 
@@ -36,7 +36,7 @@ export function useProof(codeRequired: boolean) {
     },
     /** Returns the error unless the fields already show it. */
     failureOf: <Failure,>(error: Failure): Failure | null =>
-      isSaidAtFields(error, codeRequired ? ['password', 'code'] : ['password']) ? null : error,
+      isShownAtFields(error, codeRequired ? ['password', 'code'] : ['password']) ? null : error,
     fields: {
       passwordField,
       password,

@@ -6,7 +6,7 @@ import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { reasonToWait, useWait } from '#src/ui/use-wait.ts'
+import { retryDisabledReason, useWait } from '#src/ui/use-wait.ts'
 import { ProofFields, useProof } from './proof-fields.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { twoFactorQuery } from './two-factor-panel.tsx'
@@ -60,7 +60,7 @@ function RenewForm({ opened, onClose }: RecoveryCodesDialogProps) {
             <Button variant="outline" onClick={onClose} disabled={renew.isPending}>
               Cancel
             </Button>
-            <DisabledReason reason={reasonToWait(wait)}>
+            <DisabledReason reason={retryDisabledReason(wait)}>
               <Button type="submit" loading={renew.isPending}>
                 Get new codes
               </Button>

@@ -1,7 +1,7 @@
 import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import type { AccountTabProps } from '../account-tab.ts'
 import { PasswordPanel } from './password-panel.tsx'
 import { TwoFactorPanel } from './two-factor-panel.tsx'
@@ -14,10 +14,10 @@ const CloseAccountDialog = onDemand(() => import('./close-account-dialog.tsx'))
 export default function SecurityTab({ search, onDialog }: AccountTabProps) {
   const close = () => onDialog('')
   const isOpen = (name: typeof search.dialog) => ({ opened: search.dialog === name, onClose: close })
-  const settingUp = useEver(search.dialog === 'two-factor')
-  const renewing = useEver(search.dialog === 'recovery-codes')
-  const disabling = useEver(search.dialog === 'disable-two-factor')
-  const closing = useEver(search.dialog === 'close-account')
+  const settingUp = useHasBeenTrue(search.dialog === 'two-factor')
+  const renewing = useHasBeenTrue(search.dialog === 'recovery-codes')
+  const disabling = useHasBeenTrue(search.dialog === 'disable-two-factor')
+  const closing = useHasBeenTrue(search.dialog === 'close-account')
   return (
     <PanelStack>
       <PasswordPanel />

@@ -13,7 +13,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { reasonToWait, useWait } from '#src/ui/use-wait.ts'
+import { retryDisabledReason, useWait } from '#src/ui/use-wait.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import classes from './security.module.css'
@@ -143,7 +143,7 @@ function Enrolment({ enrolment, pending, error, onConfirm, onClose }: EnrolmentP
         <Button variant="outline" onClick={onClose} disabled={pending}>
           Cancel
         </Button>
-        <DisabledReason reason={reasonToWait(wait)}>
+        <DisabledReason reason={retryDisabledReason(wait)}>
           <Button type="submit" loading={pending}>
             Turn on
           </Button>

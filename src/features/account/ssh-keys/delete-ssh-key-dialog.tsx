@@ -4,7 +4,7 @@ import type { SshKey } from '#src/api/generated/types.gen.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { useLast } from '#src/ui/use-last.ts'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import classes from '../api-keys/api-keys.module.css'
 
 export function DeleteSshKeyDialog({
@@ -20,7 +20,7 @@ export function DeleteSshKeyDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const shown = useLast(sshKey)
+  const shown = useLastValue(sshKey)
   const remove = useMutation({
     mutationFn: (sshKeyId: string) => deleteSshKey({ path: { sshKeyId } }),
     onSettled: () => invalidateOperations(client, ['listSshKeys']),

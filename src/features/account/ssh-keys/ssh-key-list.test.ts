@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownSshKeys } from './ssh-key-list.ts'
+import { filterSshKeys } from './ssh-key-list.ts'
 
 const key = (name: string, createdAt: string) => ({
   id: `key_${name}`,
@@ -14,7 +14,7 @@ const keys = [
   key('ci', '2026-02-01T00:00:00Z'),
 ]
 const names = (search: { q?: string; sort?: string }) =>
-  shownSshKeys(keys, { q: '', sort: '-createdAt', ...search }).map(({ name }) => name)
+  filterSshKeys(keys, { q: '', sort: '-createdAt', ...search }).map(({ name }) => name)
 
 it('sorts newest first, or by name', () => {
   expect(names({})).toEqual(['desk', 'ci', 'laptop'])

@@ -7,7 +7,7 @@ export interface SshKeyListSearch {
 }
 
 /** Returns the keys that match the search, sorted by name or by creation date. */
-export function shownSshKeys(keys: readonly SshKey[], { q, sort }: SshKeyListSearch): SshKey[] {
+export function filterSshKeys(keys: readonly SshKey[], { q, sort }: SshKeyListSearch): SshKey[] {
   const words = q.toLowerCase().split(/\s+/)
   const direction = sort.startsWith('-') ? -1 : 1
   const byName = (a: SshKey, b: SshKey) => a.name.localeCompare(b.name)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listSshKeysOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { SshKey } from '#src/api/generated/types.gen.ts'
-import { Code, Line } from '#src/resources/list/cells.tsx'
+import { Code, OneLine } from '#src/resources/list/cells.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { AddKeyForm } from '#src/resources/ssh-keys/add-key-form.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -20,7 +20,7 @@ import { accountSearch } from '../account-search.ts'
 import type { AccountTabProps } from '../account-tab.ts'
 import classes from '../api-keys/api-keys.module.css'
 import { DeleteSshKeyDialog } from './delete-ssh-key-dialog.tsx'
-import { shownSshKeys } from './ssh-key-list.ts'
+import { filterSshKeys } from './ssh-key-list.ts'
 
 const noun = { one: 'SSH key', many: 'SSH keys' }
 
@@ -31,7 +31,7 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
   const canDelete = useCan(requiredPermission.deleteSshKey, noun)
   const query = useQuery(listSshKeysOptions())
   const all = query.data?.items
-  const items = all && shownSshKeys(all, search)
+  const items = all && filterSshKeys(all, search)
   const close = () => onDialog('')
   const add = (
     <DisabledReason reason={denialReason(canAdd)}>
@@ -125,13 +125,13 @@ function columns(format: Format): readonly Column<SshKey, 'name' | 'createdAt'>[
     {
       key: 'type',
       header: 'Type',
-      cell: ({ publicKey }) => <Line>{publicKey.split(' ')[0]}</Line>,
+      cell: ({ publicKey }) => <OneLine>{publicKey.split(' ')[0]}</OneLine>,
     },
     {
       key: 'createdAt',
       header: 'Added',
       sort: 'createdAt',
-      cell: ({ createdAt }) => <Line>{format.date(createdAt)}</Line>,
+      cell: ({ createdAt }) => <OneLine>{format.date(createdAt)}</OneLine>,
     },
   ]
 }

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { focusContent } from '#src/ui/focus-content.ts'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { type CardContent, ResourceCards, type SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
@@ -90,7 +90,7 @@ function cardOf(alert: Alert, actions: AlertActions): CardContent {
     status: <AlertBadges alert={alert} />,
     subtitle: description,
     facts: [
-      { name: 'Resource', value: <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink> },
+      { name: 'Resource', value: <PathLink href={resourceHref(resource)}>{resource.name}</PathLink> },
       { name: 'Triggered', value: <RelativeTime at={firedAt ?? since} /> },
       { name: 'Condition', value: `${condition} for ${durationMinutes}m` },
       { name: 'Assigned to', value: assignee === null ? 'Nobody' : assignee.isMe ? 'You' : assignee.name },

@@ -16,7 +16,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -193,7 +193,7 @@ function useFacts(alert: Alert): readonly Fact[] {
   const { resource, rule, firedAt, since, assignee, acknowledgedAt, resolvedAt, resolution, resolvedBy } =
     alert
   return [
-    { name: 'Resource', value: <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink> },
+    { name: 'Resource', value: <PathLink href={resourceHref(resource)}>{resource.name}</PathLink> },
     {
       name: 'Rule',
       value: rule.exists ? (

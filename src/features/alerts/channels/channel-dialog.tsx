@@ -7,7 +7,7 @@ import {
   updateNotificationChannel,
 } from '#src/api/generated/sdk.gen.ts'
 import type { NotificationChannel, NotificationChannelType } from '#src/api/generated/types.gen.ts'
-import { keepInPages } from '#src/resources/cache.ts'
+import { replaceInPages } from '#src/resources/cache.ts'
 import { EditDialog } from '#src/resources/form/edit-dialog.tsx'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
 import { NameField } from '#src/resources/form/naming-fields.tsx'
@@ -20,8 +20,8 @@ import {
   type ChannelDraft,
   channelProblems,
   draftOf,
-  keptChannel,
   NEW_CHANNEL,
+  storedChannelSchema,
   withoutSecrets,
 } from './channel-draft.ts'
 import { channelTypes } from './channel-labels.ts'
@@ -68,7 +68,7 @@ function ChannelForm({
     name: 'notification-channel',
     thing: given,
     initial: () => (given === null ? NEW_CHANNEL : draftOf(given)),
-    schema: keptChannel,
+    schema: storedChannelSchema,
     keep: withoutSecrets,
     check: (draft, channel) => channelProblems(draft, channel?.isMasked === true),
     fields: () => ['name', 'destination'],
@@ -93,7 +93,7 @@ function ChannelForm({
     },
     refresh: () => refreshAlerts(client),
     onSaved: (saved) => {
-      keepInPages(client, 'listNotificationChannels', saved)
+      replaceInPages(client, 'listNotificationChannels', saved)
       toast.success(`${saved.name} has been ${given === null ? 'added' : 'saved'}`)
       onClose()
     },

@@ -18,7 +18,7 @@ export function draftOf({ name, type, destination, isMasked }: NotificationChann
 }
 
 /** Schema of a stored draft. */
-export const keptChannel: z.ZodMiniType<ChannelDraft> = z.object({
+export const storedChannelSchema: z.ZodMiniType<ChannelDraft> = z.object({
   name: z.string(),
   type: z.enum(CHANNEL_TYPES),
   destination: z.string(),

@@ -9,7 +9,7 @@ import {
 } from '#src/api/generated/sdk.gen.ts'
 import type { NotificationChannel } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
-import { keepInPages } from '#src/resources/cache.ts'
+import { replaceInPages } from '#src/resources/cache.ts'
 import { Code } from '#src/resources/list/cells.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -177,7 +177,7 @@ function useChannelOrders() {
         body: { enabled },
       }),
     onSuccess: (channel) => {
-      keepInPages(client, 'listNotificationChannels', channel)
+      replaceInPages(client, 'listNotificationChannels', channel)
       toast.success(`${channel.name} is ${channel.enabled ? 'enabled' : 'disabled'}`)
     },
     onError: async (error, { channel, enabled }) => {
@@ -187,7 +187,7 @@ function useChannelOrders() {
         () => null,
       )
       if (theirs === null) return toast.problem(title, error)
-      keepInPages(client, 'listNotificationChannels', theirs)
+      replaceInPages(client, 'listNotificationChannels', theirs)
       toast.error(title, `${actorName(theirs.updatedBy)} has just changed it. It is shown as it is now.`)
     },
     onSettled: () => void refreshAlerts(client),
@@ -196,7 +196,7 @@ function useChannelOrders() {
     mutationFn: ({ id }: NotificationChannel) =>
       testNotificationChannel({ path: { notificationChannelId: id } }),
     onSuccess: (channel) => {
-      keepInPages(client, 'listNotificationChannels', channel)
+      replaceInPages(client, 'listNotificationChannels', channel)
       toast.success('Test sent', `To ${channel.name}, ${channel.destination}.`)
     },
     onError: (error, { name }) => toast.problem(`Could not send a test to ${name}`, error),

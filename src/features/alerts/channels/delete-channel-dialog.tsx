@@ -3,7 +3,7 @@ import { deleteNotificationChannel } from '#src/api/generated/sdk.gen.ts'
 import type { NotificationChannel } from '#src/api/generated/types.gen.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { useLast } from '#src/ui/use-last.ts'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { refreshAlerts } from '../alert-queries.ts'
 
 /** Confirms the deletion and says how many rules lose the channel. */
@@ -17,7 +17,7 @@ export function DeleteChannelDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const shown = useLast(channel)
+  const shown = useLastValue(channel)
   const remove = useMutation({
     mutationFn: (notificationChannelId: string) =>
       deleteNotificationChannel({ path: { notificationChannelId } }),

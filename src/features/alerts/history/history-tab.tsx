@@ -3,11 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AlertEvent } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
 import { SeverityBadge } from '#src/resources/alerts/severity-badge.tsx'
-import { Line } from '#src/resources/list/cells.tsx'
+import { OneLine } from '#src/resources/list/cells.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { onePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
@@ -92,7 +92,7 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
 
 function columns(format: Format): readonly Column<AlertEvent, never>[] {
   return [
-    { key: 'at', header: 'Time', cell: ({ at }) => <Line>{format.dateTime(at)}</Line> },
+    { key: 'at', header: 'Time', cell: ({ at }) => <OneLine>{format.dateTime(at)}</OneLine> },
     {
       key: 'alert',
       header: 'Alert',
@@ -108,7 +108,7 @@ function columns(format: Format): readonly Column<AlertEvent, never>[] {
       key: 'kind',
       header: 'What happened',
       always: true,
-      cell: ({ kind }) => <Line>{eventKinds[kind].label}</Line>,
+      cell: ({ kind }) => <OneLine>{eventKinds[kind].label}</OneLine>,
     },
     { key: 'severity', header: 'Severity', cell: ({ severity }) => <SeverityBadge severity={severity} /> },
     {
@@ -116,9 +116,9 @@ function columns(format: Format): readonly Column<AlertEvent, never>[] {
       header: 'Resource',
       // The alert's title already names the resource.
       defaultHidden: true,
-      cell: ({ resource }) => <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink>,
+      cell: ({ resource }) => <PathLink href={resourceHref(resource)}>{resource.name}</PathLink>,
     },
-    { key: 'actor', header: 'By', cell: ({ actor }) => <Line>{actorName(actor)}</Line> },
+    { key: 'actor', header: 'By', cell: ({ actor }) => <OneLine>{actorName(actor)}</OneLine> },
     { key: 'summary', header: 'Details', minWidth: 24, wide: true, cell: ({ summary }) => summary },
   ]
 }

@@ -3,7 +3,7 @@ import { deleteAlertRule } from '#src/api/generated/sdk.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { useLast } from '#src/ui/use-last.ts'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { refreshAlerts } from '../alert-queries.ts'
 
 /** Confirms the deletion. Needs no typed name, because a rule is easy to create again. */
@@ -17,7 +17,7 @@ export function DeleteRuleDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const shown = useLast(rule)
+  const shown = useLastValue(rule)
   const remove = useMutation({
     mutationFn: (alertRuleId: string) => deleteAlertRule({ path: { alertRuleId } }),
     onSettled: () => void refreshAlerts(client),

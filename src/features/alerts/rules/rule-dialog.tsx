@@ -208,7 +208,7 @@ function Fields({
 function Denied({ form, isEdit }: { readonly form: RuleForm; readonly isEdit: boolean }) {
   const element = useRef<HTMLDivElement>(null)
   const { attempt, error, problems } = form
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again
   useEffect(() => {
     const [first] = Object.keys(problems)
     const field = first === undefined ? null : document.getElementById(first)

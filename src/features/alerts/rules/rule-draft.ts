@@ -20,7 +20,7 @@ const fields = z.object({
 })
 
 /** Schema of a stored draft. */
-export const keptRule: z.ZodMiniType<RuleDraft> = z.object({
+export const storedRuleSchema: z.ZodMiniType<RuleDraft> = z.object({
   base: z.nullable(z.object({ etag: z.string(), fields })),
   fields,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields, creationOf, describeFields, NEW_RULE, rebased, updateOf } from './rule-fields.ts'
+import { changedFields, creationOf, describeFields, NEW_RULE, rebase, updateOf } from './rule-fields.ts'
 
 const web = { id: 'vm_1', type: 'vm', name: 'web-1' } as const
 const db = { id: 'db_1', type: 'database', name: 'orders' } as const
@@ -42,7 +42,7 @@ describe('the fields of a rule', () => {
   it('merge onto a newer saved version', () => {
     const mine = { ...base, durationMinutes: 10, name: 'CPU too high' }
     const theirs = { ...base, condition: 'CPU > 90%', name: 'Busy CPU' }
-    expect(rebased(base, mine, theirs)).toEqual({
+    expect(rebase(base, mine, theirs)).toEqual({
       ...base,
       condition: 'CPU > 90%',
       durationMinutes: 10,

@@ -83,7 +83,7 @@ export function updateOf(before: RuleFields, after: RuleFields): AlertRuleUpdate
 }
 
 /** Applies the changes from `base` to `mine` on top of `theirs`. */
-export function rebased(base: RuleFields, mine: RuleFields, theirs: RuleFields): RuleFields {
+export function rebase(base: RuleFields, mine: RuleFields, theirs: RuleFields): RuleFields {
   return { ...theirs, ...Object.fromEntries(changedFields(base, mine).map((name) => [name, mine[name]])) }
 }
 

@@ -2,7 +2,7 @@ import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
-import { useLast } from '#src/ui/use-last.ts'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { actorName } from '../alert-labels.ts'
 import { fieldsOf } from './rule-fields.ts'
 import { RuleVersions } from './rule-versions.tsx'
@@ -11,7 +11,7 @@ import type { RuleSwitch } from './use-rule-switch.ts'
 /** Conflict dialog for a rule that changed before it was enabled or disabled. Shows both versions. */
 export function RuleSwitchConflict({ ruleSwitch }: { readonly ruleSwitch: RuleSwitch }) {
   const { conflict, pending, turn, yieldToTheirs } = ruleSwitch
-  const shown = useLast(conflict)
+  const shown = useLastValue(conflict)
   if (shown === null) return null
   const { seen, theirs, enabled } = shown
   const verb = enabled ? 'Enable' : 'Disable'

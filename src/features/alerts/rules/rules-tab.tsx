@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { SeverityBadge } from '#src/resources/alerts/severity-badge.tsx'
-import { Clamped, Code, Line, none, When } from '#src/resources/list/cells.tsx'
+import { Clamped, Code, none, OneLine, TimeCell } from '#src/resources/list/cells.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -120,9 +120,9 @@ function columns(
       header: 'Condition',
       minWidth: 16,
       cell: ({ condition, durationMinutes }) => (
-        <Line>
+        <OneLine>
           <Code>{condition}</Code> for {durationText(durationMinutes)}
-        </Line>
+        </OneLine>
       ),
     },
     {
@@ -154,10 +154,10 @@ function columns(
       header: 'Watches',
       align: 'end',
       cell: ({ watchedCount, resources }) => (
-        <Line>
+        <OneLine>
           {resources.length === 0 ? 'all ' : ''}
           {format.number(watchedCount)}
-        </Line>
+        </OneLine>
       ),
     },
     {
@@ -171,7 +171,7 @@ function columns(
       key: 'updated',
       header: 'Changed',
       sort: 'updatedAt',
-      cell: ({ updatedAt }) => <When at={updatedAt} />,
+      cell: ({ updatedAt }) => <TimeCell at={updatedAt} />,
     },
     {
       key: 'description',

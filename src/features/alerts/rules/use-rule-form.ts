@@ -6,13 +6,13 @@ import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { parseCondition } from '#src/domain/alert-condition.ts'
-import { keepInPages } from '#src/resources/cache.ts'
+import { replaceInPages } from '#src/resources/cache.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { useAttempts } from '#src/resources/form/use-attempts.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { refreshAlerts } from '../alert-queries.ts'
-import { keptRule, type RuleDraft } from './rule-draft.ts'
+import { type RuleDraft, storedRuleSchema } from './rule-draft.ts'
 import {
   changedFields,
   copyOf,
@@ -20,7 +20,7 @@ import {
   fieldsOf,
   NEW_RULE,
   type RuleFields,
-  rebased,
+  rebase,
   requestFields,
   updateOf,
 } from './rule-fields.ts'
@@ -41,7 +41,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
     name: nameOf(subject),
     initial,
-    schema: keptRule,
+    schema: storedRuleSchema,
   })
   const { fields } = draft
   const [keyFor] = useState(() => requestKeys())
@@ -113,7 +113,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
         onSuccess: (rule) => {
           unsaved.current = false
           forget()
-          keepInPages(client, 'listAlertRules', rule)
+          replaceInPages(client, 'listAlertRules', rule)
           toast.success(
             subject.kind === 'new' ? `${rule.name} has been created` : `${rule.name} has been saved`,
           )
@@ -131,7 +131,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
       const now = fieldsOf(theirs)
       setDraft({
         base: { etag: theirs.etag, fields: now },
-        fields: keepMine ? rebased(draft.base.fields, fields, now) : now,
+        fields: keepMine ? rebase(draft.base.fields, fields, now) : now,
       })
       setTheirs(null)
       attempts.startOver()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getAlertRule, updateAlertRule } from '#src/api/generated/sdk.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
-import { keepInPages } from '#src/resources/cache.ts'
+import { replaceInPages } from '#src/resources/cache.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { refreshAlerts } from '../alert-queries.ts'
 
@@ -29,7 +29,7 @@ export function useRuleSwitch() {
         body: { enabled },
       }),
     onSuccess: (rule) => {
-      keepInPages(client, 'listAlertRules', rule)
+      replaceInPages(client, 'listAlertRules', rule)
       setConflict(null)
       toast.success(`${rule.name} is ${rule.enabled ? 'enabled' : 'disabled'}`)
     },
@@ -38,7 +38,7 @@ export function useRuleSwitch() {
       if (!isProblemWith(error, 'precondition_failed')) return toast.problem(title, error)
       try {
         const theirs = await getAlertRule({ path: { alertRuleId: rule.id } })
-        keepInPages(client, 'listAlertRules', theirs)
+        replaceInPages(client, 'listAlertRules', theirs)
         setConflict({ seen: rule, theirs, enabled })
       } catch (failure) {
         toast.problem(title, failure)

@@ -8,7 +8,7 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { isEmail } from '#src/domain/email.ts'
 import { type Basics, checkBasics, type FailedCheck } from '#src/domain/sign-up.ts'
-import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
+import { isShownAtFields } from '#src/resources/form/form-problem.ts'
 import { PasswordChecklist } from '#src/resources/passwords/password-checklist.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
@@ -71,7 +71,7 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
     <>
       <form noValidate aria-label="Basic info" className={classes.form} onSubmit={submit}>
         {failed && <FormAlert>{failed.message}</FormAlert>}
-        {start.error && !failed && !isSaidAtFields(start.error, ['email', 'fullName', 'password']) && (
+        {start.error && !failed && !isShownAtFields(start.error, ['email', 'fullName', 'password']) && (
           <SignUpAlert error={start.error} />
         )}
         <TextInput

@@ -11,7 +11,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { useCountdown, waitingTime } from '#src/ui/use-countdown.ts'
+import { formatCountdown, useCountdown } from '#src/ui/use-countdown.ts'
 import classes from '../auth.module.css'
 import { DemoCode } from '../demo/index.tsx'
 import styles from './verify-step.module.css'
@@ -153,7 +153,7 @@ function ResendCode({ signUp, disabled, onSent, onContinue, onGone }: ResendCode
       <div className={classes.row}>
         <span>Didn’t receive the code?</span>
         <DisabledReason
-          reason={wait > 0 ? `A code was sent a moment ago. Try again in ${waitingTime(wait)}.` : null}
+          reason={wait > 0 ? `A code was sent a moment ago. Try again in ${formatCountdown(wait)}.` : null}
         >
           <Button variant="link" disabled={disabled || resend.isPending} onClick={() => resend.mutate()}>
             {wait > 0 ? `Resend code in ${wait} s` : 'Resend code'}

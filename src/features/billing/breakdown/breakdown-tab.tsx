@@ -5,20 +5,20 @@ import type { CostGrouping, CostLine, CostPage } from '#src/api/generated/types.
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { Change } from '#src/resources/change-hint.tsx'
 import panel from '#src/resources/detail/panel.module.css'
-import { Line, none } from '#src/resources/list/cells.tsx'
+import { none, OneLine } from '#src/resources/list/cells.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { WidgetFailure } from '#src/resources/widget.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import type { Column } from '#src/ui/resource-table/columns.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import classes from '../billing.module.css'
 import { groupings } from '../billing-labels.ts'
 import { breakdownQuery, daysQuery, periodOf } from '../billing-queries.ts'
@@ -55,7 +55,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
   }
   const query = useQuery(breakdownQuery({ ...asked, page: search.page, pageSize: search.pageSize }))
   const trend = useQuery(daysQuery(period))
-  const everDates = useEver(search.dialog === 'range')
+  const everDates = useHasBeenTrue(search.dialog === 'range')
   const download = useMutation({
     mutationFn: () =>
       downloadCosts({ url: '/billing/breakdown/csv', query: asked }, costsFileName(`costs-by-${by}`, period)),
@@ -207,7 +207,7 @@ function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'n
           {resourceType === null || isDeleted ? (
             name
           ) : (
-            <OwnLink href={resourceHref({ id, name, type: resourceType })}>{name}</OwnLink>
+            <PathLink href={resourceHref({ id, name, type: resourceType })}>{name}</PathLink>
           )}
           {isDeleted && <span className={classes.muted}> (deleted)</span>}
         </>
@@ -219,16 +219,16 @@ function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'n
             key: 'service',
             header: 'Service',
             cell: ({ service, item }) => (
-              <Line>
+              <OneLine>
                 {service === null ? '' : BILLING_SERVICE_NAMES[service]}
                 {item === null ? '' : ` · ${item}`}
-              </Line>
+              </OneLine>
             ),
           },
           {
             key: 'project',
             header: 'Project',
-            cell: ({ project }) => (project === null ? none : <Line>{project.name}</Line>),
+            cell: ({ project }) => (project === null ? none : <OneLine>{project.name}</OneLine>),
           },
         ] satisfies Column<CostLine, never>[])
       : []),

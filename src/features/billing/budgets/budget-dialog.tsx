@@ -22,9 +22,9 @@ import {
   bodyOf,
   budgetProblems,
   draftOf,
-  keptBudget,
   MAX_THRESHOLDS,
   NEW_BUDGET,
+  storedBudgetSchema,
 } from './budget-draft.ts'
 
 /** Creates or edits a budget. */
@@ -66,7 +66,7 @@ function BudgetForm({
     name: 'budget',
     thing: given,
     initial: () => (given === null ? NEW_BUDGET : draftOf(given)),
-    schema: keptBudget,
+    schema: storedBudgetSchema,
     check: budgetProblems,
     fields: ({ thresholds }) => [
       'name',

@@ -18,7 +18,7 @@ export interface BudgetDraft {
 }
 
 /** Schema of a stored draft. */
-export const keptBudget: z.ZodMiniType<BudgetDraft> = z.object({
+export const storedBudgetSchema: z.ZodMiniType<BudgetDraft> = z.object({
   name: z.string(),
   amount: z.string(),
   projectId: z.string(),

@@ -7,7 +7,7 @@ import {
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Invoice, InvoiceSummary } from '#src/api/generated/types.gen.ts'
 import { ALLOWED, denied } from '#src/domain/check-result.ts'
-import { Line, none } from '#src/resources/list/cells.tsx'
+import { none, OneLine } from '#src/resources/list/cells.tsx'
 import { useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -138,7 +138,7 @@ function useColumns(
       always: true,
       cell: ({ id, number }) => (
         <Anchor to="/billing" search={{ ...search, dialog: 'invoice', row: id }} resetScroll={false}>
-          <Line>{number}</Line>
+          <OneLine>{number}</OneLine>
         </Anchor>
       ),
     },
@@ -146,14 +146,16 @@ function useColumns(
       key: 'period',
       header: 'Period',
       sort: 'issuedAt',
-      cell: ({ periodFrom, periodTo }) => <Line>{days.longSpan({ from: periodFrom, to: periodTo })}</Line>,
+      cell: ({ periodFrom, periodTo }) => (
+        <OneLine>{days.longSpan({ from: periodFrom, to: periodTo })}</OneLine>
+      ),
     },
     {
       key: 'amount',
       header: 'Amount',
       sort: 'amount',
       align: 'end',
-      cell: ({ amount }) => <Line>{format.money(amount)}</Line>,
+      cell: ({ amount }) => <OneLine>{format.money(amount)}</OneLine>,
     },
     {
       key: 'status',
@@ -166,12 +168,12 @@ function useColumns(
       key: 'dueAt',
       header: 'Due',
       sort: 'dueAt',
-      cell: ({ dueAt }) => <Line>{days.date(dueAt)}</Line>,
+      cell: ({ dueAt }) => <OneLine>{days.date(dueAt)}</OneLine>,
     },
     {
       key: 'paidAt',
       header: 'Paid',
-      cell: ({ paidAt }) => (paidAt === null ? none : <Line>{days.date(paidAt)}</Line>),
+      cell: ({ paidAt }) => (paidAt === null ? none : <OneLine>{days.date(paidAt)}</OneLine>),
     },
     {
       key: 'download',

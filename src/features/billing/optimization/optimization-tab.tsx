@@ -13,12 +13,12 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { focusContent } from '#src/ui/focus-content.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '../billing.module.css'
 import { recommendationsQuery, refreshRecommendations } from '../billing-queries.ts'
@@ -32,7 +32,7 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
   const format = useFormat()
   const status = search.show === 'dismissed' ? 'dismissed' : 'open'
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(recommendationsQuery(status))
-  const everApplied = useEver(search.dialog === 'apply')
+  const everApplied = useHasBeenTrue(search.dialog === 'apply')
   return (
     <div className={classes.tab}>
       <div className={classes.controls}>
@@ -141,7 +141,7 @@ function Advice({
           <div>
             <dt>{resourceTypeLabels[resource.type]}</dt>
             <dd>
-              <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink>
+              <PathLink href={resourceHref(resource)}>{resource.name}</PathLink>
             </dd>
           </div>
           {findings.map(({ label, value }) => (

@@ -5,7 +5,7 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { Change } from '#src/resources/change-hint.tsx'
 import panel from '#src/resources/detail/panel.module.css'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
-import { Nothing, Widget, WidgetFailure } from '#src/resources/widget.tsx'
+import { EmptyText, Widget, WidgetFailure } from '#src/resources/widget.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { stackColor } from '#src/ui/charts/series-color.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -47,9 +47,9 @@ export default function OverviewTab(props: BillingTabProps) {
         >
           {({ items }) =>
             items.length === 0 ? (
-              <Nothing>
+              <EmptyText>
                 No budget yet. It says what a month may cost, and tells those who see the bill when it does.
-              </Nothing>
+              </EmptyText>
             ) : (
               <BudgetList budgets={items} onDialog={onDialog} />
             )
@@ -117,7 +117,7 @@ function CostByService() {
     <Widget title="Cost by service" query={query} height="18rem">
       {({ items, cost }) =>
         items.length === 0 ? (
-          <Nothing>Nothing has cost anything this month.</Nothing>
+          <EmptyText>Nothing has cost anything this month.</EmptyText>
         ) : (
           <>
             <p className={classes.sum}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import type { BillingTabProps } from '../billing-tab.ts'
 
 const PaymentMethodsDialog = onDemand(() => import('./payment-methods-dialog.tsx'))
@@ -30,12 +30,12 @@ export function PaymentDialogs({ search, onDialog }: Pick<BillingTabProps, 'sear
     invoice: dialog === 'invoice' && row !== '',
     pay: dialog === 'pay' && row !== '',
   }
-  const everMethods = useEver(opened.methods)
-  const everAdd = useEver(opened.add)
-  const everRemove = useEver(opened.remove)
-  const everBank = useEver(opened.bank)
-  const everInvoice = useEver(opened.invoice)
-  const everPay = useEver(opened.pay)
+  const everMethods = useHasBeenTrue(opened.methods)
+  const everAdd = useHasBeenTrue(opened.add)
+  const everRemove = useHasBeenTrue(opened.remove)
+  const everBank = useHasBeenTrue(opened.bank)
+  const everInvoice = useHasBeenTrue(opened.invoice)
+  const everPay = useHasBeenTrue(opened.pay)
   return (
     <>
       {everMethods && <PaymentMethodsDialog opened={opened.methods} onDialog={onDialog} onClose={close} />}

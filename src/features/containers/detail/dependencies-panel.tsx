@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { Container, ContainerGraphNode } from '#src/api/generated/types.gen.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { capitalized } from '#src/ui/capitalized.ts'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
-import { healthTones, hrefOf, placeOf } from '../graph/graph-labels.ts'
+import { healthTones, hrefOf, qualifierOf } from '../graph/graph-labels.ts'
 import { containerGraphQuery } from '../list/container-list-query.ts'
 import classes from './dependencies.module.css'
 
@@ -41,8 +41,8 @@ function Nodes({ title, nodes }: { readonly title: string; readonly nodes: reado
       <ul className={classes.nodes}>
         {nodes.map((node) => (
           <li key={node.id}>
-            <OwnLink href={hrefOf(node)}>{node.name}</OwnLink>
-            <span className={classes.place}>{placeOf(node)}</span>
+            <PathLink href={hrefOf(node)}>{node.name}</PathLink>
+            <span className={classes.place}>{qualifierOf(node)}</span>
             <StatusBadge tone={healthTones[node.health]}>
               {capitalized(node.status.replaceAll('_', ' '))}
             </StatusBadge>

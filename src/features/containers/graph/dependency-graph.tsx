@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 import type { ContainerGraph, ContainerGraphNode, ContainerNamespace } from '#src/api/generated/types.gen.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { containerGraphQuery } from '../list/container-list-query.ts'
 import classes from './graph.module.css'
-import { healthTones, hrefOf, placeOf } from './graph-labels.ts'
+import { healthTones, hrefOf, qualifierOf } from './graph-labels.ts'
 import { layOutGraph } from './graph-layout.ts'
 import { GraphPicture } from './graph-picture.tsx'
 
@@ -107,10 +107,10 @@ function NodeLine({ node }: { readonly node: ContainerGraphNode }) {
   const { name, health, status } = node
   return (
     <>
-      <OwnLink href={hrefOf(node)} className={classes.link}>
+      <PathLink href={hrefOf(node)} className={classes.link}>
         {name}
-      </OwnLink>{' '}
-      <span className={classes.kind}>{placeOf(node)}</span>{' '}
+      </PathLink>{' '}
+      <span className={classes.kind}>{qualifierOf(node)}</span>{' '}
       <StatusBadge tone={healthTones[health]}>{status.replaceAll('_', ' ')}</StatusBadge>
     </>
   )

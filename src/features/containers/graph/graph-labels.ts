@@ -20,7 +20,7 @@ export function hrefOf({ type, id }: Pick<ContainerGraphNode, 'type' | 'id'>): s
 }
 
 /** Disambiguates equal names: the namespace of a container, the type of any other resource. */
-export function placeOf({ namespace, type }: Pick<ContainerGraphNode, 'namespace' | 'type'>): string {
+export function qualifierOf({ namespace, type }: Pick<ContainerGraphNode, 'namespace' | 'type'>): string {
   return namespace ?? resourceTypeLabels[type]
 }
 

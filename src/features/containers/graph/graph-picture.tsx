@@ -1,6 +1,6 @@
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import classes from './graph.module.css'
-import { hrefOf, placeOf } from './graph-labels.ts'
+import { hrefOf, qualifierOf } from './graph-labels.ts'
 import { type GraphLayout, NODE_HEIGHT, NODE_WIDTH, type PlacedNode } from './graph-layout.ts'
 
 /** Drawing of the graph, hidden from assistive technology. The list next to it has the same content and links. */
@@ -26,9 +26,9 @@ export function GraphPicture({ layout }: { readonly layout: GraphLayout }) {
 function Node({ node, x, y }: PlacedNode) {
   const { name, type, health, status } = node
   return (
-    <OwnLink href={hrefOf(node)} tabIndex={-1} className={classes.link}>
+    <PathLink href={hrefOf(node)} tabIndex={-1} className={classes.link}>
       <g transform={`translate(${x} ${y})`}>
-        <title>{`${name}, ${placeOf(node)}: ${status}`}</title>
+        <title>{`${name}, ${qualifierOf(node)}: ${status}`}</title>
         <rect
           className={classes.box}
           width={NODE_WIDTH}
@@ -41,10 +41,10 @@ function Node({ node, x, y }: PlacedNode) {
           {shortened(name)}
         </text>
         <text className={classes.detail} x={30} y={36}>
-          {`${placeOf(node)} · ${status}`}
+          {`${qualifierOf(node)} · ${status}`}
         </text>
       </g>
-    </OwnLink>
+    </PathLink>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Container, ContainerUsage } from '#src/api/generated/types.gen.ts'
-import { Clamped, Code, Cost, Line, none, ResourceLink, When } from '#src/resources/list/cells.tsx'
+import { Clamped, Code, Cost, none, OneLine, ResourceLink, TimeCell } from '#src/resources/list/cells.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import type { Format } from '#src/ui/format.ts'
@@ -67,7 +67,7 @@ export function containerColumns(format: Format): readonly Column<Container, Sor
       key: 'created',
       header: 'Created',
       sort: 'createdAt',
-      cell: ({ createdAt }) => <When at={createdAt} />,
+      cell: ({ createdAt }) => <TimeCell at={createdAt} />,
     },
     {
       key: 'kind',
@@ -104,7 +104,7 @@ export function containerColumns(format: Format): readonly Column<Container, Sor
 function Ports({ of: ports }: { readonly of: Container['ports'] }) {
   return ports.map((port) => (
     <span key={formatPort(port)} className={classes.port}>
-      <Line>{formatPort(port)}</Line>
+      <OneLine>{formatPort(port)}</OneLine>
     </span>
   ))
 }

@@ -9,7 +9,7 @@ import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
-import { Clamped, Line, none, Quantity, When } from '#src/resources/list/cells.tsx'
+import { Clamped, none, OneLine, Quantity, TimeCell } from '#src/resources/list/cells.tsx'
 import { denialReason, useActionCheck, useCanChange } from '#src/resources/permissions.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { listParameters } from '#src/resources/queries.ts'
@@ -143,7 +143,7 @@ function columns(format: Format): readonly Column<DatabaseBackup, 'startedAt' | 
       header: 'Started',
       sort: 'startedAt',
       always: true,
-      cell: ({ startedAt }) => <Line>{format.dateTime(startedAt)}</Line>,
+      cell: ({ startedAt }) => <OneLine>{format.dateTime(startedAt)}</OneLine>,
     },
     {
       key: 'status',
@@ -160,7 +160,7 @@ function columns(format: Format): readonly Column<DatabaseBackup, 'startedAt' | 
     {
       key: 'trigger',
       header: 'Made',
-      cell: ({ trigger }) => <Line>{trigger === 'schedule' ? 'By schedule' : 'By hand'}</Line>,
+      cell: ({ trigger }) => <OneLine>{trigger === 'schedule' ? 'By schedule' : 'By hand'}</OneLine>,
     },
     { key: 'version', header: 'Version', cell: ({ version }) => version },
     {
@@ -174,7 +174,7 @@ function columns(format: Format): readonly Column<DatabaseBackup, 'startedAt' | 
     {
       key: 'expires',
       header: 'Expires',
-      cell: ({ expiresAt }) => (expiresAt === null ? <Line>Never</Line> : <When at={expiresAt} />),
+      cell: ({ expiresAt }) => (expiresAt === null ? <OneLine>Never</OneLine> : <TimeCell at={expiresAt} />),
     },
   ]
 }

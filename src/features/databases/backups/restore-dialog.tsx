@@ -13,7 +13,7 @@ import { requestKeys } from '#src/api/request-key.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
 import { invalidate, setResourceData } from '#src/resources/cache.ts'
-import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
+import { isShownAtFields } from '#src/resources/form/form-problem.ts'
 import { denialReason, useCanChange } from '#src/resources/permissions.ts'
 import { Remedy } from '#src/resources/remedy.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -91,7 +91,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
       pending={restore.isPending}
       // Field errors show at their fields.
       error={
-        isSaidAtFields(restore.error, ['name', 'planId', 'region']) ? null : (restore.error ?? backups.error)
+        isShownAtFields(restore.error, ['name', 'planId', 'region']) ? null : (restore.error ?? backups.error)
       }
       remedy={<Remedy error={restore.error} />}
       locked={backup === undefined}

@@ -1,6 +1,6 @@
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { regionName } from '#src/domain/region.ts'
-import { Code, Cost, Line, none, Quantity, ResourceLink, When } from '#src/resources/list/cells.tsx'
+import { Code, Cost, none, OneLine, Quantity, ResourceLink, TimeCell } from '#src/resources/list/cells.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import type { Format } from '#src/ui/format.ts'
@@ -25,7 +25,7 @@ export function databaseColumns(format: Format): readonly Column<Database, SortF
       key: 'type',
       header: 'Type',
       sort: 'engine',
-      cell: (it) => <Line>{engineAndVersion(it)}</Line>,
+      cell: (it) => <OneLine>{engineAndVersion(it)}</OneLine>,
     },
     {
       key: 'status',
@@ -69,13 +69,13 @@ export function databaseColumns(format: Format): readonly Column<Database, SortF
       key: 'region',
       header: 'Region',
       sort: 'region',
-      cell: ({ region }) => <Line>{regionName(region)}</Line>,
+      cell: ({ region }) => <OneLine>{regionName(region)}</OneLine>,
     },
     {
       key: 'backups',
       header: 'Backups',
       defaultHidden: true,
-      cell: ({ backupSchedule }) => <Line>{FREQUENCY_LABELS[backupSchedule.frequency]}</Line>,
+      cell: ({ backupSchedule }) => <OneLine>{FREQUENCY_LABELS[backupSchedule.frequency]}</OneLine>,
     },
     {
       key: 'cost',
@@ -106,7 +106,7 @@ export function databaseColumns(format: Format): readonly Column<Database, SortF
       header: 'Created',
       sort: 'createdAt',
       defaultHidden: true,
-      cell: (it) => <When at={it.createdAt} />,
+      cell: (it) => <TimeCell at={it.createdAt} />,
     },
   ]
 }

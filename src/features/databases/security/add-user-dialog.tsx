@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Database, DatabaseUserCredentials, DatabaseUserRole } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
-import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
+import { isShownAtFields } from '#src/resources/form/form-problem.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { ROLE_DESCRIPTIONS } from '../database-labels.ts'
@@ -45,7 +45,7 @@ export function AddUserDialog({
       title={`Add a user to ${database.name}`}
       confirmLabel="Add user"
       pending={add.isPending}
-      error={isSaidAtFields(add.error, ['name']) ? null : add.error}
+      error={isShownAtFields(add.error, ['name']) ? null : add.error}
       locked={!USER_NAME.test(name)}
       lockedBecause={denialReason(check)}
     >

@@ -8,7 +8,7 @@ import { DNS_RECORD_TYPES } from '#src/domain/dns.ts'
 import { toUnicodeName } from '#src/domain/dns-names.ts'
 import { dataText } from '#src/domain/dns-records.ts'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
-import { Code, Line, When } from '#src/resources/list/cells.tsx'
+import { Code, OneLine, TimeCell } from '#src/resources/list/cells.tsx'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -165,13 +165,13 @@ function useColumns(): readonly Column<DnsRecord, 'name' | 'type' | 'ttl' | 'upd
       header: 'TTL',
       sort: 'ttl',
       align: 'end',
-      cell: ({ ttl }) => <Line>{format.number(ttl)} s</Line>,
+      cell: ({ ttl }) => <OneLine>{format.number(ttl)} s</OneLine>,
     },
     {
       key: 'updatedAt',
       header: 'Changed',
       sort: 'updatedAt',
-      cell: ({ updatedAt }) => <When at={updatedAt} />,
+      cell: ({ updatedAt }) => <TimeCell at={updatedAt} />,
     },
   ]
 }

@@ -5,8 +5,8 @@ import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 import { descriptionProblem } from '../description-problem.ts'
-import { keptRuleSet } from '../rules/kept-rules.ts'
 import { inputOf } from '../rules/rule-set.ts'
+import { storedRuleSetSchema } from '../rules/stored-rules.ts'
 import { STARTING_RULES, type StartingRules, startingRules } from './starting-rules.ts'
 
 /** Form values of a new firewall. Always complete enough for a price, but not necessarily valid. */
@@ -70,7 +70,7 @@ export const storedDraft: z.ZodMiniType<FirewallDraft> = z.object({
   description: text,
   planId: text,
   start: z.enum(STARTING_RULES),
-  ruleSet: keptRuleSet,
+  ruleSet: storedRuleSetSchema,
   vms: z.array(z.object({ id: text, name: text })).check(z.maxLength(limits.FirewallCreate.vmIds.maxItems)),
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
 })

@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { RuleFacts } from './rule-facts.tsx'
 import { actionLabels, countChanges, directionLabels } from './rule-labels.ts'
-import { keyed } from './rule-set.ts'
+import { toKeyedRules } from './rule-set.ts'
 import classes from './rules.module.css'
 import type { RuleEditor } from './use-rule-editor.ts'
 
@@ -23,7 +23,7 @@ export function ConflictDialog({ editor }: { readonly editor: RuleEditor }) {
       {theirs !== null && (
         <div className={classes.form}>
           <p>
-            {whoChanged(theirs.document)} saved other rules after you had opened these. Nothing of yours has
+            {editorName(theirs.document)} saved other rules after you had opened these. Nothing of yours has
             been saved, and nothing of it is lost.
           </p>
           <Switch
@@ -35,8 +35,8 @@ export function ConflictDialog({ editor }: { readonly editor: RuleEditor }) {
             <Version title="Yours" base={state.base} version={state.draft} brief={brief}>
               {countChanges(changes.count)}, not saved
             </Version>
-            <Version title="Theirs" base={state.base} version={keyed(theirs.document)} brief={brief}>
-              {whoChanged(theirs.document)}, <RelativeTime at={theirs.document.updatedAt} />
+            <Version title="Theirs" base={state.base} version={toKeyedRules(theirs.document)} brief={brief}>
+              {editorName(theirs.document)}, <RelativeTime at={theirs.document.updatedAt} />
             </Version>
           </div>
           <div className={`${classes.formButtons} ${classes.waysOut}`}>
@@ -67,7 +67,7 @@ export function ConflictDialog({ editor }: { readonly editor: RuleEditor }) {
   )
 }
 
-export function whoChanged({ updatedBy }: Pick<FirewallRuleSet, 'updatedBy'>): string {
+export function editorName({ updatedBy }: Pick<FirewallRuleSet, 'updatedBy'>): string {
   return updatedBy.kind === 'key' ? `The API key ${updatedBy.name}` : updatedBy.name
 }
 

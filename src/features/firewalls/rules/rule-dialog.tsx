@@ -12,7 +12,7 @@ import { findingsOf, hasPorts } from '#src/domain/firewall-rules.ts'
 import fields from '#src/resources/fields.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { useLast } from '#src/ui/use-last.ts'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { FindingLines } from './finding-lines.tsx'
 import { emptyEntry, entryOf, type RuleEntry, readEntry } from './rule-entry.ts'
 import { actionLabels, directionLabels, protocolLabels } from './rule-labels.ts'
@@ -36,7 +36,7 @@ export function RuleDialog({
   readonly onClose: () => void
   readonly onSubmit: (rule: KeyedRule) => void
 }) {
-  const shown = useLast(subject)
+  const shown = useLastValue(subject)
   return (
     <Dialog
       opened={subject !== null}

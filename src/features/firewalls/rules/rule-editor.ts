@@ -1,8 +1,8 @@
 import type { FirewallRuleSet } from '#src/api/generated/types.gen.ts'
 import type { Versioned } from '#src/api/versioned.ts'
 import { changesBetween, type KeyedRuleSet, rebase } from '#src/domain/firewall-changes.ts'
-import type { KeptRules } from './kept-rules.ts'
-import { keyed, newKey } from './rule-set.ts'
+import { newKey, toKeyedRules } from './rule-set.ts'
+import type { StoredRules } from './stored-rules.ts'
 
 /** Changes set aside in favor of someone else's version, with their base. */
 interface SetAside {
@@ -33,12 +33,12 @@ export type EditorEvent =
   | { readonly type: 'bring back' }
 
 export function openEditor(stored: Versioned<FirewallRuleSet>): EditorState {
-  const base = keyed(stored.document)
+  const base = toKeyedRules(stored.document)
   return { stored, base, draft: base, theirs: null, setAside: null }
 }
 
 /** Restores stored changes on top of the current version. */
-export function reopenEditor(stored: Versioned<FirewallRuleSet>, kept: KeptRules | null): EditorState {
+export function reopenEditor(stored: Versioned<FirewallRuleSet>, kept: StoredRules | null): EditorState {
   const fresh = openEditor(stored)
   if (kept === null) return fresh
   if (kept.etag === stored.etag) return { ...fresh, draft: kept.draft }

@@ -25,7 +25,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
-import { useEver } from '#src/ui/use-ever.ts'
+import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { DefaultAction } from './default-action.tsx'
 import { FindingLines } from './finding-lines.tsx'
 import type { RuleSubject } from './rule-dialog.tsx'
@@ -56,7 +56,7 @@ interface RuleListProps {
 /** Inbound and outbound rules to read, reorder and edit. */
 export function RuleLists({ base, draft, onChange, readOnlyBecause = null }: RuleListProps) {
   const [subject, setSubject] = useState<RuleSubject | null>(null)
-  const asked = useEver(subject !== null)
+  const asked = useHasBeenTrue(subject !== null)
   const changes = changesBetween(base, draft)
   const findings = findingsOf(draft.rules)
   const common = { base, draft, changes, findings, readOnlyBecause }

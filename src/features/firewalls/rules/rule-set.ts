@@ -10,7 +10,7 @@ export function newKey(): string {
 }
 
 /** Converts stored rules to the editor's format, with IDs as keys. */
-export function keyed({ defaultInbound, defaultOutbound, rules }: FirewallRuleSet): KeyedRuleSet {
+export function toKeyedRules({ defaultInbound, defaultOutbound, rules }: FirewallRuleSet): KeyedRuleSet {
   return { defaultInbound, defaultOutbound, rules: rules.map(({ id, ...facts }) => ({ ...facts, key: id })) }
 }
 

@@ -12,7 +12,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { describeFindings } from '../finding-labels.ts'
 import type { FirewallTabProps } from '../firewall-detail-search.ts'
 import { firewallResource } from '../firewall-resource.ts'
-import { ConflictDialog, whoChanged } from './conflict-dialog.tsx'
+import { ConflictDialog, editorName } from './conflict-dialog.tsx'
 import { RuleLists } from './rule-list.tsx'
 import classes from './rules.module.css'
 import { firewallRulesQuery } from './rules-query.ts'
@@ -46,7 +46,7 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
         <Muted>
           The first rule that fits decides. {format.number(count)}
           {limit === null ? ' rules' : ` of ${format.number(limit)} rules`}, last changed by{' '}
-          {whoChanged(document)} <RelativeTime at={document.updatedAt} />.
+          {editorName(document)} <RelativeTime at={document.updatedAt} />.
         </Muted>
         {overLimit && (
           <Notice tone="warning">
@@ -59,7 +59,7 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
         )}
         {state.theirs !== null && (
           <Notice tone="warning">
-            {whoChanged(state.theirs.document)} has saved other rules meanwhile.{' '}
+            {editorName(state.theirs.document)} has saved other rules meanwhile.{' '}
             <Button variant="link" size="sm" onClick={() => editor.compare(true)}>
               Compare versions
             </Button>

@@ -4,7 +4,7 @@ import { LAST_PORT } from '#src/domain/ports.ts'
 import { z } from '#src/ui/zod.ts'
 
 /** Stored rule changes with their base version. */
-export interface KeptRules {
+export interface StoredRules {
   readonly etag: string
   readonly base: KeyedRuleSet
   readonly draft: KeyedRuleSet
@@ -15,7 +15,7 @@ const port = z.int().check(z.minimum(1), z.maximum(LAST_PORT))
 const action = z.enum(FIREWALL_RULE_ACTIONS)
 
 /** Schema of stored rules. Storage is untrusted input. */
-export const keptRuleSet: z.ZodMiniType<KeyedRuleSet> = z.object({
+export const storedRuleSetSchema: z.ZodMiniType<KeyedRuleSet> = z.object({
   defaultInbound: action,
   defaultOutbound: action,
   rules: z.array(
@@ -32,8 +32,8 @@ export const keptRuleSet: z.ZodMiniType<KeyedRuleSet> = z.object({
   ),
 })
 
-export const keptRules: z.ZodMiniType<KeptRules> = z.object({
+export const storedRulesSchema: z.ZodMiniType<StoredRules> = z.object({
   etag: text,
-  base: keptRuleSet,
-  draft: keptRuleSet,
+  base: storedRuleSetSchema,
+  draft: storedRuleSetSchema,
 })

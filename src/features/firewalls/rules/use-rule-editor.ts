@@ -10,11 +10,11 @@ import { parseDraft } from '#src/resources/create/use-draft.ts'
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { firewallResource } from '../firewall-resource.ts'
-import { keptRules } from './kept-rules.ts'
 import { type EditorEvent, type EditorState, editRules, hasChanges, reopenEditor } from './rule-editor.ts'
 import { countChanges } from './rule-labels.ts'
 import { inputOf } from './rule-set.ts'
 import { firewallRulesQuery } from './rules-query.ts'
+import { storedRulesSchema } from './stored-rules.ts'
 
 /** Rules of the current firewall with all editor actions. */
 export interface RuleEditor {
@@ -88,7 +88,7 @@ export function useEditedRules(firewallId: string): RuleEditor | null {
   })
 
   function reopen(stored: EditorState['stored']): EditorState {
-    return reopenEditor(stored, parseDraft(keptRules, safeSessionStorage.get(key)))
+    return reopenEditor(stored, parseDraft(storedRulesSchema, safeSessionStorage.get(key)))
   }
 
   function refreshFirewall(): Promise<unknown> {

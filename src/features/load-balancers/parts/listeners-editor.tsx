@@ -36,7 +36,7 @@ export function ListenersEditor({
     <fieldset ref={editor} className={classes.listeners} tabIndex={-1} aria-label="Listeners">
       {value.map((listener, index) => (
         <Listener
-          // biome-ignore lint/suspicious/noArrayIndexKey: a listener is what stands at its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: listeners have no identity but their position
           key={index}
           number={index + 1}
           type={type}

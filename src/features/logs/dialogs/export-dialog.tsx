@@ -10,7 +10,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { type AskedSearch, isoSpan } from '../logs-queries.ts'
+import { isoSpan, type TimedSearch } from '../logs-queries.ts'
 import classes from './dialogs.module.css'
 import { type ExportFormat, exportFormats, exportLogs, fileName } from './export-logs.ts'
 
@@ -25,7 +25,7 @@ export default function ExportDialog({
   onClose,
 }: {
   readonly opened: boolean
-  readonly asked: AskedSearch
+  readonly asked: TimedSearch
   readonly onClose: () => void
 }) {
   const numbers = useFormat()

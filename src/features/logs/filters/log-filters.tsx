@@ -5,7 +5,7 @@ import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
 import { valuesOf } from '#src/ui/address-schema.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { movesOn, type Span } from '../log-span.ts'
+import { endsNow, type Span } from '../log-span.ts'
 import type { LogRange, LogsSearch } from '../logs-search.ts'
 import classes from './log-filters.module.css'
 import { MultiFilter } from './multi-filter.tsx'
@@ -40,7 +40,7 @@ export function LogFilters({
   const known = services?.items ?? []
   // Keep selected services without matching lines, so they can be deselected.
   const silent = chosen.filter((service) => !known.some((one) => one.service === service))
-  const isCustom = !movesOn(search)
+  const isCustom = !endsNow(search)
   return (
     <div className={classes.filters}>
       <div className={classes.range}>

@@ -8,7 +8,7 @@ import { resourceHref } from '#src/resources/resource-href.ts'
 import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './line-details.module.css'
 
@@ -69,9 +69,11 @@ export function LineDetails({
         <div>
           <dt>{resourceTypeNouns[line.resourceType].one}</dt>
           <dd>
-            <OwnLink href={resourceHref({ type: line.resourceType, id: line.resourceId, name: line.source })}>
+            <PathLink
+              href={resourceHref({ type: line.resourceType, id: line.resourceId, name: line.source })}
+            >
               {line.resourceId}
-            </OwnLink>
+            </PathLink>
           </dd>
         </div>
         {[...own, ...inDetails].map(({ key, name, value, filter }) => (

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#src/api/generated/types.gen.ts'
 import { none } from '#src/resources/list/cells.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { isResourceType, typeLabels } from './audit-labels.ts'
 
 /** Resource of an entry, by its name at that time. Types with a page are linked, even if the resource was deleted. */
@@ -12,7 +12,7 @@ export function AuditResource({ resource }: Pick<AuditEntry, 'resource'>) {
     <>
       {typeLabels[type]}{' '}
       {isResourceType(type) ? (
-        <OwnLink href={resourceHref({ type, id, name })}>{name}</OwnLink>
+        <PathLink href={resourceHref({ type, id, name })}>{name}</PathLink>
       ) : (
         <strong>{name}</strong>
       )}

@@ -4,7 +4,7 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { AuditEntry } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
 import { Guarded } from '#src/resources/guarded.tsx'
-import { Code, Line, none } from '#src/resources/list/cells.tsx'
+import { Code, none, OneLine } from '#src/resources/list/cells.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -138,7 +138,7 @@ function optionsOf(table: Readonly<Record<string, string>>) {
 
 function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry, never>[] {
   return [
-    { key: 'at', header: 'Time', cell: ({ at }) => <Line>{format.dateTime(at)}</Line> },
+    { key: 'at', header: 'Time', cell: ({ at }) => <OneLine>{format.dateTime(at)}</OneLine> },
     // The action comes before the user, because phones have room for two columns.
     {
       key: 'action',
@@ -171,7 +171,7 @@ function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry
       key: 'origin',
       header: 'From',
       defaultHidden: true,
-      cell: ({ origin }) => <Line>{originLabels[origin]}</Line>,
+      cell: ({ origin }) => <OneLine>{originLabels[origin]}</OneLine>,
     },
     {
       key: 'ip',

@@ -5,7 +5,7 @@ import { updateMember } from '#src/api/generated/sdk.gen.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useSignedIn } from '#src/api/session.ts'
-import { keepInPages } from '#src/resources/cache.ts'
+import { replaceInPages } from '#src/resources/cache.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
 import { Guarded } from '#src/resources/guarded.tsx'
@@ -70,7 +70,7 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
     save.mutate(choice, {
       onSuccess: (saved) => {
         client.setQueryData(memberQuery(saved.id).queryKey, saved)
-        keepInPages(client, 'listMembers', saved)
+        replaceInPages(client, 'listMembers', saved)
         toast.success('Permissions saved', `${saved.name}: ${rolesOf(saved)}.`)
         onClose()
       },

@@ -15,8 +15,8 @@ import { reactivateMember, resendInvitation } from '#src/api/generated/sdk.gen.t
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
-import { keepInPages } from '#src/resources/cache.ts'
-import { Line } from '#src/resources/list/cells.tsx'
+import { replaceInPages } from '#src/resources/cache.ts'
+import { OneLine } from '#src/resources/list/cells.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
@@ -178,7 +178,7 @@ function useMemberOrders() {
   const resend = useMutation({
     mutationFn: ({ id }: TeamMember) => resendInvitation({ path: { invitationId: id } }),
     onSuccess: (member) => {
-      keepInPages(client, 'listMembers', member)
+      replaceInPages(client, 'listMembers', member)
       toast.success('Invitation sent again', `${member.email} has seven days to accept it.`)
     },
     onError: (error, { email }) => toast.problem(`Could not send the invitation of ${email} again`, error),
@@ -187,7 +187,7 @@ function useMemberOrders() {
   const reactivate = useMutation({
     mutationFn: ({ id }: TeamMember) => reactivateMember({ path: { memberId: id } }),
     onSuccess: (member) => {
-      keepInPages(client, 'listMembers', member)
+      replaceInPages(client, 'listMembers', member)
       toast.success(`${member.name} is active again`)
     },
     onError: (error, { name }) => toast.problem(`Could not reactivate ${name}`, error),
@@ -238,7 +238,7 @@ function columns(
       sort: 'role',
       cell: ({ teamRole, customRoles }) => (
         <>
-          <Line>{teamRole}</Line>
+          <OneLine>{teamRole}</OneLine>
           {customRoles.length > 0 && (
             <span className={classes.custom}>{customRoles.map(({ name }) => name).join(', ')}</span>
           )}
@@ -261,7 +261,7 @@ function columns(
       header: 'Last active',
       sort: 'lastActiveAt',
       cell: ({ lastActiveAt }) => (
-        <Line>{lastActiveAt === null ? 'Never' : <RelativeTime at={lastActiveAt} />}</Line>
+        <OneLine>{lastActiveAt === null ? 'Never' : <RelativeTime at={lastActiveAt} />}</OneLine>
       ),
     },
     {
@@ -269,10 +269,10 @@ function columns(
       header: 'Joined',
       sort: 'joinedAt',
       cell: ({ joinedAt, invitation }) => (
-        <Line>
+        <OneLine>
           {joinedAt !== null && format.date(joinedAt)}
           {invitation && `Invited ${format.date(invitation.sentAt)}`}
-        </Line>
+        </OneLine>
       ),
     },
   ]

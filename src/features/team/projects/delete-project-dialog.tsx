@@ -9,7 +9,7 @@ import { projectsQuery, refreshProjects } from '#src/resources/projects/project-
 import { resourceTypePlurals } from '#src/resources/resource-labels.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { useLast } from '#src/ui/use-last.ts'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import classes from './projects.module.css'
 import { useProjectChecks, useProjectFacts } from './use-project-facts.ts'
 
@@ -23,7 +23,7 @@ export function DeleteProjectDialog({
   readonly opened: boolean
   readonly onClose: () => void
 }) {
-  const shown = useLast(project)
+  const shown = useLastValue(project)
   if (shown === undefined) return null
   // Remount per project, because the chosen target is only valid for one.
   return (

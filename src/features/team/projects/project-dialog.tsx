@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { TeamTabProps } from '../team-tab.ts'
@@ -86,7 +86,7 @@ function Contents({
             <ul className={classes.list}>
               {usage?.resources.map(({ type, count: many }) => (
                 <li key={type}>
-                  <OwnLink href={projectListHref(type, project.id)}>{resourceTypePlurals[type]}</OwnLink>
+                  <PathLink href={projectListHref(type, project.id)}>{resourceTypePlurals[type]}</PathLink>
                   <span>{format.number(many)}</span>
                 </li>
               ))}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Project } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
-import { fold, hasAll, words } from '#src/domain/text-match.ts'
+import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
@@ -39,9 +39,9 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
   const canCreate = useCan(requiredPermission.createProject, projectNoun)
   const checks = useProjectChecks()
 
-  const wanted = words(search.q)
+  const wanted = queryWords(search.q)
   const items = query.data?.items.filter(({ name, description }) =>
-    hasAll(fold(`${name}\n${description}`), wanted),
+    includesAllWords(foldCase(`${name}\n${description}`), wanted),
   )
   const create = (
     <DisabledReason reason={denialReason(canCreate)}>

@@ -3,7 +3,7 @@ import { deleteRole } from '#src/api/generated/sdk.gen.ts'
 import type { Role } from '#src/api/generated/types.gen.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { useLast } from '#src/ui/use-last.ts'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { refreshRoles } from './role-queries.ts'
 
 export function DeleteRoleDialog({
@@ -18,7 +18,7 @@ export function DeleteRoleDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const shown = useLast(role)
+  const shown = useLastValue(role)
   const remove = useMutation({
     mutationFn: (roleId: string) => deleteRole({ path: { roleId } }),
     onSettled: () => void refreshRoles(client),

@@ -1,7 +1,7 @@
 import { type OperationEntry, operationList } from '#src/api/generated/operation-list.gen.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { useLast } from '#src/ui/use-last.ts'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { subjectLabels } from './role-labels.ts'
 import classes from './roles.module.css'
 import { operationsOf, type Subject } from './subjects.ts'
@@ -15,7 +15,7 @@ export function OperationsDialog({
   readonly subject: Subject | ''
   readonly onClose: () => void
 }) {
-  const shown = useLast(subject)
+  const shown = useLastValue(subject)
   return (
     <Dialog
       opened={subject !== ''}

@@ -10,7 +10,7 @@ import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { useHasPermission } from '#src/resources/permissions.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { bodyOf, draftOf, keptRole, type RoleDraft, roleProblems } from './role-draft.ts'
+import { bodyOf, draftOf, type RoleDraft, roleProblems, storedRoleSchema } from './role-draft.ts'
 import { grantable, membersText, subjectLabels } from './role-labels.ts'
 import { refreshRoles } from './role-queries.ts'
 import classes from './roles.module.css'
@@ -67,7 +67,7 @@ function RoleForm({
     name: 'role',
     thing: given ?? null,
     initial: () => draftOf(given),
-    schema: keptRole,
+    schema: storedRoleSchema,
     check: roleProblems,
     fields: () => ['name', 'description', 'permissions'],
     lockedBecause,

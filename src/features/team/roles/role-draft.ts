@@ -11,7 +11,7 @@ export interface RoleDraft {
   readonly permissions: readonly RolePermission[]
 }
 
-export const keptRole: z.ZodMiniType<RoleDraft> = z.object({
+export const storedRoleSchema: z.ZodMiniType<RoleDraft> = z.object({
   name: z.string(),
   description: z.string(),
   permissions: z.array(z.enum(grantable)),

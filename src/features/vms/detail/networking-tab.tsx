@@ -6,7 +6,7 @@ import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { Muted, Panel, PanelColumns } from '#src/resources/detail/panel.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { Anchor } from '#src/ui/link.tsx'
-import { OwnLink } from '#src/ui/own-link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import type { VmTabProps } from '../vm-detail-search.ts'
 import classes from './networking-tab.module.css'
 
@@ -75,7 +75,7 @@ function Attached({
         <ul className={classes.attached}>
           {items.map(({ id, name }) => (
             <li key={id}>
-              <OwnLink href={resourceHref({ type, id, name })}>{name}</OwnLink>
+              <PathLink href={resourceHref({ type, id, name })}>{name}</PathLink>
             </li>
           ))}
         </ul>

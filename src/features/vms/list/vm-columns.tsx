@@ -4,11 +4,11 @@ import {
   Code,
   Cost,
   countCell,
-  Line,
   none,
+  OneLine,
   Quantity,
   ResourceLink,
-  When,
+  TimeCell,
 } from '#src/resources/list/cells.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
@@ -40,7 +40,7 @@ export function vmColumns(format: Format): readonly Column<Vm, SortField>[] {
       key: 'type',
       header: 'Type',
       sort: 'type',
-      cell: (vm) => <Line>{vm.type}</Line>,
+      cell: (vm) => <OneLine>{vm.type}</OneLine>,
     },
     {
       key: 'os',
@@ -53,7 +53,7 @@ export function vmColumns(format: Format): readonly Column<Vm, SortField>[] {
       key: 'location',
       header: 'Location',
       sort: 'region',
-      cell: (vm) => <Line>{vm.location}</Line>,
+      cell: (vm) => <OneLine>{vm.location}</OneLine>,
     },
     {
       key: 'cpu',
@@ -75,7 +75,7 @@ export function vmColumns(format: Format): readonly Column<Vm, SortField>[] {
       sort: 'uptime',
       align: 'end',
       cell: (vm) =>
-        vm.startedAt === null ? none : <Line>{format.duration(now() - Date.parse(vm.startedAt))}</Line>,
+        vm.startedAt === null ? none : <OneLine>{format.duration(now() - Date.parse(vm.startedAt))}</OneLine>,
     },
     {
       key: 'cost',
@@ -128,7 +128,7 @@ export function vmColumns(format: Format): readonly Column<Vm, SortField>[] {
       header: 'Created',
       sort: 'createdAt',
       defaultHidden: true,
-      cell: (vm) => <When at={vm.createdAt} />,
+      cell: (vm) => <TimeCell at={vm.createdAt} />,
     },
   ]
 }

@@ -9,7 +9,7 @@ import { REGIONS, regionName } from '#src/domain/region.ts'
 import { volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
-import { Cost, Line, Quantity, When } from '#src/resources/list/cells.tsx'
+import { Cost, OneLine, Quantity, TimeCell } from '#src/resources/list/cells.tsx'
 import { useCanChange } from '#src/resources/permissions.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { useMoveToProject } from '#src/resources/projects/move-to-project.tsx'
@@ -23,7 +23,7 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { useLast } from '#src/ui/use-last.ts'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { volumeResource } from '../volume-resource.ts'
 import { type SnapshotSearch, snapshotSearch } from './snapshot-search.ts'
 
@@ -118,7 +118,7 @@ function columns(
       cell: (snapshot) => <SnapshotStatus snapshot={snapshot} format={format} />,
     },
     { key: 'volume', header: 'Volume', cell: ({ volume }) => volume.name },
-    { key: 'region', header: 'Region', cell: ({ region }) => <Line>{regionName(region)}</Line> },
+    { key: 'region', header: 'Region', cell: ({ region }) => <OneLine>{regionName(region)}</OneLine> },
     {
       key: 'size',
       header: 'Stored',
@@ -137,7 +137,7 @@ function columns(
       key: 'created',
       header: 'Created',
       sort: 'createdAt',
-      cell: ({ createdAt }) => <When at={createdAt} />,
+      cell: ({ createdAt }) => <TimeCell at={createdAt} />,
     },
   ]
 }
@@ -197,7 +197,7 @@ function DeleteSnapshotDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const shown = useLast(snapshot)
+  const shown = useLastValue(snapshot)
   const remove = useMutation({
     mutationFn: (id: string) => deleteVolumeSnapshot({ path: { volumeSnapshotId: id } }),
     // Not awaited: the dialog closes first, so queries for the deleted snapshot stop.

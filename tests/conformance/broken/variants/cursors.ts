@@ -1,12 +1,12 @@
 import type { Item } from '../../existing.ts'
 import {
-  altered,
   bodyOf,
   breakBodies,
   breakRequests,
   breakResponses,
   queryOf,
   replyTo,
+  withChanges,
   withHeader,
   withQuery,
 } from '../breaking.ts'
@@ -45,7 +45,7 @@ export const cursors: readonly Variant[] = [
           it.delete('cursor')
           it.set('limit', '100')
         })
-        const all = itemsIn(bodyOf(await replyTo(next, altered(request, { url }))))
+        const all = itemsIn(bodyOf(await replyTo(next, withChanges(request, { url }))))
         const body = JSON.stringify({
           items: all.slice(start, start + limit),
           nextCursor: `after-${start + limit}`,

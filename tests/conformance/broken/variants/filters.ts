@@ -1,4 +1,12 @@
-import { altered, breakRequests, breakResponses, queryOf, replyTo, reshaped, withQuery } from '../breaking.ts'
+import {
+  breakRequests,
+  breakResponses,
+  queryOf,
+  replyTo,
+  reshaped,
+  withChanges,
+  withQuery,
+} from '../breaking.ts'
 import { itemsIn, type Variant, variant } from './variant.ts'
 
 export const filters: readonly Variant[] = [
@@ -13,7 +21,7 @@ export const filters: readonly Variant[] = [
         query.delete('region')
         query.set('pageSize', '5')
       })
-      const page = await replyTo(next, altered(request, { url }))
+      const page = await replyTo(next, withChanges(request, { url }))
       return reshaped(page, (body) => ({
         ...body,
         items: itemsIn(body).filter((item) => item.region === region),

@@ -1,6 +1,5 @@
 import type { EngineReply, OperationId } from '#mocks/engine/types.ts'
 import {
-  altered,
   type Break,
   breakRequests,
   breakResponses,
@@ -8,6 +7,7 @@ import {
   operationOf,
   replyTo,
   reshaped,
+  withChanges,
   withHeader,
 } from '../breaking.ts'
 import { parsed, type Variant, variant } from './variant.ts'
@@ -58,7 +58,7 @@ export const idempotency: readonly Variant[] = [
         const isBegun = begun.has(key)
         begun.add(key)
         const outcome = await next(
-          isBegun ? altered(request, { headers: { 'idempotency-key': null } }) : request,
+          isBegun ? withChanges(request, { headers: { 'idempotency-key': null } }) : request,
         )
         begun.delete(key)
         return outcome

@@ -1,10 +1,10 @@
 import {
-  altered,
   breakBodies,
   breakResponses,
   operationOf,
   replyTo,
   reshaped,
+  withChanges,
   withHeader,
 } from '../breaking.ts'
 import { ifDenied, itemsIn, parsed, type Variant, variant, without } from './variant.ts'
@@ -15,7 +15,7 @@ export const roundTrips: readonly Variant[] = [
     'round-trips/updateVolume/',
     () => (next) => async (request) => {
       if (operationOf(request) !== 'updateVolume') return next(request)
-      const reply = await replyTo(next, altered(request, { method: 'GET' }))
+      const reply = await replyTo(next, withChanges(request, { method: 'GET' }))
       const changes = await parsed(request)
       return { kind: 'reply', reply: reshaped(reply, (body) => ({ ...body, ...changes })) }
     },
@@ -25,7 +25,7 @@ export const roundTrips: readonly Variant[] = [
     'round-trips/deleteProject/',
     () => (next) => async (request) => {
       if (operationOf(request) !== 'deleteProject') return next(request)
-      const reply = await replyTo(next, altered(request, { method: 'GET' }))
+      const reply = await replyTo(next, withChanges(request, { method: 'GET' }))
       if (reply.status !== 200) return { kind: 'reply', reply }
       return { kind: 'reply', reply: { ...withHeader(reply, 'content-type', null), status: 204, body: null } }
     },
@@ -49,7 +49,7 @@ export const roundTrips: readonly Variant[] = [
         const body = await parsed(request)
         return replyTo(
           next,
-          altered(request, { text: JSON.stringify({ ...body, name: `${body.name}-again` }) }),
+          withChanges(request, { text: JSON.stringify({ ...body, name: `${body.name}-again` }) }),
         )
       }),
     ),
@@ -65,7 +65,7 @@ export const roundTrips: readonly Variant[] = [
         outcome.reply.status !== 422
       )
         return outcome
-      await next(altered(request, { text: JSON.stringify(without(await parsed(request), 'nonsense')) }))
+      await next(withChanges(request, { text: JSON.stringify(without(await parsed(request), 'nonsense')) }))
       return outcome
     },
   ),

@@ -1,6 +1,5 @@
 import type { EngineReply } from '#mocks/engine/types.ts'
 import {
-  altered,
   breakBodies,
   breakRequests,
   breakResponses,
@@ -8,6 +7,7 @@ import {
   operationOf,
   replyTo,
   reshaped,
+  withChanges,
   withHeader,
 } from '../breaking.ts'
 import { parsed, type Variant, variant } from './variant.ts'
@@ -43,7 +43,7 @@ export const sessions: readonly Variant[] = [
     'sessions/logOut/',
     () => (next) => async (request) =>
       operationOf(request) === 'logOut'
-        ? next(altered(request, { headers: { cookie: null } }))
+        ? next(withChanges(request, { headers: { cookie: null } }))
         : next(request),
   ),
   variant(
@@ -52,7 +52,7 @@ export const sessions: readonly Variant[] = [
     () => (next) => async (request) => {
       if (operationOf(request) !== 'revokeOtherSessions') return next(request)
       const url = request.url.replace('/me/sessions', '/me')
-      const reply = await replyTo(next, altered(request, { method: 'GET', url }))
+      const reply = await replyTo(next, withChanges(request, { method: 'GET', url }))
       return { kind: 'reply', reply: reshaped(reply, () => ({ ended: 0 })) }
     },
   ),

@@ -1,12 +1,12 @@
 import type { Item } from '../../existing.ts'
 import {
-  altered,
   breakBodies,
   breakRequests,
   breakResponses,
   queryOf,
   replyTo,
   reshaped,
+  withChanges,
   withQuery,
 } from '../breaking.ts'
 import { itemsIn, type Variant, variant, withPages } from './variant.ts'
@@ -46,7 +46,7 @@ export const sorting: readonly Variant[] = [
       const sort = queryOf(request).get('sort')
       if (reply.status !== 200 || sort === null || sort.startsWith('-')) return reply
       const { url = request.url } = withQuery(request, (query) => query.delete('sort'))
-      const page = await replyTo(next, altered(request, { url }))
+      const page = await replyTo(next, withChanges(request, { url }))
       return reshaped(page, (body) => ({
         ...body,
         items: itemsIn(body).toSorted((a, b) => String(a[sort]).localeCompare(String(b[sort]))),

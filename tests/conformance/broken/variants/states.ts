@@ -1,6 +1,6 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { Item } from '../../existing.ts'
-import { altered, type Break, breakBodies, breakResponses, replyTo } from '../breaking.ts'
+import { type Break, breakBodies, breakResponses, replyTo, withChanges } from '../breaking.ts'
 import { ifDenied, type Variant, variant } from './variant.ts'
 
 /** Responds as if a denied action had been accepted. */
@@ -9,7 +9,7 @@ const acceptsAnyway = (operation: OperationId): Break =>
     operation,
     ifDenied(409, async (_, request, next) => {
       const url = request.method === 'POST' ? request.url.slice(0, request.url.lastIndexOf('/')) : request.url
-      return { ...(await replyTo(next, altered(request, { method: 'GET', url }))), status: 202 }
+      return { ...(await replyTo(next, withChanges(request, { method: 'GET', url }))), status: 202 }
     }),
   )
 

@@ -1,7 +1,6 @@
 import type { EngineReply, EngineRequest, OperationId } from '#mocks/engine/types.ts'
 import type { Item } from '../../existing.ts'
 import {
-  altered,
   asOwner,
   type Break,
   bodyOf,
@@ -11,6 +10,7 @@ import {
   queryOf,
   replyTo,
   reshaped,
+  withChanges,
   withHeader,
   withQuery,
 } from '../breaking.ts'
@@ -67,7 +67,7 @@ export const ifDenied =
 export const allowEverybody = (operation: OperationId, status: 401 | 403): Break =>
   breakResponses(
     operation,
-    ifDenied(status, (_, request, next) => replyTo(next, altered(request, asOwner))),
+    ifDenied(status, (_, request, next) => replyTo(next, withChanges(request, asOwner))),
   )
 
 /** Copy without one field. */
@@ -89,7 +89,7 @@ export const withPages = (
       it.set('page', '1')
       it.set('pageSize', '100')
     })
-    const all = bodyOf(await replyTo(next, altered(request, { url })))
+    const all = bodyOf(await replyTo(next, withChanges(request, { url })))
     const page = Number(query.get('page') ?? 1)
     const pageSize = Number(query.get('pageSize') ?? 20)
     return reshaped(reply, (body) => ({ ...body, ...change(itemsIn(all), { page, pageSize }) }))

@@ -1,5 +1,13 @@
 import type { OperationId } from '#mocks/engine/types.ts'
-import { altered, type Break, breakResponses, header, operationOf, replyTo, withHeader } from '../breaking.ts'
+import {
+  type Break,
+  breakResponses,
+  header,
+  operationOf,
+  replyTo,
+  withChanges,
+  withHeader,
+} from '../breaking.ts'
 import { type Variant, variant } from './variant.ts'
 
 /** Sends a write with the current version, whatever the client has read. */
@@ -8,8 +16,8 @@ const blindWrite =
   (next) =>
   async (request) => {
     if (operationOf(request) !== operation || !when(request.headers.get('if-match'))) return next(request)
-    const read = await replyTo(next, altered(request, { method: 'GET' }))
-    return next(altered(request, { headers: { 'if-match': header(read, 'etag') } }))
+    const read = await replyTo(next, withChanges(request, { method: 'GET' }))
+    return next(withChanges(request, { headers: { 'if-match': header(read, 'etag') } }))
   }
 
 /** Counter for values that differ each time. */
@@ -43,8 +51,8 @@ export const versions: readonly Variant[] = [
       const outcome = await next(request)
       if (operationOf(request) !== 'updateBudget' || outcome.kind !== 'reply' || outcome.reply.status !== 412)
         return outcome
-      const read = await replyTo(next, altered(request, { method: 'GET' }))
-      await next(altered(request, { headers: { 'if-match': header(read, 'etag') } }))
+      const read = await replyTo(next, withChanges(request, { method: 'GET' }))
+      await next(withChanges(request, { headers: { 'if-match': header(read, 'etag') } }))
       return outcome
     },
   ),

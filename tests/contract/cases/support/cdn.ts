@@ -3,7 +3,7 @@ import type { CdnDistribution, CdnDistributionCreate } from '#src/api/generated/
 import { type Api, type ApiResponse, bodyOf, problemOf, type Request } from '../../suite/api.ts'
 
 /** Longer than any deployment takes. */
-export const UNTIL_DEPLOYED = 'PT5M'
+export const CDN_DEPLOYED_AFTER = 'PT5M'
 
 export const NOW = '2026-03-02T09:00:00Z'
 
@@ -37,7 +37,7 @@ export async function deployedDistribution(
   changes: Partial<CdnDistributionCreate> = {},
 ): Promise<CdnDistribution> {
   const distribution = bodyOf(await createDistribution(api, changes))
-  await api.mocks.advance(UNTIL_DEPLOYED)
+  await api.mocks.advance(CDN_DEPLOYED_AFTER)
   return getDistribution(api, distribution)
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Container, ContainerCreate, ContainerStatus } from '#src/api/generated/types.gen.ts'
 import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
-import { UNTIL_SETTLED } from './vms.ts'
+import { VM_STABLE_AFTER } from './vms.ts'
 
 /** Valid request for a small service, with changes. */
 export const containerRequest = (changes: Partial<ContainerCreate> = {}): ContainerCreate => ({
@@ -27,7 +27,7 @@ export async function getContainer(api: Api, containerId: string): Promise<Conta
 
 /** Container after its transition. */
 export async function settled(api: Api, { id }: Pick<Container, 'id'>): Promise<Container> {
-  await api.mocks.advance(UNTIL_SETTLED)
+  await api.mocks.advance(VM_STABLE_AFTER)
   return getContainer(api, id)
 }
 

@@ -8,7 +8,7 @@ import type {
 import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
 
 /** Long enough for every transition and backup. */
-export const DATABASE_SETTLED = 'PT2M'
+export const DATABASE_STABLE_AFTER = 'PT2M'
 
 /** Seeded database with a status. */
 export async function databaseThatIs(api: Api, status: DatabaseStatus): Promise<Database> {
@@ -41,14 +41,14 @@ export async function getDatabase(api: Api, databaseId: string): Promise<Databas
 /** New running database. */
 export async function runningDatabase(api: Api, changes: Partial<DatabaseCreate> = {}): Promise<Database> {
   const { id } = bodyOf(await createDatabase(api, changes))
-  await api.mocks.advance(DATABASE_SETTLED)
+  await api.mocks.advance(DATABASE_STABLE_AFTER)
   return getDatabase(api, id)
 }
 
 /** Successful backup. */
 export async function backupOf(api: Api, databaseId: string): Promise<DatabaseBackup> {
   bodyOf(await api.send('createDatabaseBackup', { path: { databaseId }, body: {} }))
-  await api.mocks.advance(DATABASE_SETTLED)
+  await api.mocks.advance(DATABASE_STABLE_AFTER)
   const [backup] = bodyOf(await api.send('listDatabaseBackups', { path: { databaseId } })).items
   assert.equal(backup?.status, 'succeeded')
   return backup

@@ -3,7 +3,7 @@ import type { DnsRecord, DnsRecordData, DnsZone } from '#src/api/generated/types
 import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
 
 /** Longer than a zone's transition, and shorter than the seeded pending zone's. */
-export const UNTIL_ZONE_SETTLED = 'PT5M'
+export const ZONE_STABLE_AFTER = 'PT5M'
 
 export const addZone = (api: Api, domain = 'contract.example'): Promise<ApiResponse<'createDnsZone'>> =>
   api.send('createDnsZone', { body: { domain } })
@@ -14,7 +14,7 @@ export const getZone = async (api: Api, dnsZoneId: string): Promise<DnsZone> =>
 /** New active zone with only its name servers. */
 export async function activeZone(api: Api, domain?: string): Promise<DnsZone> {
   const { id } = bodyOf(await addZone(api, domain))
-  await api.mocks.advance(UNTIL_ZONE_SETTLED)
+  await api.mocks.advance(ZONE_STABLE_AFTER)
   return getZone(api, id)
 }
 

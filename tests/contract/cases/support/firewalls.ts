@@ -7,7 +7,7 @@ import type {
   FirewallRuleSetInput,
 } from '#src/api/generated/types.gen.ts'
 import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
-import { UNTIL_SETTLED } from './vms.ts'
+import { VM_STABLE_AFTER } from './vms.ts'
 
 /** Valid rule, with changes. */
 export const rule = (changes: Partial<FirewallRuleInput> = {}): FirewallRuleInput => ({
@@ -43,7 +43,7 @@ export function createFirewall(
 /** New active firewall. */
 export async function activeFirewall(api: Api, changes: Partial<FirewallCreate> = {}): Promise<Firewall> {
   const { id } = bodyOf(await createFirewall(api, changes))
-  await api.mocks.advance(UNTIL_SETTLED)
+  await api.mocks.advance(VM_STABLE_AFTER)
   return getFirewall(api, id)
 }
 

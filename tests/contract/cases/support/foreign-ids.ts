@@ -10,7 +10,7 @@ type PathParameter = {
   [Op in OperationId]: string extends keyof PathOf<Op> ? never : keyof PathOf<Op> & string
 }[OperationId]
 
-/** How to get an id of the demo organization: from the parent list, another list, or by creating one. */
+/** Ways to get an id of the demo organization: from the parent list, another list, or by creating one. */
 type Source =
   | 'its list'
   | { readonly list: string }

@@ -6,7 +6,7 @@ import type {
   LoadBalancerTarget,
 } from '#src/api/generated/types.gen.ts'
 import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
-import { UNTIL_SETTLED } from './vms.ts'
+import { VM_STABLE_AFTER } from './vms.ts'
 
 /** Seeded load balancer with a status. */
 export async function balancerThatIs(api: Api, status: LoadBalancerStatus): Promise<LoadBalancer> {
@@ -47,7 +47,7 @@ export async function getBalancer(api: Api, loadBalancerId: string): Promise<Loa
 /** New active load balancer with checked targets. */
 export async function activeBalancer(api: Api, vmIds: readonly string[]): Promise<LoadBalancer> {
   const { id } = bodyOf(await createLoadBalancer(api, { vmIds: [...vmIds] }))
-  await api.mocks.advance(UNTIL_SETTLED)
+  await api.mocks.advance(VM_STABLE_AFTER)
   return getBalancer(api, id)
 }
 

@@ -9,7 +9,7 @@ export async function createRole(api: Api, body: Partial<RoleCreate> = {}): Prom
 }
 
 /** Assigns custom roles to a member. */
-export async function giveRoles(api: Api, email: string, customRoleIds: readonly string[]): Promise<void> {
+export async function assignRoles(api: Api, email: string, customRoleIds: readonly string[]): Promise<void> {
   const members = bodyOf(await api.send('listMembers', { query: { q: email } })).items
   const member = members.find((it) => it.email === email)
   assert.ok(member, email)

@@ -3,7 +3,7 @@ import type { RegionId, Vm, VmCreate, VmStatus } from '#src/api/generated/types.
 import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
 
 /** Longer than any VM transition takes. */
-export const UNTIL_SETTLED = 'PT5M'
+export const VM_STABLE_AFTER = 'PT5M'
 
 /** Seeded VM with a status. */
 export async function vmThatIs(api: Api, status: VmStatus): Promise<Vm> {
@@ -38,14 +38,14 @@ export async function createVm(
 export async function runningVm(api: Api, changes: Partial<VmCreate> = {}): Promise<Vm> {
   const [vm] = bodyOf(await createVm(api, changes)).items
   assert.ok(vm)
-  await api.mocks.advance(UNTIL_SETTLED)
+  await api.mocks.advance(VM_STABLE_AFTER)
   return getVm(api, vm.id)
 }
 
 export async function stoppedVm(api: Api, changes: Partial<VmCreate> = {}): Promise<Vm> {
   const { id } = await runningVm(api, changes)
   await api.send('stopVm', { path: { vmId: id } })
-  await api.mocks.advance(UNTIL_SETTLED)
+  await api.mocks.advance(VM_STABLE_AFTER)
   return getVm(api, id)
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Volume, VolumeCreate, VolumeSnapshot, VolumeStatus } from '#src/api/generated/types.gen.ts'
 import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
-import { UNTIL_SETTLED } from './vms.ts'
+import { VM_STABLE_AFTER } from './vms.ts'
 
 /** Seeded volume with a status and without incidents, which would change its usage. */
 export async function volumeThatIs(api: Api, status: VolumeStatus): Promise<Volume> {
@@ -36,13 +36,13 @@ export async function getVolume(api: Api, volumeId: string): Promise<Volume> {
 /** New available volume. */
 export async function availableVolume(api: Api, changes: Partial<VolumeCreate> = {}): Promise<Volume> {
   const { id } = bodyOf(await createVolume(api, changes))
-  await api.mocks.advance(UNTIL_SETTLED)
+  await api.mocks.advance(VM_STABLE_AFTER)
   return getVolume(api, id)
 }
 
 export async function attach(api: Api, volumeId: string, vmId: string): Promise<Volume> {
   bodyOf(await api.send('attachVolume', { path: { volumeId }, body: { vmId } }))
-  await api.mocks.advance(UNTIL_SETTLED)
+  await api.mocks.advance(VM_STABLE_AFTER)
   return getVolume(api, volumeId)
 }
 
