@@ -19,11 +19,26 @@ const KEPT: Readonly<Record<string, string>> = {
   'charges.projectId': 'billed until it was deleted',
   'alerts.resource.id': 'an alert keeps what it was about, with its name',
   'alerts.ruleId': 'an alert keeps the name and the description of its rule',
+  'cardConfirmations.paymentMethodId': 'the result of a confirmation stays readable',
+  'vms.sshKeyIds': 'a machine keeps the key it was created with',
   'containers.dependsOn': 'shown as a missing dependency',
 }
 
 const seed = await seedWorld({ dataset: 'default', seed: 1, epoch: TEST_START })
 const organizationId = seed.organizations?.find(({ name }) => name === 'Nimbus Demo')?.id
+
+/** Operations that delete no row which others could refer to, with the reason. */
+const NO_ROW: Readonly<Record<string, string>> = {
+  cancelInvitation: 'the invitation stays, canceled',
+  endAlertSilence: 'the silence stays, ended',
+  revokeSession: 'the session stays, ended',
+  removeLoadBalancerTarget: 'deletes a link, which has no id of its own',
+  unassignFirewall: 'deletes a link, which has no id of its own',
+}
+
+/** Signs in the owner, for operations that accept no API key. */
+const owner = seed.users?.find(({ email }) => email === 'owner@nimbus.example')
+const cookie = `nimbus_session=${seed.sessions?.find(({ userId }) => userId === owner?.id)?.token}`
 
 type LooseRow = AnyRow & Readonly<Record<string, unknown>>
 const rowsOf = (rows: WorldRows, name: CollectionName) => (rows[name] ?? []) as unknown as readonly LooseRow[]
@@ -31,9 +46,9 @@ const names = Object.keys(collections) as CollectionName[]
 const byPrefix = new Map(names.map((name) => [collections[name].idPrefix, name]))
 
 /** Collection of the last id in a path, by the prefix of its example; undefined if there is none. */
-function deletedBy({ method, parameters }: ContractOperation): CollectionName | undefined {
+function deletedBy({ parameters }: ContractOperation): CollectionName | undefined {
   const last = parameters.findLast((it) => it.in === 'path')
-  return method === 'DELETE' ? byPrefix.get(String(last?.example).replace(/_.*/, '')) : undefined
+  return byPrefix.get(String(last?.example).replace(/_.*/, ''))
 }
 
 /** Path for a row; other ids are fields of the row. Undefined if a field is missing. */
@@ -78,27 +93,51 @@ function* placesIn(value: unknown, ids: ReadonlySet<string>, at = ''): Generator
       if (at !== '' || key !== 'id') yield* placesIn(item, ids, at === '' ? key : `${at}.${key}`)
 }
 
-const deletions = contract.flatMap((operation) => {
-  const collection = deletedBy(operation)
-  return collection === undefined ? [] : [{ operation, collection }]
-})
-
-test.for(deletions)('$operation.id leaves no dangling reference', async ({ operation, collection }) => {
-  const parameter = operation.parameters.findLast((it) => it.in === 'path')?.name ?? ''
+/** Rows to delete: the seeded ones and, of what is no resource, an unused copy, since rows in use may be protected. */
+function targetsOf(operation: ContractOperation, collection: CollectionName): readonly LooseRow[] {
   const targets = rowsOf(seed, collection)
     .filter((row) => !('organizationId' in row) || row.organizationId === organizationId)
     .filter((row) => addressOf(operation, row) !== undefined)
-  const rows = { ...seed, ...inventedRows(parameter, targets) }
+  const last = targets.at(-1)
+  if (last === undefined || 'transition' in last) return targets
+  return [...targets, { ...last, id: `${collections[collection].idPrefix}_unused` }]
+}
+
+const deletions = contract.filter(
+  ({ id, method, parameters }) =>
+    method === 'DELETE' && parameters.some((it) => it.in === 'path') && !(id in NO_ROW),
+)
+
+test.for(deletions)('$id leaves no dangling reference', async (operation) => {
+  const parameter = operation.parameters.findLast((it) => it.in === 'path')
+  const collection = deletedBy(operation)
+  expect(collection, `no collection has the id prefix of the example ${parameter?.example}`).toBeDefined()
+  if (collection === undefined) return
+  const targets = targetsOf(operation, collection)
+  const known = new Set(rowsOf(seed, collection).map(({ id }) => id))
+  const added = targets.filter(({ id }) => !known.has(id))
+  const rows = {
+    ...seed,
+    [collection]: [...rowsOf(seed, collection), ...added],
+    ...inventedRows(parameter?.name ?? '', targets),
+  } as WorldRows
   const cloud = await cloudUnderTest({ rows })
-  for (const target of targets) await cloud.call('DELETE', addressOf(operation, target) ?? '')
+  for (const target of targets) {
+    const request = new Request(`http://app.test/api/v1${addressOf(operation, target)}`, {
+      method: 'DELETE',
+      headers: operation.keyScope === 'none' ? { cookie } : { authorization: 'Bearer nimbus_demo_owner' },
+    })
+    await cloud.engine.handle(request)
+  }
   cloud.forward(HOUR)
   await cloud.engine.tick()
 
   const left = (await cloud.database.snapshot()) as WorldRows
   const stays = new Set(rowsOf(left, collection).map(({ id }) => id))
   const gone = new Set(targets.map(({ id }) => id).filter((id) => !stays.has(id)))
-  if (targets.some((row) => 'transition' in row))
-    expect(gone.size, 'none could be deleted').toBeGreaterThan(0)
+  expect(gone.size, `none of ${targets.length} rows could be deleted, so nothing is checked`).toBeGreaterThan(
+    0,
+  )
 
   const orphans = new Map<string, string>()
   for (const name of names) {
@@ -112,6 +151,6 @@ test.for(deletions)('$operation.id leaves no dangling reference', async ({ opera
   }
   expect(
     [...orphans.values()],
-    'clear it in mocks/world/relations.ts, remove it in `removed` of the life cycle, or say in KEPT why it stays',
+    'clear it in mocks/world/relations.ts, remove it in `onRemove` of the life cycle, or say in KEPT why it stays',
   ).toEqual([])
 })
