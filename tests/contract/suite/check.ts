@@ -112,6 +112,7 @@ export function mediaTypeOf(headers: Headers): string | null {
 
 interface ProblemBody {
   readonly type: string
+  readonly detail: string
   readonly status: number
   readonly code: string
   readonly requestId: string
@@ -126,7 +127,9 @@ function problemComplaints(
 ): string[] {
   const retryAfter = response.headers.get('retry-after')
   return [
-    ...(codes.includes(problem.code) ? [] : [`the code ${problem.code} is not one of ${codes.join(', ')}`]),
+    ...(codes.includes(problem.code)
+      ? []
+      : [`the code ${problem.code} is not one of ${codes.join(', ')}: ${problem.detail}`]),
     ...(problem.status === response.status ? [] : [`the problem says its status is ${problem.status}`]),
     ...(problem.type === `/problems/${problem.code}`
       ? []

@@ -6,7 +6,8 @@ import { type ContractOperation, contract } from '../../suite/contract.ts'
 import { sample } from './sample.ts'
 import { signUpOf } from './sign-ups.ts'
 
-type PathParameter = {
+/** Name of a parameter of any path. */
+export type PathParameter = {
   [Op in OperationId]: string extends keyof PathOf<Op> ? never : keyof PathOf<Op> & string
 }[OperationId]
 
@@ -93,9 +94,12 @@ async function idsFor(api: Api, { path, parameters }: ContractOperation): Promis
   return ids
 }
 
+const HOW_TO_FIX =
+  'in tests/contract/cases/support/foreign-ids.ts, name another list, or create one with `make`'
+
 async function firstId(api: Api, list: string, path: Record<string, string>, name: string): Promise<string> {
   const operation = contract.find((it) => it.method === 'GET' && it.path === list)
-  assert.ok(operation, `no operation lists ${list}: say in tests/contract/cases/support/foreign-ids.ts where`)
+  assert.ok(operation, `no operation lists ${list}; ${HOW_TO_FIX}`)
   if (operation.keyScope === 'none') await api.logIn('owner@nimbus.example')
   const { body } = await api.send(operation.id, { ...sample(operation), path })
   const items = (Array.isArray(body) ? body : (body as { items: unknown[] }).items) as Record<
@@ -105,7 +109,7 @@ async function firstId(api: Api, list: string, path: Record<string, string>, nam
   const id = items
     .map((it) => (it.invitation as { id?: string } | null)?.id ?? it.id)
     .find((it) => idOf(it, name))
-  assert.ok(typeof id === 'string', `the seed has nothing at ${list} for ${name}`)
+  assert.ok(typeof id === 'string', `the seed has nothing at ${list} for ${name}; ${HOW_TO_FIX}`)
   return id
 }
 
