@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { collections as rowCollections } from '#mocks/db/index.ts'
+import { type CollectionName, collections as rowCollections } from '#mocks/db/index.ts'
 import { APPS } from '#mocks/handlers/marketplace/apps/index.ts'
 import { SIZES } from '#src/domain/catalog.ts'
 import { IMAGES } from '#src/domain/image-catalog.ts'
+import type { PathParameter } from '../cases/support/foreign-ids.ts'
 import type { Json, JsonObject } from '../suite/contract.ts'
 import { hostileText } from './hostile.ts'
 
@@ -21,53 +22,65 @@ export function place(collection: string, index: number, where = '', field = 'id
   return `‹${[collection, index, field, where].filter((part) => part !== '').join(' ')}›`
 }
 
-/** Collections by member and parameter name. */
-const collections: Readonly<Record<string, string>> = {
-  resourceId: 'resources',
-  vmId: 'vms',
-  vmIds: 'vms',
+/** Collection, or a group of values that responses and other rows give. */
+type PlaceSource = CollectionName | 'resources' | 'recommendations' | 'logs' | 'cursors'
+
+/** Collection of each path parameter; null for values that `referenceFor` gives. A missing one does not compile. */
+const ofPaths = {
+  alertId: 'alerts',
+  alertRuleId: 'alertRules',
+  alertSilenceId: 'alertSilences',
+  apiKeyId: 'apiKeys',
+  auditEntryId: 'auditEntries',
+  avatarId: 'avatars',
+  budgetId: 'budgets',
+  cardConfirmationId: 'cardConfirmations',
+  cdnDistributionId: 'cdnDistributions',
+  challengeId: 'logInChallenges',
   containerId: 'containers',
+  databaseBackupId: 'databaseBackups',
   databaseId: 'databases',
   databaseUserId: 'databaseUsers',
-  databaseBackupId: 'databaseBackups',
+  dnsZoneId: 'dnsZones',
+  domainPurchaseId: 'domainPurchases',
+  firewallId: 'firewalls',
+  invitationId: 'invitations',
+  invoiceId: 'invoices',
+  loadBalancerId: 'loadBalancers',
+  logId: 'logs',
+  marketplaceAppId: null,
+  memberId: 'memberships',
+  notificationChannelId: 'notificationChannels',
+  notificationId: 'notifications',
+  paymentMethodId: 'paymentMethods',
+  projectId: 'projects',
+  recommendationId: 'recommendations',
+  resourceId: 'resources',
+  roleId: 'customRoles',
+  sessionId: 'sessions',
+  signUpId: 'signUps',
+  sshKeyId: 'sshKeys',
+  token: null,
+  vmId: 'vms',
   volumeId: 'volumes',
   volumeSnapshotId: 'volumeSnapshots',
+} satisfies Record<PathParameter, PlaceSource | null>
+
+/** Collections by member and parameter name. */
+const collections: Readonly<Record<string, PlaceSource | null>> = {
+  ...ofPaths,
+  vmIds: 'vms',
   snapshotId: 'volumeSnapshots',
   sourceSnapshotId: 'volumeSnapshots',
-  loadBalancerId: 'loadBalancers',
-  firewallId: 'firewalls',
-  cdnDistributionId: 'cdnDistributions',
-  dnsZoneId: 'dnsZones',
   recordId: 'dnsRecords',
   networkId: 'networks',
   sshKeyIds: 'sshKeys',
-  sshKeyId: 'sshKeys',
-  projectId: 'projects',
-  alertId: 'alerts',
-  alertSilenceId: 'alertSilences',
   ruleId: 'alertRules',
-  alertRuleId: 'alertRules',
   resourceIds: 'resources',
   channelId: 'notificationChannels',
   channelIds: 'notificationChannels',
-  notificationChannelId: 'notificationChannels',
-  notificationId: 'notifications',
-  signUpId: 'signUps',
-  apiKeyId: 'apiKeys',
-  avatarId: 'avatars',
-  roleId: 'customRoles',
   customRoleIds: 'customRoles',
-  memberId: 'memberships',
-  invitationId: 'invitations',
-  auditEntryId: 'auditEntries',
-  budgetId: 'budgets',
-  invoiceId: 'invoices',
-  paymentMethodId: 'paymentMethods',
-  cardConfirmationId: 'cardConfirmations',
-  recommendationId: 'recommendations',
-  domainPurchaseId: 'domainPurchases',
   cursor: 'cursors',
-  logId: 'logs',
 }
 
 /** Usually an existing id; undefined for names that hold no id. */
@@ -77,7 +90,7 @@ export function referenceFor(name: string): fc.Arbitrary<string> | undefined {
   if (name === 'marketplaceAppId') return fc.constantFrom(...APPS.map((app) => app.id), 'no-such-app')
   if (name === 'token') return fc.nat({ max: 3 }).map((index) => `‹passwordResets ${index} token›`)
   const collection = collections[name]
-  if (collection === undefined) return undefined
+  if (collection == null) return undefined
   return fc.oneof({ weight: 9, arbitrary: anyPlace(collection) }, { weight: 1, arbitrary: idText })
 }
 
