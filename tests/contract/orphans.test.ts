@@ -154,3 +154,28 @@ test.for(deletions)('$id leaves no dangling reference', async (operation) => {
     'clear it in mocks/world/relations.ts, remove it in `onRemove` of the life cycle, or say in KEPT why it stays',
   ).toEqual([])
 })
+
+test('closeAccount leaves no row of an organization that closes', async () => {
+  const rows = {
+    ...seed,
+    ...inventedRows('organizationId', [{ id: organizationId ?? '' }]),
+    memberships: seed.memberships?.filter((row) => row.userId === owner?.id) ?? [],
+  }
+  const cloud = await cloudUnderTest({ rows })
+  const request = new Request('http://app.test/api/v1/me/closure', {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: 'Nimbus-Demo-1!' }),
+  })
+  expect(await cloud.engine.handle(request)).toMatchObject({ reply: { status: 204 } })
+
+  const left = (await cloud.database.snapshot()) as WorldRows
+  const gone = new Set([organizationId ?? ''])
+  // Sessions stay, ended; charges and the audit entry are recorded after the handler.
+  const found = names.filter(
+    (name) =>
+      !['sessions', 'charges', 'auditEntries'].includes(name) &&
+      rowsOf(left, name).some((row) => placesIn(row, gone).next().value),
+  )
+  expect(found, 'delete them in closeOrganization (mocks/handlers/me/account-closure.ts)').toEqual([])
+})

@@ -121,36 +121,16 @@ function resourceCount(count: number): string {
   return count === 1 ? 'its one resource was deleted' : `its ${count} resources were deleted`
 }
 
-type OwnedTable = Table<AnyRow & { readonly organizationId: string }, 'organizationId'>
+type OwnedTable = Table<AnyRow & { readonly organizationId?: string }, 'organizationId'>
 
-/** Deletes an organization with all rows that refer to it. */
+/** Deletes an organization with all its rows, except for ended sessions, which open event streams still refer to. */
 function closeOrganization(tx: Transaction, organizationId: string): void {
-  removeParts(tx, organizationId)
   for (const [name, { indexes }] of Object.entries(collections)) {
-    if (!(indexes as readonly string[]).includes('organizationId')) continue
+    if (name === 'sessions') continue
     const table = tx[name as CollectionName] as OwnedTable
-    for (const { id } of [...table.by('organizationId', organizationId)]) table.remove(id)
+    const isIndexed = (indexes as readonly string[]).includes('organizationId')
+    const rows = isIndexed ? table.by('organizationId', organizationId) : table.all()
+    for (const row of [...rows]) if (row.organizationId === organizationId) table.remove(row.id)
   }
   tx.organizations.remove(organizationId)
-}
-
-/** Deletes parts of resources, which store their resource but not its organization. */
-function removeParts(tx: Transaction, organizationId: string): void {
-  for (const { id } of tx.databases.by('organizationId', organizationId)) {
-    for (const it of [...tx.databaseUsers.by('databaseId', id)]) tx.databaseUsers.remove(it.id)
-    for (const it of [...tx.databaseBackups.by('databaseId', id)]) tx.databaseBackups.remove(it.id)
-  }
-  for (const { id } of tx.loadBalancers.by('organizationId', organizationId)) {
-    for (const it of [...tx.loadBalancerTargets.by('loadBalancerId', id)])
-      tx.loadBalancerTargets.remove(it.id)
-  }
-  for (const { id } of tx.firewalls.by('organizationId', organizationId)) {
-    for (const it of [...tx.firewallAssignments.by('firewallId', id)]) tx.firewallAssignments.remove(it.id)
-  }
-  for (const { id } of tx.cdnDistributions.by('organizationId', organizationId)) {
-    for (const it of [...tx.cdnPurges.by('cdnDistributionId', id)]) tx.cdnPurges.remove(it.id)
-  }
-  for (const { id } of tx.dnsZones.by('organizationId', organizationId)) {
-    for (const it of [...tx.dnsRecords.by('dnsZoneId', id)]) tx.dnsRecords.remove(it.id)
-  }
 }
