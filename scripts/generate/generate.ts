@@ -7,9 +7,11 @@ import { emitPermissions } from './emit-permissions.ts'
 import { emitScenarioSchema } from './emit-scenario-schema.ts'
 import { emitSchemas } from './emit-schemas.ts'
 import { readModel } from './model.ts'
+import { assertPathsAreLinked } from './unlinked-paths.ts'
 
 /** Generates all code from the contract into `into`, with the same paths as below the repository's root. */
 export async function generate(root: string, into: string): Promise<void> {
+  assertPathsAreLinked(join(root, 'openapi'))
   const contract = bundleContract(join(root, 'openapi/openapi.yaml'))
   const model = readModel(contract)
   await emitClient(contract, model, join(into, 'src/api/generated'))
