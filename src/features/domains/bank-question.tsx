@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { answerDomainPurchase } from '#src/api/generated/sdk.gen.ts'
 import type { CardDecision, DomainPurchase } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { BankPage } from '#src/resources/cards/bank-page.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
