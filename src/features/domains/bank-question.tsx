@@ -13,9 +13,12 @@ import { NextButton } from './next-button.tsx'
 export function BankQuestion({
   purchase,
   onSettled,
+  onRefresh,
 }: {
   readonly purchase: DomainPurchase
   readonly onSettled: (purchase: DomainPurchase) => void
+  /** Reads the purchase again, after it has expired or was answered elsewhere. */
+  readonly onRefresh: () => void
 }) {
   const format = useFormat()
   const { mutate, isPending, error } = useMutation({
@@ -41,9 +44,7 @@ export function BankQuestion({
       )}
       <div className={dialog.actions}>
         {isOver ? (
-          <NextButton onClick={() => onSettled({ ...purchase, status: 'declined' })}>
-            Back to the Order
-          </NextButton>
+          <NextButton onClick={onRefresh}>Back to the Order</NextButton>
         ) : (
           <>
             <Button
