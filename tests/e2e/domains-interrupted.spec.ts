@@ -34,6 +34,7 @@ test.describe('a domain purchase at the bank', () => {
     const offer = page.getByRole('listitem').filter({ hasText: 'available.io' })
     await expect(offer).toContainText('Reserved for you')
     await offer.getByRole('button', { name: 'Continue purchase of available.io' }).click()
+    await expect(purchase.button('Confirm')).toBeFocused()
     await purchase.button('Refuse').click()
     await expect(purchase.dialog.getByRole('alert')).toContainText('Nothing was charged.')
     await purchase.button('Cancel').click()

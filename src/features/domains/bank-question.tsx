@@ -54,7 +54,11 @@ export function BankQuestion({
             >
               Refuse
             </Button>
-            <NextButton aria-disabled={isPending || undefined} onClick={() => isPending || mutate('confirm')}>
+            <NextButton
+              data-autofocus
+              aria-disabled={isPending || undefined}
+              onClick={() => isPending || mutate('confirm')}
+            >
               {isPending ? 'Processing...' : 'Confirm'}
             </NextButton>
           </>
