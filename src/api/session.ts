@@ -1,10 +1,11 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { getSessionOptions } from './generated/@tanstack/react-query/session.gen.ts'
 import { closeAccount } from './generated/sdk/me.gen.ts'
 import { completeLogIn, logIn, logOut } from './generated/sdk/session.gen.ts'
 import type { AccountClosing, LogIn, Permission, Session, SignedIn } from './generated/types.gen.ts'
 import { broadcastSession } from './session-channel.ts'
+import { useMutation } from './use-mutation.ts'
 
 export type { Permission, Session, SignedIn } from './generated/types.gen.ts'
 

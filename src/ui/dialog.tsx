@@ -3,9 +3,9 @@ import { useReturnFocus } from './use-return-focus.ts'
 
 /**
  * Mantine's dialog with reliable focus return: Mantine's own does nothing for a dialog that is mounted open, as
- * lazily loaded ones are.
+ * lazily loaded ones are. It takes no input while it closes, so a second click can't confirm again.
  */
 export function Dialog(props: ModalProps) {
   useReturnFocus(props.opened)
-  return <Modal {...props} returnFocus={false} />
+  return <Modal {...props} returnFocus={false} attributes={{ content: { inert: !props.opened } }} />
 }

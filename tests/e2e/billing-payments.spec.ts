@@ -123,6 +123,39 @@ test('a card requiring confirmation pays only after its holder confirms', async 
   await expect(page.getByRole('heading', { name: /3220/ })).toBeVisible()
 })
 
+test('a card at the bank is confirmed after a reload, or later from the list', async ({ page, open }) => {
+  await open('/billing?dialog=add-card')
+  const bank = dialog(page, 'Confirm With Your Bank')
+  await typeCard(page, '4000000000003220')
+  await dialog(page, 'Add Card').getByRole('button', { name: 'Add card' }).click()
+  await expect(bank.getByRole('button', { name: 'Confirm' })).toBeVisible()
+  await page.reload()
+  await expect(bank).toContainText('Visa •••• 3220')
+
+  await page.goto('/billing?dialog=payment-methods')
+  const entry = dialog(page, 'Payment Methods').getByRole('listitem').filter({ hasText: '3220' })
+  await entry.getByRole('button', { name: /^Confirm/ }).click()
+  await bank.getByRole('button', { name: 'Confirm' }).click()
+  await expect(entry.getByRole('button', { name: /^Make default/ })).toBeVisible()
+})
+
+test('a payment at the bank is confirmed later from its invoice', async ({ page, open }) => {
+  await open('/billing?tab=invoices')
+  await beginToPay(page)
+  await dialog(page, 'Pay Invoice').getByRole('radio', { name: 'Another card' }).check()
+  await typeCard(page, '4000000000003220')
+  await payButton(page).click()
+  const bank = dialog(page, 'Confirm With Your Bank')
+  await expect(bank.getByRole('button', { name: 'Confirm' })).toBeVisible()
+
+  await page.goto('/billing?tab=invoices')
+  await page.getByRole('link', { name: OVERDUE }).click()
+  const invoice = dialog(page, `Invoice ${OVERDUE}`)
+  await invoice.getByRole('button', { name: 'Confirm' }).click()
+  await bank.getByRole('button', { name: 'Confirm' }).click()
+  await expect(invoice.getByText('Paid', { exact: true }).first()).toBeVisible()
+})
+
 test('cards are added, made the default, and removed unless required', async ({ page, open }) => {
   await open('/billing?dialog=payment-methods')
   const list = dialog(page, 'Payment Methods')

@@ -33,4 +33,6 @@ export interface ErrorCase {
   readonly saysFor?: Partial<Record<number, RegExp>>
   /** Reason why the error is not shown: the failed part is not essential to the screen. */
   readonly silent?: string
+  /** Reason why repeating the last click at once can't be tested: it means something else, or the steps can't succeed. */
+  readonly once?: string
 }

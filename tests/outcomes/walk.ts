@@ -106,10 +106,10 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Page without API calls, from which every screen starts fresh. */
-const NOWHERE = '/forgot-password'
+export const NOWHERE = '/forgot-password'
 
 /** Replaces lists in braces by ids. */
-async function resolved(page: Page, address: string): Promise<string> {
+export async function resolved(page: Page, address: string): Promise<string> {
   let done = address
   for (const [place, list = ''] of address.matchAll(/\{([^}]+)\}/g)) {
     const { body } = await call(page, list)

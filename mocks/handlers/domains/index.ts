@@ -15,9 +15,11 @@ import {
 import { type AuditNote, addAuditNote } from '../audit-log/record.ts'
 import { checkCard } from '../payment-methods/add-method.ts'
 import { completePurchase } from './complete.ts'
-import { toPurchase } from './to-purchase.ts'
+import { isWaiting, toPurchase } from './to-purchase.ts'
 
-export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'answerDomainPurchase'> = {
+export const domainHandlers: HandlersFor<
+  'searchDomains' | 'purchaseDomain' | 'getDomainPurchase' | 'answerDomainPurchase'
+> = {
   searchDomains(ctx) {
     const { seed, query } = ctx
     checkRegistry(query.name)
@@ -66,12 +68,13 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
     return { status: 201, body: toPurchase(left, ctx) }
   },
 
+  getDomainPurchase(ctx) {
+    return { status: 200, body: toPurchase(lookupPurchase(ctx, ctx.path.domainPurchaseId), ctx) }
+  },
+
   answerDomainPurchase(ctx) {
-    const { tx, path, body, now, identity } = ctx
-    const purchase = tx.domainPurchases.get(path.domainPurchaseId)
-    const isTheirs =
-      purchase?.organizationId === null || purchase?.organizationId === identity?.organization.id
-    if (purchase === undefined || !isTheirs) throw notFound('domain purchase', path.domainPurchaseId)
+    const { tx, path, body, now } = ctx
+    const purchase = lookupPurchase(ctx, path.domainPurchaseId)
     if (!isWaiting(purchase, now)) {
       throw new Problem(409, 'confirmation_closed', 'The bank waits for no answer any more.')
     }
@@ -87,8 +90,15 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
 
 type View = Pick<Context<'searchDomains'>, 'tx' | 'now'>
 
-function isWaiting({ status, confirmUntil }: DomainPurchaseRow, now: number): boolean {
-  return status === 'awaiting_confirmation' && confirmUntil !== null && now < confirmUntil
+/** @throws Problem 404, also for a purchase of another organization */
+function lookupPurchase(
+  { tx, identity }: Pick<Context<'getDomainPurchase'>, 'tx' | 'identity'>,
+  id: string,
+): DomainPurchaseRow {
+  const purchase = tx.domainPurchases.get(id)
+  const isTheirs = purchase?.organizationId === null || purchase?.organizationId === identity?.organization.id
+  if (purchase === undefined || !isTheirs) throw notFound('domain purchase', id)
+  return purchase
 }
 
 /** Audit subject of a purchase: the zone it created. */

@@ -3,12 +3,20 @@ import { CURRENCY } from '#src/domain/price.ts'
 import type { DomainPurchaseRow, Transaction } from '../../db/index.ts'
 import { iso } from '../../kernel/iso-time.ts'
 
-export function toPurchase(row: DomainPurchaseRow, { tx }: { readonly tx: Transaction }): DomainPurchase {
+/** True if the card holder can still confirm, which keeps the domain reserved. */
+export function isWaiting({ status, confirmUntil }: DomainPurchaseRow, now: number): boolean {
+  return status === 'awaiting_confirmation' && confirmUntil !== null && now < confirmUntil
+}
+
+export function toPurchase(
+  row: DomainPurchaseRow,
+  { tx, now }: { readonly tx: Transaction; readonly now: number },
+): DomainPurchase {
   const zone = row.zoneId === null ? undefined : tx.dnsZones.get(row.zoneId)
   return {
     id: row.id,
     domain: row.domain,
-    status: row.status,
+    status: row.status === 'awaiting_confirmation' && !isWaiting(row, now) ? 'expired' : row.status,
     yearlyPrice: { amount: row.price, currency: CURRENCY },
     email: row.email,
     card: { brand: row.brand, last4: row.last4 },

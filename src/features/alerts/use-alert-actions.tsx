@@ -1,5 +1,5 @@
 import { IconCheck, IconCircleCheck, IconRotate, IconRotate2 } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import {
   acknowledgeAlert,
@@ -10,6 +10,7 @@ import {
   unacknowledgeAlert,
 } from '#src/api/generated/sdk.gen.ts'
 import type { Alert } from '#src/api/generated/types.gen.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
 import { useCan } from '#src/resources/permissions.ts'

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { answerDomainPurchase } from '#src/api/generated/sdk.gen.ts'
 import type { CardDecision, DomainPurchase } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { BankPage } from '#src/resources/cards/bank-page.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -13,9 +13,12 @@ import { NextButton } from './next-button.tsx'
 export function BankQuestion({
   purchase,
   onSettled,
+  onRefresh,
 }: {
   readonly purchase: DomainPurchase
   readonly onSettled: (purchase: DomainPurchase) => void
+  /** Reads the purchase again, after it has expired or was answered elsewhere. */
+  readonly onRefresh: () => void
 }) {
   const format = useFormat()
   const { mutate, isPending, error } = useMutation({
@@ -41,9 +44,7 @@ export function BankQuestion({
       )}
       <div className={dialog.actions}>
         {isOver ? (
-          <NextButton onClick={() => onSettled({ ...purchase, status: 'declined' })}>
-            Back to the Order
-          </NextButton>
+          <NextButton onClick={onRefresh}>Back to the Order</NextButton>
         ) : (
           <>
             <Button
@@ -53,7 +54,11 @@ export function BankQuestion({
             >
               Refuse
             </Button>
-            <NextButton aria-disabled={isPending || undefined} onClick={() => isPending || mutate('confirm')}>
+            <NextButton
+              data-autofocus
+              aria-disabled={isPending || undefined}
+              onClick={() => isPending || mutate('confirm')}
+            >
               {isPending ? 'Processing...' : 'Confirm'}
             </NextButton>
           </>

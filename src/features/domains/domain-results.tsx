@@ -4,6 +4,8 @@ import { Button } from '#src/ui/button.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './domains.module.css'
+import { purchaseId } from './purchase-id.ts'
+import { usePurchase } from './use-purchase.ts'
 
 /** Search results: each extension with its price and availability. */
 export function DomainResults({
@@ -30,11 +32,16 @@ function Offer({
   readonly onBuy: (domain: string) => void
 }) {
   const format = useFormat()
+  const { data: purchase } = usePurchase(available ? null : purchaseId.get(domain))
+  const isReserved = purchase?.status === 'awaiting_confirmation'
+  const isBought = purchase?.status === 'completed'
   return (
     <li className={classes.offer} data-available={available}>
       <div>
         <h3 className={classes.name}>{domain}</h3>
-        <p className={classes.state}>{available ? 'Available' : 'Taken'}</p>
+        <p className={classes.state}>
+          {available ? 'Available' : isReserved ? 'Reserved for you' : isBought ? 'Yours' : 'Taken'}
+        </p>
       </div>
       {available ? (
         <p className={classes.price}>
@@ -48,6 +55,11 @@ function Offer({
         {available && (
           <Button onClick={() => onBuy(domain)}>
             Buy Now <VisuallyHidden>{domain}</VisuallyHidden>
+          </Button>
+        )}
+        {isReserved && (
+          <Button onClick={() => onBuy(domain)}>
+            Continue<VisuallyHidden> purchase of {domain}</VisuallyHidden>
           </Button>
         )}
       </div>

@@ -25,6 +25,7 @@ import { usePreHydrationInput } from '#src/ui/use-typed-before.ts'
 import { DomainResults, DomainResultsSkeleton } from './domain-results.tsx'
 import classes from './domains.module.css'
 import type { DomainsSearch } from './domains-search.ts'
+import { purchaseId } from './purchase-id.ts'
 
 /** Short description of each extension, in search order. */
 const extensionLabels: Readonly<Record<DomainExtension, string>> = {
@@ -67,7 +68,10 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
 
   // Keep the domain while the dialog closes, and after a purchase makes it unavailable.
   const [chosen, setChosen] = useState<DomainOffer | null>(null)
-  const asked = data?.items.find((it) => it.domain === search.buy && it.available)
+  const asked = data?.items.find(
+    // A domain is not available while this tab's own purchase of it is in progress, or after it.
+    (it) => it.domain === search.buy && (it.available || purchaseId.get(it.domain) !== null),
+  )
   if (asked !== undefined && asked.domain !== chosen?.domain) setChosen(asked)
 
   useEffect(() => {

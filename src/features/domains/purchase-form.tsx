@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { purchaseDomain } from '#src/api/generated/sdk.gen.ts'
 import type { DomainOffer, DomainPurchase } from '#src/api/generated/types.gen.ts'
 import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
 import { useSession } from '#src/api/session.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { cardProblemsOf } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
@@ -31,15 +31,15 @@ export function PurchaseForm({
   offer: { domain, yearlyPrice },
   draft,
   onDraft,
-  isRetry,
+  notice,
   onSettled,
   onClose,
 }: {
   readonly offer: DomainOffer
   readonly draft: PurchaseDraft
   readonly onDraft: (part: Partial<PurchaseDraft>) => void
-  /** True if the card holder rejected the last attempt. */
-  readonly isRetry: boolean
+  /** Reason why the last attempt failed at the card holder's bank; null if there was none. */
+  readonly notice: string | null
   readonly onSettled: (purchase: DomainPurchase) => void
   readonly onClose: () => void
 }) {
@@ -53,7 +53,7 @@ export function PurchaseForm({
     gcTime: 0,
     mutationFn: () => {
       const body = purchaseBody(domain, draft)
-      return purchaseDomain({ body, headers: { 'Idempotency-Key': purchaseKey(domain, body) } })
+      return purchaseDomain({ body, headers: { 'Idempotency-Key': purchaseKey(body) } })
     },
     onSuccess: onSettled,
     onError: (failure) => {
@@ -86,8 +86,8 @@ export function PurchaseForm({
 
   // After a rejected confirmation, focus the card number: it is the likely field to change.
   useEffect(() => {
-    if (isRetry) form.current?.querySelector<HTMLElement>('[autocomplete="cc-number"]')?.focus()
-  }, [form, isRetry])
+    if (notice !== null) form.current?.querySelector<HTMLElement>('[autocomplete="cc-number"]')?.focus()
+  }, [form, notice])
 
   if (isProblemWith(error, 'domain_taken')) {
     return (
@@ -126,9 +126,9 @@ export function PurchaseForm({
           {problemOf(error).status === 0 && ' Trying again does not buy twice.'}
         </p>
       )}
-      {error === null && isRetry && (
+      {error === null && notice !== null && (
         <p className={dialog.problem} role="alert">
-          The card was not confirmed. Nothing was charged.
+          {notice}
         </p>
       )}
       <TextInput

@@ -1,14 +1,17 @@
+import type { DomainPurchaseCreate } from '#src/api/generated/types.gen.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { safeLocalStorage } from '#src/safe-storage.ts'
 
 const STORED = 'nimbus.domain-order.'
 
 /**
- * `Idempotency-Key` of a purchase. Tabs of a browser share the prefix, so the same request from two tabs charges
- * once. The suffix is a hash of the body, so another card or name gets another key.
+ * `Idempotency-Key` of a purchase. Tabs of a browser share the prefix, so the same request from two tabs charges once.
+ * The suffix identifies buyer and card, so another buyer never gets the response of the first.
  */
-export function purchaseKey(domain: string, body: unknown): string {
-  return `${sharedPart(domain)}-${fingerprint(JSON.stringify(body))}`
+export function purchaseKey(body: DomainPurchaseCreate): string {
+  // Servers log keys, so leave out secrets: a hash of the card number can be reversed by trying all numbers.
+  const { number, securityCode: _, ...card } = body.card
+  return `${sharedPart(body.domain)}-${fingerprint(JSON.stringify({ ...body, card, last4: number.slice(-4) }))}`
 }
 
 /** Call when a purchase is over: reusing its key would only replay the old response. */
@@ -24,11 +27,11 @@ function sharedPart(domain: string): string {
   return fresh
 }
 
-/** FNV-1a, 32 bits. Distinguishes requests without revealing their content. */
+/** FNV-1a with 128 bits, so no two buyers share a key: with 32 bits collisions can be found in seconds. */
 function fingerprint(text: string): string {
-  let hash = 0x811c9dc5
+  let hash = 0x6c62272e07bb014262b821756295c58dn
   for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+    hash = BigInt.asUintN(128, (hash ^ BigInt(text.charCodeAt(index))) * 0x0000000001000000000000000000013bn)
   }
-  return (hash >>> 0).toString(16)
+  return hash.toString(16).padStart(32, '0')
 }

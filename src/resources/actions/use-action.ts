@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { type Change, invalidate, invalidateOperations, refresh, setResourceData } from '../cache.ts'
 import type { OperationId, Resource, ResourceDefinition } from '../resource-definition.ts'

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { requestKeys } from '#src/api/request-key.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import type { z } from '#src/ui/zod.ts'
 import { invalidate, setResourceData } from '../cache.ts'
 import { useAttempts } from '../form/use-attempts.ts'

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { isProblemWith } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import type { z } from '#src/ui/zod.ts'
 import type { FieldProblems } from '../create/field-problems.ts'
 import { useDraft } from '../create/use-draft.ts'

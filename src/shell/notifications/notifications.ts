@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   listNotificationsOptions,
   listNotificationsQueryKey,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { markAllNotificationsRead, markNotificationRead } from '#src/api/generated/sdk.gen.ts'
 import type { NotificationPage } from '#src/api/generated/types.gen.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { now } from '#src/ui/clock.ts'
 
 /** Limit of the list: the latest 50. */
@@ -15,14 +16,17 @@ export function useNotifications() {
 }
 
 /** Mutation that marks notifications as read. Optimistic, with a rollback on failure. */
-function useReading<Variables>(
-  send: (variables: Variables) => Promise<unknown>,
-  reads: (id: string, what: Variables) => boolean,
-) {
+function useReading<Variables>({
+  call,
+  reads,
+}: {
+  readonly call: (variables: Variables) => Promise<unknown>
+  readonly reads: (id: string, what: Variables) => boolean
+}) {
   const queryClient = useQueryClient()
   const queryKey = listNotificationsQueryKey(latest)
   return useMutation({
-    mutationFn: send,
+    mutationFn: call,
     onMutate: async (what: Variables) => {
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData<NotificationPage>(queryKey)
@@ -41,17 +45,17 @@ function useReading<Variables>(
 }
 
 export function useMarkRead() {
-  return useReading(
-    (notificationId: string) => markNotificationRead({ path: { notificationId } }),
-    (id, notificationId) => id === notificationId,
-  )
+  return useReading({
+    call: (notificationId: string) => markNotificationRead({ path: { notificationId } }),
+    reads: (id, notificationId) => id === notificationId,
+  })
 }
 
 export function useMarkAllRead() {
-  return useReading<void>(
-    () => markAllNotificationsRead(),
-    () => true,
-  )
+  return useReading<void>({
+    call: () => markAllNotificationsRead(),
+    reads: () => true,
+  })
 }
 
 /** Returns the page with those notifications marked as read. Marking all also covers unread ones beyond the page. */

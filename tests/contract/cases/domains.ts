@@ -142,6 +142,33 @@ export const domainCases: readonly ContractCase[] = [
     return response
   }),
 
+  reaches('getDomainPurchase', '200', 'a purchase awaits confirmation until it expires', async (api) => {
+    const asked = await waiting(api, 'available.dev')
+    const read = async () => bodyOf(await api.send('getDomainPurchase', asked))
+    assert.equal((await read()).status, 'awaiting_confirmation')
+    await api.mocks.advance('PT16M')
+    assert.equal((await read()).status, 'expired')
+    return api.send('getDomainPurchase', asked)
+  }),
+
+  behaves('getDomainPurchase', 'returns the result of the confirmation', async (api) => {
+    const asked = await waiting(api, 'available.dev')
+    await api.send('answerDomainPurchase', { ...asked, body: { decision: 'confirm' } })
+    assert.equal(bodyOf(await api.send('getDomainPurchase', asked)).status, 'completed')
+  }),
+
+  behaves('getDomainPurchase', "hides an organization's purchase from visitors", async (api) => {
+    await asOwner(api)
+    const { id } = bodyOf(await buy(api, 'available.dev', {}, { as: 'session' }))
+    const path = { domainPurchaseId: id }
+    assert.equal((await api.send('getDomainPurchase', { as: 'session', path })).status, 200)
+    assert.equal((await api.send('getDomainPurchase', { as: 'nobody', path })).outcome, '404 not_found')
+  }),
+
+  reaches('getDomainPurchase', '404 not_found', 'an unknown purchase', (api) =>
+    api.send('getDomainPurchase', { as: 'nobody', path: { domainPurchaseId: 'dompur_nothing' } }),
+  ),
+
   reaches('answerDomainPurchase', '200', 'confirming buys it; declining releases it', async (api) => {
     const asked = await waiting(api, 'available.com')
     assert.equal(await isFree(api, 'available.com'), false)

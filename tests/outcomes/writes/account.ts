@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test'
 import { PIXEL } from '#tests/contract/cases/support/pictures.ts'
 import { call } from '#tests/e2e/support/calls.ts'
+import { enableTwoFactor, typeCode } from '../authenticator.ts'
 import type { ErrorCase } from '../error-case.ts'
 import { button, fill, inDialog, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const pictures: string[] = [PIXEL.png, PIXEL.gif]
-
-/** Enables it through the API, unless it is enabled. */
-export async function enableTwoFactor(page: Page): Promise<void> {
-  if ((await call(page, '/me/two-factor')).body.enabled) return
-  const { secret } = (await call(page, '/me/two-factor/enrolment', 'POST')).body
-  const { code } = (await call(page, `/__mocks/one-time-code?secret=${secret.replaceAll(' ', '')}`)).body
-  await call(page, '/me/two-factor/confirmation', 'POST', { code })
-}
 
 export const account = {
   updateMe: { at: '/account', act: button('Save changes', fill(['Full name', 'Ada K. Keller'])) },
@@ -71,7 +63,10 @@ export const account = {
       return '/account?tab=security&dialog=disable-two-factor'
     },
     as: 'viewer',
-    act: inDialog('Turn off', fill(['Password', 'Nimbus-Demo-1!'], ['Authentication code', '123456'])),
+    act: inDialog('Turn off', async (dialog, page) => {
+      await fill(['Password', 'Nimbus-Demo-1!'])(dialog, page)
+      await typeCode(dialog, page)
+    }),
   },
   renewRecoveryCodes: {
     at: async (page) => {
@@ -79,14 +74,14 @@ export const account = {
       return '/account?tab=security&dialog=recovery-codes'
     },
     as: 'viewer',
-    act: inDialog('Get new codes', fill(['Password', 'Nimbus-Demo-1!'], ['Authentication code', '123456'])),
+    act: inDialog('Get new codes', async (dialog, page) => {
+      await fill(['Password', 'Nimbus-Demo-1!'])(dialog, page)
+      await typeCode(dialog, page)
+    }),
   },
   confirmTwoFactor: {
     at: '/account?tab=security',
-    act: then(
-      button('Set up two-factor authentication'),
-      inDialog('Turn on', fill(['Authentication code', '123456'])),
-    ),
+    act: then(button('Set up two-factor authentication'), inDialog('Turn on', typeCode)),
   },
   createApiKey: {
     at: '/account?tab=api-keys&dialog=new-key',
@@ -101,6 +96,7 @@ export const account = {
         .locator('label')
         .filter({ has: page.getByRole('switch') })
         .first(),
+    once: 'a second click turns the switch back',
   },
   revokeSession: {
     at: '/account?tab=sessions',

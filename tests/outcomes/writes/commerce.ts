@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { DomainOffer } from '#src/api/generated/types.gen.ts'
 import { call } from '#tests/e2e/support/calls.ts'
 import type { ErrorCase } from '../error-case.ts'
 import { fill, inDialog, inForm, then } from '../steps.ts'
@@ -12,42 +14,63 @@ const ASKING_CARD = fill(
   ['Security code', '123'],
 )
 
+/** Buyer of all domains. */
+const BUYER = fill(['Email', 'ada@example.com'], ['First name', 'Ada'], ['Last name', 'Keller'])
+
 /** Number of requested domains. */
 let names = 0
+
+/** Unconfirmed domains stay reserved, so each case uses another name. @returns a name with an available domain */
+async function nextDomain(page: Page): Promise<{ readonly name: string; readonly domain: string }> {
+  names += 1
+  const name = `available${names}`
+  const { body } = await call(page, `/domains?name=${name}`)
+  return { name, domain: body.items.find(({ available }: DomainOffer) => available).domain }
+}
 
 export const commerce = {
   purchaseDomain: {
     at: '/domains?q=available&buy=available.dev',
     as: 'signed-out',
     act: inDialog('Complete Purchase', async (dialog) => {
-      await fill(
-        ['Email', 'ada@example.com'],
-        ['First name', 'Ada'],
-        ['Last name', 'Keller'],
-      )(dialog, dialog.page())
+      await BUYER(dialog, dialog.page())
       await CARD(dialog, dialog.page())
     }),
   },
   answerDomainPurchase: {
     at: async (page) => {
-      // Unconfirmed domains stay reserved, so each case uses another name.
-      names += 1
-      const { body } = await call(page, `/domains?name=available${names}`)
-      const { domain } = body.items.find(({ available }: { readonly available: boolean }) => available)
-      return `/domains?q=available${names}&buy=${domain}`
+      const { name, domain } = await nextDomain(page)
+      return `/domains?q=${name}&buy=${domain}`
     },
     as: 'signed-out',
     act: then(
       inDialog('Complete Purchase', async (dialog) => {
-        await fill(
-          ['Email', 'ada@example.com'],
-          ['First name', 'Ada'],
-          ['Last name', 'Keller'],
-        )(dialog, dialog.page())
+        await BUYER(dialog, dialog.page())
         await ASKING_CARD(dialog, dialog.page())
       }),
       inDialog('Confirm'),
     ),
+  },
+  getDomainPurchase: {
+    at: async (page) => {
+      const { name, domain } = await nextDomain(page)
+      const card = { number: '4000000000003220', securityCode: '123', expiryMonth: 8, expiryYear: 2028 }
+      const { body } = await call(page, '/domain-purchases', 'POST', {
+        domain,
+        email: 'ada@example.com',
+        firstName: 'Ada',
+        lastName: 'Keller',
+        card: { ...card, holderName: 'Ada Keller' },
+      })
+      await page.evaluate(([domain, id]) => sessionStorage.setItem(`nimbus.domain-purchase.${domain}`, id), [
+        domain,
+        body.id,
+      ] as const)
+      return `/domains?q=${name}&buy=${domain}`
+    },
+    as: 'signed-out',
+    // An unknown purchase is forgotten, which leads back to the form.
+    saysFor: { 404: /Complete Purchase/ },
   },
   deployMarketplaceApp: {
     at: '/marketplace/databases/redis-managed?dialog=deploy',

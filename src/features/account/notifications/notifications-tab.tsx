@@ -1,5 +1,5 @@
 import { Skeleton, Switch } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import {
   getNotificationPreferencesOptions,
@@ -12,6 +12,7 @@ import type {
   NotificationPreferences,
 } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { toast } from '#src/ui/toast.tsx'

@@ -1,7 +1,7 @@
 import { Slider } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
+import { useMutation } from '#src/api/use-mutation.ts'
 import 'react-easy-crop/react-easy-crop.css'
 import { setMyAvatar } from '#src/api/generated/sdk.gen.ts'
 import type { Me } from '#src/api/generated/types.gen.ts'

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { avatarAddress } from '#src/api/avatar-address.ts'
 import { removeMyAvatar } from '#src/api/generated/sdk.gen.ts'
 import type { Me } from '#src/api/generated/types.gen.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import {
   PICTURE_PROBLEMS,
   PICTURE_SIGNATURE_BYTES,

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { disableTwoFactor } from '#src/api/generated/sdk.gen.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { ProofFields, useProof } from './proof-fields.tsx'

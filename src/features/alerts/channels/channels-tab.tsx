@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { IconEdit, IconPlus, IconSend, IconTrash } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import {
   getNotificationChannel,
@@ -9,6 +9,7 @@ import {
 } from '#src/api/generated/sdk.gen.ts'
 import type { NotificationChannel } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
 import { Code } from '#src/resources/list/cells.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { downloadInvoiceCsv, downloadInvoicePdf } from '#src/api/generated/sdk.gen.ts'
 import type { Invoice } from '#src/api/generated/types.gen.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { saveBlob, saveFile } from '#src/ui/save-file.ts'
 import { toast } from '#src/ui/toast.tsx'
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   getCardConfirmationOptions,
   getCardConfirmationQueryKey,
@@ -7,6 +7,7 @@ import {
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { answerCardConfirmation } from '#src/api/generated/sdk.gen.ts'
 import type { CardConfirmation, CardConfirmationStatus, CardDecision } from '#src/api/generated/types.gen.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { cardLabel } from '#src/domain/card.ts'
 import { BankPage } from '#src/resources/cards/bank-page.tsx'
 import { denialReason, useCan, useHasPermission } from '#src/resources/permissions.ts'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { IconCreditCard, IconPlus } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   getInvoiceSummaryOptions,
   listPaymentMethodsOptions,
@@ -8,6 +8,7 @@ import {
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { makePaymentMethodDefault } from '#src/api/generated/sdk.gen.ts'
 import type { PaymentMethod } from '#src/api/generated/types.gen.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { defaultCardReason } from '#src/domain/payment-method.ts'
 import { CardBrandMark } from '#src/resources/cards/card-brand-mark.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'

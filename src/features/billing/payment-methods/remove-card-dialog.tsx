@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   getInvoiceSummaryOptions,
   listPaymentMethodsOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { deletePaymentMethod } from '#src/api/generated/sdk.gen.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { defaultCardReason } from '#src/domain/payment-method.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'

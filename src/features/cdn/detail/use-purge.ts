@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { purgeCdnCache } from '#src/api/generated/sdk.gen.ts'
 import type { CdnDistribution, CdnPurgeCreate } from '#src/api/generated/types.gen.ts'
 import { requestKeys } from '#src/api/request-key.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { invalidateOperations, refresh } from '#src/resources/cache.ts'
 import { cdnResource } from '../cdn-resource.ts'
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   createDatabaseUser,
@@ -7,6 +7,7 @@ import {
 } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseUserCreate, DatabaseUserCredentials } from '#src/api/generated/types.gen.ts'
 import { requestKeys } from '#src/api/request-key.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { invalidateOperations, refresh } from '#src/resources/cache.ts'
 import { databaseResource } from '../database-resource.ts'
 

@@ -8,12 +8,13 @@ import {
   IconUserPlus,
   IconUserSearch,
 } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { avatarAddress } from '#src/api/avatar-address.ts'
 import { reactivateMember, resendInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
 import { OneLine } from '#src/resources/list/cells.tsx'
