@@ -7,7 +7,7 @@ import { asOwner, card, invoiceThatIs, pay } from './support/cards.ts'
 import { createFirewall } from './support/firewalls.ts'
 import { createLoadBalancer } from './support/load-balancers.ts'
 
-/** Lists without pages refuse an entry beyond the contract's `maxItems`. `tests/contract/list-limits.test.ts` finds them. */
+/** Lists without pages refuse an entry beyond the contract's `maxItems`. `array-bounds.ts` names them. */
 
 const LIMIT = '409 limit_reached'
 const AT_THE_LIMIT = 'beyond the limit, naming it and a way out'
