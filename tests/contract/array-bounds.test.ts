@@ -171,26 +171,29 @@ describe('full lists', () => {
     await api.logIn('owner@nimbus.example')
   })
 
-  test.for(entriesOf(REFUSED))('$operation $path: what adds refuses', async ({ operation, path, bound }) => {
-    for (const refusal of bound) {
-      const [id, code] = refusal.split(' ') as [OperationId, string]
-      const { codes } = operationOf(id).responses.find(({ status }) => status === 409) ?? { codes: [] }
-      // `limit_reached` of each operation is a contract case, as every documented outcome is.
-      expect(codes, `${id} must refuse with 409`).toContain(code)
-    }
-    if (!bound.some((it) => it.endsWith(' limit_reached'))) return
-    const { parameters } = operationOf(operation)
-    if (parameters.some((it) => it.in === 'path')) return
-    const isPaged = parameters.some(({ name }) => name === 'pageSize')
-    const { body } = await api.send(operation, {
-      as: 'session',
-      ...(isPaged && { query: { pageSize: 100 } }),
-    })
-    const { maxItems } = arrayOf({ operation, path })
-    expect(Math.max(...lengthsIn(body, path.split('.'))), 'the seed variant full-lists fills it').toBe(
-      maxItems,
-    )
-  })
+  test.for(entriesOf(REFUSED))(
+    '$operation $path: full, and the operations that add to it refuse',
+    async ({ operation, path, bound }) => {
+      for (const refusal of bound) {
+        const [id, code] = refusal.split(' ') as [OperationId, string]
+        const { codes } = operationOf(id).responses.find(({ status }) => status === 409) ?? { codes: [] }
+        // `limit_reached` of each operation is a contract case, as every documented outcome is.
+        expect(codes, `${id} must refuse with 409`).toContain(code)
+      }
+      if (!bound.some((it) => it.endsWith(' limit_reached'))) return
+      const { parameters } = operationOf(operation)
+      if (parameters.some((it) => it.in === 'path')) return
+      const isPaged = parameters.some(({ name }) => name === 'pageSize')
+      const { body } = await api.send(operation, {
+        as: 'session',
+        ...(isPaged && { query: { pageSize: 100 } }),
+      })
+      const { maxItems } = arrayOf({ operation, path })
+      expect(Math.max(...lengthsIn(body, path.split('.'))), 'the seed variant full-lists fills it').toBe(
+        maxItems,
+      )
+    },
+  )
 })
 
 /** Lengths of the arrays at a path; arrays on the way are entered. */

@@ -65,7 +65,7 @@ export function checkListLimit(list: ListName, count: number): void {
 }
 
 /**
- * Checks VMs named in `/vmIds` of a body, of which each has its own list.
+ * Checks the lists of all VMs in `/vmIds` of a body.
  * @throws Problem 409 `limit_reached`, listing every VM without room
  */
 export function checkVmLimit<Vm extends { readonly id: string; readonly name: string }>(
