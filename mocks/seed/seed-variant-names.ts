@@ -1,5 +1,7 @@
 /** Variations of the demo organization for any data set, with their descriptions. Applied in this order. */
 export const SEED_VARIANTS = {
+  'full-lists':
+    'Lists without pages are full: SSH keys, projects, budgets, cards, notification channels, silences, the owner’s sessions, the users of a database, and the firewalls and load balancers of a VM.',
   'paid-up': 'Every invoice is paid.',
   'account-suspended':
     'An invoice has been overdue for so long that paid resources can’t be created until it is paid.',

@@ -10,9 +10,10 @@ import { QUOTA_IDS, QUOTAS } from '../handlers/shared/quota-check.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
 import { graceEndsAt, invoiceStatus, issuedInvoice, suspendingInvoice } from '../world/billing/invoices.ts'
 import { billingMonthBefore, billingMonthOf } from '../world/ledger/billing-month.ts'
-import { budgetStatus } from '../world/ledger/budget-watch.ts'
+import { budgetStatuses } from '../world/ledger/budget-watch.ts'
 import { PLATFORM } from '../world/record.ts'
 import { type SeedBase, seedId } from './base.ts'
+import { fillLists } from './full-lists.ts'
 import { DEMO_PEOPLE, userId } from './people.ts'
 import { SEED_VARIANTS, type SeedVariant } from './seed-variant-names.ts'
 
@@ -30,6 +31,8 @@ const UNREAD = 120
 
 /** Changes that each seed variant makes to the demo organization. */
 const EFFECTS: Readonly<Record<SeedVariant, (place: Place) => void>> = {
+  'full-lists': fillLists,
+
   'paid-up': ({ tx, base, organization }) => {
     const card = defaultCard(tx, organization)
     for (const invoice of tx.invoices.by('organizationId', organization.id)) {
@@ -71,8 +74,9 @@ const EFFECTS: Readonly<Record<SeedVariant, (place: Place) => void>> = {
   },
 
   'over-budget': ({ tx, base, organization }) => {
+    const statusOf = budgetStatuses(tx, base.epoch)
     for (const budget of tx.budgets.by('organizationId', organization.id)) {
-      const spent = budgetStatus(tx, budget, base.epoch)?.spent ?? 0
+      const spent = statusOf(budget)?.spent ?? 0
       // Notifications are sent at the first check, which is due at once.
       tx.budgets.update(budget.id, {
         amount: Math.max(100, Math.floor(spent / 1.2 / 100) * 100),

@@ -5,6 +5,7 @@ import { rulesChanged } from '../../world/alert-evaluation.ts'
 import { isSilencedAt } from '../../world/alert-silences.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { actorOf } from '../shared/activity.ts'
+import { checkListLimit } from '../shared/list-limit.ts'
 import { inOrganization, reference, resolve } from '../shared/references.ts'
 import { silencesOf, toSilence } from './to-alert.ts'
 
@@ -18,7 +19,6 @@ export const alertSilenceHandlers: HandlersFor<
       .filter((it) => ruleId === undefined || it.rule?.id === ruleId)
       .filter((it) => resourceId === undefined || it.resource?.id === resourceId)
       .sort((a, b) => a.endsAt - b.endsAt || (a.id < b.id ? -1 : 1))
-      .slice(0, MAX)
     return { status: 200, body: { items: rows.map((row) => toSilence(row, ctx)) } }
   },
 
@@ -41,6 +41,7 @@ export const alertSilenceHandlers: HandlersFor<
           ? { target: null, errors: [] }
           : reference(ownResource(ctx, body.resourceId), '/resourceId', 'There is no such resource.'),
     })
+    checkListLimit('alertSilences', silencesOf(ctx).filter((it) => isSilencedAt(it, now)).length)
     const row = tx.alertSilences.insert({
       id: random('silence').id('silence'),
       organizationId: identity.organization.id,
@@ -64,8 +65,6 @@ export const alertSilenceHandlers: HandlersFor<
     return { status: 204 }
   },
 }
-
-const MAX = 1000
 
 type ResourceContext = Pick<Parameters<typeof inOrganization>[1], 'identity'> & {
   readonly tx: Parameters<typeof findResource>[0]

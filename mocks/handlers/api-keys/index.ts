@@ -11,18 +11,18 @@ import { secretDigest } from '../shared/credentials.ts'
 
 /** Limit of active keys for each user and organization. */
 const MAX_KEYS = 25
-/** Limit of expired and revoked keys in the list. */
+/** Limit of the list. Active keys are always in it, so that they can be revoked. */
 const MAX_LISTED = 1000
 /** Length of the visible prefix of a secret, by which users recognize a key. */
 const HINT_LENGTH = 16
 
 export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> = {
   listApiKeys({ tx, now, identity }) {
-    const items = keysOf(tx, identity)
-      .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1))
-      .slice(0, MAX_LISTED)
-      .map((row) => toApiKey(row, now))
-    return { status: 200, body: { items } }
+    const keys = keysOf(tx, identity).sort(newestFirst)
+    const active = keys.filter((row) => statusOf(row, now) === 'active')
+    const others = keys.filter((row) => statusOf(row, now) !== 'active').slice(0, MAX_LISTED - active.length)
+    const items = [...active, ...others].sort(newestFirst)
+    return { status: 200, body: { items: items.map((row) => toApiKey(row, now)) } }
   },
 
   createApiKey({ tx, now, seed, identity, body, random }) {
@@ -83,6 +83,10 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
 /** Keys of a user in the organization of the session. */
 function keysOf(tx: Transaction, { user, organization }: Identity): ApiKeyRow[] {
   return tx.apiKeys.by('userId', user.id).filter((row) => row.organizationId === organization.id)
+}
+
+function newestFirst(a: ApiKeyRow, b: ApiKeyRow): number {
+  return b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1)
 }
 
 function statusOf({ revokedAt, expiresAt }: ApiKeyRow, now: number): ApiKey['status'] {

@@ -10,6 +10,9 @@ import { cursorPage, precedes } from '../shared/cursor.ts'
 import { searchText } from '../shared/search-text.ts'
 import { groupOf, operationTitle } from './group.ts'
 
+/** Limit of `listAuditPeople`. */
+const MAX_PEOPLE = 10_000
+
 /** Limit of exported entries. */
 const MAX = 50_000
 
@@ -30,7 +33,8 @@ export const auditLogHandlers: HandlersFor<
       const known = people.get(userId)
       if (known === undefined || known.at < entry.at) people.set(userId, entry)
     }
-    const items = [...people].map(([id, { userName }]) => ({
+    const latest = [...people].sort(([, a], [, b]) => b.at - a.at).slice(0, MAX_PEOPLE)
+    const items = latest.map(([id, { userName }]) => ({
       id,
       name: tx.users.get(id)?.name ?? userName ?? id,
     }))

@@ -5,7 +5,7 @@ import type { BudgetRow, PaymentRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { amountOf, dayOf, graceEndsAt, invoiceStatus } from '../../world/billing/invoices.ts'
-import { budgetStatus, dollarsText, isReached } from '../../world/ledger/budget-watch.ts'
+import { type BudgetStatus, budgetStatuses, dollarsText, isReached } from '../../world/ledger/budget-watch.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { percent } from './period.ts'
 
@@ -34,15 +34,19 @@ function writtenFor({ user }: SignedInView['identity']) {
 
 /** Worst notice of each budget. */
 function budgetNotices(view: SignedInView): BillingNotice[] {
+  const statusOf = budgetStatuses(view.tx, view.now)
   return view.tx.budgets
     .by('organizationId', view.identity.organization.id)
     .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
-    .flatMap((budget) => noticeOf(budget, view))
+    .flatMap((budget) => noticeOf(budget, statusOf(budget), view))
 }
 
-function noticeOf(budget: BudgetRow, { tx, now, identity }: SignedInView): BillingNotice[] {
+function noticeOf(
+  budget: BudgetRow,
+  status: BudgetStatus | null,
+  { identity }: SignedInView,
+): BillingNotice[] {
   const { money } = writtenFor(identity)
-  const status = budgetStatus(tx, budget, now)
   if (status === null) return []
   const { name, amount, thresholds } = budget
   const { spent, projected } = status

@@ -4,12 +4,20 @@ import type { BudgetRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
-import { budgetStatus, isSame, nextCheckAt, reachedBefore } from '../../world/ledger/budget-watch.ts'
+import {
+  type BudgetStatus,
+  budgetStatus,
+  budgetStatuses,
+  isSame,
+  nextCheckAt,
+  reachedBefore,
+} from '../../world/ledger/budget-watch.ts'
 import { percent } from '../billing/period.ts'
 import { money } from '../billing/summary.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
+import { checkListLimit } from '../shared/list-limit.ts'
 import { inOrganization, projectReference, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
@@ -21,7 +29,8 @@ export const budgetHandlers: HandlersFor<
       where: ({ organizationId }) => organizationId === ctx.identity.organization.id,
       sort: [{ by: ({ projectId }) => projectId !== null }, { by: 'name' }],
     })
-    return { status: 200, body: { items: items.slice(0, MAX).map((row) => toBudget(row, ctx)) } }
+    const statusOf = budgetStatuses(ctx.tx, ctx.now)
+    return { status: 200, body: { items: items.map((row) => toBudget(row, ctx, statusOf(row))) } }
   },
 
   createBudget(ctx) {
@@ -34,6 +43,7 @@ export const budgetHandlers: HandlersFor<
       thresholds: checkThresholds(body.thresholds ?? []),
     }
     checkName(ctx, body.name)
+    checkListLimit('budgets', tx.budgets.countBy('organizationId', identity.organization.id))
     const row = tx.budgets.insert({
       id: random('budget').id('budget'),
       ...wanted,
@@ -78,8 +88,6 @@ export const budgetHandlers: HandlersFor<
     return { status: 204 }
   },
 }
-
-const MAX = 1000
 
 /** @throws Problem 404, also for a budget of another organization */
 function lookupBudget(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): BudgetRow {
@@ -142,8 +150,11 @@ function watchOf(
   return { month, reached, checkAt: nextCheckAt(wanted, status, now) }
 }
 
-function toBudget(row: BudgetRow, { tx, now }: Pick<SignedInView, 'tx' | 'now'>): Budget {
-  const status = budgetStatus(tx, row, now)
+function toBudget(
+  row: BudgetRow,
+  { tx, now }: Pick<SignedInView, 'tx' | 'now'>,
+  status: BudgetStatus | null = budgetStatus(tx, row, now),
+): Budget {
   const { spent = 0, projected = 0 } = status ?? {}
   const reached = status?.month.from === row.month ? row.reached : []
   const project = row.projectId === null ? null : tx.projects.get(row.projectId)

@@ -8,6 +8,7 @@ import { engineOf } from '../../world/database-metrics.ts'
 import { drawPassword } from '../../world/database-users.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { atField } from '../shared/at-field.ts'
+import { checkListLimit } from '../shared/list-limit.ts'
 import { lookup, lookupPart } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
 import type { SignedInView } from '../shared/view.ts'
@@ -29,10 +30,12 @@ export const databaseUserHandlers: HandlersFor<
   createDatabaseUser(ctx) {
     const { tx, now, body, random } = ctx
     const database = databaseForAction(ctx, 'changeUsers')
-    if (tx.databaseUsers.by('databaseId', database.id).some((it) => it.name === body.name)) {
+    const users = tx.databaseUsers.by('databaseId', database.id)
+    if (users.some((it) => it.name === body.name)) {
       const detail = `${database.name} has a user named ${body.name} already.`
       throw atField(409, 'name_taken', '/name', detail, 'There is a user of this name already.')
     }
+    checkListLimit('databaseUsers', users.length)
     const rng = random('database-user')
     const user = tx.databaseUsers.insert({
       id: rng.id('dbu'),

@@ -7,6 +7,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { assertAllowed, type ChangeContext } from '../shared/actions.ts'
+import { checkVmLimit } from '../shared/list-limit.ts'
 import { lookup } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
 import { inOrganization, type Reference, reference, referenceList, resolve } from '../shared/references.ts'
@@ -82,6 +83,7 @@ export function vmReferences(
 /**
  * Attaches VMs to a firewall and records it for each VM.
  * @returns VMs that were not attached before
+ * @throws Problem 409 `limit_reached`
  */
 export function assign(
   ctx: ChangeContext,
@@ -91,6 +93,9 @@ export function assign(
   const { tx, now, random } = ctx
   const already = new Set(tx.firewallAssignments.by('firewallId', firewall.id).map((it) => it.vmId))
   const added = vms.filter(({ id }) => !already.has(id))
+  checkVmLimit('firewallsOfVm', vms, ({ id }) =>
+    already.has(id) ? 0 : tx.firewallAssignments.countBy('vmId', id),
+  )
   for (const vm of added) {
     tx.firewallAssignments.insert({
       id: random('assignment', vm.id).id('fwa'),

@@ -9,7 +9,7 @@ import { amountOf, invoiceStatus } from '../../world/billing/invoices.ts'
 import { attemptPayment, requestCardConfirmation } from '../../world/billing/payments.ts'
 import { chargesOf } from '../../world/ledger/charges.ts'
 import { isInvoiced } from '../../world/ledger/subjects.ts'
-import { addMethod, checkCard } from '../payment-methods/add-method.ts'
+import { addMethod, checkCard, checkCardLimit } from '../payment-methods/add-method.ts'
 import { actorOf } from '../shared/activity.ts'
 import { inOrganization, unknownReferences } from '../shared/references.ts'
 import { sortKeys } from '../shared/sorting.ts'
@@ -65,7 +65,10 @@ export const invoiceHandlers: HandlersFor<
         invoice: toInvoice(row, ctx),
         billedTo: identity.organization.name,
         lines: linesOf(chargesOf(tx, row.organizationId, row, row.to).filter(isInvoiced)),
-        payments: payments.toSorted((a, b) => b.at - a.at).map((it) => toPayment(it, ctx)),
+        payments: payments
+          .toSorted((a, b) => b.at - a.at)
+          .slice(0, MAX_PAYMENTS)
+          .map((it) => toPayment(it, ctx)),
       },
     }
   },
@@ -99,6 +102,8 @@ export const invoiceHandlers: HandlersFor<
     const { organization } = identity
     if (invoice.paidAt !== null) throw new Problem(409, 'invoice_paid', `${invoice.number} is paid already.`)
 
+    const saves = body.by === 'card' && body.saveCard
+    if (saves) checkCardLimit(ctx)
     const charged = body.by === 'method' ? chosenMethod(ctx, body.paymentMethodId) : typedCard(body, now)
     const payment = attemptPayment(place, invoice, charged, {
       expiry: { month: charged.expiryMonth, year: charged.expiryYear },
@@ -111,10 +116,7 @@ export const invoiceHandlers: HandlersFor<
       return new Problem(402, 'card_expired', 'The card has expired. Use another one.')
 
     const waits = payment.status === 'requires_confirmation'
-    const kept =
-      body.by === 'card' && body.saveCard
-        ? addMethod(ctx, body.card, { isConfirmed: !waits, makesDefault: false })
-        : null
+    const kept = saves ? addMethod(ctx, body.card, { isConfirmed: !waits, makesDefault: false }) : null
     if (waits) {
       requestCardConfirmation(place, payment, {
         organizationId: organization.id,
@@ -126,6 +128,9 @@ export const invoiceHandlers: HandlersFor<
     return { status: 201, body: toPayment(payment, ctx) }
   },
 }
+
+/** Limit of the attempts shown with an invoice. */
+const MAX_PAYMENTS = 1000
 
 const CSV_COLUMNS = ['invoice', 'from', 'to', 'service', 'project', 'resource', 'hours', 'amount', 'currency']
 

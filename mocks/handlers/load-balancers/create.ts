@@ -8,7 +8,7 @@ import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { checkRegion, projectReference, resolve } from '../shared/references.ts'
 import { checkHealthCheck, listenersOf } from './configuration.ts'
-import { addTarget, machineReferences } from './machines.ts'
+import { addTarget, checkBalancersOfVms, machineReferences } from './machines.ts'
 import { toLoadBalancer } from './to-load-balancer.ts'
 
 export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
@@ -19,6 +19,7 @@ export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
     const listeners = listenersOf(typeOf(body), body.listeners)
     const healthCheck = checkHealthCheck(body.healthCheck)
     checkNames(resourceDefinitions.load_balancer, ctx, [{ name: body.name, pointer: '/name' }])
+    checkBalancersOfVms(ctx, vms)
     checkQuotas(tx, identity.organization, { load_balancers: 1 }, { load_balancers: '/name' })
 
     const row = beginCreation(loadBalancerLife, actionContextOf(ctx), 'create', {

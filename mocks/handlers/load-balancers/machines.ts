@@ -1,5 +1,6 @@
 import type { LoadBalancerRow, VmRow } from '../../db/index.ts'
 import type { ChangeContext } from '../shared/actions.ts'
+import { checkVmLimit } from '../shared/list-limit.ts'
 import { inOrganization, type Reference, reference, referenceList } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
@@ -12,6 +13,20 @@ export function machineReferences(
     vmIds.map((id, index) =>
       reference(inOrganization(view.tx.vms.get(id), view), `/vmIds/${index}`, 'There is no such machine.'),
     ),
+  )
+}
+
+/**
+ * @param present ids of VMs that are targets already
+ * @throws Problem 409 `limit_reached`
+ */
+export function checkBalancersOfVms(
+  { tx }: Pick<SignedInView, 'tx'>,
+  vms: readonly Readonly<VmRow>[],
+  present: ReadonlySet<string> = new Set(),
+): void {
+  checkVmLimit('loadBalancersOfVm', vms, ({ id }) =>
+    present.has(id) ? 0 : tx.loadBalancerTargets.countBy('vmId', id),
   )
 }
 

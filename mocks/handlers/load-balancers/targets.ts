@@ -15,7 +15,7 @@ import { recordDone } from '../shared/record.ts'
 import { checkRegion, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
 import { balancerForAction } from './change.ts'
-import { addTarget, machineReferences } from './machines.ts'
+import { addTarget, checkBalancersOfVms, machineReferences } from './machines.ts'
 import { summarizeTargets, type Target, targetsOf } from './targets-of.ts'
 
 export const loadBalancerTargetHandlers: HandlersFor<
@@ -43,6 +43,7 @@ export const loadBalancerTargetHandlers: HandlersFor<
       const detail = `${row.name} has ${present.size} targets and takes ${TARGETS_PER_LOAD_BALANCER}; ${added.length} more are too many.`
       throw atField(409, 'target_limit_reached', '/vmIds', detail, `Only ${room} more fit.`)
     }
+    checkBalancersOfVms(ctx, vms, present)
     for (const vm of added) addTarget(ctx, row, vm)
     if (added.length > 0) {
       touch(

@@ -15,6 +15,7 @@ import { sendTo } from '../../world/alert-notices.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
+import { checkListLimit } from '../shared/list-limit.ts'
 import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
@@ -31,13 +32,15 @@ export const notificationChannelHandlers: HandlersFor<
       where: ({ organizationId }) => organizationId === ctx.identity.organization.id,
       sort: [{ by: 'name' }],
     })
-    return { status: 200, body: { items: items.slice(0, MAX).map((row) => toChannel(row, ctx)) } }
+    return { status: 200, body: { items: items.map((row) => toChannel(row, ctx)) } }
   },
 
   createNotificationChannel(ctx) {
     const { tx, now, identity, body, random } = ctx
     const destination = checkDestination(body.type, body.destination)
     checkName(ctx, body.name)
+    const { length: count } = tx.notificationChannels.by('organizationId', identity.organization.id)
+    checkListLimit('notificationChannels', count)
     const row = tx.notificationChannels.insert({
       id: random('notification-channel').id('channel'),
       organizationId: identity.organization.id,
@@ -108,8 +111,6 @@ export const notificationChannelHandlers: HandlersFor<
     return { status: 200, headers: etag(row.revision), body: toChannel(row, ctx) }
   },
 }
-
-const MAX = 1000
 
 /** @throws Problem 404, also for a channel of another organization */
 function lookupChannel(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): NotificationChannelRow {

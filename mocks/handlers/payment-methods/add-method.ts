@@ -4,6 +4,7 @@ import type { PaymentMethodRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context } from '../../engine/types.ts'
 import { makeDefault } from '../../world/billing/payments.ts'
+import { checkListLimit } from '../shared/list-limit.ts'
 
 type Ask = Pick<Context<'createPaymentMethod'>, 'tx' | 'now' | 'identity' | 'random'>
 
@@ -21,6 +22,11 @@ export function checkCard(card: CardInput, now: number): void {
       message,
     })),
   })
+}
+
+/** @throws Problem 409 `limit_reached`; checked before the card is charged */
+export function checkCardLimit({ tx, identity }: Pick<Ask, 'tx' | 'identity'>): void {
+  checkListLimit('paymentMethods', tx.paymentMethods.countBy('organizationId', identity.organization.id))
 }
 
 /** Stores the allowed card fields. The first usable card becomes the default. */

@@ -18,7 +18,7 @@ import { addAuditNote } from '../audit-log/record.ts'
 import { money } from '../invoices/to-invoice.ts'
 import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
-import { addMethod, checkCard } from './add-method.ts'
+import { addMethod, checkCard, checkCardLimit } from './add-method.ts'
 
 export const paymentMethodHandlers: HandlersFor<
   | 'listPaymentMethods'
@@ -31,7 +31,6 @@ export const paymentMethodHandlers: HandlersFor<
   listPaymentMethods(ctx) {
     const items = methodsOf(ctx)
       .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.createdAt - b.createdAt)
-      .slice(0, MAX)
       .map((row) => toMethod(row, ctx))
     return { status: 200, body: { items } }
   },
@@ -40,6 +39,7 @@ export const paymentMethodHandlers: HandlersFor<
     const { tx, seed, now, body } = ctx
     const { card } = body
     checkCard(card, now)
+    checkCardLimit(ctx)
     const check = authorizeCard(
       summarizeCard(card.number),
       { month: card.expiryMonth, year: card.expiryYear },
@@ -112,8 +112,6 @@ export const paymentMethodHandlers: HandlersFor<
     return { status: 200, body: toConfirmation(answered, ctx) }
   },
 }
-
-const MAX = 1000
 
 function methodsOf({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>): readonly PaymentMethodRow[] {
   return tx.paymentMethods.by('organizationId', identity.organization.id)

@@ -4,6 +4,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { atField } from '../shared/at-field.ts'
+import { checkListLimit } from '../shared/list-limit.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { moveTo } from './move.ts'
 import { lookupProject, projectsOf, toProject } from './projects-of.ts'
@@ -13,6 +14,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     const { tx, now, random, identity, body } = ctx
     const name = body.name.trim()
     checkName(ctx, name)
+    checkListLimit('projects', tx.projects.countBy('organizationId', identity.organization.id))
     const row = tx.projects.insert({
       id: random('project').id('prj'),
       organizationId: identity.organization.id,

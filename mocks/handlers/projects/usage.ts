@@ -38,7 +38,8 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
           .flatMap(([userId, at]) => {
             const name = team.get(userId)
             return name === undefined ? [] : [{ id: userId, name, lastChangeAt: iso(at) }]
-          }),
+          })
+          .slice(0, MAX_MEMBERS),
       }),
     )
     return { status: 200, body: { items } }
@@ -58,6 +59,9 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
     return { status: 200, body: { from: iso(from), items } }
   },
 }
+
+/** Limit of the members shown with a project. */
+const MAX_MEMBERS = 1000
 
 /** Time of each user's last change in a project, by project. */
 type LastChanges = Map<string, Map<string, number>>

@@ -4,19 +4,14 @@ import type { Identity } from '../../engine/identity.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { endSession } from '../shared/sessions.ts'
-
-/** Limit of one response. */
-const MAX = 200
+import { endSession, openSessions } from '../shared/sessions.ts'
 
 export const deviceSessionHandlers: HandlersFor<'listSessions' | 'revokeSession' | 'revokeOtherSessions'> = {
   listSessions({ tx, now, identity }) {
     const current = currentSessionId(identity)
-    const sessions = openSessions(tx, identity.user.id, now)
-      .toSorted(
-        (a, b) => Number(b.id === current) - Number(a.id === current) || b.lastActiveAt - a.lastActiveAt,
-      )
-      .slice(0, MAX)
+    const sessions = openSessions(tx, identity.user.id, now).toSorted(
+      (a, b) => Number(b.id === current) - Number(a.id === current) || b.lastActiveAt - a.lastActiveAt,
+    )
     return { status: 200, body: { items: sessions.map((it) => toDeviceSession(it, it.id === current)) } }
   },
 
@@ -41,10 +36,6 @@ export function endOtherSessions(tx: Transaction, identity: Identity, now: numbe
   const others = openSessions(tx, identity.user.id, now).filter((it) => it.id !== current)
   for (const session of others) endSession(tx, session, now)
   return others.length
-}
-
-function openSessions(tx: Transaction, userId: string, now: number): SessionRow[] {
-  return tx.sessions.by('userId', userId).filter((it) => it.endedAt === null && it.expiresAt > now)
 }
 
 function currentSessionId({ via }: Identity): string | null {

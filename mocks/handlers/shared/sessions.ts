@@ -12,13 +12,22 @@ const HOUR = 60 * 60 * 1000
 /** Lifetime of a session in milliseconds: "Remember me" outlives the browser; otherwise a working day. */
 export const sessionLifetime = { remembered: 30 * 24 * HOUR, plain: 12 * HOUR } as const
 
-/** Starts a session and returns its cookie. */
+/** Limit of open sessions for each user, since `listSessions` returns all of them. */
+export const MAX_SESSIONS = 200
+
+export function openSessions(tx: Transaction, userId: string, now: number): SessionRow[] {
+  return tx.sessions.by('userId', userId).filter((it) => it.endedAt === null && it.expiresAt > now)
+}
+
+/** Starts a session and returns its cookie. At the limit, the least recently active session ends. */
 export function startSession(
   { tx, now, random, header }: RequestContext,
   user: UserRow,
   membership: MembershipRow,
   remembered: boolean,
 ): { readonly session: SessionRow; readonly cookie: readonly [name: string, value: string] } {
+  const open = openSessions(tx, user.id, now).sort((a, b) => b.lastActiveAt - a.lastActiveAt)
+  for (const oldest of open.slice(MAX_SESSIONS - 1)) endSession(tx, oldest, now)
   const chance = random('session')
   const lifetime = remembered ? sessionLifetime.remembered : sessionLifetime.plain
   const session = tx.sessions.insert({

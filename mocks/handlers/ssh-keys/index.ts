@@ -4,6 +4,7 @@ import type { SshKeyRow } from '../../db/index.ts'
 import { invalidField, notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { checkListLimit } from '../shared/list-limit.ts'
 import { readSshPublicKey } from '../shared/ssh-public-key.ts'
 
 export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'deleteSshKey'> = {
@@ -39,6 +40,7 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
         ],
       })
     }
+    checkListLimit('sshKeys', own.length)
     const row = tx.sshKeys.insert({
       id: random('ssh-key').id('ssh'),
       organizationId: identity.organization.id,

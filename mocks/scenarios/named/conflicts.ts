@@ -52,6 +52,13 @@ export const editConflict: ScenarioDocument = {
   ),
 }
 
+export const fullLists: ScenarioDocument = {
+  name: 'full-lists',
+  title: 'Full lists',
+  description: 'SSH keys, projects, budgets, cards, channels and silences: nothing more can be added.',
+  seedVariants: ['full-lists'],
+}
+
 export const fullInbox: ScenarioDocument = {
   name: 'full-inbox',
   title: 'Full inbox',

@@ -121,6 +121,11 @@ const expectations: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
   'full-inbox': async ({ get }) => {
     expect((await get('/notifications')).body.unreadCount).toBeGreaterThanOrEqual(120)
   },
+  'full-lists': async ({ get, ask }) => {
+    for (const list of ['ssh-keys', 'projects', 'budgets', 'notification-channels', 'alert-silences'])
+      expect((await get(`/${list}`)).body.items, list).toHaveLength(1_000)
+    expect(await ask('POST', '/projects', { name: 'Another' })).toMatchObject(denied(409, 'limit_reached'))
+  },
   owner: async ({ get }) => expect((await get('/session')).body).toMatchObject({ teamRole: 'Owner' }),
   admin: async ({ get }) => expect((await get('/session')).body).toMatchObject({ teamRole: 'Admin' }),
   developer: async ({ get }) => expect((await get('/session')).body).toMatchObject({ teamRole: 'Developer' }),
@@ -324,6 +329,7 @@ const companies: ReadonlyArray<readonly [selection: string, kept: readonly strin
   ['duplicates,maintenance', ['maintenance']],
   ['maintenance,duplicates', ['maintenance']],
   ['session-expired,viewer,empty', ['session-expired']],
+  ['full-lists,paid-up,full-inbox', ['full-lists', 'paid-up', 'full-inbox']],
   ['slow,two-factor,full-inbox', ['slow', 'full-inbox', 'two-factor']],
   ['rate-limited,payment-declined,domain-just-taken', ['rate-limited']],
 ]

@@ -3,6 +3,7 @@ import {
   domainJustTaken,
   editConflict,
   fullInbox,
+  fullLists,
   signInLocked,
   twoFactor,
   verificationFails,
@@ -46,7 +47,7 @@ export interface ScenarioGroup {
 
 /** In display order. */
 export const scenarioGroups: readonly ScenarioGroup[] = [
-  { title: 'Data', scenarios: [defaultData, empty, large, fullInbox] },
+  { title: 'Data', scenarios: [defaultData, empty, large, fullInbox, fullLists] },
   { title: 'People', scenarios: [owner, admin, developer, viewer, signedOut, sessionExpired] },
   { title: 'Network', scenarios: [slow, trickle, flaky, offline, duplicates] },
   {

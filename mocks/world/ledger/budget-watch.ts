@@ -27,6 +27,20 @@ export function budgetStatus(tx: Transaction, budget: Budget, now: number): Budg
   return { month, spent, projected: spent + ahead }
 }
 
+/** Reads statuses like `budgetStatus`, computing each project's spend once. */
+export function budgetStatuses(tx: Transaction, now: number): (budget: Budget) => BudgetStatus | null {
+  const known = new Map<string, BudgetStatus | null>()
+  return (budget) => {
+    const key = `${budget.organizationId} ${budget.projectId}`
+    let status = known.get(key)
+    if (status === undefined) {
+      status = budgetStatus(tx, budget, now)
+      known.set(key, status)
+    }
+    return status
+  }
+}
+
 /** Threshold in cents. */
 function limitOf({ amount }: Pick<Budget, 'amount'>, { percent }: Pick<Threshold, 'percent'>): number {
   return (amount * percent) / 100

@@ -35,6 +35,7 @@ import { firewallCases } from './firewalls.ts'
 import { genericCases } from './generic.ts'
 import { invitationCases } from './invitations.ts'
 import { invoiceCases } from './invoices.ts'
+import { listLimitCases } from './list-limits.ts'
 import { loadBalancerTargetCases } from './load-balancer-targets.ts'
 import { loadBalancerCases } from './load-balancers.ts'
 import { logCases } from './logs.ts'
@@ -143,6 +144,7 @@ export const cases: readonly ContractCase[] = [
   ...notificationChannelCases,
   ...logCases,
   ...eventCases,
+  ...listLimitCases,
   ...accessCases,
   ...tenancyCases,
   ...wholeApiCases,

@@ -1,0 +1,270 @@
+import type { Actor, OrganizationRow, Transaction, VmRow } from '../db/index.ts'
+import { listLimit } from '../handlers/shared/list-limit.ts'
+import { MAX_SESSIONS, openSessions, sessionLifetime } from '../handlers/shared/sessions.ts'
+import { DAY, MINUTE } from '../kernel/duration.ts'
+import { PublicAddresses } from '../world/addresses.ts'
+import { drawPassword } from '../world/database-users.ts'
+import { billingMonthOf } from '../world/ledger/billing-month.ts'
+import { draw, type SeedBase, seedId } from './base.ts'
+import { numbered } from './large.ts'
+import { DEFAULT_PROJECT, projectOf, sshKeyOf } from './organization.ts'
+import { actorsAmong, DEMO_PEOPLE, userId } from './people.ts'
+import { plannedRow } from './planned.ts'
+
+interface Place {
+  readonly tx: Transaction
+  readonly base: SeedBase
+  readonly organization: OrganizationRow
+}
+
+/** User whose sessions are filled up. */
+const OWNER = 'owner@nimbus.example'
+
+/** Age of the added rows. */
+const AGE = 5 * DAY
+
+/** Fills the lists that refuse further entries, and one database's and one VM's. */
+export function fillLists(place: Place): void {
+  fillKeys(place)
+  fillProjects(place)
+  fillBudgets(place)
+  fillCards(place)
+  fillChannels(place)
+  fillSilences(place)
+  fillDatabaseUsers(place)
+  fillSessions(place)
+  const vm = place.tx.vms
+    .by('organizationId', place.organization.id)
+    .find(({ status, transition }) => status === 'running' && transition === null)
+  if (vm === undefined) return
+  fillFirewalls(place, vm)
+  fillLoadBalancers(place, vm)
+}
+
+/** Adds the missing rows, each with a numbered name. */
+function fill(list: Parameters<typeof listLimit>[0], count: number, add: (number: string) => void): void {
+  for (let index = 0; index < listLimit(list) - count; index++) add(numbered(index))
+}
+
+/** Fields of rows that a user created and changed once. */
+function facts({ base, organization }: Place) {
+  const at = base.epoch - AGE
+  const [updatedBy] = actorsAmong(base, DEMO_PEOPLE) as [Actor]
+  return { organizationId: organization.id, revision: 1, createdAt: at, updatedAt: at, updatedBy }
+}
+
+/** One public key under many names: computing a fingerprint for each would take longer than everything else. */
+function fillKeys({ tx, base, organization }: Place): void {
+  const key = sshKeyOf(base, organization, { name: 'runner', email: OWNER })
+  fill('sshKeys', tx.sshKeys.countBy('organizationId', organization.id), (number) => {
+    tx.sshKeys.insert({ ...key, id: seedId(base, 'ssh', 'full-lists', number), name: `runner-${number}` })
+  })
+}
+
+function fillProjects({ tx, base, organization }: Place): void {
+  fill('projects', tx.projects.countBy('organizationId', organization.id), (number) => {
+    const project = { name: `Customer ${number}`, description: '' }
+    tx.projects.insert(projectOf(base, organization, project, OWNER))
+  })
+}
+
+/** Budgets that are not reached, so that nobody is notified. */
+function fillBudgets(place: Place): void {
+  const { tx, base, organization } = place
+  const { from, to } = billingMonthOf(organization, base.epoch)
+  fill('budgets', tx.budgets.countBy('organizationId', organization.id), (number) => {
+    tx.budgets.insert({
+      id: seedId(base, 'budget', 'full-lists', number),
+      ...facts(place),
+      name: `Cost center ${number}`,
+      amount: 50_000_000,
+      projectId: null,
+      thresholds: [{ basis: 'spend', percent: 100 }],
+      month: from,
+      reached: [],
+      checkAt: to,
+    })
+  })
+}
+
+function fillCards({ tx, base, organization }: Place): void {
+  const expiry = new Date(base.epoch + 700 * DAY)
+  fill('paymentMethods', tx.paymentMethods.countBy('organizationId', organization.id), (number) => {
+    tx.paymentMethods.insert({
+      id: seedId(base, 'pm', 'full-lists', number),
+      organizationId: organization.id,
+      brand: 'visa',
+      last4: number.slice(-4),
+      expiryMonth: expiry.getUTCMonth() + 1,
+      expiryYear: expiry.getUTCFullYear(),
+      holderName: 'Ada Keller',
+      isDefault: false,
+      isConfirmed: true,
+      createdAt: base.epoch - AGE,
+    })
+  })
+}
+
+function fillChannels(place: Place): void {
+  const { tx, base, organization } = place
+  const { length: count } = tx.notificationChannels.by('organizationId', organization.id)
+  fill('notificationChannels', count, (number) => {
+    tx.notificationChannels.insert({
+      id: seedId(base, 'channel', 'full-lists', number),
+      ...facts(place),
+      name: `Customer ${number}`,
+      type: 'email',
+      destination: `alerts-${number}@nimbus.example`,
+      enabled: true,
+      lastSentAt: null,
+    })
+  })
+}
+
+/** Silences of a rule without open alerts, so that alerts stay as they are. */
+function fillSilences({ tx, base, organization }: Place): void {
+  const { id: organizationId } = organization
+  const open = new Set(tx.alerts.by('openIn', organizationId).map(({ ruleId }) => ruleId))
+  const rule = tx.alertRules.by('organizationId', organizationId).find(({ id }) => !open.has(id))
+  const [createdBy] = actorsAmong(base, DEMO_PEOPLE)
+  if (rule === undefined || createdBy === undefined) return
+  fill('alertSilences', tx.alertSilences.countBy('organizationId', organizationId), (number) => {
+    tx.alertSilences.insert({
+      id: seedId(base, 'silence', 'full-lists', number),
+      organizationId,
+      rule: { id: rule.id, name: rule.name },
+      resource: null,
+      reason: `Maintenance ${number}`,
+      startsAt: base.epoch - AGE,
+      endsAt: base.epoch + 7 * DAY,
+      createdBy,
+    })
+  })
+}
+
+function fillDatabaseUsers({ tx, base, organization }: Place): void {
+  const database = tx.databases
+    .by('organizationId', organization.id)
+    .find(({ status, transition }) => status === 'running' && transition === null)
+  if (database === undefined) return
+  const at = Math.max(database.createdAt, base.epoch - AGE)
+  fill('databaseUsers', tx.databaseUsers.countBy('databaseId', database.id), (number) => {
+    tx.databaseUsers.insert({
+      id: seedId(base, 'dbu', 'full-lists', number),
+      organizationId: organization.id,
+      databaseId: database.id,
+      name: `tenant_${number}`,
+      role: 'read_only',
+      isPrimary: false,
+      password: drawPassword(draw(base, 'full-lists', number)),
+      createdAt: at,
+      passwordChangedAt: at,
+    })
+  })
+}
+
+function fillSessions({ tx, base, organization }: Place): void {
+  const owner = userId(base, OWNER)
+  const missing = MAX_SESSIONS - openSessions(tx, owner, base.epoch).length
+  for (let index = 0; index < missing; index++) {
+    const createdAt = base.epoch - AGE - index * MINUTE
+    tx.sessions.insert({
+      id: seedId(base, 'ses', 'full-lists', index),
+      token: draw(base, 'session-token', 'full-lists', index).id('s', 32),
+      userId: owner,
+      organizationId: organization.id,
+      remembered: true,
+      device: 'Firefox on Linux',
+      location: 'Berlin, Germany',
+      ip: '203.0.113.24',
+      createdAt,
+      lastActiveAt: createdAt,
+      expiresAt: createdAt + sessionLifetime.remembered,
+      endedAt: null,
+    })
+  }
+}
+
+/** Fields of an additional resource. */
+function resourceOf({ base, organization }: Place, idPrefix: string, name: string) {
+  const now = { status: 'active' as const, sinceHours: 90 }
+  return plannedRow(base, organization, idPrefix, { name, project: DEFAULT_PROJECT.name, ageDays: 5, now })
+}
+
+function fillFirewalls(place: Place, vm: VmRow): void {
+  const { tx, base, organization } = place
+  const { updatedBy } = facts(place)
+  fill('firewallsOfVm', tx.firewallAssignments.countBy('vmId', vm.id), (number) => {
+    const common = resourceOf(place, 'fw', `customer-${number}`)
+    tx.firewalls.insert({
+      ...common,
+      tags: [],
+      description: '',
+      planId: 'fwplan_basic',
+      defaultInbound: 'deny',
+      defaultOutbound: 'allow',
+      rules: [],
+      rulesRevision: 1,
+      rulesUpdatedAt: common.createdAt,
+      rulesUpdatedBy: updatedBy,
+    })
+    tx.firewallAssignments.insert({
+      id: seedId(base, 'fwa', common.id, vm.id),
+      organizationId: organization.id,
+      firewallId: common.id,
+      vmId: vm.id,
+      assignedAt: common.createdAt,
+    })
+  })
+  allow(place, 'firewalls', tx.firewalls.countBy('organizationId', organization.id))
+}
+
+function fillLoadBalancers(place: Place, vm: VmRow): void {
+  const { tx, base, organization } = place
+  const addresses = new PublicAddresses(() => [
+    ...tx.vms.all().flatMap(({ publicIp }) => publicIp ?? []),
+    ...tx.loadBalancers.all().flatMap(({ ip }) => ip ?? []),
+  ])
+  fill('loadBalancersOfVm', tx.loadBalancerTargets.countBy('vmId', vm.id), (number) => {
+    const common = resourceOf(place, 'lb', `customer-${number}`)
+    tx.loadBalancers.insert({
+      ...common,
+      tags: [],
+      region: vm.region,
+      type: 'application',
+      ip: addresses.give(base.seed, common.id),
+      activeSince: common.createdAt,
+      algorithm: 'round_robin',
+      listeners: [{ protocol: 'http', port: 80, targetPort: 8080, certificateDomain: null }],
+      healthCheck: {
+        protocol: 'tcp',
+        port: 8080,
+        intervalSeconds: 10,
+        timeoutSeconds: 5,
+        healthyThreshold: 2,
+        unhealthyThreshold: 3,
+      },
+    })
+    tx.loadBalancerTargets.insert({
+      id: seedId(base, 'lbt', common.id, vm.id),
+      organizationId: organization.id,
+      loadBalancerId: common.id,
+      vmId: vm.id,
+      addedAt: common.createdAt,
+      drainedFrom: null,
+    })
+  })
+  allow(place, 'load_balancers', tx.loadBalancers.countBy('organizationId', organization.id))
+}
+
+/** Raises a quota, so that it does not refuse what the full list refuses. */
+function allow(
+  { tx, organization: { id } }: Place,
+  quota: keyof OrganizationRow['quotas'],
+  used: number,
+): void {
+  const organization = tx.organizations.get(id)
+  if (organization === undefined) return
+  const quotas = { ...organization.quotas, [quota]: Math.max(organization.quotas[quota], used + 10) }
+  tx.organizations.update(id, { quotas })
+}
