@@ -1,5 +1,6 @@
 import { brand } from '../../src/brand.ts'
-import type { Header } from './response-headers.ts'
+
+export type Header = readonly [name: string, value: string]
 
 interface Site {
   readonly headers: readonly Header[]

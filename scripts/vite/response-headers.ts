@@ -2,12 +2,10 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { isOfBackend } from './api-proxy.ts'
-import { hostFiles } from './host-files.ts'
-
-export type Header = readonly [name: string, value: string]
+import { type Header, hostFiles } from './host-files.ts'
 
 /** Cache rules: hashed files never change; everything else is revalidated at each use. */
-export const cacheRules = {
+const cacheRules = {
   hashed: 'public, max-age=31536000, immutable',
   others: 'no-cache',
 } as const
@@ -19,7 +17,7 @@ const DISABLED = ['camera', 'display-capture', 'geolocation', 'microphone', 'pay
  * Headers of every file of the site, the same on every host.
  * @param policy the policy of the meta element, to which only a header can add `frame-ancestors`
  */
-export function securityHeaders(policy: string): readonly Header[] {
+function securityHeaders(policy: string): readonly Header[] {
   return [
     ['Content-Security-Policy', `${policy}; frame-ancestors 'none'`],
     // For browsers without `frame-ancestors`.

@@ -15,7 +15,7 @@ export function securityTxt(): Plugin {
 }
 
 /** @param builtAt epoch milliseconds */
-export function contentAt(builtAt: number): string {
+function contentAt(builtAt: number): string {
   const expires = new Date(builtAt + VALID_FOR * 86_400_000)
   return `Contact: mailto:${brand.securityEmail}
 Expires: ${expires.toISOString()}
