@@ -6,11 +6,13 @@ import { apiProxy } from './scripts/vite/api-proxy.ts'
 import { apiReference } from './scripts/vite/api-reference.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { consoleDocument } from './scripts/vite/console-document.ts'
-import { contentSecurityPolicy } from './scripts/vite/content-security-policy.ts'
+import { contentSecurityPolicy, policyMeta } from './scripts/vite/content-security-policy.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { documentation } from './scripts/vite/documentation.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { prerender } from './scripts/vite/prerender.ts'
+import { responseHeaders } from './scripts/vite/response-headers.ts'
+import { securityTxt } from './scripts/vite/security-txt.ts'
 
 /**
  * Three builds of one app, by Vite's mode:
@@ -22,6 +24,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const mocks = mode !== 'production'
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'API_'])
   const proxy = apiProxy(env.API_PROXY)
+  const policy = contentSecurityPolicy({ apis: [env.VITE_API_URL, env.VITE_LIVE_URL], localhost: mocks })
   return {
     define: { __MOCKS__: JSON.stringify(mocks) },
     resolve: {
@@ -71,7 +74,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       apiReference(),
       react(),
       mocks && !isSsrBuild && mockWorker(),
-      command === 'build' && contentSecurityPolicy([env.VITE_API_URL, env.VITE_LIVE_URL]),
+      command === 'build' && policyMeta(policy),
+      !isSsrBuild && responseHeaders(policy, !mocks && !URL.canParse(env.VITE_API_URL ?? '')),
+      !isSsrBuild && securityTxt(),
       !isSsrBuild && prerender(),
     ],
     server: { port: 5173, strictPort: true, host: 'localhost', proxy },

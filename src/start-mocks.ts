@@ -2,13 +2,12 @@ import { chooseApi } from './api/address.ts'
 
 /**
  * Starts the mock in builds that include it, unless `?api=` selects an API. Call it before creating a router, since
- * it removes `?api=` from the URL. In production `__MOCKS__` is false, so the bundler drops the only import of
- * `mocks/`.
+ * it removes `?api=` from the URL. In production `__MOCKS__` is false, so the bundler drops `?api=` and the only import
+ * of `mocks/`.
  * @returns false if the mock can't run here; the page then explains why, and API requests would get no response
  */
 export async function startMocks(): Promise<boolean> {
-  const api = chooseApi(__MOCKS__)
-  if (!__MOCKS__ || api !== null) return true
+  if (!__MOCKS__ || chooseApi() !== null) return true
   const mocks = await import('#mocks/browser.ts')
   return mocks.startMocks()
 }

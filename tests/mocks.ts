@@ -34,6 +34,8 @@ interface Options {
   backend: 'worker' | 'server' | 'mixed'
   /** URL of the server. */
   serverUrl: string
+  /** False if the build calls the server by itself (`VITE_API_URL`). Production builds ignore `?api=`. */
+  namesApi: boolean
   /** Live operations in mixed mode: operation ids, or tags as `tag:<name>`. */
   live: readonly Target[]
 }
@@ -158,6 +160,7 @@ export const test = base.extend<Options & Fixtures>({
   scenario: [{}, { option: true }],
   backend: ['worker', { option: true }],
   serverUrl: ['http://localhost:4010', { option: true }],
+  namesApi: [true, { option: true }],
   live: [[], { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
@@ -166,7 +169,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(`test-${process.pid}-${workerIndex}-${sessions}`)
   },
 
-  connect: async ({ backend, serverUrl, live, playwright }, use) => {
+  connect: async ({ backend, serverUrl, namesApi, live, playwright }, use) => {
     const jars: APIRequestContext[] = []
     await use(async (page, session) => {
       const context = page.context()
@@ -181,7 +184,7 @@ export const test = base.extend<Options & Fixtures>({
           const line = connectToServer(context.request, serverUrl, headers)
           lines.set(context, line)
           worlds.set(context, session)
-          const join = (path: string) => withQuery(path, 'api', `${serverUrl}/api/v1`)
+          const join = (path: string) => (namesApi ? withQuery(path, 'api', `${serverUrl}/api/v1`) : path)
           const begin = async (choices: readonly Choice[], path: string) => {
             await leave(page)
             await line.send('PUT', '/scenario', choices)

@@ -1,6 +1,7 @@
 import { DamagedError } from '../db/persistence/saved.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 import { InputError } from '../kernel/input.ts'
+import { assertBodySize, assertDeclaredSize, BodyTooLarge } from '../kernel/json.ts'
 import { ADMIN_BASE } from '../runtime/addresses.ts'
 import { SelectionError } from '../scenarios/selection.ts'
 import type { MockControl } from './control.ts'
@@ -40,14 +41,23 @@ async function answer(
     return problem(there.length > 0 ? 405 : 404, `There is no ${request.method} ${pathname}.`, known)
   }
   try {
-    const { body, setCookie } = await route.run({ query, text: () => request.text() })
+    assertDeclaredSize(request.headers)
+    const { body, setCookie } = await route.run({ query, text: () => textOf(request) })
     return json(body === undefined ? 204 : 200, body, setCookie)
   } catch (error) {
+    if (error instanceof BodyTooLarge) return problem(413, error.message)
     if (error instanceof InputError) return problem(400, error.message, error.reasons)
     if (error instanceof SelectionError) return problem(400, 'This is no scenario.', error.reasons)
     if (error instanceof DamagedError) return problem(400, `This snapshot cannot be used: ${error.message}`)
     return problem(500, error instanceof Error ? error.message : String(error))
   }
+}
+
+/** @throws BodyTooLarge */
+async function textOf(request: EngineRequest): Promise<string> {
+  const text = await request.text()
+  assertBodySize(text)
+  return text
 }
 
 function json(status: number, body: unknown, setCookie: string | null = null): EngineReply {
@@ -59,7 +69,9 @@ function json(status: number, body: unknown, setCookie: string | null = null): E
 
 /** RFC 9457 problem details, with suggestions in `reasons`. */
 function problem(status: number, detail: string, reasons: readonly string[] = []): EngineReply {
-  const title = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed' }[status] ?? 'Failed'
+  const title =
+    { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed', 413: 'Request too large' }[status] ??
+    'Failed'
   const body = { type: 'about:blank', title, status, detail, ...(reasons.length > 0 ? { reasons } : {}) }
   return {
     status,

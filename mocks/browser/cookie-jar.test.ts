@@ -38,8 +38,18 @@ const whoIsIn = () => sessionTokenOf(browserJar.read())
 beforeEach(() => {
   cookies = new BrowserCookies()
   vi.stubGlobal('document', cookies)
+  vi.stubGlobal('location', { protocol: 'http:' })
 })
 afterEach(() => vi.unstubAllGlobals())
+
+test('keeps the session off plain HTTP on a page that came over HTTPS', () => {
+  const written = vi.spyOn(cookies, 'cookie', 'set')
+  signIn('one')
+  expect(written).not.toHaveBeenCalledWith(expect.stringContaining('Secure'))
+  vi.stubGlobal('location', { protocol: 'https:' })
+  signIn('two')
+  expect(written).toHaveBeenCalledWith(expect.stringMatching(/^nimbus_session=two;.*; Secure$/))
+})
 
 test('keeps the session under the cookie name of the contract, so a live backend receives it', () => {
   signIn('one')

@@ -15,7 +15,8 @@ export const browserJar: CookieJar = {
       .map((pair) => (pair.startsWith(ASIDE) ? pair.slice(ASIDE.length) : pair))
       .join('; '),
   keep: (setCookie) => {
-    const cookie = setCookie.replace(/;\s*httponly/i, '')
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    const cookie = setCookie.replace(/;\s*httponly/i, '') + secure
     const [pair = ''] = cookie.split(';', 1)
     const name = pair.slice(0, pair.indexOf('='))
     write(cookie)

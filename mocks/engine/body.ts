@@ -1,3 +1,4 @@
+import { assertBodySize, parseShallow } from '../kernel/json.ts'
 import type { MatchedExchange } from './exchange.ts'
 import { Problem } from './problem.ts'
 import { bodyErrors } from './schemas.ts'
@@ -19,6 +20,7 @@ export function readBody({
   bodyText,
 }: Pick<MatchedExchange, 'operation' | 'request' | 'bodyText'>): unknown {
   const text = bodyText ?? ''
+  assertBodySize(text)
   if (text === '') {
     if (operation.readsBody === 'optional') return undefined
     throw new Problem(400, 'malformed_body', 'A JSON body is required.')
@@ -33,7 +35,7 @@ export function readBody({
   }
   let body: unknown
   try {
-    body = JSON.parse(text)
+    body = parseShallow(text)
   } catch (error) {
     // The engine's message quotes the text around the error.
     const fault = operation.secrets ? 'it cannot be read' : (error as SyntaxError).message

@@ -1,7 +1,8 @@
+import { commonProblems } from '../contract/problems.gen.ts'
 import type { MatchedExchange } from './exchange.ts'
 import type { FieldError } from './problem.ts'
-import { type Answer, isJson } from './reply.ts'
-import { eventErrors, responseErrors } from './schemas.ts'
+import { type Answer, isJson, PROBLEM_TYPE } from './reply.ts'
+import { eventErrors, problemErrors, successErrors } from './schemas.ts'
 import type { StreamEvent } from './types.ts'
 
 /** Response that the contract does not allow. */
@@ -49,7 +50,7 @@ function answerErrors(
   operation: Checked['operation'],
   { status, mediaType, body }: Omit<Answer, 'headers'>,
 ): readonly FieldError[] {
-  const documented = operation.responses[status]
+  const documented = documentedFor(operation, status, body)
   if (!documented) return wrong('undocumented', 'This status is not documented.')
   const { contentType, codes } = documented
   if (contentType === null)
@@ -64,7 +65,7 @@ function answerErrors(
       : NONE
   }
   if (body instanceof UnreadableJson) return wrong('no_json', `The body is not JSON: ${body.reason}`)
-  const errors = responseErrors(operation, status, body)
+  const errors = contentType === PROBLEM_TYPE ? problemErrors(body) : successErrors(operation, status, body)
   if (errors.length > 0 || codes.length === 0) return errors
   const problem = body as { readonly code?: string; readonly status?: number }
   if (!codes.includes(String(problem.code)))
@@ -72,6 +73,13 @@ function answerErrors(
   if (problem.status !== status)
     return wrong('no_match', `The problem says its status is ${problem.status}.`, '/status')
   return NONE
+}
+
+/** Documentation of a response: the operation's own, or that of a problem which any operation may answer. */
+function documentedFor(operation: Checked['operation'], status: number, body: unknown) {
+  const codes = commonProblems[status]
+  const code = codes && (body as { readonly code?: unknown } | null)?.code
+  return codes?.includes(String(code)) ? { contentType: PROBLEM_TYPE, codes } : operation.responses[status]
 }
 
 /** Body of a live response that claims to be JSON and isn't. */

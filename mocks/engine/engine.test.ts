@@ -91,7 +91,14 @@ describe('a request through the engine', () => {
   })
 
   test('keeps writes made before a returned problem, so failures can be counted', async () => {
-    const attempt = { id: 'att_1', email: 'a@b.example', failures: 1, firstFailedAt: NOW, blockedUntil: null }
+    const attempt = {
+      id: 'att_1',
+      email: 'a@b.example',
+      client: null,
+      failures: 1,
+      firstFailedAt: NOW,
+      blockedUntil: null,
+    }
     const respondWith = (code: string) => ({
       logIn: ((ctx: { tx: { loginAttempts: { insert(row: unknown): void } } }) => {
         ctx.tx.loginAttempts.insert(attempt)

@@ -70,6 +70,10 @@ export interface Exchange {
 /** An exchange whose operation is known. */
 export type MatchedExchange = Exchange & { readonly operation: KnownOperation }
 
+export function isMatched(exchange: Exchange): exchange is MatchedExchange {
+  return exchange.operation !== null
+}
+
 type Arrival = Pick<
   Exchange,
   'request' | 'requestId' | 'startedAt' | 'sequenceOnArrival' | 'isOffline' | 'now'

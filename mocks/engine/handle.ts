@@ -1,6 +1,7 @@
 import { problemDetails } from '../contract/problems.gen.ts'
 import type { Transaction } from '../db/index.ts'
 import type { HashKey } from '../kernel/hash.ts'
+import { assertDeclaredSize } from '../kernel/json.ts'
 import { random } from '../kernel/random.ts'
 import { assertAuthorized } from './access.ts'
 import { readBody } from './body.ts'
@@ -11,6 +12,7 @@ import {
   type Violation,
   violationText,
 } from './contract-check.ts'
+import { assertSameSite } from './cross-site.ts'
 import { announce, type EngineParts, runJobsUntil } from './engine-parts.ts'
 import { createExchange, type Exchange, type HandlerResult, type MatchedExchange } from './exchange.ts'
 import { duplicateEvents, SLOW_BODY_OVER, sendSlowly, truncate } from './faults.ts'
@@ -21,17 +23,21 @@ import type { Fault, Outcome } from './outcome.ts'
 import { readParameters } from './parameters.ts'
 import type { EngineEnv } from './ports.ts'
 import { Problem } from './problem.ts'
+import { problemFor } from './problem-for.ts'
 import { answerOf, problemAnswer, withDate, writeReply } from './reply.ts'
 import { logEntryOf } from './request-log.ts'
 import { findRoute, splitUrl } from './router.ts'
 import type { FallbackUser } from './scenario-port.ts'
 import type { Context, EngineOutcome, EngineReply, EngineRequest, OperationId } from './types.ts'
 
-/** Processes one request in nine steps. Never rejects. */
+/** Processes one request in nine steps. Never rejects. Requests of other sites are denied before they reach anything. */
 export async function handleRequest(parts: EngineParts, request: EngineRequest): Promise<EngineOutcome> {
   const arrived = receive(parts, request)
   try {
     const exchange = await match(parts, arrived)
+    // Also for live operations: what is sent on no longer names the page it came from.
+    assertSameSite(request, parts.env.trustsOrigin)
+    assertDeclaredSize(request.headers)
     if (!(await answerLive(parts, exchange))) {
       await authenticate(parts, exchange)
       authorize(exchange)
@@ -216,6 +222,9 @@ async function write(parts: EngineParts, exchange: MatchedExchange): Promise<Eng
   return reply
 }
 
+/** Client of requests that no network carries. */
+const THIS_BROWSER = '127.0.0.1'
+
 function runHandler(
   { env, handlers, events, ticker }: EngineParts,
   exchange: MatchedExchange,
@@ -239,6 +248,7 @@ function runHandler(
     events,
     ticker,
     header: (name: string) => request.headers.get(name),
+    client: () => request.client ?? THIS_BROWSER,
     appUrl: env.appUrl,
   } as unknown as Context<OperationId>
   const result = handlers.handlerOf(operation.id)(context) as HandlerResult
@@ -286,36 +296,10 @@ function setErrorReply({ env }: EngineParts, exchange: Exchange, error: unknown)
   if (violation !== null) {
     exchange.violation = violationText(violation)
     env.report({ kind: 'violation', violation })
-  } else if (problem !== error) {
+  } else if (problem !== error && problem.status === 500) {
     env.report({ kind: 'handler-failed', operationId: exchange.operation?.id ?? 'none', error })
   }
   exchange.reply = writeReply(problemAnswer(problem, requestId), exchange)
-}
-
-/** Converts a thrown error into a problem. A problem that the contract does not list is a violation too. */
-function problemFor(
-  error: unknown,
-  exchange: Exchange,
-): { readonly problem: Problem; readonly violation: Violation | null } {
-  if (error instanceof Problem) {
-    const violation = isMatched(exchange)
-      ? checkAnswer(exchange, problemAnswer(error, exchange.requestId))
-      : null
-    return { problem: violation === null ? error : violationProblem(violation), violation }
-  }
-  if (error instanceof ContractViolation) {
-    return { problem: violationProblem(error.violation), violation: error.violation }
-  }
-  const problem = new Problem(500, 'internal_error', 'The mock itself failed; its console says why.')
-  return { problem, violation: null }
-}
-
-function violationProblem({ operationId, status, errors }: Violation): Problem {
-  const [first] = errors
-  return new Problem(500, 'contract_violation', {
-    detail: `${operationId} answered ${status} outside the contract at “${first?.pointer ?? ''}”: ${first?.message ?? ''}`,
-    errors,
-  })
 }
 
 /** 9. Writes the request log and returns the reply. */
@@ -338,10 +322,6 @@ function record({ env, log }: EngineParts, exchange: Exchange): EngineOutcome {
 
 function isFault({ outcome }: Exchange, fault: Fault): boolean {
   return outcome?.kind === 'fault' && outcome.fault === fault
-}
-
-function isMatched(exchange: Exchange): exchange is MatchedExchange {
-  return exchange.operation !== null
 }
 
 function ignore(): void {}

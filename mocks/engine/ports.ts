@@ -49,6 +49,8 @@ export interface EngineEnv {
   /** Path prefix of the API, without a trailing slash: `/api/v1`. */
   readonly basePath: string
   readonly appUrl: string
+  /** True for origins, other than the API's own, whose pages may send requests with cookies. */
+  trustsOrigin(origin: string): boolean
   /** Waits in real time; rejects when the signal aborts. */
   sleep(ms: number, signal: AbortSignal | undefined): Promise<void>
   /** Real milliseconds since an arbitrary start, for the durations in the request log. */

@@ -14,7 +14,7 @@ export interface Answer {
   readonly body: unknown
 }
 
-const PROBLEM_TYPE = 'application/problem+json'
+export const PROBLEM_TYPE = 'application/problem+json'
 const EVENT_STREAM = 'text/event-stream'
 const NO_HEADERS: HeaderList = []
 // Prevents caches from serving a signed-in response to somebody else.

@@ -30,11 +30,14 @@ export function eventErrors(id: OperationId, data: unknown): FieldError[] {
   return errorsOf(operationSchemas[id].event, data)
 }
 
-/** Errors of a response body; none for a status without a schema. */
-export function responseErrors(operation: KnownOperation, status: number, body: unknown): FieldError[] {
-  const isProblem = operation.responses[status]?.contentType === 'application/problem+json'
-  const schema = isProblem ? PROBLEM : operationSchemas[operation.id].responses[status]
-  return errorsOf(schema, body)
+/** Errors of the body of a success; none for a status without a schema. */
+export function successErrors(operation: KnownOperation, status: number, body: unknown): FieldError[] {
+  return errorsOf(operationSchemas[operation.id].responses[status], body)
+}
+
+/** Errors of a problem document. */
+export function problemErrors(body: unknown): FieldError[] {
+  return errorsOf(PROBLEM, body)
 }
 
 function errorsOf(schema: Schema | undefined, value: unknown): FieldError[] {

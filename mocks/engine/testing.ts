@@ -48,6 +48,7 @@ export function engineWith(
       : noScenario,
     basePath: '/api/v1',
     appUrl: 'http://app.test',
+    trustsOrigin: (origin: string) => origin === 'http://trusted.test',
     sleep: vi.fn(async () => {}),
     stopwatch: () => 0,
     live: vi.fn<EngineEnv['live']>(),

@@ -14,6 +14,8 @@ export interface EngineRequest {
   /** Absolute, or origin-relative (`/api/v1/vms?page=2`). */
   readonly url: string
   readonly headers: { get(name: string): string | null }
+  /** Network address that the request came from; omitted where all requests come from one browser. */
+  readonly client?: string | undefined
   text(): Promise<string>
   readonly signal?: AbortSignal
 }
@@ -123,6 +125,8 @@ export interface Context<Op extends OperationId> {
   /** For streams whose events follow from time alone. */
   readonly ticker: Ticker
   readonly header: (name: string) => string | null
+  /** Network address of the client, for rate limits. */
+  readonly client: () => string
   /** Base URL of links in mails: origin and base path of the app, without a trailing slash. */
   readonly appUrl: string
 }

@@ -1,3 +1,4 @@
+import { parseShallow } from './json.ts'
 import type { z } from './zod.ts'
 
 /** Invalid user input. */
@@ -14,7 +15,7 @@ export class InputError extends Error {
 /** @throws InputError */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseShallow(text)
   } catch (error) {
     throw new InputError(`The body is not JSON: ${error instanceof Error ? error.message : error}`)
   }

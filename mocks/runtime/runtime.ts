@@ -35,6 +35,8 @@ export interface Platform {
   sleep?(ms: number, signal: AbortSignal | undefined): Promise<void>
   /** Origin and base path of the app, without a trailing slash, for links in mails. */
   readonly appUrl: string
+  /** True for origins whose pages may send requests with cookies, besides the API's own and that of `appUrl`. */
+  trustsOrigin?(origin: string): boolean
   /** Operations served by a live backend, whatever the scenario. */
   readonly alwaysLive?: AlwaysLive | null
   /** Forwards a request to its live backend (`live.ts`). Not set if there is none. */
@@ -70,6 +72,7 @@ export async function startRuntime(
   first: Scenario = scenario,
 ): Promise<Runtime> {
   const { realNow } = platform
+  const appOrigin = new URL(platform.appUrl).origin
   const events = createEmitter<RuntimeEvent>()
   events.subscribe(platform.report)
   const report = (event: RuntimeEvent) => {
@@ -101,6 +104,7 @@ export async function startRuntime(
     scenario: current,
     basePath: API_BASE,
     appUrl: platform.appUrl,
+    trustsOrigin: (origin) => origin === appOrigin || platform.trustsOrigin?.(origin) === true,
     sleep: platform.sleep ?? sleep,
     stopwatch,
     live: platform.live ?? noLiveBackend,

@@ -1,5 +1,6 @@
 import { closest } from '../kernel/closest-match.ts'
 import { explain } from '../kernel/input.ts'
+import { parseShallow } from '../kernel/json.ts'
 import { IncidentError } from '../seed/incidents.ts'
 import { seedWorld } from '../seed/index.ts'
 import { type InlineScenario, inlineScenario, type Scenario } from './document.ts'
@@ -95,10 +96,10 @@ function byName(wanted: string): InlineScenario {
 function parse(text: string): InlineScenario {
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = parseShallow(text)
   } catch (error) {
     throw new SelectionError([
-      `This is not JSON: ${text} (${error instanceof Error ? error.message : error})`,
+      `This is not JSON: ${text.slice(0, 200)} (${error instanceof Error ? error.message : error})`,
     ])
   }
   return check(value)

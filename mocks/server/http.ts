@@ -7,9 +7,8 @@ import {
 } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
-
-/** Maximum size of a request body, in bytes. */
-const BODY_LIMIT = 16_000_000
+import { BODY_LIMIT, BodyTooLarge } from '../kernel/json.ts'
+import { sleep } from '../kernel/real-time.ts'
 
 /** Certificate and key in PEM format. */
 export interface Tls {
@@ -110,6 +109,10 @@ class IncomingRequest implements EngineRequest {
     this.#outgoing = outgoing
   }
 
+  get client(): string | undefined {
+    return this.#incoming.socket.remoteAddress
+  }
+
   text(): Promise<string> {
     return readText(this.#incoming)
   }
@@ -149,11 +152,16 @@ function readText(incoming: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
-    incoming.on('data', (chunk: Buffer) => {
+    const add = (chunk: Buffer) => {
       size += chunk.length
-      if (size > BODY_LIMIT) incoming.destroy(new Error(`The body is larger than ${BODY_LIMIT} bytes.`))
-      else chunks.push(chunk)
-    })
+      if (size <= BODY_LIMIT) {
+        chunks.push(chunk)
+        return
+      }
+      incoming.off('data', add).pause()
+      reject(new BodyTooLarge())
+    }
+    incoming.on('data', add)
     incoming.on('end', () => resolve(textOf(chunks)))
     incoming.on('error', reject)
   })
@@ -224,10 +232,27 @@ function sendReply(outgoing: ServerResponse, reply: EngineReply, cors: Record<st
     const body = reply.body ?? ''
     const length = reply.bytes ?? Buffer.byteLength(body)
     if (reply.status !== 204) headers.push('content-length', String(length))
+    if (reply.status === 413) {
+      closeUnread(outgoing, headers, body)
+      return
+    }
     outgoing.writeHead(reply.status, headers)
     // Equal byte and character counts mean pure ASCII, which Latin-1 writes without encoding.
     outgoing.end(body, length === body.length ? 'latin1' : 'utf8')
   }
+}
+
+/** Time for a client to receive the response to a body that is not read, in milliseconds. */
+const LINGER = 1000
+
+/**
+ * Responds while the body still arrives, and reads no more of it. Closing at once would reset the connection, and the
+ * client would lose the response.
+ */
+function closeUnread(outgoing: ServerResponse, headers: string[], body: string | Uint8Array): void {
+  outgoing.writeHead(413, [...headers, 'connection', 'close'])
+  outgoing.write(body)
+  void sleep(LINGER, undefined).then(() => outgoing.destroy())
 }
 
 async function pipe(stream: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {

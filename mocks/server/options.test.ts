@@ -11,6 +11,7 @@ describe('readOptions', () => {
       seed: null,
       data: null,
       appUrl: 'http://localhost:5173',
+      allowedOrigins: [],
       log: false,
       sessions: 50,
       sessionMinutes: 60,
@@ -21,7 +22,7 @@ describe('readOptions', () => {
   test('reads every option', () => {
     const line =
       '--port 0 --host 0.0.0.0 --scenario large --seed 7 --data x.json --log --sessions 2 --session-minutes 5 ' +
-      '--tls-cert c.pem --tls-key k.pem --app-url https://demo.example/base/ ' +
+      '--tls-cert c.pem --tls-key k.pem --app-url https://demo.example/base/ --allow-origin https://a.example/,http://b.example:8080 ' +
       '--live getVm,tag:volumes --live-url https://staging.example/api/v1/ --live-credentials omit'
     expect(readOptions(line.split(' '))).toEqual({
       port: 0,
@@ -31,6 +32,7 @@ describe('readOptions', () => {
       seed: 7,
       data: 'x.json',
       appUrl: 'https://demo.example/base',
+      allowedOrigins: ['https://a.example', 'http://b.example:8080'],
       log: true,
       sessions: 2,
       sessionMinutes: 5,
@@ -65,8 +67,8 @@ describe('readOptions', () => {
     const named = [...usage.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)
     expect(named.toSorted()).toEqual(
       [
-        ...['app-url', 'data', 'help', 'host', 'live', 'live-credentials', 'live-url', 'log', 'port'],
-        ...['scenario', 'seed', 'session-minutes', 'sessions', 'tls-cert', 'tls-key'],
+        ...['allow-origin', 'app-url', 'data', 'help', 'host', 'live', 'live-credentials', 'live-url', 'log'],
+        ...['port', 'scenario', 'seed', 'session-minutes', 'sessions', 'tls-cert', 'tls-key'],
       ].toSorted(),
     )
   })

@@ -12,6 +12,8 @@ export interface ServerOptions {
   readonly seed: number | null
   /** Base URL of links in mails. */
   readonly appUrl: string
+  /** Origins whose pages may send requests with cookies, besides those of this machine and of `appUrl`. */
+  readonly allowedOrigins?: readonly string[]
   /** Maximum number of sessions that each have their own data. */
   readonly sessions?: number
   /** Minutes without a request after which a session ends. */
@@ -56,7 +58,8 @@ World
   --scenario NAMES      initial scenario: names and inline JSON, separated by commas (default "default")
   --seed N              seed of the data set (default: the scenario's)
   --data FILE           store the state in this file and restore it at the next start (default: in memory)
-  --app-url URL         base URL of links in mails (default http://localhost:5173)
+  --app-url URL         base URL of links in mails, and of pages that may sign in (default http://localhost:5173)
+  --allow-origin LIST   origins of other pages that may sign in, separated by commas (pages of this machine always may)
   --log                 print a line per request: source, rule, duration, contract violations
 
 Sessions: requests with the header "X-Mock-Session: <name>" get a separate world, created on demand, so parallel test
@@ -91,6 +94,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   data: { type: 'string' },
   'app-url': { type: 'string' },
+  'allow-origin': { type: 'string' },
   log: { type: 'boolean' },
   sessions: { type: 'string' },
   'session-minutes': { type: 'string' },
@@ -119,6 +123,9 @@ export function readOptions(args: readonly string[]): CommandLine | 'help' {
     seed: values.seed === undefined ? null : whole('seed', values.seed, [0, 2 ** 32 - 1]),
     data: values.data ?? null,
     appUrl: url('app-url', values['app-url'] ?? 'http://localhost:5173'),
+    allowedOrigins: (values['allow-origin']?.split(',') ?? []).map(
+      (origin) => new URL(url('allow-origin', origin.trim())).origin,
+    ),
     log: values.log ?? false,
     sessions: whole('sessions', values.sessions ?? '50', [0, 1000]),
     sessionMinutes: whole('session-minutes', values['session-minutes'] ?? '60', [1, 100_000]),

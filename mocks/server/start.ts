@@ -74,6 +74,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
         store,
         realNow,
         appUrl: options.appUrl,
+        trustsOrigin: (origin) => isLocal(origin) || options.allowedOrigins?.includes(origin) === true,
         alwaysLive,
         live: createForwarder({ fetch, origin: 'http://localhost', passesCookies: true }),
         report: (event) => tell(event, name),
@@ -131,6 +132,11 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
       await own.close()
     },
   }
+}
+
+/** True for pages of this machine, on any port. */
+function isLocal(origin: string): boolean {
+  return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
 }
 
 function listening(...[handle, tls, report]: Parameters<typeof serve>): ReturnType<typeof serve> {

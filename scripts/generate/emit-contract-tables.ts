@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonObject } from './bundle.ts'
 import { header } from './header.ts'
-import type { OperationModel } from './model.ts'
+import { type OperationModel, type ResponseModel, readCommonResponses } from './model.ts'
 
 /** Generates the operation table, the operations' types and the problem texts for `mocks/`. */
 export function emitContractTables(contract: JsonObject, model: OperationModel[], folder: string): void {
@@ -10,7 +10,7 @@ export function emitContractTables(contract: JsonObject, model: OperationModel[]
   const write = (file: string, content: string) => writeFileSync(join(folder, file), content)
   write('operations.gen.ts', operationTable(model))
   write('types.gen.ts', operationTypes(model))
-  write('problems.gen.ts', problemTable(model))
+  write('problems.gen.ts', problemTable(model, readCommonResponses(contract)))
   write('openapi.gen.json', `${JSON.stringify(contract, null, 1)}\n`)
 }
 
@@ -142,17 +142,18 @@ ${rows.join('\n')}
 `
 }
 
-function problemTable(model: OperationModel[]): string {
+function problemTable(model: OperationModel[], common: ResponseModel[]): string {
   const titles: Record<string, string> = {}
   const details: Record<string, string> = {}
-  for (const operation of model) {
-    for (const response of operation.responses) {
-      for (const problem of response.problems) {
-        titles[problem.code] ??= problem.title
-        details[problem.code] ??= problem.detail
-      }
+  for (const response of [...model.flatMap(({ responses }) => responses), ...common]) {
+    for (const problem of response.problems) {
+      titles[problem.code] ??= problem.title
+      details[problem.code] ??= problem.detail
     }
   }
+  const codes = Object.fromEntries(
+    common.map(({ status, problems }) => [status, problems.map(({ code }) => code)]),
+  )
   const sorted = (table: Record<string, string>) =>
     JSON.stringify(Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)
   return `${header}
@@ -161,5 +162,8 @@ export const problemTitles: Readonly<Record<string, string>> = ${sorted(titles)}
 
 /** Example details of problem codes, used for forced outcomes. */
 export const problemDetails: Readonly<Record<string, string>> = ${sorted(details)}
+
+/** Codes by status that any operation may answer, before it runs (x-common-responses). */
+export const commonProblems: Readonly<Record<number, readonly string[]>> = ${JSON.stringify(codes)}
 `
 }

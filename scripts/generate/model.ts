@@ -36,7 +36,7 @@ interface SecretModel {
   readonly keep: 'nothing' | 'last_four'
 }
 
-interface ResponseModel {
+export interface ResponseModel {
   readonly status: number
   readonly contentType: string | null
   readonly schema: JsonObject | null
@@ -66,6 +66,14 @@ export function readModel(contract: JsonObject): OperationModel[] {
     }
   }
   return operations.sort((a, b) => a.id.localeCompare(b.id, 'en'))
+}
+
+/** Responses that any operation may give (`x-common-responses`). */
+export function readCommonResponses(contract: JsonObject): ResponseModel[] {
+  const responses = object(object(contract.components).responses)
+  return Object.entries(object(contract['x-common-responses'] ?? {})).map(([status, name]) =>
+    readResponse(contract, Number(status), resolve(contract, responses[text(name)])),
+  )
 }
 
 function readOperation(

@@ -1,6 +1,11 @@
 /** Paths that the backend serves: the API, and a mock server's own routes. */
 const PATHS = ['/api/v1', '/__mocks']
 
+/** True for paths that the backend serves, not the host of the pages. */
+export function isOfBackend(pathname: string): boolean {
+  return PATHS.some((path) => pathname.startsWith(`${path}/`))
+}
+
 /**
  * Proxy configuration for `API_PROXY`, a backend that gets all requests that the page's mock doesn't handle.
  * @param backend URL of its host or its API; empty for none

@@ -15,41 +15,31 @@ const KEPT = 'nimbus-api'
 
 /**
  * Applies `?api=http://localhost:4010/api/v1` from the URL: removes it from the URL and uses that API in this tab
- * until an empty `?api=` resets it. Works in any build, and stops the mock from starting.
- * @param anywhere false: only accept this machine, so that a link can't make a production page send data to another
- * host
+ * until an empty `?api=` resets it. Only for builds with mocks: in production, a link must never decide where the page
+ * sends what people type.
  * @returns URL without a trailing slash; null to use the API of the build
  */
-export function chooseApi(anywhere: boolean): string | null {
-  chosen = chosenByAddress(anywhere)
+export function chooseApi(): string | null {
+  chosen = chosenByAddress()
   return chosen
 }
 
-function chosenByAddress(anywhere: boolean): string | null {
+function chosenByAddress(): string | null {
   const address = new URL(location.href)
   const asked = address.searchParams.get('api')
-  if (asked === null) return kept(anywhere)
+  if (asked === null) return readApi(safeSessionStorage.get(KEPT) ?? '')
   address.searchParams.delete('api')
   history.replaceState(history.state, '', address)
-  const api = readApi(asked, anywhere)
-  if (asked !== '' && api === null) console.warn(`?api=${asked} is no API that this page may use.`)
-  keep(api)
+  const api = readApi(asked)
+  if (asked !== '' && api === null) console.warn(`?api=${asked} is not the URL of an API.`)
+  if (api === null) safeSessionStorage.remove(KEPT)
+  else safeSessionStorage.set(KEPT, api)
   return api
 }
 
-/** Normalizes the URL of an API; null if it is invalid or not allowed here. */
-export function readApi(text: string, anywhere: boolean): string | null {
+/** Normalizes the URL of an API; null if it is invalid. */
+export function readApi(text: string): string | null {
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') return null
-  if (!anywhere && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)) return null
   return url.href.replace(/\/+$/, '')
-}
-
-function kept(anywhere: boolean): string | null {
-  return readApi(safeSessionStorage.get(KEPT) ?? '', anywhere)
-}
-
-function keep(api: string | null): void {
-  if (api === null) safeSessionStorage.remove(KEPT)
-  else safeSessionStorage.set(KEPT, api)
 }

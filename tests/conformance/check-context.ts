@@ -32,6 +32,8 @@ export class CheckContext {
   /** Same server, for cases that need the demo organization's data. */
   readonly seeded: Api
   readonly hooks: Hooks
+  /** True over HTTPS. */
+  readonly isSecure: boolean
   readonly coverage = new Coverage()
   readonly existing: Existing
   readonly #credentials: Credentials
@@ -53,6 +55,7 @@ export class CheckContext {
     this.#transitionTimeout = transitionTimeout
     this.#run = run
     this.hooks = hooks
+    this.isSecure = driver.isSecure === true
     this.api = new Api(driver, this.coverage, (name) => this.key(name))
     this.seeded = new Api(driver, this.coverage)
     this.existing = new Existing(this)

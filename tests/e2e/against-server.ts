@@ -8,8 +8,8 @@ const serverUrl = `http://localhost:${serverPort}`
 interface Against {
   /** Starts the built app on the port appended to it. */
   readonly app: string
-  /** True if the app's host proxies API requests, as in builds without a mock. */
-  readonly proxy: boolean
+  /** True to build an app that sends its API requests to the server. */
+  readonly callsServer: boolean
   /** Files run by `npm test`; another script runs all. */
   readonly part: readonly string[]
   /** Options of `tests/mocks.ts`. */
@@ -19,11 +19,12 @@ interface Against {
 }
 
 /** End-to-end tests with a mock server as the backend, in its own process. */
-export function againstServer({ app, proxy, part, use, except }: Against) {
+export function againstServer({ app, callsServer, part, use, except }: Against) {
   const common = {
     reuseContext: true,
     contextOptions: { reducedMotion: 'reduce' as const },
     serverUrl,
+    namesApi: !callsServer,
     ...use,
   }
   const project = { testDir: '.', use: common }
@@ -42,7 +43,7 @@ export function againstServer({ app, proxy, part, use, except }: Against) {
         ...base.webServer,
         command: `${app} --port ${port}`,
         cwd: '../..',
-        ...(proxy && { env: { API_PROXY: serverUrl } }),
+        ...(callsServer && { env: { VITE_API_URL: `${serverUrl}/api/v1` } }),
       },
       {
         command: `node mocks/server.ts --port ${serverPort} --app-url http://localhost:${port} --scenario test --sessions 100`,

@@ -84,6 +84,20 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible()
   })
 
+  test('shows a link that is too long as dead', async ({ page, open, guard }) => {
+    guard.allow(/status of 400/)
+    await open('/forgot-password')
+    const forms = authForms(page)
+    await page.goto(`/reset-password/${'x'.repeat(300)}`)
+    await expect(forms.heading('This link no longer works')).toBeVisible()
+    await expect(page.getByText('This link is not one of ours. Ask for a new one.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible()
+    await page.goto(`/invitations/${'x'.repeat(300)}`)
+    await expect(forms.heading('This link no longer works')).toBeVisible()
+    await expect(page.getByText('This invitation is not one of ours.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+  })
+
   test('signs out every other device', async ({ page, context, open, guard }) => {
     guard.allow(/status of 401/)
     await open('/login')

@@ -59,7 +59,7 @@ const account = [
  */
 export default againstServer({
   app: `${build}npm run --silent preview --`,
-  proxy: false,
+  callsServer: false,
   part: ['vms-list.spec.ts', 'volumes.spec.ts'],
   use: { backend: 'mixed', live: resources },
   except: {

@@ -154,8 +154,16 @@ export const reads = {
       return '/dashboard'
     },
   },
-  getInvitationLink: { at: (page) => addressOf('/invitations/$token', page), as: 'signed-out' },
-  getPasswordReset: { at: (page) => addressOf('/reset-password/$token', page), as: 'signed-out' },
+  getInvitationLink: {
+    at: (page) => addressOf('/invitations/$token', page),
+    as: 'signed-out',
+    saysFor: { 400: /This link no longer works/ },
+  },
+  getPasswordReset: {
+    at: (page) => addressOf('/reset-password/$token', page),
+    as: 'signed-out',
+    saysFor: { 400: /This link no longer works/ },
+  },
   listNotifications: {
     at: '/dashboard',
     fromStart: true,

@@ -55,6 +55,7 @@ export async function cloudUnderTest({
     scenario: lifecycle ? { ...noScenario, lifecycle } : noScenario,
     basePath: '/api/v1',
     appUrl: 'http://app.test',
+    trustsOrigin: () => false,
     sleep: async () => {},
     stopwatch: () => 0,
     live: () => Promise.reject(new Error('no live backend is configured')),

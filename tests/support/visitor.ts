@@ -14,12 +14,13 @@ export async function visitor() {
   async function send(
     method: string,
     path: string,
-    options: { body?: unknown; headers?: Record<string, string> } = {},
+    options: { body?: unknown; headers?: Record<string, string>; client?: string } = {},
   ) {
     const outcome = await engine.handle({
       method,
       url: `/api/v1${path}`,
       headers: new Headers({ 'content-type': 'application/json', ...options.headers }),
+      client: options.client,
       text: async () => (options.body === undefined ? '' : JSON.stringify(options.body)),
     })
     if (outcome.kind !== 'reply') throw new Error(`no reply: ${outcome.kind}`)

@@ -80,7 +80,9 @@ export type PasswordResetRow = z.infer<typeof passwordResetRow>
 export const loginAttemptRow = z.lazy(() =>
   z.strictObject({
     id,
-    email,
+    /** Failures are counted for an address or for a client; the other is null. */
+    email: email.nullable(),
+    client: z.string().nullable(),
     failures: z.int(),
     firstFailedAt: time,
     /** Log-ins are rejected until then without checking the password. */

@@ -25,7 +25,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     const { tx, now, body, identity } = ctx
     const email = normalizeEmail(body.email)
     const [user] = tx.users.by('email', email)
-    const wait = throttleProblem(tx, email, now)
+    const wait = throttleProblem(ctx, email)
     if (wait) return recordFailedLogIn(ctx, user, wait)
 
     // Hash even for unknown addresses, so that the response time does not reveal accounts.
@@ -34,7 +34,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     if (user && !place && digest === user.passwordDigest)
       return recordFailedLogIn(ctx, user, deniedReason(tx, user))
     if (!place || digest !== place.user.passwordDigest) {
-      countFailure(tx, email, now)
+      countFailure(ctx, email)
       // Returned, not thrown, so that the failure is counted.
       return recordFailedLogIn(
         ctx,
@@ -66,11 +66,11 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
       throw new Problem(410, 'challenge_expired', 'Signing in took too long. Enter your password again.')
     }
     const { email } = place.user
-    const wait = throttleProblem(tx, email, now)
+    const wait = throttleProblem(ctx, email)
     if (wait) return recordFailedLogIn(ctx, place.user, wait)
     const wrong = spendCode(ctx, place, factor, body.code)
     if (wrong) {
-      countFailure(tx, email, now)
+      countFailure(ctx, email)
       return recordFailedLogIn(ctx, place.user, wrong)
     }
     auditOfPerson(ctx, place.user)

@@ -52,6 +52,40 @@ describe('throttling', () => {
     await fail(5)
   })
 
+  describe('of a client', () => {
+    const logIn = (client: string, email: string, password = 'wrong') =>
+      w.send('POST', '/session', { client, body: { email, password } })
+    const tryMany = async (client: string, times: number) => {
+      for (let i = 0; i < times; i++)
+        expect((await logIn(client, `person-${i}@nimbus.example`)).status).toBe(401)
+    }
+
+    test('blocks it after twenty failures at different addresses, and nobody else', async () => {
+      await tryMany('203.0.113.1', 20)
+      expect(await logIn('203.0.113.1', YUKI, PASSWORD)).toMatchObject({
+        status: 429,
+        retryAfter: '30',
+        body: { code: 'too_many_attempts', retryAfter: 30 },
+      })
+      expect((await logIn('203.0.113.2', YUKI, PASSWORD)).status).toBe(200)
+      w.wait(30 * SECOND)
+      expect((await logIn('203.0.113.1', YUKI, PASSWORD)).status).toBe(200)
+    })
+
+    test('still counts after a success', async () => {
+      await tryMany('203.0.113.1', 19)
+      expect((await logIn('203.0.113.1', YUKI, PASSWORD)).status).toBe(200)
+      expect((await logIn('203.0.113.1', 'nobody@nimbus.example')).status).toBe(401)
+      expect((await logIn('203.0.113.1', YUKI, PASSWORD)).status).toBe(429)
+    })
+
+    test('is forgotten after 15 minutes', async () => {
+      await tryMany('203.0.113.1', 19)
+      w.wait(15 * MINUTE)
+      await tryMany('203.0.113.1', 19)
+    })
+  })
+
   test('forgets old failures and keeps addresses apart', async () => {
     await fail(4)
     await fail(4, 'nobody@nimbus.example')

@@ -1,28 +1,46 @@
 import type { LoginAttemptRow, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
+import type { Context, OperationId } from '../../engine/types.ts'
 import { digest } from '../../kernel/hash.ts'
 import { seconds, secondsUntil } from './request-context.ts'
 
 /**
- * Rate limit for password guesses by email address, whether or not it has an account. After five failures the wait
- * doubles with each further one, from 30 seconds to 15 minutes; after 15 minutes without a failure the count resets.
+ * Rate limits for password guesses: by email address, whether or not it has an account, and by client, against one
+ * password tried at many addresses. After the free failures the wait doubles with each further one, from 30 seconds to
+ * 15 minutes; after 15 minutes without a failure the count resets.
  */
-const FREE_FAILURES = 5
+const FREE_FAILURES = { email: 5, client: 20 } as const
 const FIRST_WAIT = 30_000
 const LONGEST_WAIT = 15 * 60_000
 const MEMORY = 15 * 60_000
 
-const rowId = (email: string) => `att_${digest(email)}`
+/** Parts of a handler's context that tell who tries. */
+export type Attempt = Pick<Context<OperationId>, 'tx' | 'now' | 'client'>
 
-/** @throws Problem 429 with the seconds to wait while the address is blocked */
-export function checkThrottle(tx: Transaction, email: string, now: number): void {
-  const wait = throttleProblem(tx, email, now)
+/** Address or client whose failures are counted. */
+interface Subject {
+  readonly kind: keyof typeof FREE_FAILURES
+  readonly value: string
+}
+
+const rowId = ({ kind, value }: Subject) => `att_${digest(kind === 'email' ? value : `client ${value}`)}`
+
+const subjectsOf = ({ client }: Attempt, email: string): readonly Subject[] => [
+  { kind: 'email', value: email },
+  { kind: 'client', value: client() },
+]
+
+/** @throws Problem 429 with the seconds to wait while the address or the client is blocked */
+export function checkThrottle(attempt: Attempt, email: string): void {
+  const wait = throttleProblem(attempt, email)
   if (wait) throw wait
 }
 
-/** Problem for a blocked address; null if it is not blocked. */
-export function throttleProblem(tx: Transaction, email: string, now: number): Problem | null {
-  const blockedUntil = tx.loginAttempts.get(rowId(email))?.blockedUntil ?? 0
+/** Problem for a blocked address or client; null if neither is blocked. */
+export function throttleProblem(attempt: Attempt, email: string): Problem | null {
+  const { tx, now } = attempt
+  const waits = subjectsOf(attempt, email).map((it) => tx.loginAttempts.get(rowId(it))?.blockedUntil ?? 0)
+  const blockedUntil = Math.max(...waits)
   if (blockedUntil <= now) return null
   const retryAfter = secondsUntil(blockedUntil, now)
   return new Problem(429, 'too_many_attempts', {
@@ -31,30 +49,42 @@ export function throttleProblem(tx: Transaction, email: string, now: number): Pr
   })
 }
 
-export function countFailure(tx: Transaction, email: string, now: number): void {
-  const known = tx.loginAttempts.get(rowId(email))
+export function countFailure(attempt: Attempt, email: string): void {
+  for (const subject of subjectsOf(attempt, email)) count(attempt, subject)
+}
+
+function count({ tx, now }: Attempt, subject: Subject): void {
+  const id = rowId(subject)
+  const known = tx.loginAttempts.get(id)
   const before = known && !isForgotten(known, now) ? known : null
   const failures = (before?.failures ?? 0) + 1
+  const free = FREE_FAILURES[subject.kind]
   const row = {
-    id: rowId(email),
-    email,
+    id,
+    email: subject.kind === 'email' ? subject.value : null,
+    client: subject.kind === 'client' ? subject.value : null,
     failures,
     firstFailedAt: before?.firstFailedAt ?? now,
-    blockedUntil: failures < FREE_FAILURES ? null : now + waitAfter(failures),
+    blockedUntil: failures < free ? null : now + waitAfter(failures - free),
   }
-  if (known) tx.loginAttempts.update(row.id, row)
+  if (known) tx.loginAttempts.update(id, row)
   else tx.loginAttempts.insert(row)
 }
 
-/** Resets the count after a success or a new password. */
+/**
+ * Resets the count of an address after a success or a new password. The client's stays: signing in with an account of
+ * one's own must not give more guesses at others.
+ */
 export function clearFailures(tx: Transaction, email: string): void {
-  if (tx.loginAttempts.get(rowId(email))) tx.loginAttempts.remove(rowId(email))
+  const id = rowId({ kind: 'email', value: email })
+  if (tx.loginAttempts.get(id)) tx.loginAttempts.remove(id)
 }
 
 function isForgotten({ firstFailedAt, blockedUntil }: LoginAttemptRow, now: number): boolean {
   return now >= Math.max(firstFailedAt, blockedUntil ?? 0) + MEMORY
 }
 
+/** @param failures beyond the free ones */
 function waitAfter(failures: number): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - FREE_FAILURES))
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
 }

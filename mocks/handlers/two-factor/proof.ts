@@ -1,7 +1,7 @@
 import type { UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { passwordDigest } from '../shared/credentials.ts'
-import { checkThrottle, clearFailures, countFailure } from '../shared/log-in-throttle.ts'
+import { type Attempt, checkThrottle, clearFailures, countFailure } from '../shared/log-in-throttle.ts'
 import type { NotifyContext, Recipient } from './notify.ts'
 import { codeWrong, secondFactorOf, spendCode } from './second-factor.ts'
 
@@ -18,11 +18,11 @@ interface Proof {
  * @throws Problem 429 while the address is blocked
  */
 export function checkProof(
-  ctx: NotifyContext,
+  ctx: NotifyContext & Attempt,
   identity: Recipient,
   { password, code }: Proof,
 ): Problem | null {
-  const { tx, now } = ctx
+  const { tx } = ctx
   const { user } = identity
   const problem = checkPassword(ctx, user, password, '/password')
   if (problem) return problem
@@ -33,7 +33,7 @@ export function checkProof(
         ? codeWrong('Enter a code of your authenticator app.')
         : spendCode(ctx, identity, factor, code)
     if (wrong) {
-      countFailure(tx, user.email, now)
+      countFailure(ctx, user.email)
       return wrong
     }
   }
@@ -43,14 +43,14 @@ export function checkProof(
 
 /** Verifies only the password; the failure count stays. */
 export function checkPassword(
-  { tx, now }: NotifyContext,
+  ctx: NotifyContext & Attempt,
   user: UserRow,
   password: string,
   pointer: string,
 ): Problem | null {
-  checkThrottle(tx, user.email, now)
+  checkThrottle(ctx, user.email)
   if (passwordDigest(user.id, password) === user.passwordDigest) return null
-  countFailure(tx, user.email, now)
+  countFailure(ctx, user.email)
   const message = 'This is not your current password.'
   return new Problem(422, 'password_wrong', {
     detail: message,

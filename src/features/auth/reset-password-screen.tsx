@@ -8,12 +8,16 @@ import { sessionQuery } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
+import { problemOf } from '#src/ui/problem.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { Outcome } from './outcome.tsx'
 
 const deadLink = ['not_found', 'reset_used', 'reset_expired'] as const
+
+/** No token has this form, such as one that a mail program has joined with other text. */
+const malformed = 'invalid_parameters'
 
 /** Landing page of a password reset link: the form, or the reason why the link no longer works. */
 export function ResetPasswordScreen({ token }: { readonly token: string }) {
@@ -28,7 +32,10 @@ export function ResetPasswordScreen({ token }: { readonly token: string }) {
     onSuccess: () => queryClient.invalidateQueries(sessionQuery()),
   })
 
-  const dead = [reset.error, link.error].find((error) => isProblemWith(error, ...deadLink))
+  const isMalformed = isProblemWith(link.error, malformed)
+  const dead = isMalformed
+    ? link.error
+    : [reset.error, link.error].find((error) => isProblemWith(error, ...deadLink))
   if (reset.isSuccess) {
     return (
       <Outcome
@@ -44,7 +51,13 @@ export function ResetPasswordScreen({ token }: { readonly token: string }) {
   }
   if (dead) {
     return (
-      <Outcome icon={<IconLinkOff size={20} />} title="This link no longer works" description={dead.message}>
+      <Outcome
+        icon={<IconLinkOff size={20} />}
+        title="This link no longer works"
+        description={
+          isMalformed ? 'This link is not one of ours. Ask for a new one.' : problemOf(dead).detail
+        }
+      >
         <LinkButton to="/forgot-password" fullWidth>
           Send a new link
         </LinkButton>

@@ -4,6 +4,7 @@ import { demoCredentials } from '../credentials.ts'
 import { Hooks } from '../hooks.ts'
 import { type InProcess, startInProcess } from '../in-process.ts'
 import { run } from '../run.ts'
+import { breakResponses, header, withHeader } from './breaking.ts'
 import { variants } from './variants/index.ts'
 import type { Variant } from './variants/variant.ts'
 
@@ -18,9 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => mock.stop())
 
-async function failuresOf({ caughtBy, breaks }: Variant): Promise<string[]> {
+async function failuresOf({ caughtBy, breaks }: Variant, isSecure = false): Promise<string[]> {
   const concerned = checks.filter(({ id }) => id.startsWith(caughtBy))
-  const driver = mock.driver(breaks())
+  const driver = { ...mock.driver(breaks()), isSecure }
   const { results } = await run(concerned, driver, {
     credentials: demoCredentials,
     hooks: await Hooks.of(driver),
@@ -31,6 +32,21 @@ async function failuresOf({ caughtBy, breaks }: Variant): Promise<string[]> {
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ check, message }) => `${check.id}: ${message}`)
 }
+
+describe('over HTTPS', () => {
+  const sets = (attributes: string): Variant => ({
+    name: attributes,
+    caughtBy: 'sessions/logIn/sets-a-cookie',
+    breaks: () =>
+      breakResponses('logIn', (reply) =>
+        withHeader(reply, 'set-cookie', `${header(reply, 'set-cookie')}${attributes}`),
+      ),
+  })
+  test('detects a server whose cookie is not Secure', async () => {
+    expect(await failuresOf(sets(''), true)).toEqual([expect.stringContaining('it is not Secure')])
+    expect(await failuresOf(sets('; Secure'), true)).toEqual([])
+  })
+})
 
 describe('detects a server that', () => {
   test.for(variants.map((it) => [it.name, it] as const))('%s', async ([, variant]) => {

@@ -55,6 +55,14 @@ export const httpChecks: readonly Check[] = [
     assert.equal((await api.send('getMe')).headers.get('cache-control'), 'no-store')
     assert.equal((await api.send('getMe', { as: 'nobody' })).headers.get('cache-control'), 'no-store')
   }),
+  apiCheck('http', 'denies a body over the limit', async ({ api }) => {
+    const response = await api.send('checkFirewallRules', { as: 'owner', text: ' '.repeat(16_000_001) })
+    assert.equal(response.outcome, '413 body_too_large')
+  }),
+  apiCheck('http', 'denies absurdly deep JSON', async ({ api }) => {
+    const response = await api.send('checkFirewallRules', { as: 'owner', text: '['.repeat(1_000_000) })
+    assert.equal(response.outcome, '400 malformed_body')
+  }),
   apiCheck('http', 'reads a body whose type says its charset', async (context) => {
     const response = await context.api.send('checkFirewallRules', {
       headers: { 'content-type': 'application/json; charset=utf-8' },

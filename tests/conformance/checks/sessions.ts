@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { FOREIGN } from '../../contract/cases/whole-api.ts'
 import { bodyOf, problemOf } from '../../contract/suite/api.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
@@ -29,6 +30,7 @@ export const sessionChecks: readonly Check[] = [
       'its SameSite is neither Lax nor Strict',
     )
     assert.ok(found.includes('path=/'), 'its path is not /')
+    if (context.isSecure) assert.ok(found.includes('secure'), 'it is not Secure')
   }),
   check('sessions', 'logIn', 'persists the session only on request', async (context) => {
     const kept = (line: string) =>
@@ -71,6 +73,28 @@ export const sessionChecks: readonly Check[] = [
     const response = await context.api.send('logOut', { as: 'nobody', headers: { cookie } })
     assert.equal(response.status, 204)
     assert.equal((await meWith(context, cookie)).status, 401, 'after')
+  }),
+  check('sessions', 'logOut', 'denies requests of other sites', async (context) => {
+    const cookie = pairOf(await cookieOf(context, false))
+    const logOut = (headers: Readonly<Record<string, string>>) =>
+      context.api.send('logOut', { as: 'nobody', headers: { cookie, ...headers } })
+    for (const headers of FOREIGN)
+      assert.equal((await logOut(headers)).outcome, '403 cross_site_request', JSON.stringify(headers))
+    assert.equal((await meWith(context, cookie)).status, 200, 'the session afterwards')
+    assert.equal((await logOut({ 'sec-fetch-site': 'same-origin' })).status, 204, 'of its own site')
+  }),
+  check('sessions', 'logIn', 'denies requests of other sites', async (context) => {
+    const body = { ...context.person('viewer') }
+    for (const headers of FOREIGN) {
+      const response = await context.api.send('logIn', { as: 'nobody', body, headers })
+      assert.equal(response.outcome, '403 cross_site_request', JSON.stringify(headers))
+      assert.deepEqual(response.headers.getSetCookie(), [])
+    }
+  }),
+  check('sessions', 'checkFirewallRules', 'accepts an API key from any site', async (context) => {
+    const body = { defaultInbound: 'deny', defaultOutbound: 'allow', rules: [] }
+    for (const headers of FOREIGN)
+      assert.equal((await context.api.send('checkFirewallRules', { as: 'owner', body, headers })).status, 200)
   }),
   check('sessions', 'revokeOtherSessions', 'ends other sessions and keeps its own', async (context) => {
     const other = pairOf(await cookieOf(context, false))

@@ -3,6 +3,18 @@ import { API_BASE } from '../suite/api.ts'
 import { behaves, type ContractCase } from '../suite/case.ts'
 import { createVm, VM_STABLE_AFTER, vmRequest } from './support/vms.ts'
 
+/** Group of its own: scripts of a page can't set these headers, so it can't run through the service worker. */
+export const OTHER_SITES = 'pages of other sites'
+
+/** Headers that browsers send for pages of other sites. */
+export const FOREIGN: readonly Readonly<Record<string, string>>[] = [
+  { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' },
+  { 'sec-fetch-site': 'same-site', origin: 'https://other.example' },
+  { 'sec-fetch-site': 'cross-site', origin: 'null' },
+  { origin: 'https://other.example' },
+  { origin: 'null' },
+]
+
 /** Rules of the API as a whole. */
 export const wholeApiCases: readonly ContractCase[] = [
   behaves('the API as a whole', 'an unknown path is a problem 404', async (api) => {
@@ -38,6 +50,38 @@ export const wholeApiCases: readonly ContractCase[] = [
     assert.equal((await api.send('createVm', { ...wrong, as: 'viewer' })).status, 403)
     assert.equal((await api.send('createVm', wrong)).outcome, '400 invalid_parameters')
     assert.equal((await api.send('createVm', { text: '{' })).outcome, '400 malformed_body')
+  }),
+
+  behaves('the API as a whole', 'a body over the limit is a problem 413', async (api) => {
+    const response = await api.send('checkFirewallRules', { text: ' '.repeat(16_000_001) })
+    assert.equal(response.outcome, '413 body_too_large')
+  }),
+
+  behaves('the API as a whole', 'absurdly deep JSON is a problem 400', async (api) => {
+    const response = await api.send('checkFirewallRules', { text: '['.repeat(1_000_000) })
+    assert.equal(response.outcome, '400 malformed_body')
+  }),
+
+  behaves(OTHER_SITES, 'a request with cookies is denied and changes nothing', async (api) => {
+    await api.logIn()
+    for (const headers of FOREIGN)
+      assert.equal((await api.send('logOut', { as: 'session', headers })).outcome, '403 cross_site_request')
+    assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    assert.equal((await api.send('logOut', { as: 'session', headers })).status, 204)
+  }),
+
+  behaves(OTHER_SITES, 'nobody is signed in to an account of theirs', async (api) => {
+    const body = { email: 'admin@nimbus.example', password: 'Nimbus-Demo-1!' }
+    for (const headers of FOREIGN)
+      assert.equal((await api.send('logIn', { body, headers })).outcome, '403 cross_site_request')
+    assert.equal(await api.sessionCookie(), null)
+  }),
+
+  behaves(OTHER_SITES, 'an API key is accepted', async (api) => {
+    const body = { defaultInbound: 'deny', defaultOutbound: 'allow', rules: [] }
+    for (const headers of FOREIGN)
+      assert.equal((await api.send('checkFirewallRules', { as: 'owner', body, headers })).status, 200)
   }),
 
   behaves('scenarios', 'a reset restores the initial state', async (api) => {

@@ -33,6 +33,7 @@ export function fetchDriver(origin: string, patience = Number.POSITIVE_INFINITY)
   }
 
   return {
+    isSecure: origin.startsWith('https:'),
     send: (wire) =>
       request(wire, new AbortController(), async (response) => ({
         status: response.status,

@@ -1,7 +1,7 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { OperationId } from '#mocks/engine/types.ts'
-import { type DocumentedResponse, document, operationOf } from './contract.ts'
+import { commonResponses, type DocumentedResponse, document, operationOf } from './contract.ts'
 import type { WireResponse } from './driver.ts'
 
 /**
@@ -38,7 +38,10 @@ export function schemaErrorsAt(pointer: string, value: unknown): string[] {
 /** Errors of a response of an operation. */
 export function responseViolations(id: OperationId, response: WireResponse): string[] {
   const { responses } = operationOf(id)
-  const documented = responses.find(({ status }) => status === response.status)
+  const documented =
+    commonResponses.find(
+      (it) => it.status === response.status && it.codes.some((code) => names(response, code)),
+    ) ?? responses.find(({ status }) => status === response.status)
   if (!documented) {
     const statuses = responses.map(({ status }) => status).join(', ')
     return [`${id} does not document the status ${response.status}, only ${statuses}: ${response.text}`]
@@ -48,6 +51,11 @@ export function responseViolations(id: OperationId, response: WireResponse): str
     ...(documented.contentType === null ? emptyComplaints(response) : bodyComplaints(documented, response)),
   ]
   return violations.map((complaint) => `${id} ${response.status}: ${complaint}`)
+}
+
+/** True if the response is a problem with this code. */
+function names({ text }: WireResponse, code: string): boolean {
+  return text.includes(`"code":"${code}"`)
 }
 
 /** Errors of an event's `data`. */

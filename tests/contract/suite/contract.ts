@@ -64,6 +64,11 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 /** All operations, in contract order. */
 export const contract: readonly ContractOperation[] = readOperations()
 
+/** Responses that any operation may give (`x-common-responses`). */
+export const commonResponses: readonly DocumentedResponse[] = Object.entries(
+  object(document['x-common-responses']),
+).map(([status, name]) => readResponse(Number(status), `/components/responses/${text(name)}`))
+
 const byId = new Map(contract.map((operation) => [operation.id, operation]))
 
 export function operationOf(id: OperationId): ContractOperation {

@@ -2,6 +2,8 @@
  * Transport to a running mock: service worker, MSW in Node, or HTTP. Passes requests and responses through unchanged.
  */
 export interface Driver {
+  /** True over HTTPS. */
+  readonly isSecure?: boolean
   send(request: WireRequest): Promise<WireResponse>
   /** Opens a stream. */
   open(request: WireRequest): Promise<WireStream>

@@ -29,6 +29,8 @@ const deadLinks = {
   invitation_used: 'This invitation has been used',
   invitation_canceled: 'This invitation was canceled',
   invitation_expired: 'This invitation has expired',
+  // No token has this form, such as one that a mail program has joined with other text.
+  invalid_parameters: 'This link no longer works',
 } as const
 
 const deadCodes = Object.keys(deadLinks) as (keyof typeof deadLinks)[]
@@ -181,7 +183,15 @@ function SomebodyElse({
 function DeadLink({ error, signedIn }: { readonly error: Error; readonly signedIn: boolean }) {
   const code = deadCodes.find((it) => isProblemWith(error, it)) ?? 'not_found'
   return (
-    <Outcome icon={<IconMailOff size={20} />} title={deadLinks[code]} description={problemOf(error).detail}>
+    <Outcome
+      icon={<IconMailOff size={20} />}
+      title={deadLinks[code]}
+      description={
+        code === 'invalid_parameters'
+          ? 'This invitation is not one of ours. Check that the link is whole.'
+          : problemOf(error).detail
+      }
+    >
       {signedIn ? (
         <LinkButton to="/dashboard" fullWidth>
           Go to the dashboard

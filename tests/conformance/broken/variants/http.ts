@@ -1,4 +1,4 @@
-import { breakResponses, operationOf, replyTo, reshaped, withHeader } from '../breaking.ts'
+import { breakRequests, breakResponses, operationOf, replyTo, reshaped, withHeader } from '../breaking.ts'
 import { ifDenied, problem, type Variant, variant, without } from './variant.ts'
 
 export const http: readonly Variant[] = [
@@ -49,6 +49,16 @@ export const http: readonly Variant[] = [
         reply: { ...withHeader(reply, 'content-type', 'text/html'), body: '<h1>Not found</h1>' },
       }
     },
+  ),
+  variant('reads bodies of any size', 'http/api/denies-a-body', () =>
+    breakRequests('checkFirewallRules', async (request) =>
+      (await request.text()).length > 16_000_000 ? { text: '{}' } : null,
+    ),
+  ),
+  variant('reads JSON of any depth', 'http/api/denies-absurdly-deep', () =>
+    breakRequests('checkFirewallRules', async (request) =>
+      (await request.text()).startsWith('[[[[') ? { text: '[[[[]]]]' } : null,
+    ),
   ),
   variant('lets caches store responses', 'http/api/forbids-caching', () =>
     breakResponses('getMe', (reply) => withHeader(reply, 'cache-control', 'max-age=60')),

@@ -10,7 +10,7 @@ import {
   withChanges,
   withHeader,
 } from '../breaking.ts'
-import { parsed, type Variant, variant } from './variant.ts'
+import { parsed, problem, type Variant, variant } from './variant.ts'
 
 const cookie = (reply: EngineReply, change: (line: string) => string): EngineReply => {
   const line = header(reply, 'set-cookie')
@@ -55,6 +55,27 @@ export const sessions: readonly Variant[] = [
       const reply = await replyTo(next, withChanges(request, { method: 'GET', url }))
       return { kind: 'reply', reply: reshaped(reply, () => ({ ended: 0 })) }
     },
+  ),
+  variant('obeys other sites', 'sessions/logOut/denies-requests', () =>
+    breakRequests('logOut', () => ({ headers: { origin: null, 'sec-fetch-site': null } })),
+  ),
+  variant('obeys other sites that old browsers name', 'sessions/logOut/denies-requests', () =>
+    breakRequests('logOut', ({ headers }) =>
+      headers.get('sec-fetch-site') === null ? { headers: { origin: null } } : null,
+    ),
+  ),
+  variant('obeys subdomains', 'sessions/logOut/denies-requests', () =>
+    breakRequests('logOut', ({ headers }) =>
+      headers.get('sec-fetch-site') === 'same-site' ? { headers: { 'sec-fetch-site': 'same-origin' } } : null,
+    ),
+  ),
+  variant('lets other sites sign people in', 'sessions/logIn/denies-requests', () =>
+    breakRequests('logIn', () => ({ headers: { origin: null, 'sec-fetch-site': null } })),
+  ),
+  variant('denies API keys that other sites use', 'sessions/checkFirewallRules/accepts-an-api-key', () =>
+    breakResponses('checkFirewallRules', (reply, { headers }) =>
+      headers.get('origin') === null ? reply : problem(reply, 403, 'cross_site_request'),
+    ),
   ),
   variant('prefers the cookie to the key', 'sessions/getMe/prefers-a-key', () =>
     breakRequests('getMe', ({ headers }) =>
