@@ -198,7 +198,7 @@ module.exports = {
       comment: 'only the Node runtimes and the file store of the mock use built-in modules of Node',
       from: {
         path: '^(src|mocks)/',
-        pathNot: [test, '^mocks/(node|server)(\\.ts$|/)', '^mocks/db/persistence/file\\.ts$'],
+        pathNot: [test, '^mocks/(node|server)(\\.ts$|/)', '^mocks/db/persistence/sqlite\\.ts$'],
       },
       to: { dependencyTypes: ['core'] },
     },

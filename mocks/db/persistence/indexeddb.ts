@@ -39,12 +39,18 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
     connection ??= connect(name, () => {
       connection = undefined
     })
-    return withTimeout(patience, connection.then(action), what)
+    const opening = connection
+    // The next access tries again.
+    opening.catch(() => {
+      if (connection === opening) connection = undefined
+    })
+    return withTimeout(patience, opening.then(action), what)
   }
 
   return {
     persistent: true,
     shared: true,
+    optional: true,
 
     open: () =>
       use('opening the storage', async (db) => {
@@ -111,6 +117,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
           tx.objectStore('rows').clear(),
           tx.objectStore('meta').clear(),
         ])
+        return null
       }),
 
     exclusive: (run) => withLock(name, patience, run),
@@ -160,7 +167,7 @@ function isAt(current: Position, position: Position): boolean {
 
 /** Runs the requests and waits for the transaction to complete. Aborts it if one of them fails. */
 async function allOrNothing(
-  tx: { readonly done: Promise<void>; abort(): void },
+  tx: { readonly done: Promise<void>; readonly error: DOMException | null; abort(): void },
   requests: () => readonly Promise<unknown>[],
 ): Promise<void> {
   try {
@@ -171,7 +178,8 @@ async function allOrNothing(
     try {
       tx.abort()
     } catch {}
-    throw error
+    // Requests of an aborted transaction only say that it was aborted, not that the quota is exceeded.
+    throw tx.error ?? error
   }
 }
 
