@@ -17,6 +17,9 @@ export interface SetAsideState extends RawSaved {
   readonly at: number
 }
 
+/** Transactions complete once they are on the disk. For the cost, see `docs/decisions/indexeddb-commits.md`. */
+const SYNCED = { durability: 'strict' } as const
+
 export interface IndexedDbOptions {
   /** Name of the IndexedDB database, the lock and the channel. Separates several apps on one origin. */
   readonly name: string
@@ -64,7 +67,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
 
     commit: async (from, meta, rows) => {
       const committed = await use('saving', async (db) => {
-        const tx = db.transaction(['rows', 'meta'], 'readwrite', { durability: 'relaxed' })
+        const tx = db.transaction(['rows', 'meta'], 'readwrite', SYNCED)
         const current = await tx.objectStore('meta').get('current')
         if (current === undefined || !isAt(current, from)) {
           await tx.done
@@ -95,7 +98,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
 
     reset: async (meta, rows) => {
       await use('starting over', async (db) => {
-        const tx = db.transaction(['rows', 'meta'], 'readwrite')
+        const tx = db.transaction(['rows', 'meta'], 'readwrite', SYNCED)
         await allOrNothing(tx, () => [
           tx.objectStore('rows').clear(),
           ...rows.map((row) => tx.objectStore('rows').put(row)),
@@ -107,7 +110,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
 
     setAside: (reason, at) =>
       use('setting aside what was saved', async (db) => {
-        const tx = db.transaction(['rows', 'meta', 'aside'], 'readwrite')
+        const tx = db.transaction(['rows', 'meta', 'aside'], 'readwrite', SYNCED)
         const [meta, rows] = await Promise.all([
           tx.objectStore('meta').get('current'),
           tx.objectStore('rows').getAll(),

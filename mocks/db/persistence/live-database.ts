@@ -31,7 +31,7 @@ export type StorageNotice =
       readonly at: number
     }
 
-export type MemoryOnlyReason =
+type MemoryOnlyReason =
   /** The browser denies storage. */
   | 'forbidden'
   /** The storage quota is full. */

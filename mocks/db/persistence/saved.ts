@@ -2,7 +2,7 @@ import type { ClockState } from '../../kernel/clock.ts'
 import { frozenCopy } from '../../kernel/freeze.ts'
 import { Hash } from '../../kernel/hash.ts'
 import { z } from '../../kernel/zod.ts'
-import type { Change, Definitions, NumberedChange, RowsByCollection } from '../change.ts'
+import type { Definitions, NumberedChange, RowsByCollection } from '../change.ts'
 import type { AnyRow } from '../collections.ts'
 import { fitsOf } from '../row-check.ts'
 import { type PlacedIncident, placedIncident } from '../rows/resource.ts'
@@ -152,11 +152,6 @@ function parse<T>(schema: z.ZodType<T>, raw: unknown, what: string): T {
   const field = parsed.error.issues[0]?.path.join('.') ?? ''
   const detail = field === '' ? `${what} is invalid` : `the field “${field}” of ${what} is invalid`
   throw new DamagedError('unreadable', detail)
-}
-
-/** Key of a row that is unique across collections. */
-export function keyOf(change: Pick<Change, 'collection' | 'id'>): string {
-  return `${change.collection}/${change.id}`
 }
 
 /** Digest of the identity of a seed's rows. Their contents may change with the code: saved changes still apply. */

@@ -266,8 +266,10 @@ function openError(error: unknown, path: string): unknown {
     case READONLY:
     case CANTOPEN:
       return new DataFileError(`${path} can't be written. Check the permissions of the file and its folder.`)
-    default:
+    case undefined:
       return error
+    default:
+      return new DataFileError(`${path} can't be used: ${error instanceof Error ? error.message : error}.`)
   }
 }
 
