@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pause } from '../db/persistence/patience.ts'
+import { pause } from '../db/persistence/with-timeout.ts'
 import { json, OWNER } from './testing.ts'
 
 /** A few by default; `CRASH_ROUNDS=50` for the full proof. */

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { call, started } from './support/calls.ts'
-import { aboutTheMockInThePage, expect, settled, test } from './support/fixtures.ts'
+import { expect, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
 
 test.use({ reuseContext: false })
-aboutTheMockInThePage('its storage')
+skipWithoutMockInPage('its storage')
 
 /** Each kind of end is tried at several moments of the same load. */
 const ROUNDS = 3
@@ -41,8 +41,8 @@ async function startStorm(page: Page, acknowledged: Acknowledged): Promise<void>
 async function expectAll(page: Page, acknowledged: Acknowledged): Promise<void> {
   for (const [id, number] of acknowledged) {
     const { body } = await call(page, `/vms/${id}`)
-    // The next write may have been saved without an acknowledgment.
-    expect([number, number + 1]).toContain(Number(body.tags[0].split(':')[1]))
+    // Later writes may have been saved without an acknowledgment.
+    expect(Number(body.tags[0].split(':')[1])).toBeGreaterThanOrEqual(number)
   }
 }
 
@@ -79,23 +79,28 @@ for (const [what, end] of [
   })
 }
 
-test('full storage rejects changes with a notice until there is space', async ({ page, context, guard }) => {
+test('full storage rejects changes with a notice until there is space', async ({ page, guard }) => {
   guard.allow(/status of 507/)
   await page.goto('/compute/vms?scenario=test,owner')
   await settled(page)
   const { body } = await call(page, '/vms?status=running&pageSize=1')
   const [{ id, name }] = body.items
   const rename = (next: string) => call(page, `/vms/${id}`, 'PATCH', { name: next })
-  const client = await context.newCDPSession(page)
-  const { origin } = new URL(page.url())
-  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  // Browsers check their quota only now and then, so a real limit has an effect at an unknown time.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    Object.assign(window, { freeStorage: () => Object.assign(IDBObjectStore.prototype, { put }) })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No space is left.', 'QuotaExceededError')
+    }
+  })
 
   expect(await rename('too-much')).toMatchObject({ status: 507, body: { code: 'storage_full' } })
   const notice = page.getByRole('alert').filter({ hasText: 'Changes can’t be saved' })
   await expect(notice).toContainText('The storage of this browser is full.')
   expect((await call(page, `/vms/${id}`)).body.name).toBe(name)
 
-  await client.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.evaluate(() => (window as unknown as { freeStorage(): void }).freeStorage())
   expect((await rename('fits')).status).toBe(200)
   await page.reload()
   await started(page)
