@@ -195,10 +195,10 @@ module.exports = {
     {
       name: 'no-node-builtins-in-browser-code',
       severity: 'error',
-      comment: 'only the Node runtimes and the file store of the mock use built-in modules of Node',
+      comment: 'only the Node runtimes and the SQLite store of the mock use built-in modules of Node',
       from: {
         path: '^(src|mocks)/',
-        pathNot: [test, '^mocks/(node|server)(\\.ts$|/)', '^mocks/db/persistence/file\\.ts$'],
+        pathNot: [test, '^mocks/(node|server)(\\.ts$|/)', '^mocks/db/persistence/sqlite\\.ts$'],
       },
       to: { dependencyTypes: ['core'] },
     },

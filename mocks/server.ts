@@ -2,10 +2,11 @@
  * `npm run mock-server`: the mock on a port, for backend developers, curl, and tests in any language. Uses the same
  * engine, handlers and scenarios as the browser.
  */
-import { readFileSync, statSync } from 'node:fs'
-import { fileStore } from './db/persistence/file.ts'
+import { readFileSync } from 'node:fs'
+import { StorageError } from './db/index.ts'
 import { memoryStore } from './db/persistence/memory.ts'
 import { SelectionError } from './scenarios/selection.ts'
+import { openDataFile } from './server/data-file.ts'
 import type { Tls } from './server/http.ts'
 import { type CommandLine, readOptions, UsageError, usage } from './server/options.ts'
 import { type MockServer, startServer } from './server/start.ts'
@@ -25,23 +26,22 @@ try {
 }
 
 async function start({ data, tls, log, ...options }: CommandLine): Promise<MockServer> {
-  const file = data === null ? null : fileStore({ path: usable(data) })
-  return startServer({
-    ...options,
-    store: file ?? memoryStore(),
-    ...(file && { memory: file }),
-    tls: tls && read(tls),
-    log: log ? console.log : undefined,
-    report: console.error,
-  })
-}
-
-/** @throws UsageError if the path can't be used for a file */
-function usable(path: string): string {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (found !== undefined && !found.isFile())
-    throw new UsageError(`--data must name a file, but ${path} is not one.`)
-  return path
+  const report = console.error
+  const pem = tls && read(tls)
+  const file = data === null ? null : await openDataFile(data, report)
+  try {
+    return await startServer({
+      ...options,
+      store: file ?? memoryStore(),
+      ...(file && { memory: file }),
+      tls: pem,
+      log: log ? console.log : undefined,
+      report,
+    })
+  } catch (error) {
+    await file?.close()
+    throw error
+  }
 }
 
 function read({ cert, key }: Tls): Tls {
@@ -80,5 +80,5 @@ function stopOnSignal(server: MockServer): void {
 }
 
 function isTheCallersFault(error: unknown): error is Error {
-  return error instanceof UsageError || error instanceof SelectionError
+  return error instanceof UsageError || error instanceof SelectionError || error instanceof StorageError
 }

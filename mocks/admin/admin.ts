@@ -1,3 +1,4 @@
+import { StorageError } from '../db/index.ts'
 import { DamagedError } from '../db/persistence/saved.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 import { InputError } from '../kernel/input.ts'
@@ -48,6 +49,7 @@ async function answer(
     if (error instanceof BodyTooLarge) return problem(413, error.message)
     if (error instanceof InputError) return problem(400, error.message, error.reasons)
     if (error instanceof SelectionError) return problem(400, 'This is no scenario.', error.reasons)
+    if (error instanceof StorageError) return problem(error.reason === 'full' ? 507 : 503, error.message)
     if (error instanceof DamagedError) return problem(400, `This snapshot cannot be used: ${error.message}`)
     return problem(500, error instanceof Error ? error.message : String(error))
   }

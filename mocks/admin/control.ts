@@ -120,8 +120,8 @@ export function createControl(
   const rows = createDataBrowser(runtime)
 
   function setScenario(scenario: Scenario): void {
-    runtime.scenario.set(scenario)
     onScenario(scenario)
+    runtime.scenario.set(scenario)
   }
 
   function noteDirection(scenario: Scenario, enters: boolean): void {
@@ -205,8 +205,8 @@ export function createControl(
       const scenario = runtime.scenario.document
       const { rules = scenario.rules, ...settings } = change
       const next = { ...merge(scenario, [settings]), name: scenario.name, rules }
-      runtime.scenario.adjust(next)
       onScenario(next)
+      runtime.scenario.adjust(next)
       noteDirection(next, false)
     },
 

@@ -134,6 +134,12 @@ export class CollectionStore<Row extends AnyRow> implements CollectionReader<Row
     return this.#entries.get(id)?.row ?? undefined
   }
 
+  /** Current row, or null, and the number of the commit that last wrote or removed it. `set` with both restores them. */
+  version(id: string): Pick<NumberedChange, 'row' | 'seq'> {
+    const entry = this.#entries.get(id)
+    return { row: entry?.row ?? null, seq: entry?.seq ?? this.#removed.get(id) ?? 0 }
+  }
+
   *rows(): Generator<Readonly<Row>> {
     for (const { entries } of this.#pages.all()) for (const { row } of entries) if (row !== null) yield row
   }

@@ -6,6 +6,7 @@ import type { Tables } from './tables.ts'
 export type { Change } from './change.ts'
 export { type AnyRow, type CollectionName, collections } from './collections.ts'
 export { checkRows, createDatabase } from './database.ts'
+export { ignoreStorageError, StorageError } from './errors.ts'
 
 export { listRows, type SortKey } from './list.ts'
 

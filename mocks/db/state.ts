@@ -61,6 +61,11 @@ export class State<D extends Definitions> {
       : Promise.all(reservations).then(() => this.#set(changes))
   }
 
+  /** Current versions of the rows that the changes replace. `apply` with them, last first, takes the changes back. */
+  versionsBefore(changes: readonly Change[]): NumberedChange[] {
+    return changes.map(({ collection, id }) => ({ collection, id, ...this.#store(collection).version(id) }))
+  }
+
   /**
    * Replaces all rows. They are trusted to fit their schemas, and frozen in place.
    *

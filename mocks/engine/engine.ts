@@ -1,3 +1,4 @@
+import { ignoreStorageError } from '../db/index.ts'
 import { announce, type EngineParts, runJobsUntil } from './engine-parts.ts'
 import { handleRequest } from './handle.ts'
 import { createHandlerRegistry } from './handler-registry.ts'
@@ -27,7 +28,7 @@ async function tick(parts: EngineParts): Promise<void> {
   const { env, ticker } = parts
   const at = env.clock.now()
   const before = env.db.sequence
-  await runJobsUntil(parts, at)
+  await runJobsUntil(parts, at).catch(ignoreStorageError)
   if (env.db.sequence !== before) env.report({ kind: 'jobs-run', at })
   if (!ticker.isListenedTo) return
   const now = env.clock.now()

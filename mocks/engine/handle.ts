@@ -1,5 +1,5 @@
 import { problemDetails } from '../contract/problems.gen.ts'
-import type { Transaction } from '../db/index.ts'
+import { ignoreStorageError, StorageError, type Transaction } from '../db/index.ts'
 import type { HashKey } from '../kernel/hash.ts'
 import { assertDeclaredSize } from '../kernel/json.ts'
 import { random } from '../kernel/random.ts'
@@ -22,7 +22,7 @@ import { checkedStream, checkLive, LiveBackendUnreachable, readLeniently } from 
 import type { Fault, Outcome } from './outcome.ts'
 import { readParameters } from './parameters.ts'
 import type { EngineEnv } from './ports.ts'
-import { Problem } from './problem.ts'
+import { Problem, storageProblem } from './problem.ts'
 import { problemFor } from './problem-for.ts'
 import { answerOf, problemAnswer, withDate, writeReply } from './reply.ts'
 import { logEntryOf } from './request-log.ts'
@@ -47,7 +47,11 @@ export async function handleRequest(parts: EngineParts, request: EngineRequest):
       await handle(parts, exchange) // Runs step 8, checkResponse, before it commits.
     }
   } catch (error) {
-    setErrorReply(parts, arrived, error)
+    setErrorReply(
+      parts,
+      arrived,
+      error instanceof StorageError ? storageProblem(error, request.method) : error,
+    )
   }
   return record(parts, arrived)
 }
@@ -192,7 +196,9 @@ function forcedProblem({ status, code, retryAfter }: Extract<Outcome, { kind: 'r
 /** 6. Runs due jobs. From here on the exchange has a fixed time. */
 async function runDueJobs(parts: EngineParts, exchange: MatchedExchange): Promise<void> {
   exchange.now = parts.env.clock.now()
-  await runJobsUntil(parts, exchange.now)
+  const running = runJobsUntil(parts, exchange.now)
+  // While nothing can be saved, reads show the last saved state.
+  await (exchange.operation.method === 'GET' ? running.catch(ignoreStorageError) : running)
 }
 
 /** 7. Runs the handler in its transaction. */

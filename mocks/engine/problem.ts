@@ -1,4 +1,5 @@
-import { problemTitles } from '../contract/problems.gen.ts'
+import { problemDetails, problemTitles } from '../contract/problems.gen.ts'
+import type { StorageError } from '../db/index.ts'
 
 /** One invalid field of a request: the contract's `ProblemError`. */
 export interface FieldError {
@@ -55,6 +56,19 @@ export class Problem extends Error {
     this.retryAfter = retryAfter
     this.headers = headers
   }
+}
+
+/** Problem of a request whose changes could not be saved. Nothing has changed. */
+export function storageProblem({ reason }: StorageError, method: string): Problem {
+  // A read that starts a session or runs jobs documents no 507.
+  if (reason === 'full' && method !== 'GET') {
+    return new Problem(507, 'storage_full', problemDetails.storage_full ?? 'Storage is full.')
+  }
+  const detail =
+    reason === 'other-version'
+      ? 'Another tab runs another version of the mock. Reload this page.'
+      : 'The change could not be saved. Try again in 30 seconds.'
+  return new Problem(503, 'unavailable', { detail, retryAfter: 30 })
 }
 
 /** 404 for a resource that does not exist or belongs to another organization: the two must look alike. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '../db/index.ts'
+import { ignoreStorageError, type Transaction } from '../db/index.ts'
 import type { MatchedExchange } from '../engine/exchange.ts'
 import type { Cloud } from '../engine/ports.ts'
 import { Problem } from '../engine/problem.ts'
@@ -18,7 +18,7 @@ export const cloud: Cloud = {
     const caller = await db.read((tx) => identify(request, tx, now))
     // Recorded here, so that the last use includes calls that are rejected later.
     if (caller.kind === 'known' && isUseStale(caller.identity, now)) {
-      await db.transaction((tx) => recordUse(tx, caller.identity, now))
+      await db.transaction((tx) => recordUse(tx, caller.identity, now)).catch(ignoreStorageError)
     }
     return caller
   },

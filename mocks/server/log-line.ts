@@ -1,3 +1,4 @@
+import type { StorageNotice } from '../db/persistence/live-database.ts'
 import { violationText } from '../engine/contract-check.ts'
 import { unknownCallerText } from '../engine/events.ts'
 import type { LogEntry } from '../engine/request-log.ts'
@@ -7,7 +8,7 @@ import type { RuntimeEvent } from '../runtime/runtime.ts'
 export function messageOf(event: RuntimeEvent): string | null {
   switch (event.kind) {
     case 'storage':
-      return `${event.notice.kind}: ${event.notice.detail}`
+      return storageMessage(event.notice)
     case 'violation': {
       const { violation } = event
       const whose = violation.source === 'live' ? 'the live backend’s ' : ''
@@ -23,6 +24,18 @@ export function messageOf(event: RuntimeEvent): string | null {
     }
     default:
       return null
+  }
+}
+
+function storageMessage(notice: StorageNotice): string {
+  const { kind, detail } = notice
+  switch (kind) {
+    case 'set-aside':
+      return `The data file can't be used: ${detail}. It was moved to ${notice.path}, and the server starts with new data.`
+    case 'rejecting-writes':
+      return `${detail} Writes get ${notice.reason === 'full' ? '507' : '503'} until they can be saved again.`
+    case 'memory-only':
+      return `Nothing is saved: ${detail}`
   }
 }
 

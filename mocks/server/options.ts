@@ -31,7 +31,7 @@ interface LiveOptions {
 
 /** Command line options, including those that the server itself doesn't need. */
 export interface CommandLine extends ServerOptions {
-  /** File to keep the state in; null keeps it in memory. */
+  /** SQLite file to keep the state in; null keeps it in memory. */
   readonly data: string | null
   /** Paths of PEM files; null serves plain HTTP. */
   readonly tls: { readonly cert: string; readonly key: string } | null
@@ -57,7 +57,8 @@ Listening
 World
   --scenario NAMES      initial scenario: names and inline JSON, separated by commas (default "default")
   --seed N              seed of the data set (default: the scenario's)
-  --data FILE           store the state in this file and restore it at the next start (default: in memory)
+  --data FILE           keep the state in this SQLite file (default: in memory). Responses to writes wait until they are
+                        saved. A JSON snapshot is imported once and kept as FILE.backup
   --app-url URL         base URL of links in mails, and of pages that may sign in (default http://localhost:5173)
   --allow-origin LIST   origins of other pages that may sign in, separated by commas (pages of this machine always may)
   --log                 print a line per request: source, rule, duration, contract violations

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { fileStore } from '../db/persistence/file.ts'
+import { openDataFile } from './data-file.ts'
 import { UsageError } from './options.ts'
 import { type MockServer, startServer } from './start.ts'
 import { certificate, json, OWNER, SIGN_IN, start, stopAll, stopLater, use, vms } from './testing.ts'
@@ -42,9 +42,9 @@ describe('sessions', () => {
 test('restores a file with its scenario', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'server-'))
   try {
-    const path = join(folder, 'state.json')
-    const open = () => {
-      const store = fileStore({ path, delay: 5 })
+    const path = join(folder, 'state.db')
+    const open = async () => {
+      const store = await openDataFile(path, console.error)
       return startServer({
         ...{ port: 0, host: '127.0.0.1', seed: null, appUrl: 'http://app.test', report: console.error },
         ...{ store, memory: store, scenario: null },

@@ -15,6 +15,7 @@ export function statuses() {
         (parameter) => follow(ctx, parameter).node,
       )
       const expected = ['400', '429', '500', '503']
+      if (ctx.key !== 'get') expected.push('507')
       if (!isOpen(operation)) expected.push('401')
       if (mayBeForbidden(operation)) expected.push('403')
       if (parameters.some((parameter) => parameter.in === 'path')) expected.push('404')

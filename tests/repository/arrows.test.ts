@@ -76,7 +76,10 @@ const counterExamples: Record<string, Record<string, string>> = {
   'mocks-only-by-dynamic-import': { 'src/start-mocks.ts': `import '#mocks/browser.ts'` },
   'no-tools-in-app-or-mock': { 'src/with-tool.ts': `import '#scripts/tool.ts'` },
   'no-dev-dependencies-in-app': { 'src/with-faker.ts': `import 'a-tool'` },
-  'no-node-builtins-in-browser-code': { 'mocks/handlers/with-file.ts': `import 'node:fs'` },
+  'no-node-builtins-in-browser-code': {
+    'mocks/handlers/with-file.ts': `import 'node:fs'`,
+    'mocks/db/persistence/with-database.ts': `import 'node:sqlite'`,
+  },
   'no-circular': {
     'src/domain/one.ts': `import { two } from './two.ts'\nexport const one = () => two`,
     'src/domain/two.ts': `import { one } from './one.ts'\nexport const two = () => one`,
@@ -103,6 +106,7 @@ const allowed: Record<string, string> = {
   'mocks/node.ts': `import 'node:fs'\nimport './scenarios/schema.ts'`,
   'mocks/kernel/clock.ts': `import 'a-tool'`,
   'mocks/contract/types.gen.ts': `import type { Client } from '#src/api/client.ts'\nexport const call = (client: Client) => client`,
+  'mocks/db/persistence/sqlite.ts': `import 'node:sqlite'`,
   'mocks/db/rows.ts': `import '../kernel/clock.ts'\nimport '#src/domain/rule.ts'\nexport type Row = string`,
   'mocks/engine/engine.ts': `import '../kernel/clock.ts'\nimport '../contract/types.gen.ts'\nimport '../db/rows.ts'\nexport type Caller = string`,
   'mocks/world/events.ts': `import '../engine/engine.ts'\nimport '#src/domain/rule.ts'\nexport type Event = string`,
@@ -169,6 +173,11 @@ describe('the import rules', () => {
     const denied = violations.filter((violation) => violation.rule === rule).map(({ from }) => from)
     const example = Object.keys(counterExamples[rule] ?? {})
     expect(denied.filter((file) => example.includes(file))).not.toEqual([])
+  })
+
+  it('reject SQLite in a file that pages may load', () => {
+    const denied = violations.filter(({ to }) => to === 'node:sqlite').map(({ from }) => from)
+    expect(denied).toEqual(['mocks/db/persistence/with-database.ts'])
   })
 
   it('reject a cycle of type imports', () => {

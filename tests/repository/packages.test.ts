@@ -100,6 +100,7 @@ describe('the scripts', () => {
     'test:e2e:server': 'test:server',
     'test:e2e:mixed': 'test:mixed',
     'test:outcomes': 'test:outcomes:each',
+    'test:crash': 'test:unit',
   }
 
   it('that check something all run in `npm test`', () => {

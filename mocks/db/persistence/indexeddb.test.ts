@@ -254,59 +254,6 @@ describe('sets stored data aside, with a notice, when it', () => {
   })
 })
 
-describe('continues in memory, with a notice, when storage', () => {
-  it('is forbidden', async () => {
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('not here', 'SecurityError')
-    })
-    const a = await tab()
-    expect(a.notices).toMatchObject([{ kind: 'memory-only', reason: 'forbidden' }])
-    expect(a.db.persistent).toBe(false)
-    expect(await increment(a)).toBe(1)
-    expect(await increment(a)).toBe(2)
-  })
-
-  it('does not respond', async () => {
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest())
-    const a = await openTab(indexedDbStore({ name, patience: 250 }))
-    expect(a.notices).toMatchObject([{ kind: 'memory-only', reason: 'forbidden' }])
-    expect(await increment(a)).toBe(1)
-  })
-
-  it('is full', async () => {
-    const a = await tab()
-    await increment(a)
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('no room', 'QuotaExceededError')
-    })
-    expect(await increment(a)).toBe(2)
-    expect(await increment(a)).toBe(3)
-    expect((await contents(a)).counters.c_1).toBe(3)
-    expect(a.notices).toMatchObject([{ kind: 'memory-only', reason: 'full' }])
-    put.mockRestore()
-    const reloaded = await tab()
-    expect((await contents(reloaded)).counters.c_1).toBe(1)
-    expect(reloaded.notices).toEqual([])
-  })
-
-  it('was written by another version in another tab', async () => {
-    const a = await tab()
-    const b = await tab()
-    await raw(async (db) => {
-      await db.put('rows', {
-        collection: 'machines',
-        id: 'm_1x0',
-        seq: 1,
-        row: { id: 'm_1x0', color: 'red' },
-      })
-      await db.put('meta', { ...(await db.get('meta', 'current')), seq: 1 }, 'current')
-    })
-    expect(await increment(a)).toBe(1)
-    expect(a.notices).toMatchObject([{ kind: 'memory-only', reason: 'other-version' }])
-    expect(b.notices).toEqual([])
-  })
-})
-
 it('stores the world again after storage was cleared during use', async () => {
   const a = await tab()
   const b = await tab()

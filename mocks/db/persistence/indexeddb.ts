@@ -17,6 +17,9 @@ export interface SetAsideState extends RawSaved {
   readonly at: number
 }
 
+/** Transactions complete once they are on the disk. For the cost, see `docs/decisions/indexeddb-commits.md`. */
+const SYNCED = { durability: 'strict' } as const
+
 export interface IndexedDbOptions {
   /** Name of the IndexedDB database, the lock and the channel. Separates several apps on one origin. */
   readonly name: string
@@ -39,12 +42,18 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
     connection ??= connect(name, () => {
       connection = undefined
     })
-    return withTimeout(patience, connection.then(action), what)
+    const opening = connection
+    // The next access tries again.
+    opening.catch(() => {
+      if (connection === opening) connection = undefined
+    })
+    return withTimeout(patience, opening.then(action), what)
   }
 
   return {
     persistent: true,
     shared: true,
+    optional: true,
 
     open: () =>
       use('opening the storage', async (db) => {
@@ -58,7 +67,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
 
     commit: async (from, meta, rows) => {
       const committed = await use('saving', async (db) => {
-        const tx = db.transaction(['rows', 'meta'], 'readwrite', { durability: 'relaxed' })
+        const tx = db.transaction(['rows', 'meta'], 'readwrite', SYNCED)
         const current = await tx.objectStore('meta').get('current')
         if (current === undefined || !isAt(current, from)) {
           await tx.done
@@ -89,7 +98,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
 
     reset: async (meta, rows) => {
       await use('starting over', async (db) => {
-        const tx = db.transaction(['rows', 'meta'], 'readwrite')
+        const tx = db.transaction(['rows', 'meta'], 'readwrite', SYNCED)
         await allOrNothing(tx, () => [
           tx.objectStore('rows').clear(),
           ...rows.map((row) => tx.objectStore('rows').put(row)),
@@ -101,7 +110,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
 
     setAside: (reason, at) =>
       use('setting aside what was saved', async (db) => {
-        const tx = db.transaction(['rows', 'meta', 'aside'], 'readwrite')
+        const tx = db.transaction(['rows', 'meta', 'aside'], 'readwrite', SYNCED)
         const [meta, rows] = await Promise.all([
           tx.objectStore('meta').get('current'),
           tx.objectStore('rows').getAll(),
@@ -111,6 +120,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
           tx.objectStore('rows').clear(),
           tx.objectStore('meta').clear(),
         ])
+        return null
       }),
 
     exclusive: (run) => withLock(name, patience, run),
@@ -160,7 +170,7 @@ function isAt(current: Position, position: Position): boolean {
 
 /** Runs the requests and waits for the transaction to complete. Aborts it if one of them fails. */
 async function allOrNothing(
-  tx: { readonly done: Promise<void>; abort(): void },
+  tx: { readonly done: Promise<void>; readonly error: DOMException | null; abort(): void },
   requests: () => readonly Promise<unknown>[],
 ): Promise<void> {
   try {
@@ -171,7 +181,8 @@ async function allOrNothing(
     try {
       tx.abort()
     } catch {}
-    throw error
+    // Requests of an aborted transaction only say that it was aborted, not that the quota is exceeded.
+    throw tx.error ?? error
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ClockState, ControllableClock } from '../../kernel/clock.ts'
 import type { Change, Definitions, RowsByCollection } from '../change.ts'
+import type { UnsavedReason } from '../errors.ts'
 import type { Staged, Tables } from '../tables.ts'
 import type { Base, DamageReason, Saved } from './saved.ts'
 import type { Store } from './store.ts'
@@ -11,25 +12,30 @@ export type StorageNotice =
       readonly kind: 'set-aside'
       readonly reason: DamageReason
       readonly detail: string
+      /** Path of the file that was set aside; null in a browser. */
+      readonly path: string | null
       readonly at: number
     }
-  /** From now on, nothing is saved and changes in other tabs are not received. */
+  /** Nothing is saved, and changes in other tabs are not received, because the storage could not be opened. */
   | {
       readonly kind: 'memory-only'
       readonly reason: MemoryOnlyReason
       readonly detail: string
       readonly at: number
     }
+  /** Writes are rejected until they can be saved again. Reported at the first one. */
+  | {
+      readonly kind: 'rejecting-writes'
+      readonly reason: UnsavedReason
+      readonly detail: string
+      readonly at: number
+    }
 
-export type MemoryOnlyReason =
-  /** The browser or the file system denies storage. */
+type MemoryOnlyReason =
+  /** The browser denies storage. */
   | 'forbidden'
-  /** The storage quota or disk is full. */
+  /** The storage quota is full. */
   | 'full'
-  /** Storage stopped working during use. */
-  | 'failed'
-  /** Another tab runs a different version of this code. */
-  | 'other-version'
 
 /** A change made in another tab. */
 export type RemoteChange =
@@ -55,7 +61,7 @@ export interface OpenOptions<D extends Definitions> {
   readonly report?: (event: DatabaseEvent) => void
 }
 
-/** A database that survives page loads and is shared with other tabs. */
+/** A database that survives page loads or restarts, and is shared with other tabs. */
 export interface LiveDatabase<D extends Definitions> {
   /** Seed parameters of the current data. */
   readonly base: Base
@@ -66,18 +72,28 @@ export interface LiveDatabase<D extends Definitions> {
   /** True if changes are saved; false after a `memory-only` notice. */
   readonly persistent: boolean
   /**
-   * Like `Database.read`. Returns a promise only if another tab announced a commit that isn't loaded yet: requests read
-   * several times, and awaiting each read would cost more than the read itself.
+   * Like `Database.read`; sees only saved writes. Returns a promise only if a write is not yet saved, or another tab's
+   * not yet loaded: requests read several times, and awaiting each read would cost more than the read itself.
    */
   read<T>(look: (tables: Tables<D>) => T): T | Promise<T>
   /**
    * Like `Database.transaction`; resolves once the writes are saved. With a shared store, the handler runs again on
    * newer rows if another tab committed in the meantime.
+   *
+   * @throws StorageError if the writes can't be saved; nothing changes then
    */
   transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T>>
-  /** Sets and saves the clock, here and in all tabs. */
+  /**
+   * Sets and saves the clock, here and in all tabs.
+   *
+   * @throws StorageError
+   */
   setClock(state: ClockState): Promise<void>
-  /** Replaces the data by a new seed, here and in all tabs. The clock is unchanged unless a state is given. */
+  /**
+   * Replaces the data by a new seed, here and in all tabs. The clock is unchanged unless a state is given.
+   *
+   * @throws StorageError
+   */
   reset(base: Base, clock?: ClockState): Promise<void>
   /** Full state as plain data: the base and the changes since. */
   snapshot(): Promise<Saved>
@@ -85,6 +101,7 @@ export interface LiveDatabase<D extends Definitions> {
    * Replaces the data by a snapshot, here and in all tabs.
    *
    * @throws DamagedError if the snapshot is unusable; nothing changes then
+   * @throws StorageError
    */
   restore(snapshot: unknown): Promise<void>
   /** Loads changes of other tabs, for a tab that may have missed the announcement while it was suspended. */

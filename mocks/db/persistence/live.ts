@@ -1,16 +1,12 @@
 import type { ClockState } from '../../kernel/clock.ts'
 import { Queue } from '../../kernel/queue.ts'
 import type { Change, Definitions, RowsByCollection } from '../change.ts'
+import { ignoreStorageError, StorageError } from '../errors.ts'
 import { State } from '../state.ts'
 import type { Staged, Tables } from '../tables.ts'
-import type {
-  LiveDatabase,
-  MemoryOnlyReason,
-  OpenOptions,
-  RemoteChange,
-  StorageNotice,
-} from './live-database.ts'
-import { memoryStore } from './memory.ts'
+import { CommitGroup, type Decision, type Joined } from './commit-group.ts'
+import { GuardedStore } from './guarded-store.ts'
+import type { LiveDatabase, OpenOptions, RemoteChange, StorageNotice } from './live-database.ts'
 import { overlayRows } from './overlay.ts'
 import {
   type Base,
@@ -23,11 +19,14 @@ import {
   type SavedRow,
   seedDigest,
 } from './saved.ts'
-import type { RawSaved, Store } from './store.ts'
+import { seedOf } from './seed-of.ts'
 import { pause } from './with-timeout.ts'
 
 /**
- * Opens the saved state, or creates a new one. Never rejects because of storage: it continues in memory and reports it.
+ * Opens the saved state, or creates a new one. With an optional store, it continues in memory if the store can't be
+ * opened, and reports it.
+ *
+ * @throws StorageError if the store is not optional
  */
 export async function openDatabase<D extends Definitions>(options: OpenOptions<D>): Promise<LiveDatabase<D>> {
   const world = new LiveWorld(options)
@@ -38,21 +37,16 @@ export async function openDatabase<D extends Definitions>(options: OpenOptions<D
 /** Maximum number of retries after a conflict. Only reachable on a very busy origin without Web Locks. */
 const MAX_ATTEMPTS = 20
 
-/** Result of a write before it is saved. */
-interface Decision<T> {
-  readonly outcome: T
-  readonly changes: readonly Change[]
-  readonly clock?: ClockState
-}
-
 class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   readonly #options: OpenOptions<D>
   readonly #state: State<D>
   readonly #queue = new Queue()
+  readonly #guard: GuardedStore
   #isNew = false
   #base: Base
-  #store: Store
   #meta: Meta
+  /** Transactions that are not yet saved. */
+  #group: CommitGroup | undefined
   /** Pending catch-up that readers wait for. */
   #catchingUp: Promise<void> | undefined
   #stopListening = () => {}
@@ -61,7 +55,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     const { base, clock } = options
     this.#options = options
     this.#state = new State(options.collections)
-    this.#store = options.store
+    this.#guard = new GuardedStore({ ...options, notify: (notice) => this.#notify(notice) })
     this.#base = baseOf(base)
     this.#meta = { ...base, format: FORMAT, generation: 0, seq: 0, seedDigest: '', clock: clock.state }
   }
@@ -79,21 +73,30 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   }
 
   get persistent(): boolean {
-    return this.#store.persistent
+    return this.#guard.store.persistent
   }
 
   /** Holds the lock, so two tabs opened at the same time don't both create a database. */
   open(): Promise<void> {
     return this.#exclusively(async () => {
-      const raw = await this.#try((store) => store.open(), null, 'forbidden')
-      this.#isNew = raw === null || !(await this.#resume(raw))
-      if (this.#isNew) await this.#begin(this.#options.base, this.#meta.clock)
-      this.#stopListening = this.#store.onAnnouncement(() => this.catchUp())
+      if (!(await this.#guard.open(() => this.#load()))) await this.#beginFirst()
+      this.#stopListening = this.#guard.store.onAnnouncement(() => this.catchUp())
     })
   }
 
   read<T>(look: (tables: Tables<D>) => T): T | Promise<T> {
-    return this.#catchingUp === undefined ? look(this.#state.tables) : this.#readLater(look)
+    if (this.#catchingUp !== undefined) return this.#readLater(look)
+    return this.#group === undefined ? look(this.#state.tables) : this.#readUnsaved(look, this.#group)
+  }
+
+  /** Reads now and waits until what was read is saved. Reads again if it was taken back. */
+  #readUnsaved<T>(look: (tables: Tables<D>) => T, { saved }: CommitGroup): Promise<T> {
+    const seen = new Promise<T>((resolve) => resolve(look(this.#state.tables)))
+    seen.catch(() => {})
+    return saved.then(
+      () => seen,
+      () => this.read(look),
+    )
   }
 
   async #readLater<T>(look: (tables: Tables<D>) => T): Promise<T> {
@@ -123,17 +126,18 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   restore(snapshot: unknown): Promise<void> {
     return this.#exclusively(async () => {
       const { meta, rows } = readSaved(this.#options.collections, snapshot)
-      const seedRows = await this.#seedFor(meta)
+      const seedRows = await seedOf(this.#options.seed, meta)
       const begun = { ...meta, generation: this.#nextGeneration() }
-      await this.#try((store) => store.reset(begun, rows), undefined)
+      await this.#guard.save((store) => store.reset(begun, rows))
       await this.#become(begun, seedRows, rows)
     })
   }
 
   catchUp(): Promise<void> {
-    if (!this.#store.shared) return Promise.resolve()
+    if (!this.#guard.store.shared) return Promise.resolve()
     const catchingUp = this.#queue
       .run(() => this.#learn())
+      .catch(ignoreStorageError)
       .finally(() => {
         if (this.#catchingUp === catchingUp) this.#catchingUp = undefined
       })
@@ -143,34 +147,81 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
 
   close(): Promise<void> {
     this.#stopListening()
-    return this.#queue.run(() => this.#store.close())
+    return this.#queue.run(async () => {
+      await this.#saveGroup()
+      await this.#guard.close()
+    })
   }
 
   #exclusively<T>(run: () => Promise<T>): Promise<T> {
-    return this.#queue.run(() => this.#store.exclusive(run))
+    return this.#queue.run(async () => {
+      await this.#saveGroup()
+      return this.#guard.store.exclusive(run)
+    })
   }
 
-  /**
-   * Runs a write in its turn, here and among all tabs: loads the changes of others, decides what to write, saves it,
-   * then makes it visible. Decides again after a conflict.
-   */
   #write<T>(decide: () => Decision<T>): Promise<T> {
+    if (this.#guard.store.gather !== undefined) return this.#writeInGroup(decide)
     return this.#queue.run(() => {
-      const { persistent, shared } = this.#store
+      const { persistent, shared } = this.#guard.store
       return persistent || shared
-        ? this.#store.exclusive(() => this.#writeAmongOthers(decide))
+        ? this.#guard.store.exclusive(() => this.#writeAmongOthers(decide))
         : this.#writeAlone(decide)
     })
   }
 
+  /** Makes a write visible to later transactions, then waits for the commit that it shares with them. */
+  async #writeInGroup<T>(decide: () => Decision<T>): Promise<T> {
+    const { outcome, group } = await this.#queue.run(() => this.#join(decide))
+    await group?.saved
+    return outcome
+  }
+
+  #join<T>(decide: () => Decision<T>): Joined<T> | Promise<Joined<T>> {
+    const { outcome, changes, clock } = decide()
+    // A write that changes nothing may rest on one that is not yet saved, such as a repeated request.
+    if (changes.length === 0 && clock === undefined) return { outcome, group: this.#group }
+    this.#group ??= this.#openGroup()
+    const joined = { outcome, group: this.#group }
+    const { meta, rows } = this.#numbered(changes, clock)
+    this.#group.add(rows, this.#state.versionsBefore(rows))
+    const room = this.#advance(meta, rows)
+    return room === undefined ? joined : room.then(() => joined)
+  }
+
+  #openGroup(): CommitGroup {
+    const group = new CommitGroup(this.#meta)
+    void group.fill(this.#guard.store).then(() => this.#queue.run(() => this.#saveGroup()))
+    return group
+  }
+
+  /** Saves the transactions gathered so far in one commit. If it fails, takes all of them back. */
+  async #saveGroup(): Promise<void> {
+    const group = this.#group
+    if (group === undefined) return
+    try {
+      await this.#guard.save((store) => store.commit(group.before, this.#meta, group.rows))
+      group.succeed()
+    } catch (error) {
+      await this.#state.apply(group.undo())
+      this.#arrive(group.before)
+      group.fail(error)
+    } finally {
+      this.#group = undefined
+    }
+  }
+
+  /**
+   * Takes turns with other tabs: loads their changes, decides what to write, saves it, then makes it visible. Decides
+   * again after a conflict.
+   */
   async #writeAmongOthers<T>(decide: () => Decision<T>): Promise<T> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-      // A store that isn't shared has nothing to load, so skip the await.
-      if (this.#store.shared) await this.#learn()
+      await this.#learn()
       const { outcome, changes, clock } = decide()
       if (changes.length === 0 && clock === undefined) return outcome
       const { meta, rows } = this.#numbered(changes, clock)
-      if (await this.#try((store) => store.commit(this.#meta, meta, rows), true)) {
+      if (await this.#guard.save((store) => store.commit(this.#meta, meta, rows))) {
         await this.#advance(meta, rows)
         return outcome
       }
@@ -197,14 +248,13 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
 
   /** Loads the changes of other tabs. */
   async #learn(): Promise<void> {
-    if (!this.#store.shared) return
-    const raw = await this.#try((store) => store.changesSince(this.#meta), null)
-    if (raw === null) return
+    if (!this.#guard.store.shared) return
+    const raw = await this.#guard.ask((store) => store.changesSince(this.#meta))
     if (raw.meta === undefined) return this.#putBack()
     try {
       const { meta, rows } = readSaved(this.#options.collections, raw)
       if (meta.generation !== this.#meta.generation) {
-        await this.#become(meta, await this.#seedFor(meta), rows)
+        await this.#become(meta, await seedOf(this.#options.seed, meta), rows)
         this.#reportChange({ kind: 'reset' })
       } else if (meta.seq < this.#meta.seq) {
         await this.#putBack()
@@ -214,7 +264,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
       }
     } catch (error) {
       if (!(error instanceof DamagedError)) throw error
-      this.#goOnInMemory('other-version', error.message)
+      throw this.#guard.reject(new StorageError('other-version', error.message))
     }
   }
 
@@ -224,22 +274,31 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
    */
   async #putBack(): Promise<void> {
     this.#meta = { ...this.#meta, generation: this.#nextGeneration() }
-    await this.#try((store) => store.reset(this.#meta, this.#state.changed()), undefined)
+    await this.#guard.save((store) => store.reset(this.#meta, this.#state.changed()))
   }
 
-  /** Continues with the saved state. Returns false if it is unusable, after setting it aside. */
-  async #resume(raw: RawSaved): Promise<boolean> {
+  /** Loads the saved state. Sets it aside if it is unusable, and creates a new one if there is none. */
+  async #load(): Promise<void> {
     try {
-      const { meta, rows } = readSaved(this.#options.collections, raw)
-      await this.#become(meta, await this.#seedFor(meta), rows)
-      return true
+      const raw = await this.#guard.ask((store) => store.open())
+      if (raw !== null) {
+        const { meta, rows } = readSaved(this.#options.collections, raw)
+        await this.#become(meta, await seedOf(this.#options.seed, meta), rows)
+        return
+      }
     } catch (error) {
       if (!(error instanceof DamagedError)) throw error
       const at = this.#options.realNow()
-      await this.#try((store) => store.setAside(`${error.reason}: ${error.message}`, at), undefined)
-      this.#notify({ kind: 'set-aside', reason: error.reason, detail: error.message, at })
-      return false
+      const { reason, message: detail } = error
+      const path = await this.#guard.ask((store) => store.setAside(`${reason}: ${detail}`, at))
+      this.#notify({ kind: 'set-aside', reason, detail, path, at })
     }
+    await this.#beginFirst()
+  }
+
+  #beginFirst(): Promise<void> {
+    this.#isNew = true
+    return this.#begin(this.#options.base, this.#meta.clock)
   }
 
   async #begin(base: Base, clock: ClockState): Promise<void> {
@@ -252,22 +311,8 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
       seedDigest: seedDigest(seedRows),
       clock,
     }
-    await this.#try((store) => store.reset(meta, []), undefined)
+    await this.#guard.save((store) => store.reset(meta, []))
     await this.#become(meta, seedRows, [])
-  }
-
-  /** Rows of the seed, if they are still the ones that the saved changes belong to. */
-  async #seedFor(meta: Meta): Promise<RowsByCollection<D>> {
-    const { dataset } = meta
-    try {
-      const rows = await this.#options.seed(baseOf(meta))
-      if (seedDigest(rows) === meta.seedDigest) return rows
-    } catch (error) {
-      // Any other error, such as a file that failed to load, says nothing about the saved state.
-      if (!(error instanceof RangeError)) throw error
-      throw new DamagedError('other-seed', `the data set ${dataset} cannot be made: ${String(error)}`)
-    }
-    throw new DamagedError('other-seed', `the data set ${dataset} has other rows than it had then`)
   }
 
   async #become(meta: Meta, seedRows: RowsByCollection<D>, rows: readonly SavedRow[]): Promise<void> {
@@ -292,29 +337,6 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   /** Greater than any earlier generation of this origin, unless the computer's clock was set back. */
   #nextGeneration(): number {
     return Math.max(this.#options.realNow(), this.#meta.generation + 1)
-  }
-
-  /** Runs an action on the store. If it fails, gives up the store and uses the fallback. */
-  async #try<T, F>(
-    ask: (store: Store) => Promise<T>,
-    fallback: F,
-    otherwise: MemoryOnlyReason = 'failed',
-  ): Promise<T | F> {
-    try {
-      return await ask(this.#store)
-    } catch (error) {
-      const { name, message } = error instanceof Error ? error : new Error(String(error))
-      const isFull = name === 'QuotaExceededError' || /\bENOSPC\b/.test(message)
-      this.#goOnInMemory(isFull ? 'full' : otherwise, `${name}: ${message}`)
-      return fallback
-    }
-  }
-
-  #goOnInMemory(reason: MemoryOnlyReason, detail: string): void {
-    this.#stopListening()
-    this.#store.close().catch(() => {})
-    this.#store = memoryStore()
-    this.#notify({ kind: 'memory-only', reason, detail, at: this.#options.realNow() })
   }
 
   #notify(notice: StorageNotice): void {

@@ -1,15 +1,16 @@
 import type { Store } from './store.ts'
 
-/** Store that saves nothing, for tests, for a server without a data file, and as the fallback when storage fails. */
+/** Store that saves nothing, for tests, for a server without a data file, and as the fallback for storage that can't be opened. */
 export function memoryStore(): Store {
   return {
     persistent: false,
     shared: false,
+    optional: true,
     open: async () => null,
     commit: async () => true,
     changesSince: () => Promise.reject(new Error('nobody else uses this store')),
     reset: async () => {},
-    setAside: async () => {},
+    setAside: async () => null,
     exclusive: (run) => run(),
     onAnnouncement: () => () => {},
     close: async () => {},

@@ -2,7 +2,7 @@ import type { ClockState } from '../../kernel/clock.ts'
 import { frozenCopy } from '../../kernel/freeze.ts'
 import { Hash } from '../../kernel/hash.ts'
 import { z } from '../../kernel/zod.ts'
-import type { Change, Definitions, NumberedChange, RowsByCollection } from '../change.ts'
+import type { Definitions, NumberedChange, RowsByCollection } from '../change.ts'
 import type { AnyRow } from '../collections.ts'
 import { fitsOf } from '../row-check.ts'
 import { type PlacedIncident, placedIncident } from '../rows/resource.ts'
@@ -100,6 +100,7 @@ export type DamageReason =
   /** The seed now creates other rows than those the changes belong to. */
   | 'other-seed'
 
+/** The message says what is wrong, in words that a user can read. */
 export class DamagedError extends Error {
   override name = 'DamagedError'
   readonly reason: DamageReason
@@ -116,37 +117,41 @@ export class DamagedError extends Error {
  * @throws DamagedError
  */
 export function readSaved(definitions: Definitions, raw: unknown): Saved {
-  const { meta, rows } = parse(z.looseObject({ meta: z.unknown(), rows: z.unknown() }), raw, 'saved world')
+  const { meta, rows } = parse(
+    z.looseObject({ meta: z.unknown(), rows: z.unknown() }),
+    raw,
+    'the saved state',
+  )
   const format = z.looseObject({ format: z.unknown() }).safeParse(meta).data?.format
   if (format !== undefined && format !== FORMAT) {
-    throw new DamagedError('other-format', `saved in format ${String(format)}, this is ${FORMAT}`)
+    throw new DamagedError(
+      'other-format',
+      `it has format ${String(format)}, and this version reads format ${FORMAT}`,
+    )
   }
   return {
-    meta: parse(metaSchema, meta, 'meta'),
-    rows: parse(z.array(savedRowSchema), rows, 'rows').map((row) => readRow(definitions, row)),
+    meta: parse(metaSchema, meta, 'the metadata'),
+    rows: parse(z.array(savedRowSchema), rows, 'the list of changes').map((row) => readRow(definitions, row)),
   }
 }
 
 function readRow(definitions: Definitions, { collection, id, seq, row }: SavedRow): SavedRow {
   const definition = definitions[collection]
-  const name = `${collection} ${id}`
-  if (definition === undefined) throw new DamagedError('unreadable', `there is no collection for ${name}`)
+  const name = `the row ${id} in “${collection}”`
+  if (definition === undefined) throw new DamagedError('unreadable', `there is no collection “${collection}”`)
   if (row === null) return { collection, id, seq, row }
   const checked = parse<AnyRow>(definition.schema, row, name)
-  if (checked.id !== id) throw new DamagedError('unreadable', `${name} holds ${checked.id}`)
+  if (checked.id !== id) throw new DamagedError('unreadable', `${name} has the id ${checked.id}`)
   return { collection, id, seq, row: frozenCopy(checked) }
 }
 
 function parse<T>(schema: z.ZodType<T>, raw: unknown, what: string): T {
   if (fitsOf(schema)(raw)) return raw as T
   const parsed = schema.safeParse(raw)
-  if (!parsed.success) throw new DamagedError('unreadable', `${what}: ${parsed.error.message}`)
-  return parsed.data
-}
-
-/** Key of a row that is unique across collections. */
-export function keyOf(change: Pick<Change, 'collection' | 'id'>): string {
-  return `${change.collection}/${change.id}`
+  if (parsed.success) return parsed.data
+  const field = parsed.error.issues[0]?.path.join('.') ?? ''
+  const detail = field === '' ? `${what} is invalid` : `the field “${field}” of ${what} is invalid`
+  throw new DamagedError('unreadable', detail)
 }
 
 /** Digest of the identity of a seed's rows. Their contents may change with the code: saved changes still apply. */

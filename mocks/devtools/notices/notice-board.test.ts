@@ -56,11 +56,19 @@ test('a violation names operation, status and place', () => {
   })
 })
 
-test.each(['forbidden', 'full', 'failed', 'other-version'] as const)(
-  'memory-only, %s, explains the consequence',
+test.each(['forbidden', 'full'] as const)('memory-only, %s, explains the consequence', (reason) => {
+  const { body } = textOf({ kind: 'storage', notice: { kind: 'memory-only', reason, detail: '', at: 0 } })
+  expect(body[0]).toMatch(/lost when you reload/)
+})
+
+test.each(['full', 'failed', 'other-version'] as const)(
+  'rejecting writes, %s, says that changes are rejected',
   (reason) => {
-    const { body } = textOf({ kind: 'storage', notice: { kind: 'memory-only', reason, detail: '', at: 0 } })
-    expect(body[0]).toMatch(/gone after a reload/)
+    const { body } = textOf({
+      kind: 'storage',
+      notice: { kind: 'rejecting-writes', reason, detail: '', at: 0 },
+    })
+    expect(body[0]).toMatch(/rejects changes/)
   },
 )
 
@@ -69,7 +77,7 @@ test.each(['unreadable', 'other-format', 'other-seed'] as const)(
   (reason) => {
     const { body } = textOf({
       kind: 'storage',
-      notice: { kind: 'set-aside', reason, detail: 'meta: wrong', at: 0 },
+      notice: { kind: 'set-aside', reason, detail: 'meta: wrong', path: null, at: 0 },
     })
     expect(body[0]).toMatch(/kept aside/)
     expect(body).toContain('meta: wrong')

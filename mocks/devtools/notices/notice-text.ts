@@ -76,15 +76,25 @@ function storageText(notice: StorageNotice): NoticeText {
       severe: false,
     }
   }
-  const why = {
-    forbidden: 'This browser lets the page store nothing.',
-    full: 'The storage of this browser is full.',
-    failed: 'The storage of this browser stopped working.',
-    'other-version': 'Another tab runs another version of the mock.',
-  }[notice.reason]
+  if (notice.kind === 'memory-only') {
+    const why = {
+      forbidden: 'This browser lets the page store nothing.',
+      full: 'The storage of this browser is full.',
+    }[notice.reason]
+    return {
+      title: 'Nothing is being saved',
+      body: [`${why} Changes are lost when you reload.`],
+      severe: false,
+    }
+  }
+  const [why, next] = {
+    full: ['The storage of this browser is full.', 'Free some space, then try again.'],
+    failed: ['The storage of this browser stopped working.', 'Try again, or reload the page.'],
+    'other-version': ['Another tab runs another version of the mock.', 'Reload the page.'],
+  }[notice.reason] as [string, string]
   return {
-    title: 'Nothing is being saved',
-    body: [`${why} The mock goes on in memory: what you do is gone after a reload.`],
+    title: 'Changes can’t be saved',
+    body: [`${why} The mock rejects changes until it can save them. ${next}`],
     severe: false,
   }
 }

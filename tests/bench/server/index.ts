@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { atMost, type Figure, write } from '../figure.ts'
 import { median } from '../statistics.ts'
 import { fire } from './load.ts'
@@ -16,6 +19,11 @@ const load: Readonly<Record<Task['name'], Load>> = {
   create: { aim: 5, count: 1000 },
 }
 
+/** Like `load`, for a server that saves each write before it responds. */
+const savingLoad: Readonly<Partial<Record<Task['name'], Load>>> = {
+  create: { aim: 10, count: 1000 },
+}
+
 interface Load {
   /** CPU time per request, as a multiple of the bare server's. */
   readonly aim: number
@@ -31,27 +39,48 @@ interface Load {
  * only memory.
  */
 export async function benchServer(): Promise<Figure[]> {
-  const mock = await startProcess(new URL('./mock-server.ts', import.meta.url))
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  const script = new URL('./mock-server.ts', import.meta.url)
+  const mock = await startProcess(script)
+  const saving = await startProcess(script, [join(folder, 'world.db')])
   const bare = await startProcess(new URL('./bare-server.ts', import.meta.url))
   try {
-    const begin = await unlimitedWorld(mock.port)
-    const tasks = await tasksIn(mock.port)
-    bare.tell({ kind: 'answers', answers: await recordAnswers(mock.port, tasks) })
-    const figures: Figure[] = []
-    for (const task of tasks) {
-      await begin()
-      const rounds: { mock: Cost; bare: Cost }[] = []
-      for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
-        // Interleaved, so that other load affects both.
-        rounds.push({ mock: await cost(mock, task, round), bare: await cost(bare, task, round) })
-      }
-      figures.push(figureOf(task, rounds.slice(WARM_UP_ROUNDS)))
-    }
-    return figures
+    bare.tell({ kind: 'answers', answers: await recordAnswers(mock.port, await tasksIn(mock.port)) })
+    return [
+      ...(await compare({ mock, bare, named: 'mock server', load })),
+      ...(await compare({ mock: saving, bare, named: 'mock server --data', load: savingLoad })),
+    ]
   } finally {
-    mock.stop()
-    bare.stop()
+    for (const server of [mock, saving, bare]) await server.stop()
+    await rm(folder, { recursive: true })
   }
+}
+
+interface Comparison {
+  readonly mock: MeasuredServer
+  readonly bare: MeasuredServer
+  readonly named: string
+  readonly load: Readonly<Partial<Record<Task['name'], Load>>>
+}
+
+async function compare({ mock, bare, named, load }: Comparison): Promise<Figure[]> {
+  const begin = await unlimitedWorld(mock.port)
+  const figures: Figure[] = []
+  for (const task of await tasksIn(mock.port)) {
+    const taskLoad = load[task.name]
+    if (taskLoad === undefined) continue
+    await begin()
+    const rounds: { mock: Cost; bare: Cost }[] = []
+    for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+      // Interleaved, so that other load affects both.
+      rounds.push({
+        mock: await cost(mock, task, { round, count: taskLoad.count }),
+        bare: await cost(bare, task, { round, count: taskLoad.count }),
+      })
+    }
+    figures.push(figureOf(`${named}: ${task.name}`, taskLoad.aim, rounds.slice(WARM_UP_ROUNDS)))
+  }
+  return figures
 }
 
 interface Cost {
@@ -60,12 +89,12 @@ interface Cost {
   readonly perSecond: number
 }
 
-function figureOf({ name }: Task, rounds: readonly { mock: Cost; bare: Cost }[]): Figure {
+function figureOf(name: string, aim: number, rounds: readonly { mock: Cost; bare: Cost }[]): Figure {
   const ratio = median(rounds.map(({ mock, bare }) => mock.cpuMicros / bare.cpuMicros))
   const ofMock = formatCosts(rounds.map(({ mock }) => mock))
   const ofBare = formatCosts(rounds.map(({ bare }) => bare))
   const beside = `CPU of a bare server; ${ofMock} against ${ofBare}`
-  return atMost(`mock server: ${name}`, ratio, load[name].aim, '×', beside)
+  return atMost(name, ratio, aim, '×', beside)
 }
 
 function formatCosts(costs: readonly Cost[]): string {
@@ -74,8 +103,11 @@ function formatCosts(costs: readonly Cost[]): string {
   return `${write(micros, 'µs')} and ${perSecond.toFixed(0)} a second`
 }
 
-async function cost(server: MeasuredServer, { name, shot }: Task, round: number): Promise<Cost> {
-  const { count } = load[name]
+async function cost(
+  server: MeasuredServer,
+  { name, shot }: Task,
+  { round, count }: { readonly round: number; readonly count: number },
+): Promise<Cost> {
   const shots = Array.from({ length: count }, (_, index) => shot(round * count + index))
   const cpuBefore = await server.cpu()
   const before = performance.now()

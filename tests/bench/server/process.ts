@@ -24,7 +24,7 @@ export interface MeasuredServer {
   tell(message: ToServer): void
   /** Microseconds of CPU time used so far, user and system. */
   cpu(): Promise<number>
-  stop(): void
+  stop(): Promise<void>
 }
 
 export async function startProcess(script: URL, args: readonly string[] = []): Promise<MeasuredServer> {
@@ -37,7 +37,11 @@ export async function startProcess(script: URL, args: readonly string[] = []): P
       child.send({ kind: 'cpu' } satisfies ToServer)
       return (await hear(child, 'cpu')).micros
     },
-    stop: () => void child.kill(),
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+    },
   }
 }
 

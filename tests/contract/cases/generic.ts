@@ -92,4 +92,5 @@ const ways: Partial<Record<OutcomeName, Way>> = {
   '429 rate_limited': forced(429, 'rate_limited'),
   '500 internal_error': forced(500, 'internal_error'),
   '503 unavailable': forced(503, 'unavailable'),
+  '507 storage_full': forced(507, 'storage_full'),
 }
