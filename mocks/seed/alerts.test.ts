@@ -14,7 +14,9 @@ test.each([
   expect((body.meanSecondsToAcknowledge / 60).toFixed(1)).toBe('3.2')
 
   const { body: page } = await cloud.call('GET', '/alerts?pageSize=100')
-  const acknowledged = page.items.filter((it: { acknowledgedAt: string | null }) => it.acknowledgedAt !== null)
+  const acknowledged = page.items.filter(
+    (it: { acknowledgedAt: string | null }) => it.acknowledgedAt !== null,
+  )
   expect(acknowledged.length).toBeGreaterThan(1)
   for (const { firedAt, acknowledgedAt, resolvedAt } of acknowledged) {
     expect(acknowledgedAt > firedAt).toBe(true)

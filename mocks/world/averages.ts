@@ -110,5 +110,7 @@ export function currentMean(
     sum += weight * percent
     weights += weight
   }
-  return weights === 0 ? null : Math.round((sum / weights) * 10) / 10
+  if (weights === 0) return null
+  // Millionths first: otherwise rounding of halves depends on the order of adding.
+  return Math.round(Math.round((sum / weights) * 1e6) / 1e5) / 10
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { alertEqualities } from './equalities/alerts.ts'
 import { billingEqualities } from './equalities/billing.ts'
+import { costEqualities } from './equalities/costs.ts'
 import { monitoringEqualities } from './equalities/monitoring.ts'
 import { resourceEqualities } from './equalities/resources.ts'
 import { serviceEqualities } from './equalities/services.ts'
@@ -10,6 +11,7 @@ import { TEST_START, World } from './world.ts'
 export const equalities: readonly Equality[] = [
   ...resourceEqualities,
   ...billingEqualities,
+  ...costEqualities,
   ...monitoringEqualities,
   ...serviceEqualities,
   ...alertEqualities,

@@ -123,7 +123,8 @@ export function weightedMean(
   const weight = sum(parts.map((it) => it.weight))
   if (weight === 0) return null
   const mean = parts.reduce((total, it) => total + it.value * it.weight, 0) / weight
-  return rounded(mean, decimals)
+  // Millionths first: otherwise rounding of halves depends on the order of adding.
+  return rounded(rounded(mean, 6), decimals)
 }
 
 export function rounded(value: number, decimals: number): number {

@@ -3,7 +3,6 @@ import { countBy, rounded, sum, type World, withoutZeros } from '../world.ts'
 
 const HEALTHS = ['healthy', 'warning', 'critical'] as const
 
-/** Current value of a metric over all resources of a type: a query of the ten seconds around the last report. */
 const volumes = (world: World) => world.all('/volumes')
 const databases = (world: World) => world.all('/databases')
 
