@@ -43,7 +43,7 @@ export function recommendForVm(survey: AdviceInput, vm: VmRow): Advice | null {
 }
 
 /** True if it holds a volume or receives traffic; such a VM is made smaller rather than deleted. */
-function isInUse({ tx }: Survey, { id }: VmRow): boolean {
+function isInUse({ tx }: AdviceInput, { id }: VmRow): boolean {
   return tx.volumes.by('vmId', id).length > 0 || tx.loadBalancerTargets.by('vmId', id).length > 0
 }
 

@@ -221,9 +221,9 @@ export function costOfType(
     cents += costOfResource(tx, type, row, month, now)
   }
   const until = { from: month.from, to: Math.min(month.to, now) }
-  for (const [id, past] of closedOf(tx, organizationId)) {
+  for (const [id, past] of pastChargesOf(tx, organizationId)) {
     if (past.charges[0]?.resourceType !== type || table.get(id) !== undefined) continue
-    chargeMonth(month, until, WHOLE, null, past, (_, amount) => {
+    chargeMonth(month, until, NO_CUTS, null, past, (_, amount) => {
       cents += amount
     })
   }
