@@ -1,7 +1,7 @@
 import type { HandlersFor } from '../../engine/types.ts'
 import { currentMean } from '../../world/averages.ts'
 import { cpuPercentAt } from '../../world/vm-metrics.ts'
-import { readAggregate, metered, readable } from '../shared/readings.ts'
+import { metered, readAggregate, readable } from '../shared/readings.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { type Consumer, dayBefore, dayHistory, oneDecimal, topConsumers } from './day.ts'
 

@@ -7,7 +7,7 @@ import { hasIncident } from '../../world/incidents.ts'
 import type { Subject } from '../../world/measure.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import { readRange } from '../shared/observe.ts'
-import { type Aggregation, readAggregate, meanOf, metered, thinned } from '../shared/readings.ts'
+import { type Aggregation, meanOf, metered, readAggregate, thinned } from '../shared/readings.ts'
 import type { View } from '../shared/view.ts'
 import { selected } from './selection.ts'
 

@@ -4,7 +4,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import { readRange } from '../shared/observe.ts'
-import { readAggregate, type Metered, meanOf, metered } from '../shared/readings.ts'
+import { type Metered, meanOf, metered, readAggregate } from '../shared/readings.ts'
 import { selected, toMonitored } from './selection.ts'
 
 export const monitoringQueryHandlers: HandlersFor<'listMonitoringMetrics' | 'queryMetric'> = {
