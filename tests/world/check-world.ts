@@ -23,7 +23,7 @@ const HOUR = 60 * MINUTE
 const MONTH_END = Date.UTC(2026, 2, 4)
 
 /** Instants in order, since a world only goes forward. */
-export const INSTANTS = {
+const INSTANTS = {
   'at the start': TEST_START,
   'a minute later': TEST_START + MINUTE,
   'an hour later': TEST_START + HOUR,
