@@ -53,6 +53,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'world',
+          include: ['tests/world/**/*.test.ts'],
+          // Creating a large world takes a while on a busy machine; no test here measures time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
           testTimeout: 60_000,

@@ -5,6 +5,7 @@ import type { SeedBase } from './base.ts'
 import { budgetRows } from './budgets.ts'
 import { colleagueRows } from './colleagues.ts'
 import { billingRows, currentBillingCycle } from './invoices.ts'
+import { AGE_DAYS } from './large.ts'
 import { demoNotifications } from './notifications.ts'
 import {
   DEFAULT_PROJECT,
@@ -25,8 +26,6 @@ import type { SeedTarget } from './target.ts'
 
 /** Data sets of the demo organization. `huge` has ten thousand of everything, which takes seconds to create. */
 export type Dataset = 'default' | 'empty' | 'large' | 'huge'
-
-const AGE_DAYS = 420
 
 const DEMO_QUOTAS: Quotas = {
   vms: 50,

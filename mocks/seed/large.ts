@@ -8,14 +8,17 @@ import type { SeedBase } from './base.ts'
 /** Projects of the demo organization. */
 export const PROJECTS = ['Default', 'Storefront', 'Data platform', 'Machine learning'] as const
 
+/** Age of the demo organization. */
+export const AGE_DAYS = 420
+
 /** Number from one, padded so that names sort numerically. */
 export function numbered(index: number): string {
   return String(index + 1).padStart(5, '0')
 }
 
-/** Age in days; young ages are more likely. */
+/** Age of a resource in days, at most that of the organization; young ages are more likely. */
 export function drawAge(rng: Rng, most: number): number {
-  return 1 + Math.floor(rng.float() ** 2 * most)
+  return 1 + Math.floor(rng.float() ** 2 * Math.min(most, AGE_DAYS - 2))
 }
 
 /** Age of a resource created together with a VM, in days. */

@@ -2,7 +2,8 @@ import type { ContainerUsage } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, ContainerReplica, ContainerRow } from '../db/index.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
-import { replicaAt, replicaSums } from './container-replicas.ts'
+import { timeWithout } from './constant-pieces.ts'
+import { changesOf, type ReplicaSums, replicaAt, replicaSums } from './container-replicas.ts'
 import { type Gauge, lastReport, NO_VALUES, scaled, widened } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import {
@@ -14,6 +15,7 @@ import {
   rateBounds,
   type Traffic,
   trafficOf,
+  unansweredRateAt,
 } from './traffic.ts'
 import { cpuAt, type Load, loadAt, loadBounds, memoryAt, REPLICA, workloads } from './workload.ts'
 
@@ -88,7 +90,7 @@ const requestsTo = trafficOf<ContainerRow>({ rate: [1.5, 320], faulty: 0.018 }, 
 /** Latency of a service under low load, in milliseconds. */
 const usualLatency = ({ key }: Traffic): number => 6 + 120 * unit(key, 3) ** 2
 
-/** Responses of a service; without a ready replica every response is an error. */
+/** Responses of a service. Without a ready replica, as in an outage, clients give up and every response is an error. */
 export interface ServiceResponses {
   readonly requests: number
   /** Share of errors, 0 to 1. */
@@ -99,10 +101,14 @@ export interface ServiceResponses {
 
 function servedAt(traffic: Traffic, ready: number, time: number, span: number): ServiceResponses {
   return {
-    requests: rateAt(traffic, time, span),
+    requests: requestsAt(traffic, ready, time, span),
     faulty: ready === 0 ? 1 : faultyShareAt(traffic, time, span),
     latency: ready === 0 ? null : latencyAt(traffic, usualLatency(traffic), time, span),
   }
+}
+
+function requestsAt(traffic: Traffic, ready: number, time: number, span: number): number {
+  return ready === 0 ? unansweredRateAt(traffic, time, span) : rateAt(traffic, time, span)
 }
 
 function latencyOf(served: ServiceResponses | null): number | null {
@@ -151,14 +157,28 @@ const READINGS = [
   { metric: 'restarts', unit: 'count', of: ({ restarts }: Sample) => restarts },
 ] as const
 
+/** Replicas of the past are removed from the row after a while; before this time the desired number is the best guess. */
+function knownSince(row: ContainerRow): number {
+  return Math.min(...row.replicas.map((it) => it.readyAt))
+}
+
+function sumsAt(row: ContainerRow, known: number, time: number): ReplicaSums {
+  return time < known ? { ready: row.desiredReplicas, restarts: 0 } : replicaSums(row, time)
+}
+
+/** Milliseconds of a range, in which the container is on, without a ready replica though some are desired. */
+export function unreadyTime(row: ContainerRow, from: number, to: number): number {
+  if (row.desiredReplicas === 0) return 0
+  const known = knownSince(row)
+  return timeWithout((time) => sumsAt(row, known, time).ready > 0, [known, ...changesOf(row)], { from, to })
+}
+
 /** Metrics of a container. */
 export function containerGauge(seed: number, row: ContainerRow, on: readonly PoweredOn[]) {
   const workload = workloadOf(seed, row)
   const traffic = requestsTo(seed, row)
-  const known = Math.min(...row.replicas.map((it) => it.readyAt))
-  const sums = (time: number) =>
-    // Replicas of the past are removed from the row after a while; the desired number is the best guess.
-    time < known ? { ready: row.desiredReplicas, restarts: 0 } : replicaSums(row, time)
+  const known = knownSince(row)
+  const sums = (time: number) => sumsAt(row, known, time)
   // Values have no bounds while replicas come and go.
   const isSteady = (from: number, to: number) =>
     to <= known
@@ -184,18 +204,20 @@ export function containerGauge(seed: number, row: ContainerRow, on: readonly Pow
         row.kind === 'job'
           ? null
           : Math.round((sums(time).ready === 0 ? 1 : faultyShareAt(traffic, time, span)) * 10_000) / 100,
-      requests: (time, span) => (row.kind === 'job' ? null : tenths(rateAt(traffic, time, span))),
+      requests: (time, span) =>
+        row.kind === 'job' ? null : tenths(requestsAt(traffic, sums(time).ready, time, span)),
     },
     boundsOf: (metric, from, to) => {
       if (metric === 'cpu' || metric === 'memory') {
         return loadBounds(workload, metric, from, to, on.at(-1)?.from ?? from)
       }
-      if (metric === 'requests') return widened(rateBounds(traffic, from, to), 0.05)
       if (metric === 'latency') {
         return widened(latencyBounds(traffic, usualLatency(traffic), from, to), 0.05)
       }
       if (metric === 'error_rate' && row.kind === 'job') return NO_VALUES
-      if (metric !== 'error_rate' || !isSteady(from, to)) return null
+      if (!isSteady(from, to)) return null
+      if (metric === 'requests') return widened(rateBounds(traffic, from, to), 0.05)
+      if (metric !== 'error_rate') return null
       return widened(scaled(faultyBounds(traffic, from, to), 100), 0.005)
     },
   } satisfies Gauge<Sample>

@@ -64,6 +64,20 @@ export function replicaSums({ replicas }: Pick<ContainerRow, 'replicas'>, now: n
   return { ready, restarts }
 }
 
+/** Times at which `replicaSums` may change. */
+export function changesOf({ replicas }: Pick<ContainerRow, 'replicas'>): number[] {
+  return replicas.flatMap(({ createdAt, readyAt, endsAt, crashesFrom, lastExit }) =>
+    [
+      createdAt,
+      readyAt,
+      endsAt === null ? null : endsAt - ENDING,
+      endsAt,
+      crashesFrom,
+      lastExit?.at ?? null,
+    ].filter((it) => it !== null),
+  )
+}
+
 function isEnding({ endsAt }: ContainerReplica, now: number): boolean {
   return endsAt !== null && now >= endsAt - ENDING
 }

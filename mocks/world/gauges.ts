@@ -32,6 +32,16 @@ interface View {
   readonly now: number
 }
 
+/** Times a load balancer was on, and its healthy targets over time. */
+export function balancerTargets({ tx, now }: View, row: LoadBalancerRow) {
+  const on = balancerOnTimes(row, tx)
+  const targets = tx.loadBalancerTargets.by('loadBalancerId', row.id).flatMap((target) => {
+    const vm = tx.vms.get(target.vmId)
+    return vm === undefined ? [] : { target, vm, up: onTimes(tx, 'vm', vm) }
+  })
+  return { on, healthy: healthyTargets(row, on, targets, now) }
+}
+
 /** Gauge of each resource type, used for single resources and for aggregates. */
 export const GAUGES = {
   vm: ({ tx, seed }: View, row: VmRow) => vmGauge(seed, row, onTimes(tx, 'vm', row)),
@@ -43,13 +53,9 @@ export const GAUGES = {
     const of = (it: VmRow | VolumeRow) => tx.activities.by('resourceId', it.id)
     return volumeGauge(seed, row, inUse(row, of(row), vm, vm === undefined ? [] : of(vm)))
   },
-  load_balancer: ({ tx, seed, now }: View, row: LoadBalancerRow) => {
-    const on = balancerOnTimes(row, tx)
-    const targets = tx.loadBalancerTargets.by('loadBalancerId', row.id).flatMap((target) => {
-      const vm = tx.vms.get(target.vmId)
-      return vm === undefined ? [] : { target, vm, up: onTimes(tx, 'vm', vm) }
-    })
-    return balancerGauge(seed, row, healthyTargets(row, on, targets, now), on)
+  load_balancer: (view: View, row: LoadBalancerRow) => {
+    const { on, healthy } = balancerTargets(view, row)
+    return balancerGauge(view.seed, row, healthy, on)
   },
   firewall: ({ tx, seed }: View, row: FirewallRow) => firewallGauge(seed, row, attachedSince(tx, row)),
   cdn_distribution: ({ tx, seed }: View, row: CdnDistributionRow) =>

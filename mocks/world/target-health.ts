@@ -92,7 +92,15 @@ export function healthyTargets(
   const isUp = (stretches: readonly PoweredOn[], from: number, to = from) =>
     stretches.some((it) => it.from + wait <= from && (it.to === null || to < it.to))
   const answers = (it: Pick<VmRow, 'incidents'>, time: number) => incidentAt(it, 'outage', time) === undefined
+  const ends = (stretches: readonly PoweredOn[]) =>
+    stretches.flatMap((it) => [it.from + wait, it.to ?? Number.POSITIVE_INFINITY])
+  const ofIncidents = ({ incidents }: Pick<VmRow, 'incidents'>) => incidents.flatMap((it) => [it.from, it.to])
   return {
+    changes: () => [
+      ...ends(on),
+      ...ofIncidents(balancer),
+      ...receiving.flatMap(({ target, vm, up }) => [target.addedAt + wait, ...ends(up), ...ofIncidents(vm)]),
+    ],
     at: (time) =>
       isUp(on, time) && answers(balancer, time)
         ? receiving.filter(
@@ -113,6 +121,8 @@ export function healthyTargets(
 export interface HealthyTargets {
   /** Number at a time. */
   at(time: number): number
+  /** Times at which the number may change, in any order. */
+  changes(): number[]
   /** True if one target was healthy throughout. False may also mean that it is unknown. */
   someThroughout(from: number, to: number): boolean
 }

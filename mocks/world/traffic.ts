@@ -83,6 +83,11 @@ export function rateAt(traffic: Traffic, time: number, span = 0): number {
   return traffic.rate * Math.max(0.02, 1 + swing) * comingAt(traffic, time, span)
 }
 
+/** `rateAt` of a service that cannot answer, for any reason. */
+export function unansweredRateAt(traffic: Traffic, time: number, span = 0): number {
+  return rateAt({ ...traffic, incidents: [] }, time, span) * (1 - traffic.impact.lost)
+}
+
 /** Share of the usual traffic that arrives, 0 to 1; lower during an outage. */
 function comingAt({ incidents, impact }: Traffic, time: number, span: number): number {
   return 1 - impact.lost * stressAt(incidents, 'outage', time, span)

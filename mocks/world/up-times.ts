@@ -2,7 +2,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ContainerRow, DatabaseRow, Transaction, VmRow } from '../db/index.ts'
 import { overlap } from '../kernel/duration.ts'
 import { memo } from '../kernel/memo.ts'
-import { containerOn } from './container-metrics.ts'
+import { containerOn, unreadyTime } from './container-metrics.ts'
 import { databaseOn } from './database-metrics.ts'
 import { type PoweredOn, poweredOn } from './power.ts'
 
@@ -35,6 +35,24 @@ const onTimesOf = memo((row: VmRow | ContainerRow | DatabaseRow, type: Powerable
 export interface UpTime {
   readonly up: number
   readonly down: number
+}
+
+/** `upTimeOf` of a resource; a container without a ready replica is down. */
+export function upTimeIn(
+  tx: Transaction,
+  type: PowerableType,
+  row: VmRow | ContainerRow | DatabaseRow,
+  { from, to }: { readonly from: number; readonly to: number },
+): UpTime {
+  const on = onTimes(tx, type, row)
+  const { up, down } = upTimeOf(on, from, to)
+  if (type !== 'container' || up === 0) return { up, down }
+  let unready = 0
+  for (const stretch of on) {
+    const end = Math.min(stretch.to ?? to, to)
+    unready += unreadyTime(row as ContainerRow, Math.max(stretch.from, from), end)
+  }
+  return { up: up - unready, down: down + unready }
 }
 
 /** Uptime of one resource between two instants. Restarts and resizes count as neither, since users requested them. */

@@ -4,7 +4,7 @@ import type { VmRow } from '../db/index.ts'
 import { DAY, WEEK } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
 import { hasIncident, stressAt, towardWorst } from './incidents.ts'
-import { type Gauge, lastReport, type MetricsRange, seriesOf, seriesOn } from './metrics.ts'
+import { type Gauge, lastReport, type MetricsRange, seriesOn } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 import {
   cpuAt,
@@ -44,6 +44,12 @@ export function usageAt(seed: number, vm: VmRow, now: number): VmUsage | null {
 export function cpuPercentAt(seed: number, vm: VmRow, now: number): number | null {
   if (vm.startedAt === null) return null
   return cpuAt(workloadOf(seed, vm), lastReport(vm.startedAt, now), vm.startedAt)
+}
+
+/** Memory part of `usageAt`, cheaper than the whole. */
+export function memoryPercentAt(seed: number, vm: VmRow, now: number): number | null {
+  if (vm.startedAt === null) return null
+  return memoryAt(workloadOf(seed, vm), lastReport(vm.startedAt, now), vm.startedAt)
 }
 
 /** Bytes per second at 100 % disk usage. */
@@ -135,18 +141,4 @@ export function vmSeries(
 
 function tenths(value: number): number {
   return Math.round(value * 10) / 10
-}
-
-/** CPU part of `vmSeries`, for sums over many VMs. */
-export function cpuSeries(
-  seed: number,
-  vm: VmRow,
-  on: readonly PoweredOn[],
-  range: MetricsRange,
-  now: number,
-): readonly (number | null)[] {
-  const workload = workloadOf(seed, vm)
-  const reading = { metric: 'cpu', unit: 'percent', of: (percent: number) => percent } as const
-  const sample = (time: number, span: number, onSince: number) => cpuAt(workload, time, onSince, span)
-  return seriesOf(sample, [reading], on, range, now).series[0]?.values ?? []
 }

@@ -16,6 +16,7 @@ export const rows: readonly (readonly Step[])[] = [
   [{ script: 'test:repository', runner: 'vitest' }],
   [{ script: 'test:unit', runner: 'vitest' }],
   [{ script: 'test:contract', runner: 'vitest' }],
+  [{ script: 'test:world', runner: 'vitest' }],
   [{ script: 'test:conformance', runner: 'vitest' }],
   [{ script: 'build' }, { script: 'build:demo' }],
   [{ script: 'browser' }],

@@ -4,6 +4,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { billingMonthBefore, billingMonthOf, sameElapsedTime } from '../../world/ledger/billing-month.ts'
 import { spendBetween } from '../../world/ledger/charges.ts'
+import { monthlyCostOfAll } from '../../world/ledger/monthly-cost.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { changePercent, percent, toRange } from './period.ts'
 
@@ -26,6 +27,7 @@ export const billingSummaryHandlers: HandlersFor<'getBillingSummary'> = {
         lastMonth: existed ? money(lastMonth) : null,
         projected: money(projected),
         projectedChangePercent: existed ? changePercent(projected, lastMonth) : null,
+        monthlyCost: monthlyCostOfAll(ctx.tx, ctx.identity.organization),
         budget: usageOf(ctx, current, projected),
       },
     }

@@ -5,6 +5,7 @@ import { sumMoney } from '#src/domain/price.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { currentMean } from '../../world/averages.ts'
 import { containerUsageAt, replicaUsages } from '../../world/container-metrics.ts'
 import { replicaAt, replicaSums } from '../../world/container-replicas.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
@@ -25,19 +26,13 @@ export const containerListHandlers: HandlersFor<
   getContainerSummary({ tx, identity, seed, now }) {
     const rows = tx.containers.by('organizationId', identity.organization.id)
     const sums = { ready: 0, desired: 0, restarts: 0 }
-    const usage = { cpu: 0, memory: 0, count: 0 }
     for (const row of rows) {
       const { ready, restarts } = replicaSums(row, now)
       sums.ready += ready
       sums.restarts += restarts
       if (!isOff(row)) sums.desired += row.desiredReplicas
-      const used = containerUsageAt(seed, row, now)
-      if (used === null) continue
-      usage.cpu += used.cpuPercent
-      usage.memory += used.memoryPercent
-      usage.count++
     }
-    const mean = (sum: number) => (usage.count === 0 ? null : Math.round((sum / usage.count) * 10) / 10)
+    const view = { seed, now }
     return {
       status: 200,
       body: {
@@ -46,8 +41,8 @@ export const containerListHandlers: HandlersFor<
         byNamespace: countsBy(rows, CONTAINER_NAMESPACES, (row) => row.namespace),
         replicas: { ready: sums.ready, desired: sums.desired },
         restarts: sums.restarts,
-        averageCpuPercent: mean(usage.cpu),
-        averageMemoryPercent: mean(usage.memory),
+        averageCpuPercent: currentMean(view, 'container', rows, 'cpu'),
+        averageMemoryPercent: currentMean(view, 'container', rows, 'memory'),
         monthlyCost: sumMoney(rows.map(monthlyCostOf)),
       },
     }

@@ -3,7 +3,7 @@ import type { ContainerRow, DatabaseRow, Transaction, VmRow } from '../../db/ind
 import type { HandlersFor } from '../../engine/types.ts'
 import { lastMonthStart, monthBefore, monthStart } from '../../kernel/months.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
-import { onTimes, type PowerableType, type UpTime, upTimeOf } from '../../world/up-times.ts'
+import { type PowerableType, type UpTime, upTimeIn } from '../../world/up-times.ts'
 import { alertsAt, resourcesAt } from './past.ts'
 import { resourcesOf } from './resources.ts'
 
@@ -40,9 +40,8 @@ function uptimeOf(tx: Transaction, organizationId: string, now: number): Dashboa
       .table(tx)
       .by('organizationId', organizationId)
     for (const row of rows) {
-      const on = onTimes(tx, type, row)
-      add(current, upTimeOf(on, month, now))
-      add(before, upTimeOf(on, last, month))
+      add(current, upTimeIn(tx, type, row, { from: month, to: now }))
+      add(before, upTimeIn(tx, type, row, { from: last, to: month }))
     }
   }
   return { current: percentOf(current), lastMonth: percentOf(before) }

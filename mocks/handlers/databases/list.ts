@@ -5,6 +5,7 @@ import type { DatabaseRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { currentMean } from '../../world/averages.ts'
 import {
   connectionLimitOf,
   connectionsAt,
@@ -63,12 +64,13 @@ export const databaseListHandlers: HandlersFor<'listDatabases' | 'getDatabaseSum
 
 function performanceOf(databases: readonly DatabaseRow[], { seed, now }: View) {
   const usages = databases.flatMap((it) => databaseUsageAt(seed, it, now) ?? [])
-  const mean = (total: number) => (usages.length === 0 ? null : tenths(total / usages.length))
+  const queries = sum(usages, (it) => it.queriesPerSecond)
+  const waited = sum(usages, (it) => it.queriesPerSecond * it.latencyMilliseconds)
   return {
-    averageCpuPercent: mean(sum(usages, (it) => it.cpuPercent)),
-    averageMemoryPercent: mean(sum(usages, (it) => it.memoryPercent)),
-    averageLatencyMilliseconds: mean(sum(usages, (it) => it.latencyMilliseconds)),
-    queriesPerSecond: usages.length === 0 ? null : tenths(sum(usages, (it) => it.queriesPerSecond)),
+    averageCpuPercent: currentMean({ seed, now }, 'database', databases, 'cpu'),
+    averageMemoryPercent: currentMean({ seed, now }, 'database', databases, 'memory'),
+    averageLatencyMilliseconds: queries === 0 ? null : tenths(waited / queries),
+    queriesPerSecond: usages.length === 0 ? null : tenths(queries),
   }
 }
 

@@ -3,14 +3,15 @@ import type { MetricId } from '#src/domain/metric-catalog.ts'
 import type { ContainerRow, LoadBalancerRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { GAUGES } from '../../world/gauges.ts'
+import { timeWithout } from '../../world/constant-pieces.ts'
+import { balancerTargets } from '../../world/gauges.ts'
 import { incidentTimeIn } from '../../world/incidents.ts'
 import { measure, measureContextOf, type Subject } from '../../world/measure.ts'
-import { upTimeOf } from '../../world/up-times.ts'
+import { type UpTime, upTimeIn, upTimeOf } from '../../world/up-times.ts'
 import { readRange } from '../shared/observe.ts'
+import { meanOf, thinned } from '../shared/readings.ts'
 import type { View } from '../shared/view.ts'
 import { type Condition, conditionOf, isOff, worstFirst } from './health.ts'
-import { meanOf } from './readings.ts'
 import { selected, toMonitored } from './selection.ts'
 
 export const applicationHandlers: HandlersFor<'listApplicationHealth'> = {
@@ -40,7 +41,10 @@ export const applicationHandlers: HandlersFor<'listApplicationHealth'> = {
 }
 
 const MAX_APPLICATIONS = 50
-const LINE_POINTS = 30
+/** Points of a query without `points`, so that a figure is the mean of its chart. */
+const POINTS = 120
+/** Values that make one of the line. */
+const VALUES_PER_POINT = 4
 
 function isService({ type, row }: Subject): boolean {
   return type === 'load_balancer' || (row as ContainerRow).kind === 'service'
@@ -54,8 +58,8 @@ function toApplication(
   to: number,
 ): ApplicationHealth {
   const read = (metric: MetricId) =>
-    measure(measureContextOf(view), subject, metric, { from, to, points: LINE_POINTS }).values
-  const line = read('requests')
+    measure(measureContextOf(view), subject, metric, { from, to, points: POINTS }).values
+  const requests = read('requests')
   return {
     resource: toMonitored(subject),
     name: subject.row.name,
@@ -63,19 +67,33 @@ function toApplication(
     reason,
     uptimePercent: upPercentOf(view, subject, from, Math.min(to, view.now)),
     responseTimeMilliseconds: meanOf(read('latency')),
-    requestsPerSecond: meanOf(line),
+    requestsPerSecond: meanOf(requests),
     errorRatePercent: meanOf(read('error_rate')),
-    line,
+    line: thinned(requests, VALUES_PER_POINT),
   }
 }
 
 /** Two decimals, rounded down, so that any downtime shows. */
-function upPercentOf(view: View, { type, row }: Subject, from: number, to: number): number | null {
-  const { on } =
-    type === 'container'
-      ? GAUGES.container(view, row as ContainerRow)
-      : GAUGES.load_balancer(view, row as LoadBalancerRow)
+function upPercentOf(view: View, subject: Subject, from: number, to: number): number | null {
+  const { up, down } = answeringTime(view, subject, { from, to })
+  return up + down <= 0 ? null : Math.floor((up / (up + down)) * 10_000) / 100
+}
+
+/** Time in which it could answer, and in which it was on or had crashed but could not. */
+function answeringTime(view: View, { type, row }: Subject, range: { from: number; to: number }): UpTime {
+  const { from, to } = range
+  if (type === 'container') {
+    const { up, down } = upTimeIn(view.tx, 'container', row as ContainerRow, range)
+    const silent = Math.min(up, incidentTimeIn(row.incidents, 'outage', from, to))
+    return { up: up - silent, down: down + silent }
+  }
+  const { on, healthy } = balancerTargets(view, row as LoadBalancerRow)
   const { up, down } = upTimeOf(on, from, to)
-  const silent = Math.min(up, incidentTimeIn(row.incidents, 'outage', from, to))
-  return up + down <= 0 ? null : Math.floor(((up - silent) / (up + down)) * 10_000) / 100
+  const changes = healthy.changes()
+  let silent = 0
+  for (const stretch of on) {
+    const during = { from: Math.max(stretch.from, from), to: Math.min(stretch.to ?? to, to) }
+    silent += timeWithout((time) => healthy.at(time) > 0, changes, during)
+  }
+  return { up: up - silent, down: down + silent }
 }

@@ -2,10 +2,10 @@ import type { Health, HealthCounts, RegionHealth, TypeHealth } from '#src/api/ge
 import { hasMetric } from '#src/domain/metric-catalog.ts'
 import { RESOURCE_TYPES, type ResourceType } from '#src/domain/resource-type.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { currentMean, type LoadedType } from '../../world/averages.ts'
 import type { Subject } from '../../world/measure.ts'
 import type { View } from '../shared/view.ts'
 import { conditionOf, worstFirst } from './health.ts'
-import { meanOf, metered, readable } from './readings.ts'
 import { regionOf, selected, toMonitored } from './selection.ts'
 
 export const infrastructureHandlers: HandlersFor<'getInfrastructureHealth'> = {
@@ -71,9 +71,6 @@ function healthOf({ total, healthy }: HealthCounts): Health {
   return healthy === 0 ? 'critical' : 'warning'
 }
 
-/** Points per resource for a current mean; more would not change it. */
-const POINTS_WORTH = 50
-
 function typeHealth(
   view: View,
   type: ResourceType,
@@ -82,12 +79,8 @@ function typeHealth(
 ): TypeHealth {
   const meanNow = (metric: 'cpu' | 'memory') => {
     if (!hasMetric(type, metric)) return null
-    const some = readable(
-      all.filter((it) => it.type === type),
-      POINTS_WORTH,
-    )
-    const mean = meanOf(metered(view, some, metric).map(({ meter }) => meter.at(view.now)))
-    return mean === null ? null : Math.round(mean * 10) / 10
+    const rows = all.flatMap((it) => (it.type === type ? it.row : []))
+    return currentMean(view, type as LoadedType, rows, metric)
   }
   return {
     type,

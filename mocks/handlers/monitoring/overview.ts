@@ -7,8 +7,8 @@ import { hasIncident } from '../../world/incidents.ts'
 import type { Subject } from '../../world/measure.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import { readRange } from '../shared/observe.ts'
+import { type Aggregation, meanOf, metered, readAggregate, thinned } from '../shared/readings.ts'
 import type { View } from '../shared/view.ts'
-import { AGGREGATIONS, aggregate, meanOf, metered, readAll, readable, rounded } from './readings.ts'
 import { selected } from './selection.ts'
 
 export const monitoringOverviewHandlers: HandlersFor<'getMonitoringOverview'> = {
@@ -17,8 +17,8 @@ export const monitoringOverviewHandlers: HandlersFor<'getMonitoringOverview'> = 
     const { from, to } = readRange(query, now)
     const all = selected(ctx, query, RESOURCE_TYPES)
     const ranges = {
-      range: { from, to, points: LINE_POINTS },
-      before: { from: from - (to - from), to: from, points: BEFORE_POINTS },
+      range: { from, to, points: POINTS },
+      before: { from: from - (to - from), to: from, points: POINTS },
     }
     return {
       status: 200,
@@ -26,9 +26,10 @@ export const monitoringOverviewHandlers: HandlersFor<'getMonitoringOverview'> = 
         from: iso(from),
         to: iso(to),
         cards: [
-          loadCard('cpu', ctx, all, ranges),
-          loadCard('memory', ctx, all, ranges),
-          ...demandCards(ctx, all, ranges),
+          cardOf(ctx, CARDS.cpu, all, ranges),
+          cardOf(ctx, CARDS.memory, all, ranges),
+          cardOf(ctx, CARDS.requests, all, ranges),
+          cardOf(ctx, CARDS.error_rate, all, ranges),
         ],
         activeIncidents: all.reduce(
           (sum, { row }) => sum + (hasIncident(row.incidents, now, now + 1) ? 1 : 0),
@@ -39,74 +40,59 @@ export const monitoringOverviewHandlers: HandlersFor<'getMonitoringOverview'> = 
   },
 }
 
-const LINE_POINTS = 48
-const BEFORE_POINTS = 16
+/** Points of a query without `points`, so that a card is the mean of the chart below it. */
+const POINTS = 120
+/** Values of the chart that make one of the card's line. */
+const VALUES_PER_POINT = 3
 
-interface Ranges {
-  readonly range: MetricsRange
-  readonly before: MetricsRange
+/** A card sums up the query of this metric over these types. */
+interface CardQuery {
+  readonly card: MonitoringCard['card']
+  readonly metric: MetricId
+  readonly aggregation: Aggregation
+  readonly unit: MonitoringCard['unit']
+  readonly types: readonly ResourceType[]
 }
 
 /** Types with CPU and memory metrics. */
-const WORKERS: readonly ResourceType[] = ['vm', 'container', 'database']
+const WORKERS = ['vm', 'container', 'database'] as const
+/** Types that serve requests of people. */
+const SERVICES = ['container', 'load_balancer'] as const
 
-function loadCard(
-  card: 'cpu' | 'memory',
+const CARDS = {
+  cpu: { card: 'cpu', metric: 'cpu', aggregation: 'average', unit: 'percent', types: WORKERS },
+  memory: { card: 'memory', metric: 'memory', aggregation: 'average', unit: 'percent', types: WORKERS },
+  requests: {
+    card: 'requests',
+    metric: 'requests',
+    aggregation: 'sum',
+    unit: 'per_second',
+    types: SERVICES,
+  },
+  error_rate: {
+    card: 'error_rate',
+    metric: 'error_rate',
+    aggregation: 'average',
+    unit: 'percent',
+    types: SERVICES,
+  },
+} as const satisfies Record<MonitoringCard['card'], CardQuery>
+
+function cardOf(
   view: View,
+  { card, unit, types, ...question }: CardQuery,
   all: readonly Subject[],
-  { range, before }: Ranges,
+  { range, before }: { readonly range: MetricsRange; readonly before: MetricsRange },
 ): MonitoringCard {
-  const workers = all.filter(({ type }) => WORKERS.includes(type))
-  const read = metered(view, readable(workers, 4 * range.points), card)
-  const line = aggregate(readAll(read, range), AGGREGATIONS.average)
-  const previous = meanOf(aggregate(readAll(read, before), AGGREGATIONS.average))
-  return { card, unit: 'percent', value: meanOf(line), previous, resources: workers.length, line }
-}
-
-/** Types that serve requests. */
-const ANSWERING: readonly ResourceType[] = ['container', 'load_balancer']
-
-function demandCards(
-  view: View,
-  all: readonly Subject[],
-  { range, before }: Ranges,
-): [MonitoringCard, MonitoringCard] {
-  const services = all.filter(({ type }) => ANSWERING.includes(type))
-  const read = readable(services, 4 * range.points)
-  const factor = services.length / Math.max(1, read.length)
-  const sumOf = (metric: MetricId, over: MetricsRange) =>
-    aggregate(readAll(metered(view, read, metric), over), AGGREGATIONS.sum, factor)
-  const sums = (over: MetricsRange) => {
-    const requests = sumOf('requests', over)
-    return { requests, shares: sharesOf(sumOf('errors', over), requests) }
-  }
-  const during = sums(range)
-  const earlier = sums(before)
-  const card = (
-    name: MonitoringCard['card'],
-    unit: MonitoringCard['unit'],
-    line: (number | null)[],
-    past: (number | null)[],
-  ) => ({
-    card: name,
+  const resources = all.filter(({ type }) => types.includes(type))
+  const meters = metered(view, resources, question.metric)
+  const { values } = readAggregate(view, meters, question, range)
+  return {
+    card,
     unit,
-    value: meanOf(line),
-    previous: meanOf(past),
-    resources: services.length,
-    line,
-  })
-  return [
-    card('requests', 'per_second', during.requests, earlier.requests),
-    card('error_rate', 'percent', during.shares, earlier.shares),
-  ]
-}
-
-/** Percent; null without requests. */
-function sharesOf(parts: readonly (number | null)[], wholes: readonly (number | null)[]): (number | null)[] {
-  return wholes.map((whole, index) => {
-    const part = parts[index] ?? null
-    return whole === null || part === null || whole === 0
-      ? null
-      : rounded(Math.min(100, (part / whole) * 100))
-  })
+    value: meanOf(values),
+    previous: meanOf(readAggregate(view, meters, question, before).values),
+    resources: resources.length,
+    line: thinned(values, VALUES_PER_POINT),
+  }
 }

@@ -4,7 +4,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import { readRange } from '../shared/observe.ts'
-import { AGGREGATIONS, aggregate, type Metered, meanOf, metered, readAll, readable } from './readings.ts'
+import { type Metered, meanOf, metered, readAggregate } from '../shared/readings.ts'
 import { selected, toMonitored } from './selection.ts'
 
 export const monitoringQueryHandlers: HandlersFor<'listMonitoringMetrics' | 'queryMetric'> = {
@@ -42,12 +42,9 @@ export const monitoringQueryHandlers: HandlersFor<'listMonitoringMetrics' | 'que
       )
       return { status: 200, body: { ...head, measuredCount: all.length, series } }
     }
-    const read = readable(all, points)
-    // Extrapolates a sum from the sampled resources.
-    const factor = aggregation === 'sum' ? all.length / Math.max(1, read.length) : 1
-    const values = aggregate(readAll(read, range), AGGREGATIONS[aggregation], factor)
+    const { values, measuredCount } = readAggregate(ctx, all, { metric, aggregation }, range)
     const series = all.length === 0 ? [] : [seriesOf(null, values)]
-    return { status: 200, body: { ...head, measuredCount: read.length, series } }
+    return { status: 200, body: { ...head, measuredCount, series } }
   },
 }
 

@@ -1,3 +1,4 @@
+import type { ResourceType } from '#src/domain/resource-type.ts'
 import { foldCase } from '#src/domain/text-match.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -69,7 +70,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
         .filter((row) => row.projectId === project.id)
         .map((row) => ({ kind: definition, row })),
     )
-    const count = inside.length === 1 ? '1 resource' : `${inside.length} resources`
+    const count = countText(inside.map(({ kind }) => kind.type))
     if (inside.length > 0) {
       if (target === undefined) {
         const detail = `${project.name} has ${count}. Say which project takes ${inside.length === 1 ? 'it' : 'them'}.`
@@ -81,6 +82,19 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     tx.projects.remove(project.id)
     return { status: 204 }
   },
+}
+
+/** Counts as `listProjectUsage` does: "2 resources and 1 snapshot". */
+function countText(types: readonly ResourceType[]): string {
+  const snapshots = types.filter((type) => type === 'volume_snapshot').length
+  const parts = [
+    [types.length - snapshots, 'resource'],
+    [snapshots, 'snapshot'],
+  ] as const
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`)
+    .join(' and ')
 }
 
 /** @throws Problem 409 `name_taken` */

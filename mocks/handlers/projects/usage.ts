@@ -11,6 +11,7 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
   listProjectUsage(ctx) {
     const projects = projectsOf(ctx)
     const resources = new Map<string, ResourceTypeCount[]>(projects.map(({ id }) => [id, []]))
+    const snapshots = new Map<string, number>()
     for (const definition of allResourceDefinitions) {
       const counts = new Map<string, number>()
       for (const { projectId } of definition
@@ -18,8 +19,10 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
         .by('organizationId', ctx.identity.organization.id)) {
         counts.set(projectId, (counts.get(projectId) ?? 0) + 1)
       }
-      for (const [projectId, count] of counts)
-        resources.get(projectId)?.push({ type: definition.type, count })
+      for (const [projectId, count] of counts) {
+        if (definition.type === 'volume_snapshot') snapshots.set(projectId, count)
+        else resources.get(projectId)?.push({ type: definition.type, count })
+      }
     }
     const changes = lastChanges(ctx.tx, ctx.identity.organization.id)
     for (const { id, createdBy, createdAt } of projects) note(changes, id, createdBy, createdAt)
@@ -32,7 +35,9 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
     const items = projects.map(
       ({ id }): ProjectUsage => ({
         projectId: id,
+        resourceCount: resources.get(id)?.reduce((sum, { count }) => sum + count, 0) ?? 0,
         resources: resources.get(id) ?? [],
+        snapshotCount: snapshots.get(id) ?? 0,
         members: [...(changes.get(id) ?? [])]
           .sort(([, a], [, b]) => b - a)
           .flatMap(([userId, at]) => {

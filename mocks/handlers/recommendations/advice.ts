@@ -1,11 +1,11 @@
 import type { RecommendationAction, RecommendationKind } from '#src/api/generated/types.gen.ts'
 import type { SizeEntry } from '#src/domain/catalog.ts'
-import { type Money, monthlyPriceOf } from '#src/domain/price.ts'
+import type { Money } from '#src/domain/price.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../../db/index.ts'
 import { DAY, HOUR } from '../../kernel/duration.ts'
 import { random } from '../../kernel/random.ts'
-import { rateOf } from '../../world/rates.ts'
+import { monthlyCostOf } from '../../world/ledger/monthly-cost.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 
 /** Input of the rules: rows of one organization and their current metrics. */
@@ -41,7 +41,7 @@ export function recommend(
   advice: Omit<Advice, 'id' | 'cost' | 'savings' | 'size'> & { readonly size?: SizeEntry },
 ): Advice {
   const { kind, type, row, size = null } = advice
-  const cost = costOf(type, row)
+  const cost = monthlyCostOf(type, row)
   return {
     ...advice,
     size,
@@ -49,11 +49,6 @@ export function recommend(
     cost,
     savings: { ...cost, amount: cost.amount - (size?.monthlyPrice.amount ?? 0) },
   }
-}
-
-function costOf(type: ResourceType, row: ResourceRow): Money {
-  const rate = rateOf(type, row)
-  return rate === null ? { amount: 0, currency: 'USD' } : monthlyPriceOf(rate)
 }
 
 /** All resources of the organization. */

@@ -14,9 +14,9 @@ const MIN_TIME_ON = 3 * DAY
 const STEP = 2 * HOUR
 const ROUGH_STEP = 12 * HOUR
 
-/** Mean CPU below which a VM counts as idle; an idle system uses this much by itself. */
-const IDLE_MEAN_CPU = 10
-const IDLE_MOST_CPU = 20
+/** CPU of an operating system without work; anything above is work. */
+const IDLE_MEAN_CPU = 5
+const IDLE_MOST_CPU = 8
 
 /** Headroom of a smaller size over the busiest step. */
 const CPU_ROOM = 1.3
@@ -37,8 +37,14 @@ export function recommendForVm(survey: AdviceInput, vm: VmRow): Advice | null {
   if (size.gpus > 0) return null
   const use = needOf(survey, vm)
   if (use === null) return null
-  if (use.meanCpu < IDLE_MEAN_CPU && use.mostCpu < IDLE_MOST_CPU) return idle(survey, vm, use)
+  const isIdle = use.meanCpu < IDLE_MEAN_CPU && use.mostCpu < IDLE_MOST_CPU
+  if (isIdle && !isInUse(survey, vm)) return idle(survey, vm, use)
   return oversized(survey, vm, size, use)
+}
+
+/** True if it holds a volume or receives traffic; such a VM is made smaller rather than deleted. */
+function isInUse({ tx }: AdviceInput, { id }: VmRow): boolean {
+  return tx.volumes.by('vmId', id).length > 0 || tx.loadBalancerTargets.by('vmId', id).length > 0
 }
 
 function isGoingOrShrinking({ transition }: VmRow): boolean {
@@ -52,7 +58,7 @@ function idle({ seed }: AdviceInput, vm: VmRow, { meanCpu, mostCpu }: Use): Advi
     row: vm,
     action: 'delete',
     title: `Delete the idle machine ${vm.name}`,
-    description: `${vm.name} has done next to nothing for a week: what its processor does is what waiting takes.`,
+    description: `${vm.name} has been idle for a week, and no volume or load balancer uses it.`,
     findings: [
       { label: 'CPU on average', value: percent(meanCpu) },
       { label: 'Busiest two hours', value: percent(mostCpu) },

@@ -1,13 +1,17 @@
-import { sumMoney } from '#src/domain/price.ts'
+import { type Money, sumMoney } from '#src/domain/price.ts'
 import { VM_STATUSES } from '#src/domain/vm.ts'
 import type { VmRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { currentMean } from '../../world/averages.ts'
+import { billingMonthOf } from '../../world/ledger/billing-month.ts'
+import { costOfType } from '../../world/ledger/charges.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
-import { cpuPercentAt } from '../../world/vm-metrics.ts'
+import { money } from '../billing/summary.ts'
 import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SortFields } from '../shared/sorting.ts'
+import type { SignedInView } from '../shared/view.ts'
 import { imageName, regionName, sizeOf, toVm } from './to-vm.ts'
 
 export const vmListHandlers: HandlersFor<'listVms' | 'getVmSummary' | 'getVm'> = {
@@ -17,30 +21,42 @@ export const vmListHandlers: HandlersFor<'listVms' | 'getVmSummary' | 'getVm'> =
     return { status: 200, body: { items: items.map((vm) => toVm(vm, ctx)), ...page } }
   },
 
-  getVmSummary({ tx, identity, seed, now }) {
+  getVmSummary(ctx) {
+    const { tx, identity, seed, now } = ctx
     const vms = tx.vms.by('organizationId', identity.organization.id)
     const byStatus = countsBy(vms, VM_STATUSES, (vm) => vm.status)
     const sums = { vcpus: 0, memoryGb: 0, gpus: 0 }
-    const cpu = { sum: 0, count: 0 }
     for (const vm of vms) {
       const { vcpus, memoryGb, gpus } = sizeOf(vm)
       sums.vcpus += vcpus
       sums.memoryGb += memoryGb
       sums.gpus += gpus
-      const cpuPercent = cpuPercentAt(seed, vm, now)
-      if (cpuPercent !== null) {
-        cpu.sum += cpuPercent
-        cpu.count++
-      }
     }
-    const averageCpuPercent = cpu.count === 0 ? null : Math.round((cpu.sum / cpu.count) * 10) / 10
+    const averageCpuPercent = currentMean({ seed, now }, 'vm', vms, 'cpu')
     const monthlyCost = sumMoney(vms.map((vm) => sizeOf(vm).monthlyPrice))
-    return { status: 200, body: { total: vms.length, byStatus, ...sums, averageCpuPercent, monthlyCost } }
+    return {
+      status: 200,
+      body: {
+        total: vms.length,
+        byStatus,
+        ...sums,
+        averageCpuPercent,
+        monthlyCost,
+        costToDate: costToDateOf(ctx),
+      },
+    }
   },
 
   getVm(ctx) {
     return { status: 200, body: toVm(lookup(resourceDefinitions.vm, ctx, ctx.path.vmId), ctx) }
   },
+}
+
+/** Charges of machines in the billing month so far, of deleted ones too; null without permission to see billing. */
+function costToDateOf({ tx, identity: { organization, permissions }, now }: SignedInView): Money | null {
+  if (!permissions.has('view_billing')) return null
+  const month = billingMonthOf(organization, now)
+  return money(costOfType(tx, 'vm', { organizationId: organization.id, month, now }))
 }
 
 /** Text that the list's search box matches. */

@@ -63,10 +63,10 @@ describe('the list', () => {
     expect(summary.total).toBe(list.total)
     expect(summary.vcpus).toBe(sum((vm) => vm.vcpus))
     expect(summary.monthlyCost.amount).toBe(sum((vm) => vm.monthlyCost.amount))
-    const cpus = list.items.flatMap(
-      (vm: { metrics: { cpuPercent: number } | null }) => vm.metrics?.cpuPercent ?? [],
-    )
-    const mean = cpus.reduce((a: number, b: number) => a + b, 0) / cpus.length
+    const running = list.items.filter((vm: { metrics: unknown }) => vm.metrics !== null)
+    const weighted = (of: (vm: { vcpus: number; metrics: { cpuPercent: number } }) => number) =>
+      running.map(of).reduce((a: number, b: number) => a + b, 0)
+    const mean = weighted((vm) => vm.vcpus * vm.metrics.cpuPercent) / weighted((vm) => vm.vcpus)
     expect(summary.averageCpuPercent).toBeCloseTo(mean, 1)
   })
 })

@@ -1,7 +1,7 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ChargeRow, ResourceRow, Transaction } from '../../db/index.ts'
 import { memoBy } from '../../kernel/memo.ts'
-import { allResourceDefinitions } from '../resource-definitions.ts'
+import { allResourceDefinitions, definitionOfType } from '../resource-definitions.ts'
 import { billingMonthsOf, type Span } from './billing-month.ts'
 import { chargeMonth, NO_CUTS, partOf, secondsBetween, type Visit } from './charge-month.ts'
 import {
@@ -208,3 +208,24 @@ const costUntil = memoBy(
     return cents
   },
 )
+
+/** `costOfResource` of all resources of a type, deleted ones included. */
+export function costOfType(
+  tx: Transaction,
+  type: ResourceType,
+  { organizationId, month, now }: { organizationId: string; month: Span; now: number },
+): number {
+  const table = definitionOfType(type).table(tx)
+  let cents = 0
+  for (const row of table.by('organizationId', organizationId)) {
+    cents += costOfResource(tx, type, row, month, now)
+  }
+  const until = { from: month.from, to: Math.min(month.to, now) }
+  for (const [id, past] of pastChargesOf(tx, organizationId)) {
+    if (past.charges[0]?.resourceType !== type || table.get(id) !== undefined) continue
+    chargeMonth(month, until, NO_CUTS, null, past, (_, amount) => {
+      cents += amount
+    })
+  }
+  return cents
+}

@@ -99,7 +99,7 @@ export function BillingCards() {
           icon={<IconChartLine size={18} />}
           query={query}
           value={({ projected }) => format.money(projected)}
-          hint={({ projectedChangePercent, budget, month }) => (
+          hint={({ projectedChangePercent, monthlyCost, budget, month }) => (
             <span className={classes.lines}>
               <span>
                 {budget === null
@@ -107,6 +107,7 @@ export function BillingCards() {
                   : `${format.percent(budget.projectedPercent)} of the budget`}
               </span>
               {change(projectedChangePercent, 'last month')}
+              <span>{format.money(monthlyCost)} for a full month at current sizes</span>
             </span>
           )}
         />

@@ -18,6 +18,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { LogFilters } from './filters/log-filters.tsx'
 import { QueryBar } from './filters/query-bar.tsx'
+import { withArrived } from './histogram/with-arrived.ts'
 import { LineDetails } from './lines/line-details.tsx'
 import { LogList } from './lines/log-list.tsx'
 import { LogFoot, LogPlaceholder } from './lines/log-states.tsx'
@@ -64,14 +65,13 @@ function askedNow(search: LogsSearch, key: string) {
 
 /** Number of loaded lines, and the total if known. */
 function countText(
-  { lines, hasMore, arrivedCount }: LogLines,
+  { lines, hasMore }: LogLines,
   histogram: LogHistogram | undefined,
   number: (value: number) => string,
 ): string {
   const count = lines.length
   if (!hasMore) return `${number(count)} ${count === 1 ? 'line' : 'lines'}`
-  // Lines that arrived by the stream may or may not be part of the total.
-  if (histogram?.approximate === false && arrivedCount === 0 && histogram.total > count) {
+  if (histogram?.approximate === false && histogram.total > count) {
     return `${number(count)} of ${number(histogram.total)} lines`
   }
   return `${number(count)} or more lines`
@@ -173,7 +173,13 @@ export function Logs() {
   const isNarrowed = search.q !== '' || search.level !== '' || search.service !== '' || search.resource !== ''
   const clear = () => narrow({ q: '', level: '', service: '', resource: '' })
   const isOpen = tail.connection !== 'closed' || tail.isMore
-  const count = countText(log, histogram.isPlaceholderData ? undefined : histogram.data, format.number)
+  const { data: counted } = histogram
+  const counts = useMemo(
+    // While lines are held, neither the list nor its totals move.
+    () => counted && withArrived(counted, tail.arrived),
+    [counted, tail.arrived],
+  )
+  const count = countText(log, histogram.isPlaceholderData ? undefined : counts, format.number)
   const isSettled = !log.isPending && !log.isPrevious && !log.isFetching
   // Announce only first results, not further pages or streamed lines.
   useAnnouncedResult(isSettled && log.isFirstAnswer ? count : null, asked.key)
@@ -237,9 +243,9 @@ export function Logs() {
 
         <div className={classes.card}>
           <div className={classes.counts}>
-            {histogram.data !== undefined ? (
+            {counts !== undefined ? (
               <LevelHistogram
-                histogram={histogram.data}
+                histogram={counts}
                 isPrevious={histogram.isPlaceholderData}
                 onNarrow={({ from, to }) => narrow({ range: 'custom', from, to })}
               />

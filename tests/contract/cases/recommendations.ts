@@ -106,6 +106,8 @@ export const recommendationCases: readonly ContractCase[] = [
   ),
 
   behaves('applyRecommendation', 'requires the permission of the underlying operation', async (api) => {
+    // By then a container has been in error for long enough.
+    await api.mocks.advance('P2D')
     const { items } = await listOf(api)
     const container = items.find(({ resource }) => resource.type === 'container')
     assert.ok(container)

@@ -209,8 +209,9 @@ export const vmListCases: readonly ContractCase[] = [
     for (const [status, count] of Object.entries(summary.byStatus)) {
       assert.equal(count, vms.filter((vm) => vm.status === status).length, status)
     }
-    const used = vms.flatMap((vm) => (vm.metrics ? [vm.metrics.cpuPercent] : []))
-    const mean = used.reduce((total, percent) => total + percent, 0) / used.length
+    const sumOf = (of: (vm: (typeof vms)[number]) => number) => vms.reduce((sum, vm) => sum + of(vm), 0)
+    const mean =
+      sumOf((vm) => vm.vcpus * (vm.metrics?.cpuPercent ?? 0)) / sumOf((vm) => (vm.metrics ? vm.vcpus : 0))
     assert.ok(Math.abs((summary.averageCpuPercent ?? 0) - mean) < 0.1)
     return response
   }),

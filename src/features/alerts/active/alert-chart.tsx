@@ -11,25 +11,14 @@ import { now } from '#src/ui/clock.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './alert-dialog.module.css'
+import { chartWindow } from './alert-window.ts'
 
-const MINUTE = 60_000
 const HEIGHT = 160
 const POINTS = 180
 const PERCENT = [0, 100] as const
 
-/** Returns the chart window in epoch milliseconds: 60 minutes before the alert until 30 minutes after it resolved. */
-export function windowAround(alert: Pick<Alert, 'since' | 'resolvedAt'>): {
-  readonly from: number
-  readonly to: number
-} {
-  const from = Date.parse(alert.since) - 60 * MINUTE
-  const end = alert.resolvedAt === null ? now() : Date.parse(alert.resolvedAt) + 30 * MINUTE
-  // Rounded up to the minute, so the query key stays the same for a minute.
-  return { from, to: Math.ceil(Math.min(end, now()) / MINUTE) * MINUTE }
-}
-
 function alertMetricQuery(alert: Alert) {
-  const { from, to } = windowAround(alert)
+  const { from, to } = chartWindow(alert, now())
   return queryOptions({
     ...queryMetricOptions({
       query: {
@@ -69,7 +58,8 @@ export function AlertChart({ alert }: { readonly alert: Alert }) {
           {
             key: alert.id,
             from: Date.parse(firedAt),
-            to: resolvedAt === null ? Date.parse(data.to) : Date.parse(resolvedAt),
+            // The chart ends with the last full minute, which may be before an alert that just fired.
+            to: Math.max(Date.parse(resolvedAt ?? data.to), Date.parse(firedAt)),
             label: 'Fired',
             tone,
           },

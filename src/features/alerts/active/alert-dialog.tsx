@@ -10,6 +10,7 @@ import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { isDeleted } from '#src/resources/queries.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { Button } from '#src/ui/button.tsx'
+import { now } from '#src/ui/clock.ts'
 import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -26,8 +27,9 @@ import { alertQuery } from '../alert-queries.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
 import { eventKinds, resolutions, states } from '../event-labels.ts'
 import { type AlertActionName, type AlertActions, useAlertActions } from '../use-alert-actions.tsx'
-import { AlertChart, windowAround } from './alert-chart.tsx'
+import { AlertChart } from './alert-chart.tsx'
 import classes from './alert-dialog.module.css'
+import { windowAround } from './alert-window.ts'
 import { SilenceList } from './silence-list.tsx'
 
 /** Details of one alert: measurements, history and actions. */
@@ -144,7 +146,7 @@ function LogsLink({ alert }: { readonly alert: Alert }) {
   return (
     <LinkButton
       to="/monitoring/logs"
-      search={{ range: 'custom', ...windowAround(alert), resource: alert.resource.id }}
+      search={{ range: 'custom', ...windowAround(alert, now()), resource: alert.resource.id }}
       variant="outline"
       size="sm"
       leftSection={icon}

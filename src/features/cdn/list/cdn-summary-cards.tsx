@@ -34,7 +34,7 @@ export function CdnSummaryCards() {
           label: 'Monthly cost',
           icon: <IconCoin size={18} />,
           value: ({ monthlyCost }) => format.money(monthlyCost),
-          hint: () => 'Of the present plans',
+          hint: () => 'Full month at current plans',
         },
       ]}
     />

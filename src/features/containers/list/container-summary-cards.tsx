@@ -37,7 +37,7 @@ export function ContainerSummaryCards() {
           label: 'Monthly cost',
           icon: <IconCoin size={18} />,
           value: ({ monthlyCost }) => format.money(monthlyCost),
-          hint: () => 'Of those that are on',
+          hint: () => 'Full month of those that are on',
         },
       ]}
     />

@@ -38,7 +38,7 @@ export function DnsSummaryCards() {
           label: 'Monthly cost',
           icon: <IconCoin size={18} />,
           value: ({ monthlyCost }) => format.money(monthlyCost),
-          hint: () => 'One plan for all zones',
+          hint: () => 'Full month, one plan for all zones',
         },
       ]}
     />

@@ -38,7 +38,7 @@ export function FirewallSummaryCards() {
           label: 'Monthly cost',
           icon: <IconCoin size={18} />,
           value: ({ monthlyCost }) => format.money(monthlyCost),
-          hint: () => 'At the present plans',
+          hint: () => 'Full month at current plans',
         },
       ]}
     />

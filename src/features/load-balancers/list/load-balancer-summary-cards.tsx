@@ -34,7 +34,7 @@ export function LoadBalancerSummaryCards() {
           label: 'Monthly cost',
           icon: <IconCoin size={18} />,
           value: ({ monthlyCost }) => format.money(monthlyCost),
-          hint: () => 'By type, whatever the traffic',
+          hint: () => 'Full month, whatever the traffic',
         },
       ]}
     />

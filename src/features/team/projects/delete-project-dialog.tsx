@@ -7,8 +7,9 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { projectsQuery, refreshProjects } from '#src/resources/projects/project-queries.ts'
-import { resourceTypePlurals } from '#src/resources/resource-labels.ts'
+import { resourceTypeNouns, resourceTypePlurals } from '#src/resources/resource-labels.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
 import classes from './projects.module.css'
@@ -32,6 +33,14 @@ export function DeleteProjectDialog({
   )
 }
 
+/** "8 resources and 1 snapshot"; at least one number is above zero. */
+function partsOf(resources: number, snapshots: number, number: (value: number) => string): string {
+  return [
+    ...(resources > 0 ? [countOf(resources, { one: 'resource', many: 'resources' }, number)] : []),
+    ...(snapshots > 0 ? [countOf(snapshots, resourceTypeNouns.volume_snapshot, number)] : []),
+  ].join(' and ')
+}
+
 function Question({
   project,
   opened,
@@ -45,11 +54,11 @@ function Question({
   const client = useQueryClient()
   const checks = useProjectChecks()
   const { factsOf } = useProjectFacts()
-  const { usage, count } = factsOf(project.id)
+  const { count, snapshots, contents } = factsOf(project.id)
   const { data } = useQuery(projectsQuery())
   const others = data?.items.filter(({ id }) => id !== project.id) ?? []
   const [chosen, setChosen] = useState('')
-  const hasResources = count !== 0
+  const hasResources = count !== 0 || snapshots > 0
   const remove = useMutation({
     mutationFn: (moveTo: string) =>
       deleteProject({ path: { projectId: project.id }, query: moveTo === '' ? {} : { moveTo } }),
@@ -78,15 +87,11 @@ function Question({
       ) : (
         <>
           <p>
-            {count === undefined
-              ? 'Its resources'
-              : count === 1
-                ? 'Its one resource'
-                : `Its ${format.number(count)} resources`}{' '}
-            go to another project, and run on as they are. What it has cost stays in the bills.
+            {count === undefined ? 'Its resources' : `Its ${partsOf(count, snapshots, format.number)}`} move
+            to another project and keep running. What it has cost stays in the bills.
           </p>
           <ul className={classes.list}>
-            {usage?.resources.map(({ type, count: many }) => (
+            {contents.map(({ type, count: many }) => (
               <li key={type}>
                 <span>{resourceTypePlurals[type]}</span>
                 <span>{format.number(many)}</span>

@@ -60,7 +60,7 @@ function Contents({
   const format = useFormat()
   const { factsOf, showsCost, unknown } = useProjectFacts()
   const checks = useProjectChecks()
-  const { usage, count, cost } = factsOf(project.id)
+  const { usage, count, contents, cost } = factsOf(project.id)
   return (
     <div className={dialogClasses.body}>
       {project.description !== '' && <p className={classes.description}>{project.description}</p>}
@@ -78,13 +78,13 @@ function Contents({
           <h3>Resources</h3>
           {count === undefined ? (
             <p className={classes.muted}>{unknown}</p>
-          ) : count === 0 ? (
+          ) : contents.length === 0 ? (
             <p className={classes.muted}>
               Nothing is in it yet. Resources are moved here from their own pages and lists.
             </p>
           ) : (
             <ul className={classes.list}>
-              {usage?.resources.map(({ type, count: many }) => (
+              {contents.map(({ type, count: many }) => (
                 <li key={type}>
                   <PathLink href={projectListHref(type, project.id)}>{resourceTypePlurals[type]}</PathLink>
                   <span>{format.number(many)}</span>

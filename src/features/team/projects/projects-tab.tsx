@@ -52,8 +52,14 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
   )
 
   const card = (project: Project): CardContent => {
-    const { usage, count, cost } = factsOf(project.id)
-    const kinds = usage?.resources.map((it) => countOf(it.count, resourceTypeNouns[it.type], format.number))
+    const { usage, count, snapshots, cost } = factsOf(project.id)
+    const kinds = usage && [
+      ...usage.resources.map((it) => countOf(it.count, resourceTypeNouns[it.type], format.number)),
+      // Not counted as resources.
+      ...(snapshots > 0
+        ? [`plus ${countOf(snapshots, resourceTypeNouns.volume_snapshot, format.number)}`]
+        : []),
+    ]
     return {
       title: (
         <Anchor

@@ -4,7 +4,7 @@ import {
   listProjectUsageOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import type { Money, Project, ProjectUsage } from '#src/api/generated/types.gen.ts'
+import type { Money, Project, ProjectUsage, ResourceTypeCount } from '#src/api/generated/types.gen.ts'
 import { type CheckResult, denied } from '#src/domain/check-result.ts'
 import { useCan, useHasPermission } from '#src/resources/permissions.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
@@ -21,6 +21,10 @@ export interface ProjectFacts {
   readonly usage: ProjectUsage | undefined
   /** Number of resources; undefined while loading. */
   readonly count: number | undefined
+  /** Volume snapshots, which are not counted as resources. */
+  readonly snapshots: number
+  /** Numbers by type, snapshots last. */
+  readonly contents: readonly ResourceTypeCount[]
   /** Cost of this month so far; undefined while loading and without permission. */
   readonly cost: Money | undefined
 }
@@ -38,9 +42,15 @@ export function useProjectFacts() {
     unknown: error === null ? '…' : '–',
     factsOf: (projectId: string): ProjectFacts => {
       const found = usage.data?.items.find((it) => it.projectId === projectId)
+      const snapshots = found?.snapshotCount ?? 0
       return {
         usage: found,
-        count: usage.data && (found?.resources.reduce((sum, { count }) => sum + count, 0) ?? 0),
+        count: usage.data && (found?.resourceCount ?? 0),
+        snapshots,
+        contents: [
+          ...(found?.resources ?? []),
+          ...(snapshots > 0 ? [{ type: 'volume_snapshot' as const, count: snapshots }] : []),
+        ],
         cost: costs.data?.items.find((it) => it.projectId === projectId)?.cost,
       }
     },

@@ -39,7 +39,10 @@ export function VmSummaryCards() {
           label: 'Monthly cost',
           icon: <IconCoin size={18} />,
           value: ({ monthlyCost }) => format.money(monthlyCost),
-          hint: () => 'At the present sizes',
+          hint: ({ costToDate }) =>
+            costToDate === null
+              ? 'Full month at current sizes'
+              : `Full month at current sizes. ${format.money(costToDate)} so far`,
         },
       ]}
     />

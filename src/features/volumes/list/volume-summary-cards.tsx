@@ -35,7 +35,7 @@ export function VolumeSummaryCards() {
           label: 'Monthly cost',
           icon: <IconCoin size={18} />,
           value: ({ monthlyCost }) => format.money(monthlyCost),
-          hint: () => 'Volumes and snapshots',
+          hint: () => 'Full month, with snapshots',
         },
       ]}
     />

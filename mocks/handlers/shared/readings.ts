@@ -1,0 +1,138 @@
+import type { MetricId } from '#src/domain/metric-catalog.ts'
+import { sizeWeightOf, weightMetricsOf } from '../../world/averages.ts'
+import { type Meter, measure, measureContextOf, meterOf, type Subject } from '../../world/measure.ts'
+import type { MetricsRange } from '../../world/metrics.ts'
+import type { View } from './view.ts'
+
+/**
+ * Limit of values read for one response (a few milliseconds). If there are more resources, an evenly spaced sample is
+ * read.
+ */
+const MAX_READINGS = 10_000
+
+type Values = readonly (number | null)[]
+
+/** Resource that has the metric, with its meter. */
+export interface Metered {
+  readonly subject: Subject
+  readonly meter: Meter
+}
+
+/** Evenly spaced sample that fits the limit at this many points each; all if they fit. */
+export function readable<Thing>(things: readonly Thing[], points: number): readonly Thing[] {
+  const most = Math.max(1, Math.floor(MAX_READINGS / points))
+  if (things.length <= most) return things
+  return Array.from(
+    { length: most },
+    (_, index) => things[Math.floor((index * things.length) / most)] as Thing,
+  )
+}
+
+/** Meters of the resources that have the metric. */
+export function metered(view: View, subjects: readonly Subject[], metric: MetricId): Metered[] {
+  const sight = measureContextOf(view)
+  return subjects.flatMap((subject) => {
+    const meter = meterOf(sight, subject, metric)
+    return meter === undefined ? [] : [{ subject, meter }]
+  })
+}
+
+export type Aggregation = 'average' | 'maximum' | 'minimum' | 'sum'
+
+/**
+ * One series of several resources, and the number of those that were read. A sum is extrapolated from them.
+ *
+ * @param all those that have the metric
+ */
+export function readAggregate(
+  view: View,
+  all: readonly Metered[],
+  { metric, aggregation }: { readonly metric: MetricId; readonly aggregation: Aggregation },
+  range: MetricsRange,
+): { readonly values: (number | null)[]; readonly measuredCount: number } {
+  const read = readable(all, range.points)
+  const measuredCount = read.length
+  if (aggregation === 'average') return { values: averaged(view, read, metric, range), measuredCount }
+  const factor = aggregation === 'sum' ? all.length / Math.max(1, read.length) : 1
+  const series = read.map(({ meter }) => meter.over(range).values)
+  return { values: aggregate(series, AGGREGATIONS[aggregation], factor), measuredCount }
+}
+
+/** Weighted mean of each step; null where none has a value. */
+function averaged(
+  view: View,
+  read: readonly Metered[],
+  metric: MetricId,
+  range: MetricsRange,
+): (number | null)[] {
+  const context = measureContextOf(view)
+  const all = read.map(({ subject, meter }) => {
+    const by = weightMetricsOf(subject.type, metric)
+    return {
+      values: meter.over(range).values,
+      size: sizeWeightOf(subject, metric),
+      // A single resource needs no weight.
+      traffic: read.length === 1 ? [] : by.map((it) => measure(context, subject, it, range).values),
+    }
+  })
+  return Array.from({ length: all[0]?.values.length ?? 0 }, (_, index) => {
+    const sums = { weighted: 0, weights: 0, plain: 0, count: 0 }
+    for (const { values, size, traffic } of all) {
+      const value = values[index] ?? null
+      if (value === null) continue
+      const weight =
+        traffic.length === 0 ? size : traffic.reduce((sum, series) => sum + (series[index] ?? 0), 0)
+      sums.weighted += weight * value
+      sums.weights += weight
+      sums.plain += value
+      sums.count++
+    }
+    if (sums.count === 0) return null
+    return rounded(sums.weights > 0 ? sums.weighted / sums.weights : sums.plain / sums.count)
+  })
+}
+
+/** Means of so many values each: a coarser line of the same curve. */
+export function thinned(values: Values, each: number): (number | null)[] {
+  return Array.from({ length: Math.ceil(values.length / each) }, (_, index) =>
+    meanOf(values.slice(index * each, (index + 1) * each)),
+  )
+}
+
+/** Aggregates the values of one step, without nulls. */
+type Fold = (values: readonly number[]) => number
+
+const AGGREGATIONS = {
+  maximum: (values) => Math.max(...values),
+  minimum: (values) => Math.min(...values),
+  sum: (values) => values.reduce((sum, it) => sum + it, 0),
+} as const satisfies Record<string, Fold>
+
+/** Aggregates several series into one; null where none has a value. */
+function aggregate(series: readonly Values[], fold: Fold, factor = 1): (number | null)[] {
+  const length = series[0]?.length ?? 0
+  return Array.from({ length }, (_, index) => {
+    const values: number[] = []
+    for (const it of series) {
+      const value = it[index] ?? null
+      if (value !== null) values.push(value)
+    }
+    return values.length === 0 ? null : rounded(fold(values) * factor)
+  })
+}
+
+/** Mean of the values; null without any. */
+export function meanOf(values: Values): number | null {
+  let sum = 0
+  let count = 0
+  for (const value of values) {
+    if (value === null) continue
+    sum += value
+    count++
+  }
+  return count === 0 ? null : rounded(sum / count)
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

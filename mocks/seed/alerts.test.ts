@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
+import { DAY, HOUR } from '../kernel/duration.ts'
+
+test.each([
+  { seed: 1, now: TEST_START },
+  { seed: 1, now: TEST_START + 40 * DAY + 7 * HOUR },
+  { seed: 2, now: TEST_START },
+  { seed: 7, now: TEST_START + 200 * DAY },
+  { seed: 42, now: TEST_START - 11 * HOUR },
+])('begins with a response time of 3.2m (seed $seed, $now)', async ({ seed, now }) => {
+  const cloud = await cloudUnderTest({ seed, now })
+  const { body } = await cloud.call('GET', '/alerts/summary')
+  expect((body.meanSecondsToAcknowledge / 60).toFixed(1)).toBe('3.2')
+
+  const { body: page } = await cloud.call('GET', '/alerts?pageSize=100')
+  const acknowledged = page.items.filter(
+    (it: { acknowledgedAt: string | null }) => it.acknowledgedAt !== null,
+  )
+  expect(acknowledged.length).toBeGreaterThan(1)
+  for (const { firedAt, acknowledgedAt, resolvedAt } of acknowledged) {
+    expect(acknowledgedAt > firedAt).toBe(true)
+    expect(Date.parse(acknowledgedAt)).toBeLessThanOrEqual(now)
+    if (resolvedAt !== null) expect(acknowledgedAt < resolvedAt).toBe(true)
+  }
+})

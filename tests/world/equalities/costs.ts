@@ -1,0 +1,119 @@
+import type { Equality } from '../equality.ts'
+import { LISTED_TYPES, LISTS, sum, type World } from '../world.ts'
+
+/** Monthly cost of all resources at their current sizes, in cents. */
+async function monthlyCost(world: World): Promise<number> {
+  const summaries = await Promise.all(LISTED_TYPES.map((type) => world.read(`${LISTS[type]}/summary`)))
+  return sum(summaries.map((it) => it.monthlyCost.amount))
+}
+
+export const costEqualities: readonly Equality[] = [
+  {
+    name: 'machines this month: summary, breakdown',
+    means: 'Charges of machines in the billing month so far, of deleted machines too.',
+    one: async (world) => (await world.read('/vms/summary')).costToDate.amount,
+    other: async (world) =>
+      (await world.read('/billing/breakdown?by=service&service=virtual_machines&service=gpu&pageSize=1')).cost
+        .amount,
+  },
+  {
+    name: 'each machine this month: list, breakdown',
+    means: 'Charges of a machine in the billing month so far.',
+    one: async (world) => (await world.all('/vms')).map(({ id, costToDate }) => [id, costToDate.amount]),
+    other: async (world) => {
+      const lines = new Map(
+        (await world.all('/billing/breakdown?by=resource')).map((it) => [it.id, it.cost.amount]),
+      )
+      return (await world.all('/vms')).map(({ id }) => [id, lines.get(id) ?? 0])
+    },
+    everywhere: false,
+  },
+  ...LISTED_TYPES.filter((type) => type !== 'volume').map(
+    (type): Equality => ({
+      name: `${type} monthly cost: summary, list`,
+      means: 'Cost of a full month, 730 hours, at the current sizes.',
+      one: async (world) => (await world.read(`${LISTS[type]}/summary`)).monthlyCost.amount,
+      other: async (world) => sum((await world.all(LISTS[type])).map((it) => it.monthlyCost.amount)),
+      everywhere: type !== 'vm',
+    }),
+  ),
+  {
+    name: 'volume monthly cost: summary, list',
+    means: 'Cost of a full month, 730 hours, of volumes and snapshots.',
+    one: async (world) => (await world.read('/volumes/summary')).monthlyCost.amount,
+    other: async (world) =>
+      sum(
+        [...(await world.all('/volumes')), ...(await world.all('/volume-snapshots'))].map(
+          (it) => it.monthlyCost.amount,
+        ),
+      ),
+  },
+  {
+    name: 'monthly cost: machines, size',
+    means: 'Cost of 730 hours at the hourly rate of the size.',
+    one: async (world) => (await world.all('/vms')).map(({ monthlyCost: it }) => it.amount),
+    other: async (world) =>
+      (await world.all('/vms')).map(({ hourlyRate }) => Math.round((hourlyRate.micros * 730) / 10_000)),
+    everywhere: false,
+  },
+  {
+    name: 'monthly cost: billing, summaries',
+    means: 'Cost of a full month, 730 hours, of all resources at their current sizes.',
+    one: async (world) => (await world.read('/billing/summary')).monthlyCost.amount,
+    other: monthlyCost,
+  },
+  {
+    name: 'forecast: daily trend, monthly cost',
+    means: 'Hours left of the billing month at the cost of a full month over 730 hours, within rounding.',
+    one: async (world) => {
+      const [{ forecast }, { month, monthlyCost: full }] = await Promise.all([
+        world.read('/billing/trend/daily'),
+        world.read('/billing/summary'),
+      ])
+      const hours = (Date.parse(month.to) - world.now) / 3_600_000
+      const resources = (await world.read('/dashboard/overview')).resources.current
+      const snapshots = await world.total('/volume-snapshots')
+      // Each resource is rounded to the cent twice.
+      return Math.abs(forecast.amount - (full.amount * hours) / 730) <= resources + snapshots + 1
+    },
+    other: async () => true,
+  },
+  {
+    name: 'recommendations: total savings, items',
+    means: 'Savings of a full month if everything recommended is applied.',
+    one: async (world) => {
+      const { monthlySavings, total, items } = await world.read('/recommendations')
+      // The list ends at 100.
+      return total > items.length ? total : monthlySavings.amount
+    },
+    other: async (world) => {
+      const { total, items } = await world.read('/recommendations')
+      return total > items.length
+        ? total
+        : sum(items.map((it: { monthlySavings: { amount: number } }) => it.monthlySavings.amount))
+    },
+  },
+  {
+    name: 'recommendations: cost, resource',
+    means: 'Cost of a full month of the resource as it is.',
+    one: async (world) =>
+      (await world.read('/recommendations')).items.map(
+        (it: { resource: { id: string }; monthlyCost: { amount: number } }) => [
+          it.resource.id,
+          it.monthlyCost.amount,
+        ],
+      ),
+    other: async (world) => {
+      const paths = { ...LISTS, volume_snapshot: '/volume-snapshots' }
+      const { items } = await world.read('/recommendations')
+      const costs = new Map<string, number>()
+      for (const type of new Set<keyof typeof paths>(
+        items.map((it: { resource: { type: string } }) => it.resource.type),
+      )) {
+        for (const it of await world.all(paths[type])) costs.set(it.id, it.monthlyCost.amount)
+      }
+      return items.map(({ resource }: { resource: { id: string } }) => [resource.id, costs.get(resource.id)])
+    },
+    everywhere: false,
+  },
+]
