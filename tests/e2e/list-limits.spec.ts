@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { regionName } from '#src/domain/region.ts'
 import { outcomes } from '#tests/outcomes/outcomes.ts'
 import { call } from './support/calls.ts'
 import { expect, settled, test } from './support/fixtures.ts'
@@ -73,7 +74,7 @@ test('a machine with 100 firewalls and load balancers takes no more', async ({ p
   await page.goto('/network/load-balancers/new')
   await settled(page)
   await main.getByRole('textbox', { name: 'Name' }).fill('another')
-  await main.getByRole('combobox', { name: 'Region' }).selectOption(full.region)
+  await main.getByRole('radio', { name: regionName(full.region) }).check()
   await main.getByRole('searchbox', { name: 'Search machines' }).fill(full.name)
   await main.getByRole('checkbox', { name: full.name }).check()
   await page.getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
