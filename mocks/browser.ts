@@ -1,8 +1,10 @@
 import { bypass } from 'msw'
+import { isLeaving } from '#src/leaving.ts'
 import { createAdmin } from './admin/admin.ts'
 import { createControl } from './admin/control.ts'
 import { browserJar } from './browser/cookie-jar.ts'
 import { rememberCounts } from './browser/count-memory.ts'
+import { endOnLeaving } from './browser/end-streams.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
 import { openDevtools } from './browser/open-devtools.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
@@ -118,7 +120,7 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
     if (cookie !== null) browserJar.keep(cookie)
   }
   const admin = createAdmin(control)
-  const handle = (request: EngineRequest) => admin(request) ?? runtime.handle(request)
+  const handle = (request: EngineRequest) => admin(request) ?? runtime.handle(endOnLeaving(request))
   return { runtime, control, handle }
 }
 
@@ -139,6 +141,8 @@ function show(event: RuntimeEvent, board: NoticeBoard): void {
       break
     case 'handler-failed': {
       const { operationId, error } = event
+      // Its code is still loading, and Firefox cuts that off.
+      if (isLeaving()) break
       console.error(`The handler of ${operationId} failed.`, error)
       const message = error instanceof Error ? error.message : String(error)
       board.add({ kind: 'handler-failed', operationId, message })

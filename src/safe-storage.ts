@@ -32,6 +32,15 @@ function safe(area: () => Storage): SafeStorage {
   }
 }
 
+/** Channel to the other tabs; undefined where there are none, or where Firefox denies them with all other storage. */
+export function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
+}
+
 /** Shared by all tabs; persists after the browser is closed. */
 export const safeLocalStorage = safe(() => localStorage)
 
