@@ -4,7 +4,6 @@ import { createAdmin } from './admin/admin.ts'
 import { createControl } from './admin/control.ts'
 import { browserJar } from './browser/cookie-jar.ts'
 import { rememberCounts } from './browser/count-memory.ts'
-import { endOnLeaving } from './browser/end-streams.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
 import { openDevtools } from './browser/open-devtools.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
@@ -120,7 +119,7 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
     if (cookie !== null) browserJar.keep(cookie)
   }
   const admin = createAdmin(control)
-  const handle = (request: EngineRequest) => admin(request) ?? runtime.handle(endOnLeaving(request))
+  const handle = (request: EngineRequest) => admin(request) ?? runtime.handle(request)
   return { runtime, control, handle }
 }
 

@@ -1,10 +1,7 @@
-import { createEmitter } from './emitter.ts'
-
 /** Time until a page that is still there counts as kept, in milliseconds: the user may choose to stay. */
 const STAYS_AFTER = 5000
 
 let timer: ReturnType<typeof setTimeout> | undefined
-const { emit, subscribe } = createEmitter()
 
 /**
  * True while the browser leaves the page. Firefox then cuts off all requests, before `pagehide`, and they fail like
@@ -14,15 +11,11 @@ export function isLeaving(): boolean {
   return timer !== undefined
 }
 
-/** @returns a function that unsubscribes */
-export const onLeaving = subscribe
-
 function leave(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     timer = undefined
   }, STAYS_AFTER)
-  emit()
 }
 
 // Node has no pages to leave.

@@ -32,6 +32,15 @@ function safe(area: () => Storage): SafeStorage {
   }
 }
 
+/** True if the browser denies this page all site data: storage, channels and service workers. */
+export function isStorageBlocked(): boolean {
+  try {
+    return localStorage === null
+  } catch {
+    return true
+  }
+}
+
 /** Channel to the other tabs; undefined where there are none, or where Firefox denies them with all other storage. */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {

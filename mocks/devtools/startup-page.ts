@@ -5,7 +5,9 @@ export type StartupError =
   | { readonly kind: 'insecure-origin' }
   /** The browser has no service workers, for example because of a setting or a policy. */
   | { readonly kind: 'no-service-workers' }
-  /** The browser denies registration, for example because cookies are blocked or the host doesn't serve the script. */
+  /** The browser denies the page cookies and all other site data. */
+  | { readonly kind: 'storage-blocked' }
+  /** The browser denies registration, for example because the host doesn't serve the script. */
   | { readonly kind: 'registration-failed'; readonly detail: string }
   /** Requests bypass the worker, as with "Bypass for network" in the developer tools. */
   | { readonly kind: 'bypassed' }
@@ -75,6 +77,14 @@ function explain(error: StartupError): Explanation {
         remedies: [
           'In Firefox, see that dom.serviceWorkers.enabled is true in about:config.',
           'Update the browser: in old versions of Firefox, private windows had no service workers.',
+          OWN_SERVER,
+        ],
+      }
+    case 'storage-blocked':
+      return {
+        why: 'The browser blocks cookies and site data for this page, and service workers with them.',
+        remedies: [
+          'Allow cookies and site data for this page in the settings of the browser, then try again.',
           OWN_SERVER,
         ],
       }

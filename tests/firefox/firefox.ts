@@ -6,6 +6,12 @@ export const firefoxPath = findFirefox()
 /** Time until an element or a URL must be there, in milliseconds. No test measures time, so a busy machine is fine. */
 const PATIENCE = 30_000
 
+/**
+ * Firefox's report, without a URL, about an event stream of the worker that was open when its page was left. It cuts
+ * the stream off before the page can end it.
+ */
+const streamCutOff = /^Failed to load ‘’\. A ServiceWorker intercepted the request/
+
 /** Starts Firefox with a fresh profile, driven over WebDriver BiDi. */
 export function startFirefox(preferences: Readonly<Record<string, unknown>> = {}): Promise<Browser> {
   return launch({
@@ -30,7 +36,10 @@ export async function openTab(browser: Pick<Browser, 'newPage'>): Promise<Tab> {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error instanceof Error ? error.message : String(error)))
+  page.on('pageerror', (error) => {
+    const message = error instanceof Error ? error.message : String(error)
+    if (!streamCutOff.test(message)) complaints.push(message)
+  })
   return { page, complaints }
 }
 

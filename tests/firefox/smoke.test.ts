@@ -45,9 +45,9 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
       await byRole(page, 'button', 'Create VM').click()
       await waitForPath(page, /^\/compute\/vms\/vm_\w+$/)
       const created = page.url()
-      await waitForText(page, 'Provisioning')
+      await waitForText(page, 'Starting')
       await page.reload()
-      await waitForText(page, 'Provisioning')
+      await waitForText(page, 'Starting')
       await waitForText(page, 'Running')
 
       const second = await openTab(browser)
@@ -55,7 +55,7 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
       await waitForText(second.page, 'Running')
 
       await page.bringToFront()
-      await byRole(page, 'button', 'Account').click()
+      await page.locator('button[aria-label^="Account of"]').click()
       await byRole(page, 'menuitem', 'Log out').click()
       await waitForPath(page, /^\/$/)
       await waitForPath(second.page, /^\/$/)
@@ -65,10 +65,8 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
   it('the console stays silent when pages are left, even while they load', () =>
     inFirefox({}, async (browser) => {
       const { page, complaints } = await signIn(browser)
-      for (const path of ['/compute/vms', '/monitoring', '/pricing', '/billing', '/team', '/documentation']) {
+      for (const path of ['/compute/vms', '/monitoring', '/billing', '/team', '/monitoring/logs', '/pricing']) {
         await page.goto(host.origin + path)
-        // Some are left at once and some with an open event stream.
-        if (path.length % 2 === 0) await page.waitForNetworkIdle({ concurrency: 1 })
       }
       expect(complaints).toEqual([])
     }))
@@ -84,6 +82,6 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
       const { page } = await openTab(browser)
       await page.goto(`${host.origin}/login`)
       await waitForText(page, 'The mock cannot run in this window')
-      await waitForText(page, 'Allow cookies and site data for this page')
+      await waitForText(page, 'blocks cookies and site data for this page')
     }))
 })

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { useLast } from '#src/ui/use-last.ts'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 
 /** Question that a form asks before it is sent. */
 export interface SubmitQuestion {
@@ -14,7 +14,7 @@ export interface SubmitQuestion {
 export function useConfirmedSubmit(submit: (event: FormEvent) => void, question: SubmitQuestion | null) {
   const [asking, setAsking] = useState<HTMLFormElement | null>(null)
   const isConfirmed = useRef(false)
-  const shown = useLast(question)
+  const shown = useLastValue(question)
 
   function confirm(): void {
     setAsking(null)
