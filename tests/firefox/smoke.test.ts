@@ -65,7 +65,14 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
   it('the console stays silent when pages are left, even while they load', () =>
     inFirefox({}, async (browser) => {
       const { page, complaints } = await signIn(browser)
-      for (const path of ['/compute/vms', '/monitoring', '/billing', '/team', '/monitoring/logs', '/pricing']) {
+      for (const path of [
+        '/compute/vms',
+        '/monitoring',
+        '/billing',
+        '/team',
+        '/monitoring/logs',
+        '/pricing',
+      ]) {
         await page.goto(host.origin + path)
       }
       expect(complaints).toEqual([])
