@@ -84,7 +84,7 @@ function PurchaseDialog({ opened, offer, changed, onClose }: PurchaseDialogProps
       }}
     >
       {changed !== null && purchase?.status !== 'completed' && (
-        <Alert color="yellow" icon={<IconAlertTriangle />}>
+        <Alert color="yellow" mb="sm" icon={<IconAlertTriangle />}>
           {changed} You are buying <strong>{offer.domain}</strong>.
         </Alert>
       )}
