@@ -1,3 +1,4 @@
+import './browser/storage-fallback.ts'
 import { bypass } from 'msw'
 import { isLeaving } from '#src/leaving.ts'
 import { createAdmin } from './admin/admin.ts'

@@ -32,10 +32,13 @@ function safe(area: () => Storage): SafeStorage {
   }
 }
 
-/** True if the browser denies this page all site data: storage, channels and service workers. */
+/**
+ * True if the browser denies this page all site data: storage, channels and service workers. Asks the session's
+ * storage, since the mock replaces a blocked local storage.
+ */
 export function isStorageBlocked(): boolean {
   try {
-    return localStorage === null
+    return sessionStorage === null
   } catch {
     return true
   }

@@ -10,7 +10,6 @@ import { isStorageBlocked } from './safe-storage.ts'
 export async function startMocks(): Promise<boolean> {
   if (!__MOCKS__ || chooseApi() !== null) return true
   if (isStorageBlocked()) {
-    // Without the mock's own code, which needs storage to load.
     const { showStartupPage } = await import('#mocks/devtools/startup-page.ts')
     showStartupPage({ kind: 'storage-blocked' })
     return false
