@@ -19,6 +19,13 @@ for (const visit of visits.filter(({ route, persona }) => persona === 'owner' ||
   })
 }
 
+test('a text that is cut off is found', async ({ walkTo }) => {
+  const page = await walkTo({ route: '/login', persona: 'signed-out' })
+  const cut = `${SPACING} h1 { height: 1rem !important; overflow: hidden !important }`
+  expect(await clippedIn(page, cut)).toEqual([expect.stringContaining('Welcome back')])
+  await clippedIn(page, '')
+})
+
 /** Applies a style sheet, and returns the texts that are cut off without a way to scroll to them. */
 function clippedIn(page: Page, css: string): Promise<string[]> {
   return page.evaluate(async (text) => {
