@@ -49,14 +49,4 @@ test.describe('in the console', () => {
     await palette.getByRole('combobox').fill('zzzz')
     await expect(palette.getByText('Nothing matches “zzzz”.')).toBeVisible()
   })
-
-  test('sizes have the same number format everywhere', async ({ page, open }) => {
-    await open('/dashboard')
-    await page.keyboard.press('ControlOrMeta+k')
-    const palette = page.getByRole('dialog', { name: 'Command palette' })
-    await palette.getByRole('combobox').fill('volume')
-    await expect(palette.getByRole('option').first()).toBeVisible()
-    await expect(palette.getByText('Searching resources…')).toBeHidden()
-    await expect(palette.getByRole('listbox')).not.toContainText(/\b\d{4,} GB/)
-  })
 })
