@@ -70,6 +70,16 @@ export default defineConfig({
         },
       },
       {
+        // Drives an installed Firefox; needs the demo build.
+        extends: true,
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          // Each test starts a browser.
+          testTimeout: 120_000,
+        },
+      },
+      {
         // Tests `dist/`: needs both builds, and builds again with a base path.
         extends: true,
         test: {

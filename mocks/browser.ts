@@ -1,4 +1,6 @@
+import './browser/storage-fallback.ts'
 import { bypass } from 'msw'
+import { isLeaving } from '#src/leaving.ts'
 import { createAdmin } from './admin/admin.ts'
 import { createControl } from './admin/control.ts'
 import { browserJar } from './browser/cookie-jar.ts'
@@ -139,6 +141,8 @@ function show(event: RuntimeEvent, board: NoticeBoard): void {
       break
     case 'handler-failed': {
       const { operationId, error } = event
+      // Its code is still loading, and Firefox cuts that off.
+      if (isLeaving()) break
       console.error(`The handler of ${operationId} failed.`, error)
       const message = error instanceof Error ? error.message : String(error)
       board.add({ kind: 'handler-failed', operationId, message })

@@ -29,14 +29,15 @@ const applications: Partial<Record<NodeJS.Platform, string[]>> = {
 
 /** Paths to try, best first; `CHROMIUM_PATH` overrides all others. */
 function candidates(): string[] {
-  const { CHROMIUM_PATH, PATH = '' } = process.env
+  const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return [CHROMIUM_PATH]
-  const directories = ['/usr/bin', ...PATH.split(delimiter)]
-  return [
-    ...commands.flatMap((command) => directories.map((directory) => join(directory, command))),
-    ...(applications[process.platform] ?? []),
-    chromium.executablePath(),
-  ]
+  return [...pathsOf(commands), ...(applications[process.platform] ?? []), chromium.executablePath()]
+}
+
+/** Paths where commands may be installed, in order of preference. */
+export function pathsOf(commands: readonly string[]): string[] {
+  const directories = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
+  return commands.flatMap((command) => directories.map((directory) => join(directory, command)))
 }
 
 /**
@@ -51,7 +52,11 @@ function starts(path: string): boolean {
 
 /** Returns the path of a browser that starts, or undefined. */
 export function findBrowser(): string | undefined {
-  return [...new Set(candidates())].find(starts)
+  return firstThatStarts(candidates())
+}
+
+export function firstThatStarts(paths: readonly string[]): string | undefined {
+  return [...new Set(paths)].find(starts)
 }
 
 const howToGetOne = `No Chromium or Chrome was found, and none could be installed. Any of these helps:

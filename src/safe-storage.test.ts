@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { safeLocalStorage, safeSessionStorage } from './safe-storage.ts'
+import { openChannel, safeLocalStorage, safeSessionStorage } from './safe-storage.ts'
 
 describe.each([
   ['localStorage', safeLocalStorage],
@@ -27,4 +27,16 @@ describe.each([
     storage.remove('key')
     expect(storage.get('key')).toBeNull()
   })
+})
+
+test('a channel is undefined where site data is blocked', () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    },
+  )
+  expect(openChannel('tabs')).toBeUndefined()
 })

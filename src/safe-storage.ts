@@ -32,6 +32,27 @@ function safe(area: () => Storage): SafeStorage {
   }
 }
 
+/**
+ * True if the browser denies this page all site data: storage, channels and service workers. Asks the session's
+ * storage, since the mock replaces a blocked local storage.
+ */
+export function isStorageBlocked(): boolean {
+  try {
+    return sessionStorage === null
+  } catch {
+    return true
+  }
+}
+
+/** Channel to the other tabs; undefined where there are none, or where Firefox denies them with all other storage. */
+export function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
+}
+
 /** Shared by all tabs; persists after the browser is closed. */
 export const safeLocalStorage = safe(() => localStorage)
 

@@ -3,9 +3,11 @@ import './startup-page.css'
 export type StartupError =
   /** Browsers allow service workers only on https and localhost. */
   | { readonly kind: 'insecure-origin' }
-  /** The browser has no service workers, for example in a private window of Firefox or because of a policy. */
+  /** The browser has no service workers, for example because of a setting or a policy. */
   | { readonly kind: 'no-service-workers' }
-  /** The browser denies registration, for example because cookies are blocked or the host doesn't serve the script. */
+  /** The browser denies the page cookies and all other site data. */
+  | { readonly kind: 'storage-blocked' }
+  /** The browser denies registration, for example because the host doesn't serve the script. */
   | { readonly kind: 'registration-failed'; readonly detail: string }
   /** Requests bypass the worker, as with "Bypass for network" in the developer tools. */
   | { readonly kind: 'bypassed' }
@@ -71,10 +73,18 @@ function explain(error: StartupError): Explanation {
       }
     case 'no-service-workers':
       return {
-        why: 'This browser offers no service workers here. Private windows of Firefox have none, and they can be switched off.',
+        why: 'This browser offers no service workers here. A setting or a policy may have switched them off.',
         remedies: [
-          'Open the page in a window that is not private.',
-          'In Firefox, see that dom.serviceWorkers.enabled is true in about:config, and that cookies are not deleted on closing.',
+          'In Firefox, see that dom.serviceWorkers.enabled is true in about:config.',
+          'Update the browser: in old versions of Firefox, private windows had no service workers.',
+          OWN_SERVER,
+        ],
+      }
+    case 'storage-blocked':
+      return {
+        why: 'The browser blocks cookies and site data for this page, and service workers with them.',
+        remedies: [
+          'Allow cookies and site data for this page in the settings of the browser, then try again.',
           OWN_SERVER,
         ],
       }

@@ -1,4 +1,5 @@
 import { findRegion, findSize } from '#src/domain/catalog.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import type { AlertRow, NotificationRow, OrganizationRow, VmRow, WorldRows } from '../db/index.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { hrefOfAlert } from '../world/alert-notices.ts'
@@ -98,7 +99,7 @@ function toldOf(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow
     kind: 'alert',
     severity: 'warning',
     title: `Memory is short on ${vm.name}`,
-    body: `It used ${percent}% of its ${findSize(vm.sizeId)?.memoryGb} GB.`,
+    body: `It used ${percent}% of its ${gigabytes(findSize(vm.sizeId)?.memoryGb ?? 0)}.`,
     href: `/compute/vms/${vm.id}`,
     at: noticedAt,
     read: false,

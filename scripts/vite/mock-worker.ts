@@ -9,7 +9,6 @@ const FILE = 'mockServiceWorker.js'
 /**
  * Static routes (`InstallEvent.addRoutes`, first match wins) that keep requests the mock never handles out of MSW's
  * worker. Otherwise about 50 files per page, 1,000 in development, pass through it before the browser's cache.
- * Browsers without static routes pass everything through.
  */
 const routes = `addEventListener('install', (event) => {
   if (!event.addRoutes) return
@@ -24,9 +23,21 @@ const routes = `addEventListener('install', (event) => {
 })
 `
 
+/**
+ * The same for browsers without static routes, such as Firefox, which also reports each file that a page was still
+ * loading when it was left. Comes before MSW's own listener.
+ */
+const withoutRoutes = `addEventListener('fetch', (event) => {
+  if (globalThis.InstallEvent?.prototype.addRoutes) return
+  const { pathname } = new URL(event.request.url)
+  if (!pathname.startsWith('${API_BASE}/') && !pathname.startsWith('${ADMIN_BASE}/')) event.stopImmediatePropagation()
+})
+`
+
 /** Serves the worker in development, and writes it beside the pages of a build. */
 export function mockWorker(): Plugin {
-  const script = routes + readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8')
+  const msw = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8')
+  const script = routes + withoutRoutes + msw
   let path = `/${FILE}`
   return {
     name: 'mock-worker',

@@ -1,4 +1,5 @@
 import { createEmitter } from '#src/emitter.ts'
+import { openChannel } from '#src/safe-storage.ts'
 
 /** Session change, broadcast to all tabs, since they share one cookie. The sending tab receives it too. */
 export type SessionBroadcast =
@@ -6,7 +7,7 @@ export type SessionBroadcast =
   /** Log-out by the user, as opposed to an expired session. */
   | { readonly kind: 'signed-out' }
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('nimbus-session')
+const channel = openChannel('nimbus-session')
 const inThisTab = createEmitter<SessionBroadcast>()
 
 export function broadcastSession(news: SessionBroadcast): void {

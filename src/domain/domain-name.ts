@@ -7,7 +7,40 @@ export type DomainExtension = (typeof DOMAIN_EXTENSIONS)[number]
 /** RFC 1035, 2.3.4: at most 63 octets in a label. */
 export const MAX_NAME_LENGTH = 63
 
-/** Normalizes a typed name: lower case, only a to z and 0 to 9. */
+/** Letters that Unicode doesn't decompose into a basic letter and an accent. */
+const basicLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  å: 'a',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** Lower case, with accents removed: `Müller` becomes `muller`. */
+function toBasicLetters(typed: string): string {
+  const lower = typed.normalize('NFKC').toLowerCase()
+  const replaced = lower.replaceAll(/[ßæœøåłđðþı]/g, (letter) => basicLetters[letter] ?? '')
+  return replaced.normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+/** Normalizes a typed name: lower case, accents removed, only a to z and 0 to 9. */
 export function cleanDomainName(typed: string): string {
-  return typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  return toBasicLetters(typed).replaceAll(/[^a-z0-9]/g, '')
+}
+
+/** Says what `cleanDomainName` changed, apart from upper case and outer spaces; null for nothing. */
+export function describeCleaning(typed: string): string | null {
+  const given = typed.trim().normalize('NFC')
+  const basic = toBasicLetters(given)
+  const changes = [
+    basic !== given.normalize('NFKC').toLowerCase() && 'Accents were removed',
+    /[^\p{L}\p{N}]/u.test(basic) && 'Hyphens and symbols were removed',
+    /(?![a-z0-9])[\p{L}\p{N}]/u.test(basic) && 'Letters other than a to z were removed',
+  ].filter((change) => change !== false)
+  return changes.length === 0 ? null : `${changes.join('. ')}.`
 }

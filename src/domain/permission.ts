@@ -1,18 +1,28 @@
-import type { Permission } from '#src/api/generated/types.gen.ts'
+import type { Permission, TeamRole } from '#src/api/generated/types.gen.ts'
 
 /** Message for a missing permission: what is not allowed, and who can help. */
-const deniedMessages: Readonly<Record<Permission, (things: string) => string>> = {
+const deniedMessages: Readonly<Record<Permission, (things: string, whom: string) => string>> = {
   full_access: () => 'Only an owner can do this.',
-  manage_resources: (things) => `Your role can look at ${things} but not change them. Ask an owner or admin.`,
+  manage_resources: (things, whom) => `Your role can look at ${things} but not change them. Ask ${whom}.`,
   deploy: (things) =>
     `Your role can look at ${things} but not deploy or change them. Ask an owner or developer.`,
-  manage_team: () => 'Your role does not include managing the team. An owner or admin can change it.',
+  manage_team: (_, whom) =>
+    `Your role does not include managing the team. ${capitalized(whom)} can change it.`,
   manage_billing: () => 'Your role can’t pay, or change budgets and payment methods. Ask an owner.',
-  view_billing: () => 'Your role does not include billing. An owner or admin can change it.',
-  view_logs: () => 'Your role does not include reading logs. An owner or admin can change it.',
+  view_billing: (_, whom) => `Your role does not include billing. ${capitalized(whom)} can change it.`,
+  view_logs: (_, whom) => `Your role does not include reading logs. ${capitalized(whom)} can change it.`,
 }
 
-/** @param things subject of the sentence: "virtual machines" */
-export function permissionDeniedReason(permission: Permission, things = 'resources'): string {
-  return deniedMessages[permission](things)
+interface Denial {
+  readonly permission: Permission
+  /** Role of the person who reads the message: an admin must ask an owner. */
+  readonly role: TeamRole
+  /** Subject of the sentence: "virtual machines". @default "resources" */
+  readonly things?: string | undefined
 }
+
+export function permissionDeniedReason({ permission, role, things = 'resources' }: Denial): string {
+  return deniedMessages[permission](things, role === 'Admin' ? 'an owner' : 'an owner or admin')
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 import { lifeCycle } from './life-cycle.ts'
+import { gigabytes } from './quantity.ts'
 
 /** Statuses of a VM and the actions allowed in each. A failed VM can only be restarted or deleted. */
 export const vmLifeCycle = lifeCycle({
@@ -97,7 +98,7 @@ export function vmCanBecome(
   if (next.id === current.sizeId) return denied('The VM already has this size.')
   if (!next.regions.includes(region)) return denied('This size is not offered in the region of the VM.')
   if (next.diskGb < current.diskGb) {
-    return denied(`The disk can't shrink from ${current.diskGb} GB to ${next.diskGb} GB.`)
+    return denied(`The disk can't shrink from ${gigabytes(current.diskGb)} to ${gigabytes(next.diskGb)}.`)
   }
   return ALLOWED
 }

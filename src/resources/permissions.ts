@@ -14,8 +14,9 @@ export { useHasPermission }
 
 /** Checks a permission of the current user. `noun` names the resources in the reason for a denial. */
 export function useCan(permission: Permission, noun?: Noun): CheckResult {
-  const { permissions } = useSignedIn()
-  return permissions.includes(permission) ? ALLOWED : denied(permissionDeniedReason(permission, noun?.many))
+  const { permissions, teamRole: role } = useSignedIn()
+  if (permissions.includes(permission)) return ALLOWED
+  return denied(permissionDeniedReason({ permission, role, things: noun?.many }))
 }
 
 /** Checks if the current user may create and change resources of this type at all. */

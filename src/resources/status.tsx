@@ -1,4 +1,5 @@
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useAnnouncedEnd } from '#src/ui/use-announced-end.ts'
 import { isChanging, type Resource, type ResourceDefinition } from './resource-definition.ts'
 
 /** Status badge of a resource, with the labels of its type. */
@@ -7,14 +8,19 @@ export function ResourceStatus<R extends Resource, Action extends string>({
   resource,
   variant = 'plain',
 }: {
-  readonly definition: Pick<ResourceDefinition<R, Action>, 'statuses' | 'lifeCycle' | 'isConverging'>
+  readonly definition: Pick<
+    ResourceDefinition<R, Action>,
+    'statuses' | 'lifeCycle' | 'isConverging' | 'nameOf'
+  >
   readonly resource: R
   /** `plain` for lists, `filled` beside a heading. @default 'plain' */
   readonly variant?: 'plain' | 'filled'
 }) {
   const { label, tone } = definition.statuses[resource.status as R['status']]
+  const busy = isChanging(definition, resource)
+  useAnnouncedEnd(busy, `${definition.nameOf(resource)}: ${label}`)
   return (
-    <StatusBadge tone={tone} busy={isChanging(definition, resource)} variant={variant}>
+    <StatusBadge tone={tone} busy={busy} variant={variant}>
       {label}
     </StatusBadge>
   )

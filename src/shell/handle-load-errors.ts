@@ -1,3 +1,5 @@
+import { isLeaving } from '#src/leaving.ts'
+
 /** Delay in milliseconds before retrying a stylesheet although the browser is online. */
 const PAUSE_MS = 1000
 
@@ -5,6 +7,19 @@ const PAUSE_MS = 1000
 export function handleLoadErrors(): void {
   stayWhenOffline()
   reloadStylesheets()
+  ignoreWhenLeaving()
+}
+
+/** Messages of a failed `import()` in Firefox, Chromium and Safari. */
+const importFailed = /dynamically imported module|Importing a module script failed/
+
+/** Keeps imports that a page cuts off by being left out of the console. */
+function ignoreWhenLeaving(): void {
+  const ignore = (event: Event, error: unknown) => {
+    if (isLeaving() && error instanceof Error && importFailed.test(error.message)) event.preventDefault()
+  }
+  window.addEventListener('error', (event) => ignore(event, event.error))
+  window.addEventListener('unhandledrejection', (event) => ignore(event, event.reason))
 }
 
 /**

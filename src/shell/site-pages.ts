@@ -206,6 +206,9 @@ export function sitePageHead(path: SitePath, title?: string, description?: strin
 
 export function headOf(page: Page, title = page.title, description = page.summary) {
   return {
-    meta: [{ title: `${title} · ${brand.name}` }, { name: 'description', content: description }],
+    meta: [
+      { title: `${title} · ${page.area === 'console' ? `${brand.name} Console` : brand.name}` },
+      { name: 'description', content: description },
+    ],
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announce, currentAnnouncement, subscribeAnnouncements } from './announce.ts'
+import { announce, announceEvent, currentAnnouncement, subscribeAnnouncements } from './announce.ts'
 
 describe('announce', () => {
   beforeEach(() => {
@@ -19,6 +19,17 @@ describe('announce', () => {
     vi.advanceTimersByTime(500)
     expect(heard).toEqual(['120 machines'])
     stop()
+  })
+
+  it('keeps every event, also before another message', () => {
+    announceEvent('web-1: Running')
+    announceEvent('web-2: Running')
+    announce('24 machines')
+    vi.advanceTimersByTime(500)
+    expect(currentAnnouncement()).toBe('web-1: Running. web-2: Running. 24 machines')
+    announce('23 machines')
+    vi.advanceTimersByTime(500)
+    expect(currentAnnouncement()).toBe('23 machines')
   })
 
   it('repeats a message that is announced again', () => {

@@ -8,20 +8,34 @@ import { createStore } from '#src/emitter.ts'
 const pause = 500
 
 let waiting: string | undefined
+/** Messages that no other replaces. */
+let kept: readonly string[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 const current = createStore('')
 
 export function announce(message: string): void {
   waiting = message
+  schedule()
+}
+
+/** Like `announce`, for single events: a later message is added instead of replacing this one. */
+export function announceEvent(message: string): void {
+  kept = [...kept, message]
+  schedule()
+}
+
+function schedule(): void {
   if (timer === undefined) timer = setTimeout(say, pause)
 }
 
 function say(): void {
   timer = undefined
-  if (waiting === undefined) return
+  const message = [...kept, ...(waiting === undefined ? [] : [waiting])].join('. ')
+  if (message === '') return
   // Screen readers speak only when the text changes; a trailing no-break space is an inaudible change.
-  current.set(waiting === current.get() ? `${waiting}\u00a0` : waiting)
+  current.set(message === current.get() ? `${message}\u00a0` : message)
   waiting = undefined
+  kept = []
 }
 
 export const subscribeAnnouncements = current.subscribe

@@ -3,19 +3,15 @@ import type { ReactNode } from 'react'
 import classes from './state.module.css'
 
 interface ForbiddenStateProps {
-  /** Reason from the server. */
-  readonly detail?: string
+  /** Reason, and who can help. */
+  readonly detail: string
   readonly actions?: ReactNode
   /** Heading level: 1 if this is the whole page. */
   readonly level?: 1 | 2
 }
 
 /** The user's role does not allow this. No retry, since it would not help. */
-export function ForbiddenState({
-  detail = 'Your role in this organization does not include this. An owner or admin can change it.',
-  actions,
-  level = 2,
-}: ForbiddenStateProps) {
+export function ForbiddenState({ detail, actions, level = 2 }: ForbiddenStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={classes.root} role="alert">

@@ -1,5 +1,11 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
+/** Focuses an element, unless something else has taken the focus. */
+function returnFocus(element: Element | null): void {
+  if (document.activeElement !== document.body) return
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+}
+
 interface NativeDialog {
   readonly ref: RefObject<HTMLDialogElement | null>
   /** Handles Escape and other ways of closing by the browser. */
@@ -14,12 +20,18 @@ interface NativeDialog {
  */
 export function useNativeDialog(opened: boolean, onClose: () => void): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element>(null)
   // Layout effect: the next key press must go to the dialog.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (opened && !dialog.open) dialog.showModal()
+    if (opened && !dialog.open) {
+      opener.current = document.activeElement
+      dialog.showModal()
+    }
     if (!opened && dialog.open) dialog.close()
+    // A dialog that is removed while open is never closed, so the browser doesn't return the focus.
+    return () => void setTimeout(() => dialog.isConnected || returnFocus(opener.current))
   }, [opened])
   return {
     ref,

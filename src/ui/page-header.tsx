@@ -13,6 +13,17 @@ interface PageHeaderProps {
   readonly actions?: ReactNode
 }
 
+let hadFocus = false
+
+/** Passes the focus on when a heading replaces another, as a loaded page does with its placeholder. */
+function keepFocus(heading: HTMLHeadingElement): () => void {
+  if (hadFocus && document.activeElement === document.body) heading.focus({ preventScroll: true })
+  hadFocus = false
+  return () => {
+    hadFocus = document.activeElement === heading
+  }
+}
+
 /** Page header with the only `h1`. The document title is set by the route (`head()`). */
 export function PageHeader({ title, description, back, status, actions }: PageHeaderProps) {
   return (
@@ -20,7 +31,9 @@ export function PageHeader({ title, description, back, status, actions }: PageHe
       <div className={classes.words}>
         {back && <div className={classes.back}>{back}</div>}
         <div className={classes.title}>
-          <h1>{title}</h1>
+          <h1 ref={keepFocus} tabIndex={-1}>
+            {title}
+          </h1>
           {status}
         </div>
         {description && <p className={classes.description}>{description}</p>}

@@ -2,6 +2,7 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from './button.tsx'
+import { toastLimit } from './theme/timing.ts'
 import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts'
 import classes from './toasts.module.css'
 
@@ -14,8 +15,14 @@ const look: Record<
   error: { color: 'red', icon: <IconAlertTriangle size={18} />, role: 'alert' },
 }
 
+/** Ids of the visible toasts, oldest first. */
+const visible: string[] = []
+
 function showWaiting(): void {
   for (const { kind, title, message, action } of takeToasts()) {
+    // Make room for the new one, which would otherwise wait until an old one closes.
+    const oldest = visible.length < toastLimit ? undefined : visible.shift()
+    if (oldest !== undefined) notifications.hide(oldest)
     const id = notifications.show({
       ...look[kind],
       title,
@@ -38,7 +45,12 @@ function showWaiting(): void {
       ),
       withBorder: true,
       closeButtonProps: { 'aria-label': 'Dismiss' },
+      onClose: () => {
+        const at = visible.indexOf(id)
+        if (at >= 0) visible.splice(at, 1)
+      },
     })
+    visible.push(id)
   }
 }
 

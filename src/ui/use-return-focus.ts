@@ -8,6 +8,19 @@ globalThis.document?.addEventListener('focusin', ({ target }) => {
   lastFocused = target instanceof Element ? target : null
 })
 
+/** Element to focus instead of one that is gone. */
+let replacement: (() => HTMLElement | null) | null = null
+
+/**
+ * Focuses another element because the focused one is gone: at once, or when the open dialog returns the focus. A
+ * focus moved elsewhere by the user stays.
+ */
+export function replaceFocus(find: () => HTMLElement | null): void {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) find()?.focus({ preventScroll: true })
+  else if (focused.closest('[role="dialog"], [role="menu"]')) replacement = find
+}
+
 interface Opening {
   readonly opener: HTMLElement
   /** Dialog that contains or contained the opener: dialogs may replace each other. */
@@ -18,7 +31,7 @@ let latest: Opening | null = null
 
 /**
  * Returns the focus when a dialog closes: to its opener; if that is gone together with an outer dialog, to that
- * dialog's opener; if it is gone from the page, such as a deleted row, to the page's content. A focus moved elsewhere
+ * dialog's opener; if it is gone from the page, to its replacement or to the page's content. A focus moved elsewhere
  * by the user stays.
  */
 export function useReturnFocus(opened: boolean): void {
@@ -41,7 +54,12 @@ export function useReturnFocus(opened: boolean): void {
         let back: Opening | null = opening
         while (back !== null && !back.opener.isConnected) back = back.outer
         if (back !== null) back.opener.focus({ preventScroll: true })
-        else focusContent()
+        else {
+          const instead = replacement?.()
+          if (instead) instead.focus({ preventScroll: true })
+          else focusContent()
+        }
+        replacement = null
       })
     }
   }, [opened])

@@ -35,6 +35,38 @@ test.describe('the domain finder', () => {
     await expect(field).toHaveValue('myshop24')
   })
 
+  test('says what was removed from a name, before it is bought', async ({ page, open }) => {
+    await open('/domains')
+    const field = page.getByRole('searchbox', { name: 'Domain name' })
+    await field.fill('Audit-Acme-Labs')
+    await expect(field).toHaveAccessibleDescription(
+      'Hyphens and symbols were removed. Searched as auditacmelabs',
+    )
+    await field.press('Enter')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(
+      'Hyphens and symbols were removed. You typed Audit-Acme-Labs, and we searched for auditacmelabs.',
+    )
+    await page
+      .getByRole('button', { name: /^Buy Now/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toContainText(
+      /You typed Audit-Acme-Labs\. You are buying auditacmelabs\./,
+    )
+    await page.keyboard.press('Escape')
+
+    await field.fill('Müller')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/domains?q=muller')
+    await expect(main).toContainText('Accents were removed. You typed Müller, and we searched for muller.')
+    await field.fill('日本')
+    await expect(field).toHaveAccessibleDescription(/no letters from a to z/)
+    await field.fill('plain')
+    await field.press('Enter')
+    await expect(main).not.toContainText('You typed')
+  })
+
   test('shows a failed search, and retries', async ({ page, open, guard }) => {
     guard.allow(/status of 503/)
     await open('/domains')

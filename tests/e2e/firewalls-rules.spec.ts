@@ -103,6 +103,13 @@ test.describe('the rules of a firewall', () => {
     await expect(bar).toContainText('1 change staged')
     await expect(added).toContainText('New')
 
+    await page.getByRole('button', { name: 'Save rules' }).click()
+    await expect(page.getByRole('dialog', { name: 'Save rules that are open to everyone?' })).toContainText(
+      'Everybody reaches remote desktops (port 3389).',
+    )
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(bar).toContainText('1 change staged')
+
     await page.getByRole('link', { name: 'Back to firewalls' }).click()
     await expect(dialog).toContainText('The staged changes of the rules will be lost.')
     await dialog.getByRole('button', { name: 'Stay' }).click()

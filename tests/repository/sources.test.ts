@@ -72,6 +72,50 @@ describe('imports of project modules', () => {
   })
 })
 
+describe('browser storage', () => {
+  /** Uses that throw where site data is blocked. */
+  const findUnsafeStorage = (_path: string, text: string): Finding[] =>
+    text.split('\n').flatMap((what, index) => {
+      const isUnsafe = /new BroadcastChannel\(|\b(local|session)Storage\.(get|set|remove)Item/.test(what)
+      return isUnsafe ? [{ line: index + 1, what }] : []
+    })
+
+  it.each(["new BroadcastChannel('tabs')", "localStorage.getItem('a')", "sessionStorage.setItem('a', 'b')"])(
+    'that may be blocked is detected: %s',
+    (text) => expect(findUnsafeStorage('example.ts', text)).toHaveLength(1),
+  )
+
+  it('is used through safe-storage.ts, which never throws', () => {
+    // `signed-in.ts` treats blocked and empty storage differently.
+    const exempt = ['src/safe-storage.ts', 'src/api/signed-in.ts']
+    const files = repositoryFiles('src/*.ts', 'src/*.tsx', 'mocks/*.ts', 'mocks/*.tsx').filter(
+      (path) => !exempt.includes(path) && !isTest(path),
+    )
+    expect(inFiles(files, findUnsafeStorage)).toEqual([])
+  })
+})
+
+describe('sizes in texts', () => {
+  /** Unformatted numbers, which would read 1000 GB. */
+  const findUnformatted = (_path: string, text: string): Finding[] =>
+    text.split('\n').flatMap((what, index) => {
+      const isUnformatted = /\$\{(?!format\.)[\w.?]*Gb\} ?GB/.test(what)
+      return isUnformatted ? [{ line: index + 1, what }] : []
+    })
+
+  it.each(['sizeGb} GB', 'it.sizeGb}GB'])('are detected: %s', (text) =>
+    expect(findUnformatted('example.ts', `$\{${text}`)).toHaveLength(1),
+  )
+
+  it('group thousands', () => {
+    // Accelerators have at most 141 GB, written as the specification does.
+    const files = repositoryFiles('src/*.ts', 'src/*.tsx', 'mocks/*.ts').filter(
+      (path) => !isTest(path) && !path.startsWith('src/features/products/gpu/'),
+    )
+    expect(inFiles(files, findUnformatted)).toEqual([])
+  })
+})
+
 describe('machine-specific paths', () => {
   /** Paths of the checkout, the home folder, and other home folders. */
   function findMachinePaths(_path: string, text: string): Finding[] {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { openChannel } from '#src/safe-storage.ts'
 import type { Meta, Position, SavedRow } from './saved.ts'
 import type { RawSaved, Store } from './store.ts'
 import { withTimeout } from './with-timeout.ts'
@@ -34,7 +35,7 @@ export interface IndexedDbOptions {
  * checks first.
  */
 export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Store {
-  const channel = new BroadcastChannel(name)
+  const channel = openChannel(name)
   let connection: Promise<IDBPDatabase<Schema>> | undefined
 
   /** All access to the database goes through this function. */
@@ -79,7 +80,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
         ])
         return true
       })
-      if (committed) channel.postMessage('commit')
+      if (committed) channel?.postMessage('commit')
       return committed
     },
 
@@ -105,7 +106,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
           tx.objectStore('meta').put(meta, 'current'),
         ])
       })
-      channel.postMessage('reset')
+      channel?.postMessage('reset')
     },
 
     setAside: (reason, at) =>
@@ -126,12 +127,12 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
     exclusive: (run) => withLock(name, patience, run),
 
     onAnnouncement: (listener) => {
-      channel.addEventListener('message', listener)
-      return () => channel.removeEventListener('message', listener)
+      channel?.addEventListener('message', listener)
+      return () => channel?.removeEventListener('message', listener)
     },
 
     close: async () => {
-      channel.close()
+      channel?.close()
       await connection?.then((db) => db.close()).catch(() => {})
     },
   }

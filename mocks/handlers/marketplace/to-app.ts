@@ -7,6 +7,7 @@ import type {
 import { findSize } from '#src/domain/catalog.ts'
 import { findContainerPlan } from '#src/domain/container-catalog.ts'
 import { findDatabasePlan } from '#src/domain/database-catalog.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import type { App, DeploymentTemplate } from './app.ts'
 import { APPS } from './apps/index.ts'
 
@@ -63,7 +64,11 @@ function relatedTo(app: App): readonly App[] {
 function deploymentOf(recipe: DeploymentTemplate): MarketplaceDeployment {
   if (recipe.type === 'vm') {
     const size = sold(findSize(recipe.sizeId), recipe.sizeId)
-    const hardware = [amount(size.vcpus, 'vCPU'), `${size.memoryGb} GB memory`, `${size.diskGb} GB disk`]
+    const hardware = [
+      amount(size.vcpus, 'vCPU'),
+      `${gigabytes(size.memoryGb)} memory`,
+      `${gigabytes(size.diskGb)} disk`,
+    ]
     return priced('vm', [size.name, ...hardware], size)
   }
   if (recipe.type === 'container') {
@@ -72,7 +77,11 @@ function deploymentOf(recipe: DeploymentTemplate): MarketplaceDeployment {
     return priced('container', [plan.name, ...hardware], plan)
   }
   const plan = sold(findDatabasePlan(recipe.planId), recipe.planId)
-  return priced('database', [plan.name, `${plan.memoryGb} GB memory`, `${plan.storageGb} GB storage`], plan)
+  return priced(
+    'database',
+    [plan.name, `${gigabytes(plan.memoryGb)} memory`, `${gigabytes(plan.storageGb)} storage`],
+    plan,
+  )
 }
 
 function priced(

@@ -4,6 +4,7 @@ import { containerLifeCycle } from '#src/domain/container.ts'
 import { databaseLifeCycle } from '#src/domain/database.ts'
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
 import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import { vmLifeCycle } from '#src/domain/vm.ts'
 import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
@@ -167,7 +168,7 @@ export function stepsOf(advice: Advice): string[] {
       : `${row.name} is deleted.`
     return [isGone, 'Nothing is charged for it from then on.']
   }
-  const change = `It becomes ${size.name}: ${size.vcpus} vCPUs, ${size.memoryGb} GB of memory, ${size.diskGb} GB of disk.`
+  const change = `It becomes ${size.name}: ${size.vcpus} vCPUs, ${gigabytes(size.memoryGb)} of memory, ${gigabytes(size.diskGb)} of disk.`
   return restarts(advice) ? [`${row.name} is shut down.`, change, 'It starts again.'] : [change]
 }
 

@@ -1,3 +1,4 @@
+import { gigabytes } from '#src/domain/quantity.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type {
   ContainerRow,
@@ -122,7 +123,10 @@ function unattached({ seed, now }: AdviceInput, volume: VolumeRow): Advice | nul
     description: `No machine has used ${volume.name} for ${describeDuration(since)}. Take a snapshot first if what is on it may be wanted: that is kept for less.`,
     findings: [
       { label: 'On no machine for', value: describeDuration(since) },
-      { label: 'Size', value: `${volume.sizeGb} GB, ${Math.round(volume.usedGb)} GB of it used` },
+      {
+        label: 'Size',
+        value: `${gigabytes(volume.sizeGb)}, ${gigabytes(Math.round(volume.usedGb))} of it used`,
+      },
     ],
   })
 }

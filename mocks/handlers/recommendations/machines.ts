@@ -1,4 +1,5 @@
 import { isOfferedIn, SIZES, type SizeEntry } from '#src/domain/catalog.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import type { VmRow } from '../../db/index.ts'
 import { DAY, HOUR } from '../../kernel/duration.ts'
 import { memoBy } from '../../kernel/memo.ts'
@@ -81,8 +82,11 @@ function oversized({ seed }: AdviceInput, vm: VmRow, size: SizeEntry, use: Use):
     description: `In a week, ${vm.name} needed ${percent(mostCpu)} of its processors and ${percent(mostMemory)} of its memory at most. ${next.name} has enough of both, with room to spare.`,
     findings: [
       { label: 'Busiest two hours', value: `${percent(mostCpu)} of ${size.vcpus} vCPUs` },
-      { label: 'Most memory', value: `${percent(mostMemory)} of ${size.memoryGb} GB` },
-      { label: 'Size', value: `${size.name} → ${next.name} (${next.vcpus} vCPUs, ${next.memoryGb} GB)` },
+      { label: 'Most memory', value: `${percent(mostMemory)} of ${gigabytes(size.memoryGb)}` },
+      {
+        label: 'Size',
+        value: `${size.name} → ${next.name} (${next.vcpus} vCPUs, ${gigabytes(next.memoryGb)})`,
+      },
     ],
   })
 }

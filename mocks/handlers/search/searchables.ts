@@ -1,4 +1,5 @@
 import type { SearchHit } from '#src/api/generated/types.gen.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import type { NetworkRow, ResourceRow, SshKeyRow, Transaction } from '../../db/index.ts'
 import { engineOf } from '../../world/database-metrics.ts'
 import { typeOf as typeOfBalancer } from '../../world/load-balancer-metrics.ts'
@@ -95,7 +96,7 @@ export const searchables: readonly Searchable[] = [
   resource(
     resourceDefinitions.volume,
     volumeText,
-    (it) => `${it.sizeGb} GB · ${typeOf(it).name} · ${regionName(it)}`,
+    (it) => `${gigabytes(it.sizeGb)} · ${typeOf(it).name} · ${regionName(it)}`,
   ),
   resource(resourceDefinitions.volume_snapshot, snapshotText, (it) => `Snapshot of ${it.volumeName}`),
   resource(

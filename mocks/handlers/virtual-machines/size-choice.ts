@@ -1,4 +1,5 @@
 import { findRegion, isOfferedIn, type SizeEntry } from '#src/domain/catalog.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import { vmCanBecome } from '#src/domain/vm.ts'
 import type { VmRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
@@ -14,7 +15,7 @@ export function checkNewSize(size: SizeEntry, region: string, imageDiskGb: numbe
     throw atSize(422, 'size_not_offered', `${size.name} is not offered in ${place}.`)
   }
   if (size.diskGb < imageDiskGb) {
-    const reason = `The disk of ${size.name} (${size.diskGb} GB) is smaller than the ${imageDiskGb} GB that the image needs.`
+    const reason = `The disk of ${size.name} (${gigabytes(size.diskGb)}) is smaller than the ${gigabytes(imageDiskGb)} that the image needs.`
     throw atSize(422, 'disk_too_small', reason)
   }
 }

@@ -1,3 +1,4 @@
+import { gigabytes } from '#src/domain/quantity.ts'
 import { type VolumeAction, volumeLifeCycle } from '#src/domain/volume.ts'
 import type { VolumeRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -56,14 +57,14 @@ export const volumeChangeHandlers: HandlersFor<
     const volume = volumeForAction(ctx, 'grow')
     const { name, sizeGb } = volume
     if (body.sizeGb <= sizeGb) {
-      const detail = `${name} has ${sizeGb} GB and can only grow.`
+      const detail = `${name} has ${gigabytes(sizeGb)} and can only grow.`
       throw atField(422, 'size_too_small', '/sizeGb', detail, `Must be more than ${sizeGb}.`)
     }
     const more = { storage_gb: body.sizeGb - sizeGb }
     checkQuotas(tx, identity.organization, more, { storage_gb: '/sizeGb' })
     const row = beginTransition(volumeLife, actionContextOf(ctx), 'grow', volume, {
       next: { sizeGb: body.sizeGb },
-      summary: `Grew ${name} from ${sizeGb} GB to ${body.sizeGb} GB`,
+      summary: `Grew ${name} from ${gigabytes(sizeGb)} to ${gigabytes(body.sizeGb)}`,
     })
     return { status: 202, body: toVolume(row, ctx) }
   },

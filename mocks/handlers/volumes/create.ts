@@ -1,3 +1,4 @@
+import { gigabytes } from '#src/domain/quantity.ts'
 import { findVolumeType } from '#src/domain/volume-catalog.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
@@ -18,7 +19,7 @@ export const volumeCreateHandlers: HandlersFor<'createVolume'> = {
     if (snapshot !== null) {
       checkRegion(body.region, { ...snapshot, pointer: '/snapshotId' })
       if (body.sizeGb < snapshot.volumeSizeGb) {
-        const detail = `${snapshot.name} is of a volume of ${snapshot.volumeSizeGb} GB and does not fit on less.`
+        const detail = `${snapshot.name} is of a volume of ${gigabytes(snapshot.volumeSizeGb)} and does not fit on less.`
         const message = `Must be at least ${snapshot.volumeSizeGb}.`
         throw atField(422, 'size_too_small', '/sizeGb', detail, message)
       }

@@ -6,6 +6,7 @@ import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import { findDnsPlan } from '#src/domain/dns-catalog.ts'
 import { findFirewallPlan } from '#src/domain/firewall-catalog.ts'
 import { findLoadBalancerType } from '#src/domain/load-balancer-catalog.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import { findVolumeType } from '#src/domain/volume-catalog.ts'
 import type { OrganizationRow, ResourceRow } from '../../db/index.ts'
@@ -34,9 +35,9 @@ const DESCRIBED: { readonly [Type in keyof PricedRows]: (row: PricedRows[Type]) 
   },
   database: ({ planId }) => ({ service: 'databases', item: findDatabasePlan(planId)?.name ?? planId }),
   volume({ typeId, sizeGb }) {
-    return { service: 'storage', item: `${findVolumeType(typeId)?.name ?? typeId}, ${sizeGb} GB` }
+    return { service: 'storage', item: `${findVolumeType(typeId)?.name ?? typeId}, ${gigabytes(sizeGb)}` }
   },
-  volume_snapshot: ({ sizeGb }) => ({ service: 'storage', item: `Snapshot, ${sizeGb} GB` }),
+  volume_snapshot: ({ sizeGb }) => ({ service: 'storage', item: `Snapshot, ${gigabytes(sizeGb)}` }),
   load_balancer: ({ type }) => ({
     service: 'load_balancers',
     item: findLoadBalancerType(type)?.name ?? type,

@@ -47,6 +47,8 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
   const [values, setValues] = useState<Credentials>({ email: '', password: '', remember: false })
   const [errors, setErrors] = useState<FieldErrors>({})
   const wait = throttle.secondsFor(values.email)
+  // Until the next page replaces the form, which may still have to load.
+  const isBusy = logIn.isPending || logIn.data?.signedIn === true
 
   const change = (changed: Partial<Credentials>) => {
     setValues((before) => ({ ...before, ...changed }))
@@ -123,7 +125,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
           placeholder="you@example.com"
           required
           withAsterisk={false}
-          disabled={logIn.isPending}
+          disabled={isBusy}
           error={errors.email}
           value={values.email}
           onChange={(event) => change({ email: event.currentTarget.value })}
@@ -135,7 +137,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
           autoComplete="current-password"
           required
           withAsterisk={false}
-          disabled={logIn.isPending}
+          disabled={isBusy}
           error={errors.password}
           value={values.password}
           onChange={(event) => change({ password: event.currentTarget.value })}
@@ -143,19 +145,19 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
         <div className={classes.row}>
           <Checkbox
             label="Remember me"
-            disabled={logIn.isPending}
+            disabled={isBusy}
             checked={values.remember}
             onChange={(event) => change({ remember: event.currentTarget.checked })}
           />
           <Anchor to="/forgot-password">Forgot password?</Anchor>
         </div>
         <DisabledReason reason={retryDisabledReason(wait)}>
-          <Button ref={submitButton} type="submit" fullWidth disabled={logIn.isPending}>
-            {logIn.isPending ? 'Signing in...' : 'Sign in'}
+          <Button ref={submitButton} type="submit" fullWidth disabled={isBusy}>
+            {isBusy ? 'Signing in...' : 'Sign in'}
           </Button>
         </DisabledReason>
       </form>
-      <SocialButtons disabled={logIn.isPending} />
+      <SocialButtons disabled={isBusy} />
       <p className={classes.footnote}>
         Don’t have an account?{' '}
         <Anchor to="/signup" underline="always" search={{ redirect }}>
@@ -163,7 +165,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
         </Anchor>
       </p>
       <DemoPeople
-        disabled={logIn.isPending}
+        disabled={isBusy}
         onChoose={(credentials) => {
           change(credentials)
           setErrors({})

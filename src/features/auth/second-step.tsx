@@ -30,12 +30,14 @@ export function SecondStep({ challenge, email, throttle, onSignedIn, onBack }: S
   const factor = useSecondFactor(codeField)
   const complete = useCompleteLogIn(challengeId)
   const wait = throttle.secondsFor(email)
+  // Until the next page replaces the form, which may still have to load.
+  const isBusy = complete.isPending || complete.isSuccess
 
   useEffect(() => codeField.current?.focus(), [])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (wait > 0 || complete.isPending || !factor.check()) return
+    if (wait > 0 || isBusy || !factor.check()) return
     complete.mutate(factor.code, {
       onSuccess: onSignedIn,
       onError: (error) => {
@@ -62,14 +64,14 @@ export function SecondStep({ challenge, email, throttle, onSignedIn, onBack }: S
       <form noValidate aria-label="Two-factor authentication" className={classes.form} onSubmit={submit}>
         {wait > 0 && <WaitAlert reason="Too many failed attempts." seconds={wait} />}
         {problem && !complete.isPending && <FormAlert>{problem}</FormAlert>}
-        <SecondFactorField {...factor.field} disabled={complete.isPending} />
+        <SecondFactorField {...factor.field} disabled={isBusy} />
         <div className={classes.actions}>
-          <Button variant="outline" onClick={() => onBack(null)} disabled={complete.isPending}>
+          <Button variant="outline" onClick={() => onBack(null)} disabled={isBusy}>
             Back
           </Button>
           <DisabledReason reason={retryDisabledReason(wait)}>
-            <Button type="submit" disabled={complete.isPending}>
-              {complete.isPending ? 'Signing in...' : 'Sign in'}
+            <Button type="submit" disabled={isBusy}>
+              {isBusy ? 'Signing in...' : 'Sign in'}
             </Button>
           </DisabledReason>
         </div>

@@ -8,6 +8,7 @@ import {
   cleanDomainName,
   DOMAIN_EXTENSIONS,
   type DomainExtension,
+  describeCleaning,
   MAX_NAME_LENGTH,
 } from '#src/domain/domain-name.ts'
 import { announce } from '#src/ui/announce.ts'
@@ -65,6 +66,8 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
   const [isAgain, setAgain] = useState(false)
   const isSearching = isFetching && (isAgain || data === undefined || error !== null)
   const announced = useRef<DomainSearch>(undefined)
+  const [typed, setTyped] = useState('')
+  const changed = name !== '' && cleanDomainName(typed) === name ? describeCleaning(typed) : null
 
   // Keep the domain while the dialog closes, and after a purchase makes it unavailable.
   const [chosen, setChosen] = useState<DomainOffer | null>(null)
@@ -89,9 +92,11 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
     announced.current = data
   }, [data, isFetching])
 
-  function look(typed: string): void {
+  function look(entered: string): void {
     wasPressed.current = true
-    const cleaned = cleanDomainName(typed)
+    const cleaned = cleanDomainName(entered)
+    // A repeated search sends the searched name, which replaced the typed one in the field.
+    if (cleaned !== name || describeCleaning(entered) !== null) setTyped(entered.trim())
     if (cleaned === '') {
       toast.error('Please enter a domain name')
       field.current?.focus()
@@ -121,6 +126,11 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
                 <h2 id="domain-results" ref={title} tabIndex={-1}>
                   Results for “{name}”
                 </h2>
+                {changed !== null && (
+                  <p>
+                    {changed} You typed <strong>{typed}</strong>, and we searched for <strong>{name}</strong>.
+                  </p>
+                )}
                 {data !== undefined && error === null && <p>{countText(data)}</p>}
               </div>
               <Button
@@ -148,6 +158,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
           key={chosen.domain}
           opened={name !== '' && search.buy === chosen.domain}
           offer={chosen}
+          changed={changed === null ? null : `${changed} You typed ${typed}.`}
           onClose={() => {
             onSearchChange({ q: name, buy: '' })
             // Update the results after someone else bought the domain.
@@ -222,9 +233,11 @@ function SearchForm({
       <p id="domain-name-hint" className={classes.hint}>
         {isTooLong ? (
           `A name has at most ${MAX_NAME_LENGTH} letters and digits; this has ${cleaned.length}.`
+        ) : cleaned === '' && typed.trim() !== '' ? (
+          `“${typed.trim()}” has no letters from a to z and no digits, so it can’t be searched.`
         ) : cleaned !== '' && cleaned !== typed ? (
           <>
-            Searched as <strong>{cleaned}</strong>
+            {describeCleaning(typed)} Searched as <strong>{cleaned}</strong>
           </>
         ) : (
           'Letters and digits, without the part after the dot.'

@@ -1,4 +1,5 @@
-import { Skeleton } from '@mantine/core'
+import { Alert, Skeleton } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getDomainPurchaseQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
@@ -22,6 +23,8 @@ import { usePurchase } from './use-purchase.ts'
 interface PurchaseDialogProps {
   readonly opened: boolean
   readonly offer: DomainOffer
+  /** Says how the domain differs from what was typed; null for not at all. */
+  readonly changed: string | null
   readonly onClose: () => void
 }
 
@@ -29,7 +32,7 @@ interface PurchaseDialogProps {
  * Purchase flow: form, bank confirmation, result. Continues this tab's purchase of the domain, if there is one. Closing
  * the dialog discards all entries.
  */
-function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
+function PurchaseDialog({ opened, offer, changed, onClose }: PurchaseDialogProps) {
   const { domain } = offer
   const session = useSession()
   const [draft, setDraft] = useState<PurchaseDraft>(EMPTY_PURCHASE)
@@ -80,6 +83,11 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
         setDraft(EMPTY_PURCHASE)
       }}
     >
+      {changed !== null && purchase?.status !== 'completed' && (
+        <Alert color="yellow" mb="sm" icon={<IconAlertTriangle />}>
+          {changed} You are buying <strong>{offer.domain}</strong>.
+        </Alert>
+      )}
       {id !== null && purchase === null && !isUnknown ? (
         error === null ? (
           <div aria-busy="true">

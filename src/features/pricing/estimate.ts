@@ -1,5 +1,6 @@
 import { PLANS, type PlanEntry } from '#src/domain/plan-catalog.ts'
 import { HOURS_PER_MONTH, type Money, sumMoney, timesMoney, timesRate } from '#src/domain/price.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import { findOffer, type Offer } from './offers.ts'
 
 /** Maximum quantity per line. Keeps all sums within exact integers. */
@@ -73,7 +74,7 @@ export function planObjections(plan: PlanEntry, lines: readonly EstimateLine[]):
   if (exceeds(memoryMb, limits.memoryMb))
     objections.push(`machines of ${memory(limits.memoryMb ?? 0)}, not ${memory(memoryMb)}`)
   if (exceeds(storageGb, limits.storageGb))
-    objections.push(`${limits.storageGb} GB of storage, not ${storageGb} GB`)
+    objections.push(`${gigabytes(limits.storageGb ?? 0)} of storage, not ${gigabytes(storageGb)}`)
   if (uses('Load balancers') && !features.includes('load-balancing')) objections.push('no load balancing')
   if (uses('CDN') && !features.includes('cdn')) objections.push('no CDN')
   return objections

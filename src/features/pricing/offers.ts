@@ -7,6 +7,7 @@ import { FIREWALL_PLANS } from '#src/domain/firewall-catalog.ts'
 import { LOAD_BALANCER_TYPES } from '#src/domain/load-balancer-catalog.ts'
 import { byId } from '#src/domain/look-up.ts'
 import type { Money, Rate } from '#src/domain/price.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import { VOLUME_TYPES } from '#src/domain/volume-catalog.ts'
 
 export const PRODUCTS = [
@@ -62,7 +63,7 @@ export const OFFERS: readonly Offer[] = [
       detail:
         size.family === 'gpu'
           ? `${count(size.gpuMemoryGb, 'GB of GPU memory')}, ${size.vcpus} vCPUs`
-          : `${size.vcpus} ${size.vcpus === 1 ? 'vCPU' : 'vCPUs'}, ${size.memoryGb} GB, ${count(size.diskGb, 'GB SSD')}`,
+          : `${size.vcpus} ${size.vcpus === 1 ? 'vCPU' : 'vCPUs'}, ${gigabytes(size.memoryGb)}, ${count(size.diskGb, 'GB SSD')}`,
       monthlyPrice: size.monthlyPrice,
       hourlyRate: size.hourlyRate,
       unit: 'machines',
@@ -75,7 +76,7 @@ export const OFFERS: readonly Offer[] = [
       id: plan.id,
       product: 'Containers',
       name: plan.name,
-      detail: `${plan.cpuMillis / 1000} CPU, ${plan.memoryMb / 1024} GB, ${plan.diskGb} GB disk`,
+      detail: `${plan.cpuMillis / 1000} CPU, ${plan.memoryMb / 1024} GB, ${gigabytes(plan.diskGb)} disk`,
       monthlyPrice: plan.monthlyPrice,
       unit: 'replicas',
     }),
@@ -86,7 +87,7 @@ export const OFFERS: readonly Offer[] = [
       id: plan.id,
       product: 'Databases',
       name: plan.name,
-      detail: `${plan.memoryGb} GB RAM, ${plan.storageGb} GB, ${plan.connections} connections`,
+      detail: `${gigabytes(plan.memoryGb)} RAM, ${gigabytes(plan.storageGb)}, ${plan.connections} connections`,
       monthlyPrice: plan.monthlyPrice,
       unit: 'databases',
     }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { type SubmitQuestion, useConfirmedSubmit } from '../form/confirmed-submit.tsx'
 import classes from './create.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
@@ -9,18 +10,23 @@ import type { CreateForm } from './use-create-form.ts'
 export function CreateFormFrame<Draft>({
   form,
   cost,
+  question = null,
   children,
 }: {
   readonly form: CreateForm<Draft>
   /** `CostCard`, which also holds the submit button. */
   readonly cost: ReactNode
+  /** Asked before creating. @default null */
+  readonly question?: SubmitQuestion | null
   /** `FormSection` elements. */
   readonly children: ReactNode
 }) {
+  const confirmed = useConfirmedSubmit(form.submit, question)
   return (
     <>
+      {confirmed.dialog}
       <LeaveGuard unsaved={form.unsaved} onLeave={form.forget} />
-      <form className={classes.layout} onSubmit={form.submit} noValidate>
+      <form className={classes.layout} onSubmit={confirmed.submit} noValidate>
         <div className={classes.sections}>
           {form.isRestored && (
             <p className={classes.restored} role="status">

@@ -6,6 +6,7 @@ import type { Permission } from '#src/api/session.ts'
 import { capitalized } from '#src/ui/capitalized.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { usePageSubject } from '#src/ui/page-subject.ts'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
 import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import { BackLink } from '../back-link.tsx'
@@ -74,6 +75,7 @@ export function ResourceDetailScreen<
 >(props: DetailScreenProps<R, Action, Tab, Dialog>) {
   const { definition, id } = props
   const { data: resource, error, isFetching, refetch } = useQuery(resourceQuery(definition, id))
+  usePageSubject(resource && definition.nameOf(resource))
 
   if (isDeleted(error))
     return (

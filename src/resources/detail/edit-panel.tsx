@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { type SubmitQuestion, useConfirmedSubmit } from '../form/confirmed-submit.tsx'
 import { Remedy } from '../remedy.tsx'
 import { EditFields } from './edit-fields.tsx'
 import classes from './edit-panel.module.css'
@@ -15,6 +16,7 @@ export function EditPanel<Draft>({
   description,
   edit,
   submitLabel,
+  question = null,
   children,
 }: {
   readonly title: string
@@ -25,31 +27,37 @@ export function EditPanel<Draft>({
   readonly edit: Edit<Draft>
   /** "Save rules" */
   readonly submitLabel: string
+  /** Asked before saving. @default null */
+  readonly question?: SubmitQuestion | null
   readonly children: ReactNode
 }) {
   const hasProblems = Object.keys(edit.problems).length > 0
+  const confirmed = useConfirmedSubmit(edit.submit, question)
   return (
-    <Panel as="form" title={title} label={label} onSubmit={edit.submit}>
-      {description && <p className={classes.description}>{description}</p>}
-      <EditFields definition={edit.definition}>{children}</EditFields>
-      {(edit.error !== null || hasProblems) && (
-        <p className={classes.problem} role="alert">
-          {edit.error === null ? 'Some entries need another look.' : problemOf(edit.error).detail}{' '}
-          <Remedy error={edit.error} />
-        </p>
-      )}
-      <div className={classes.buttons}>
-        <DisabledReason reason={edit.reason ?? (edit.isChanged ? null : 'Nothing has been changed.')}>
-          <Button type="submit" variant="outline" loading={edit.pending}>
-            {submitLabel}
-          </Button>
-        </DisabledReason>
-        {edit.isChanged && (
-          <Button variant="ghost" disabled={edit.pending} onClick={edit.startOver}>
-            Undo changes
-          </Button>
+    <>
+      <Panel as="form" title={title} label={label} onSubmit={confirmed.submit}>
+        {description && <p className={classes.description}>{description}</p>}
+        <EditFields definition={edit.definition}>{children}</EditFields>
+        {(edit.error !== null || hasProblems) && (
+          <p className={classes.problem} role="alert">
+            {edit.error === null ? 'Some entries need another look.' : problemOf(edit.error).detail}{' '}
+            <Remedy error={edit.error} />
+          </p>
         )}
-      </div>
-    </Panel>
+        <div className={classes.buttons}>
+          <DisabledReason reason={edit.reason ?? (edit.isChanged ? null : 'Nothing has been changed.')}>
+            <Button type="submit" variant="outline" loading={edit.pending}>
+              {submitLabel}
+            </Button>
+          </DisabledReason>
+          {edit.isChanged && (
+            <Button variant="ghost" disabled={edit.pending} onClick={edit.startOver}>
+              Undo changes
+            </Button>
+          )}
+        </div>
+      </Panel>
+      {confirmed.dialog}
+    </>
   )
 }

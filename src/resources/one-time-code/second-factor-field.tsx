@@ -38,7 +38,7 @@ export function AppCodeField({ ref, value, onChange, error, disabled }: CodeFiel
       required
       withAsterisk={false}
       disabled={disabled}
-      error={error}
+      error={error !== null && <span role="alert">{error}</span>}
       value={value}
       onChange={(event) => onChange(codeDigits(event.currentTarget.value))}
     />
@@ -61,7 +61,7 @@ function RecoveryCodeField({ ref, value, onChange, error, disabled }: CodeFieldP
       required
       withAsterisk={false}
       disabled={disabled}
-      error={error}
+      error={error !== null && <span role="alert">{error}</span>}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

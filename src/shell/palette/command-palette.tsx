@@ -41,6 +41,7 @@ function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
   const shown = groups.filter((group) => group.entries.length > 0)
   const entries = shown.flatMap((group) => group.entries)
 
+  const isSettled = resources.state === 'done' || resources.state === 'off'
   const { active, setActive } = useActiveEntry(entries, query)
   const dialog = useNativeDialog(true, closePalette)
   useLayoutEffect(takeOverTyping, [])
@@ -136,12 +137,7 @@ function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
           </Button>
         </p>
       )}
-      {resources.state === 'done' && resources.entries.length === 0 && (
-        <p className={classes.note}>No resource matches “{query.trim()}”.</p>
-      )}
-      {resources.state === 'off' && entries.length === 0 && (
-        <p className={classes.note}>Nothing matches “{query.trim()}”.</p>
-      )}
+      {isSettled && entries.length === 0 && <p className={classes.note}>Nothing matches “{query.trim()}”.</p>}
       <div className={classes.foot} aria-hidden="true">
         <span>
           <Keys keys={['↑', '↓']} /> to move

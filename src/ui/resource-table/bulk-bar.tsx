@@ -1,5 +1,6 @@
 import { CloseButton, Loader } from '@mantine/core'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { announce } from '../announce.ts'
 import { Button } from '../button.tsx'
 import { DisabledReason } from '../disabled-reason.tsx'
 import { onDemand } from '../on-demand.tsx'
@@ -41,6 +42,7 @@ export function BulkBar<Row>({
   const bulk = useBulkRun<Row>(selection.clear)
   const { state } = bulk
   const isRunning = state.kind === 'running'
+  useAnnouncedCount(selection.rows.length, format.number)
 
   return (
     <>
@@ -125,6 +127,15 @@ export function BulkBar<Row>({
       )}
     </>
   )
+}
+
+function useAnnouncedCount(count: number, number: (value: number) => string): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count === before.current) return
+    before.current = count
+    announce(count === 0 ? 'Nothing selected' : `${number(count)} selected`)
+  }, [count, number])
 }
 
 /** The shared reason, or a note that there are several. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { problemOf } from '../problem.ts'
 import { useFormat } from '../use-format.tsx'
@@ -13,6 +13,7 @@ import { TableFilters } from './table-filters.tsx'
 import { type BaseTableSearch, changeSearch, type SearchChange } from './table-search.ts'
 import { useAnnouncedResult } from './use-announced-result.ts'
 import { useExistingPage } from './use-existing-page.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 /** Query fields that a list needs; fits TanStack Query's result. */
 export interface ListQuery<Row> {
@@ -67,6 +68,7 @@ export function useList<Row, Search extends BaseTableSearch>({
   noun,
   onSearchChange,
   more,
+  rowId,
 }: ListProps<Row, Search>) {
   const format = useFormat()
   const online = useOnline()
@@ -75,13 +77,19 @@ export function useList<Row, Search extends BaseTableSearch>({
   const found = more?.load ? moreText(state, noun, format.number) : resultText(state, noun, format.number)
   useAnnouncedResult(query.isPlaceholderData ? null : found, search)
   useExistingPage(query, search, onSearchChange)
+  const frame = useRef<HTMLElement>(null)
+  const rows = state.kind === 'rows' ? state.page.items : NO_ROWS
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rowId` is a new function in every render
+  const ids = useMemo(() => rows.map(rowId), [rows])
+  useRowFocus(frame, ids)
 
   const change = (part: Partial<Search>, replace = false) =>
     onSearchChange((before) => changeSearch(before, part), { replace })
   return {
     state,
+    frame,
     narrowed,
-    rows: state.kind === 'rows' ? state.page.items : NO_ROWS,
+    rows,
     change,
     clearFilters: () =>
       change({
@@ -113,7 +121,7 @@ export function ListFrame<Row, Search extends BaseTableSearch>({
   const { query, search, noun } = props
   const { state, change } = list
   return (
-    <section className={classes.root} aria-label={props.label}>
+    <section ref={list.frame} tabIndex={-1} className={classes.root} aria-label={props.label}>
       <div className={classes.toolbar}>
         <search className={classes.searching}>
           {props.searchLabel !== null && (

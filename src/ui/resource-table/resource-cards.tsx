@@ -8,6 +8,7 @@ import tableClasses from './resource-table.module.css'
 import { RowActionsMenu } from './row-actions-menu.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
 import type { BaseTableSearch, Sort } from './table-search.ts'
+import { rowProps } from './use-row-focus.ts'
 import { useSelection } from './use-selection.ts'
 
 /** Content of a card. */
@@ -91,6 +92,7 @@ export function ResourceCards<Row, Field extends string, Search extends BaseTabl
             {state.page.items.map((row) => (
               <Card
                 key={rowId(row)}
+                id={rowId(row)}
                 content={props.card(row)}
                 selected={selectable && selection.has(row)}
                 select={
@@ -113,11 +115,13 @@ export function ResourceCards<Row, Field extends string, Search extends BaseTabl
 }
 
 function Card({
+  id,
   content,
   selected,
   select,
   menu,
 }: {
+  readonly id: string
   readonly content: CardContent
   readonly selected: boolean
   readonly select: ReactNode
@@ -125,7 +129,7 @@ function Card({
 }) {
   const { title, status, subtitle, facts, extra, buttons } = content
   return (
-    <li className={classes.card} data-selected={selected || undefined}>
+    <li {...rowProps(id)} className={classes.card} data-selected={selected || undefined}>
       <div className={classes.head}>
         {select && <div className={classes.select}>{select}</div>}
         <h2 className={classes.title}>{title}</h2>

@@ -67,6 +67,7 @@ export function ResourceTable<Row, Field extends string, Search extends BaseTabl
                   <TableRow
                     key={rowId(row)}
                     row={row}
+                    id={rowId(row)}
                     name={rowName(row)}
                     columns={shown}
                     main={main}

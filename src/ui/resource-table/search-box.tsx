@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import classes from './resource-table.module.css'
 import { MAX_QUERY_LENGTH } from './table-search.ts'
 
@@ -12,12 +12,15 @@ export function SearchBox({
   label,
   value,
   maxLength = MAX_QUERY_LENGTH,
+  problems,
   onChange,
 }: {
   readonly label: string
   readonly value: string
   /** Limit of the operation. @default the limit of every list's `q` */
   readonly maxLength?: number
+  /** Shown below the box: what is wrong with the text. */
+  readonly problems?: ReactNode
   readonly onChange: (value: string) => void
 }) {
   const [text, setText] = useState(value)
@@ -57,6 +60,7 @@ export function SearchBox({
       placeholder={label}
       maxLength={maxLength}
       value={text}
+      error={problems}
       leftSection={<IconSearch size={16} aria-hidden="true" />}
       rightSection={
         text !== '' && (

@@ -5,10 +5,12 @@ import type { Column, RowAction } from './columns.ts'
 import classes from './resource-table.module.css'
 import { RowActionsMenu } from './row-actions-menu.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
+import { rowProps } from './use-row-focus.ts'
 import type { Selection } from './use-selection.ts'
 
 export function TableRow<Row>({
   row,
+  id,
   name,
   columns,
   main,
@@ -16,6 +18,7 @@ export function TableRow<Row>({
   actions,
 }: {
   readonly row: Row
+  readonly id: string
   readonly name: string
   readonly columns: readonly Column<Row>[]
   /** Column that identifies the row. */
@@ -26,7 +29,7 @@ export function TableRow<Row>({
 }) {
   const isSelected = selection?.has(row) ?? false
   return (
-    <tr {...ROLES.row} data-selected={isSelected || undefined}>
+    <tr {...ROLES.row} {...rowProps(id)} data-selected={isSelected || undefined}>
       {selection && (
         <td {...ROLES.cell} className={classes.selectCell}>
           <RowCheckbox label={`Select ${name}`} checked={isSelected} onChange={() => selection.toggle(row)} />

@@ -89,7 +89,7 @@ export function VerifyStep({ signUp, onBack, onChange, onContinue, onGone }: Ver
           required
           withAsterisk={false}
           disabled={verify.isPending}
-          error={problem}
+          error={problem !== null && <span role="alert">{problem}</span>}
           value={code}
           onChange={(event) => {
             setCode(codeDigits(event.currentTarget.value))

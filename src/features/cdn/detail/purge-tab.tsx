@@ -18,6 +18,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { toast } from '#src/ui/toast.tsx'
+import { useAnnouncedEnd } from '#src/ui/use-announced-end.ts'
 import type { CdnTabProps } from '../cdn-addresses.ts'
 import { cdnResource } from '../cdn-resource.ts'
 import classes from './purge-tab.module.css'
@@ -197,6 +198,10 @@ const SHOWN_TARGETS = 3
 
 function PurgeLine({ purge }: { readonly purge: CdnPurge }) {
   const { label, tone } = statuses[purge.status]
+  useAnnouncedEnd(
+    purge.status === 'running',
+    purge.status === 'failed' ? 'The purge failed' : 'The purge is complete',
+  )
   const shown = purge.targets.slice(0, SHOWN_TARGETS)
   const rest = purge.targets.length - shown.length
   return (

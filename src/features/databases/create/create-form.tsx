@@ -13,7 +13,7 @@ import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describePlan, engineAndVersion, formatWindow, scheduleAndRetention } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
-import { NetworksField } from '../parts/networks-field.tsx'
+import { NetworksField, openNetworksQuestion } from '../parts/networks-field.tsx'
 import { connectionsOf, planChoices } from '../parts/plan-choices.tsx'
 import { ScheduleFields } from '../parts/schedule-fields.tsx'
 import { WindowFields } from '../parts/window-fields.tsx'
@@ -47,6 +47,14 @@ export function CreateForm({
   return (
     <CreateFormFrame
       form={form}
+      question={
+        Object.keys(draftProblems(draft)).length > 0
+          ? null
+          : openNetworksQuestion(draft.allowedNetworks, {
+              title: 'Create a database that is open to everyone?',
+              confirmLabel: 'Create Database',
+            })
+      }
       cost={
         <CostCard
           what={plan && `${engineAndVersion(draft)}, ${plan.name}`}

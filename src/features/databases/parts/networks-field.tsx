@@ -1,12 +1,13 @@
 import { TextInput } from '@mantine/core'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { AllowedNetwork } from '#src/api/generated/types.gen.ts'
-import { EVERYWHERE } from '#src/domain/cidr.ts'
+import { coversEverywhere, readCidr } from '#src/domain/cidr.ts'
 import { problemsOfNetworks } from '#src/domain/database-networks.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
+import type { SubmitQuestion } from '#src/resources/form/confirmed-submit.tsx'
 
 const MAX_NETWORKS = limits.DatabaseCreate.allowedNetworks.maxItems
 const MAX_DESCRIPTION = limits.AllowedNetwork.description.maxLength
@@ -60,7 +61,7 @@ export function NetworksField({
           </>
         )}
       </Entries>
-      {value.some(({ cidr }) => EVERYWHERE.some((it) => it === cidr)) && (
+      {isOpenToWorld(value) && (
         <Notice tone="warning">
           Open to the world: everybody who has a password can connect, from anywhere. Name the networks that
           need it instead.
@@ -68,6 +69,27 @@ export function NetworksField({
       )}
     </>
   )
+}
+
+function isOpenToWorld(networks: readonly AllowedNetwork[]): boolean {
+  return coversEverywhere(
+    networks.flatMap(({ cidr }) => {
+      const reading = readCidr(cidr)
+      return reading.ok ? [reading.range] : []
+    }),
+  )
+}
+
+/** Asks before everyone may connect; null for other networks, and for invalid ones, which can't be saved. */
+export function openNetworksQuestion(
+  networks: readonly AllowedNetwork[],
+  words: Pick<SubmitQuestion, 'title' | 'confirmLabel'>,
+): SubmitQuestion | null {
+  if (!isOpenToWorld(networks) || problemsOfNetworks(networks).length > 0) return null
+  return {
+    ...words,
+    body: <p>Anyone on the internet who has a user name and password can connect, from any address.</p>,
+  }
 }
 
 /** Returns errors by request field. */

@@ -17,6 +17,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { describeFindings } from '../finding-labels.ts'
 import { firewallResource } from '../firewall-resource.ts'
 import { planChoices } from '../plan-choices.tsx'
+import { OpenedToWorld, openedToWorld } from '../rules/opened-to-world.tsx'
 import { RuleLists } from '../rules/rule-list.tsx'
 import { draftProblems, initialDraft, requestOf, storedDraft } from './firewall-draft.ts'
 import { STARTING_RULES, startingLabels, startingRules } from './starting-rules.ts'
@@ -41,10 +42,20 @@ export function CreateForm({
     onCreated,
   })
   const { draft, change, problems } = form
+  const opened = openedToWorld(draft.ruleSet.rules)
   const plan = catalog.plans.find(({ id }) => id === draft.planId)
   return (
     <CreateFormFrame
       form={form}
+      question={
+        opened.length === 0 || Object.keys(draftProblems(draft, catalog)).length > 0
+          ? null
+          : {
+              title: 'Create a firewall that is open to everyone?',
+              body: <OpenedToWorld messages={opened} />,
+              confirmLabel: 'Create Firewall',
+            }
+      }
       cost={
         <CostCard
           what={plan?.name}

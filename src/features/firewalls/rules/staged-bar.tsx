@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { OpenedToWorld, openedToWorld } from './opened-to-world.tsx'
 import { countChanges } from './rule-labels.ts'
 import classes from './rules.module.css'
 import type { RuleEditor } from './use-rule-editor.ts'
@@ -18,8 +19,10 @@ export function StagedBar({
   readonly disabledReason: string | null
 }) {
   const [asking, setAsking] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const { count } = editor.changes
   if (count === 0) return null
+  const opened = openedToWorld(editor.state.draft.rules, editor.state.base.rules)
   return (
     <section className={classes.bar} aria-label="Staged changes">
       <div className={classes.barText}>
@@ -43,12 +46,25 @@ export function StagedBar({
           <Button
             leftSection={<IconDeviceFloppy size={16} aria-hidden="true" />}
             loading={editor.saving}
-            onClick={editor.save}
+            onClick={() => (opened.length > 0 ? setSaving(true) : editor.save())}
           >
             Save rules
           </Button>
         </DisabledReason>
       </div>
+      <ConfirmDialog
+        opened={isSaving}
+        onClose={() => setSaving(false)}
+        onConfirm={() => {
+          setSaving(false)
+          editor.save()
+        }}
+        title="Save rules that are open to everyone?"
+        confirmLabel="Save rules"
+        destructive
+      >
+        <OpenedToWorld messages={opened} />
+      </ConfirmDialog>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}

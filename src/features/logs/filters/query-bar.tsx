@@ -1,6 +1,8 @@
 import { Popover } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { parseLogQuery } from '#src/domain/log-query.ts'
+import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { escapeCloses } from '#src/ui/escape-closes.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -20,6 +22,10 @@ export function QueryBar({
   readonly onChange: (q: string, typed: boolean) => void
 }) {
   const { hints } = parseLogQuery(value)
+  const problems = hints.map(({ text }) => text).join(' ')
+  useEffect(() => {
+    if (problems !== '') announce(problems)
+  }, [problems])
   return (
     <div className={classes.bar}>
       <div className={classes.query}>
@@ -27,6 +33,7 @@ export function QueryBar({
           label="Search logs"
           maxLength={MAX_LOG_QUERY}
           value={value}
+          problems={hints.length > 0 && <Problems hints={hints} />}
           onChange={(q) => onChange(q, true)}
         />
         <Popover position="bottom-end" trapFocus returnFocus width={360}>
@@ -44,11 +51,6 @@ export function QueryBar({
           </Popover.Dropdown>
         </Popover>
       </div>
-      <ul className={classes.hints} aria-live="polite" aria-label="Hints about the search">
-        {hints.map(({ from, text }) => (
-          <li key={`${from} ${text}`}>{text}</li>
-        ))}
-      </ul>
       <fieldset className={classes.quick}>
         <legend>Quick filters</legend>
         {quickFilters.map(({ label, q }) => (
@@ -65,5 +67,15 @@ export function QueryBar({
         ))}
       </fieldset>
     </div>
+  )
+}
+
+function Problems({ hints }: { readonly hints: ReturnType<typeof parseLogQuery>['hints'] }) {
+  return (
+    <span className={classes.hints}>
+      {hints.map(({ from, text }) => (
+        <span key={`${from} ${text}`}>{text}</span>
+      ))}
+    </span>
   )
 }

@@ -7,6 +7,7 @@ import {
   IconTerminal2,
 } from '@tabler/icons-react'
 import { CONTAINER_PLANS } from '#src/domain/container-catalog.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import type { ProductContent } from '../product-content.ts'
 
 export const containers: ProductContent = {
@@ -79,7 +80,7 @@ export const containers: ProductContent = {
       points: [
         `${format.number(cpuMillis / 1000, 1)} CPU`,
         `${format.number(memoryMb / 1024)} GB RAM`,
-        `${diskGb} GB storage`,
+        `${gigabytes(diskGb)} storage`,
         'Health checks and roll-outs',
       ],
     })),

@@ -7,6 +7,7 @@ import {
   IconStack3,
 } from '@tabler/icons-react'
 import { DATABASE_ENGINES, DATABASE_PLANS } from '#src/domain/database-catalog.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import type { ProductContent } from '../product-content.ts'
 
 export const databases: ProductContent = {
@@ -78,8 +79,8 @@ export const databases: ProductContent = {
       name,
       cost: { per: 'month', price: monthlyPrice },
       points: [
-        `${storageGb} GB storage`,
-        `${memoryGb} GB RAM`,
+        `${gigabytes(storageGb)} storage`,
+        `${gigabytes(memoryGb)} RAM`,
         `${connections} connections`,
         'Daily backups included',
       ],

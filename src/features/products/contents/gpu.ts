@@ -17,7 +17,7 @@ const offers = [
 ]
 
 function hardwareOf({ vcpus, memoryGb, diskGb }: SizeEntry, format: { number: (value: number) => string }) {
-  return [`${vcpus} vCPUs, ${memoryGb} GB RAM`, `${format.number(diskGb)} GB NVMe storage`]
+  return [`${vcpus} vCPUs, ${format.number(memoryGb)} GB RAM`, `${format.number(diskGb)} GB NVMe storage`]
 }
 
 export const gpu: ProductContent = {

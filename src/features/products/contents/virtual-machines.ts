@@ -1,6 +1,7 @@
 import { IconBolt, IconCamera, IconChartLine, IconKey, IconMapPin, IconTemplate } from '@tabler/icons-react'
 import { findSize } from '#src/domain/catalog.ts'
 import { IMAGES } from '#src/domain/image-catalog.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import type { ProductContent } from '../product-content.ts'
 
 /** Tiers of the specification (part 2, section 9). The catalog also has larger sizes. */
@@ -78,8 +79,8 @@ export const virtualMachines: ProductContent = {
         cost: { per: 'month', price: size.monthlyPrice },
         points: [
           size.vcpus === 1 ? '1 vCPU' : `${size.vcpus} vCPUs`,
-          `${size.memoryGb} GB RAM`,
-          `${size.diskGb} GB SSD`,
+          `${gigabytes(size.memoryGb)} RAM`,
+          `${gigabytes(size.diskGb)} SSD`,
           '20+ templates',
         ],
       }

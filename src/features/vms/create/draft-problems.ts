@@ -1,5 +1,6 @@
 import type { Network, VmCatalog } from '#src/api/generated/types.gen.ts'
 import { nameProblem } from '#src/domain/labels.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { namesOf, networkOf, type VmDraft } from './vm-draft.ts'
 
@@ -20,7 +21,7 @@ export function draftProblems(
   else if (!size.regions.includes(draft.region)) {
     problems.sizeId = `${size.name} is not offered in ${region?.name ?? draft.region}. Choose another size or region.`
   } else if (image !== undefined && size.diskGb < image.minDiskGb) {
-    problems.sizeId = `${image.name} needs a disk of ${image.minDiskGb} GB; ${size.name} has ${size.diskGb} GB.`
+    problems.sizeId = `${image.name} needs a disk of ${gigabytes(image.minDiskGb)}; ${size.name} has ${gigabytes(size.diskGb)}.`
   }
   if (networkOf(draft, networks) === undefined) problems.networkId = 'Choose a network.'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ImageFamily } from '#src/api/generated/types.gen.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { FormSection } from '#src/resources/create/form-section.tsx'
 import { FamilyTabs } from '#src/resources/family-tabs.tsx'
@@ -32,7 +33,7 @@ export function ImageSection({ step }: { readonly step: number }) {
             value: id,
             title: name,
             // Mention the minimum disk only if it rules out some sizes.
-            detail: minDiskGb > smallestDisk && `Needs ${minDiskGb} GB of disk`,
+            detail: minDiskGb > smallestDisk && `Needs ${gigabytes(minDiskGb)} of disk`,
           }))}
         onChange={(imageId) => change({ imageId })}
         error={problemAt(problems, 'imageId')}

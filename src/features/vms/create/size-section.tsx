@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Image, Region, Size, SizeFamily } from '#src/api/generated/types.gen.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { FormSection } from '#src/resources/create/form-section.tsx'
 import { FamilyTabs } from '#src/resources/family-tabs.tsx'
@@ -60,6 +61,6 @@ export function SizeSection({ step }: { readonly step: number }) {
 function disabledReasonOf(size: Size, region: Region | undefined, image: Image | undefined): string | null {
   if (region !== undefined && !size.regions.includes(region.id)) return `Not offered in ${region.name}`
   if (image !== undefined && size.diskGb < image.minDiskGb)
-    return `${image.name} needs ${image.minDiskGb} GB of disk`
+    return `${image.name} needs ${gigabytes(image.minDiskGb)} of disk`
   return null
 }

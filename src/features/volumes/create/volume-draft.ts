@@ -1,5 +1,6 @@
 import type { RegionId, VolumeCatalog, VolumeCreate, VolumeSnapshot } from '#src/api/generated/types.gen.ts'
 import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
+import { gigabytes } from '#src/domain/quantity.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { VOLUME_SIZE_GB } from '#src/domain/volume.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
@@ -58,9 +59,11 @@ export function draftProblems(draft: VolumeDraft, snapshots: readonly VolumeSnap
     ...(name !== null && { name }),
     ...(draft.typeId === '' && { typeId: 'Choose a type.' }),
     ...(draft.sizeGb < least && {
-      sizeGb: snapshot ? `${snapshot.name} needs at least ${least} GB.` : `Use at least ${least} GB.`,
+      sizeGb: snapshot
+        ? `${snapshot.name} needs at least ${gigabytes(least)}.`
+        : `Use at least ${gigabytes(least)}.`,
     }),
-    ...(draft.sizeGb > VOLUME_SIZE_GB.most && { sizeGb: `Use at most ${VOLUME_SIZE_GB.most} GB.` }),
+    ...(draft.sizeGb > VOLUME_SIZE_GB.most && { sizeGb: `Use at most ${gigabytes(VOLUME_SIZE_GB.most)}.` }),
     ...tagsProblem(draft.tags),
   }
 }

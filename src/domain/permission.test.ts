@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { permissionDeniedReason } from './permission.ts'
+
+it('names who can help', () => {
+  expect(permissionDeniedReason({ permission: 'view_billing', role: 'Developer' })).toBe(
+    'Your role does not include billing. An owner or admin can change it.',
+  )
+  expect(permissionDeniedReason({ permission: 'manage_resources', role: 'Viewer', things: 'volumes' })).toBe(
+    'Your role can look at volumes but not change them. Ask an owner or admin.',
+  )
+})
+
+it.each(['manage_resources', 'manage_team', 'view_billing', 'view_logs'] as const)(
+  'sends an admin without %s to an owner, not to an admin',
+  (permission) => {
+    const reason = permissionDeniedReason({ permission, role: 'Admin' })
+    expect(reason).toMatch(/an owner/i)
+    expect(reason).not.toMatch(/admin/i)
+  },
+)

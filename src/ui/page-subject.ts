@@ -1,0 +1,17 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { createStore } from '#src/emitter.ts'
+
+const subject = createStore<string | undefined>(undefined)
+
+/** Puts the name of what a page shows before the page's title, so that tabs of several resources can be told apart. */
+export function usePageSubject(name: string | undefined): void {
+  useLayoutEffect(() => {
+    subject.set(name)
+    return () => subject.set(undefined)
+  }, [name])
+}
+
+/** Undefined on pages about many things. */
+export function useCurrentSubject(): string | undefined {
+  return useSyncExternalStore(subject.subscribe, subject.get, () => undefined)
+}

@@ -1,0 +1,52 @@
+import { authForms } from './support/auth-forms.ts'
+import { expect, test } from './support/fixtures.ts'
+import { vmList } from './support/vm-pages.ts'
+
+test('the sign-in form is busy until the dashboard is there', async ({ page, open, guard }) => {
+  await open('/login')
+  guard.allow(/ERR_FAILED/)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/dashboard-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await authForms(page).logIn('admin@nimbus.example')
+  await expect(page.getByText('Welcome back!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeDisabled()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+test.describe('in the console', () => {
+  test.use({ persona: 'admin' })
+
+  test('a new toast replaces the oldest one instead of waiting', async ({ page, open }) => {
+    await open('/compute/vms?status=running')
+    const names = await vmList(page).names.allInnerTexts()
+    for (const name of names.slice(0, 5)) {
+      await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Restart' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.locator('.mantine-Notification-root').filter({ hasText: name })).toBeVisible({
+        timeout: 2000,
+      })
+    }
+  })
+
+  test('the palette says that nothing matches only when nothing does', async ({ page, open }) => {
+    await open('/dashboard')
+    await page.keyboard.press('ControlOrMeta+k')
+    const palette = page.getByRole('dialog', { name: 'Command palette' })
+    await palette.getByRole('combobox').fill('billing')
+    await expect(palette.getByRole('option', { name: /Billing/ }).first()).toBeVisible()
+    await expect(palette.getByText('Searching resources…')).toBeHidden()
+    await expect(palette.getByText(/matches “/)).toBeHidden()
+    await palette.getByRole('combobox').fill('zzzz')
+    await expect(palette.getByText('Nothing matches “zzzz”.')).toBeVisible()
+  })
+})

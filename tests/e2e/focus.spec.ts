@@ -1,0 +1,88 @@
+import { expect, settled, test } from './support/fixtures.ts'
+import { vmForm, vmList } from './support/vm-pages.ts'
+
+test.use({ persona: 'admin' })
+
+test.describe('the focus', () => {
+  test('returns to where it was when the command palette closes', async ({ page, open }) => {
+    await open('/compute/vms')
+    const search = vmList(page).search
+    const palette = page.getByRole('dialog', { name: 'Command palette' })
+    for (const from of [search, page.getByRole('button', { name: 'Actions for db-primary' })]) {
+      for (const _ of ['its code comes now', 'its code is there']) {
+        await from.focus()
+        await page.keyboard.press('ControlOrMeta+k')
+        await expect(palette.getByRole('combobox')).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(palette).toBeHidden()
+        await expect(from).toBeFocused()
+      }
+    }
+  })
+
+  test('moves to the heading of a page opened from a menu or the palette', async ({ page, open }) => {
+    await open('/dashboard')
+    const heading = page.getByRole('heading', { level: 1 })
+    await page
+      .getByRole('complementary', { name: 'Console' })
+      .getByRole('link', { name: 'Billing' })
+      .press('Enter')
+    await expect(heading).toHaveText('Billing')
+    await expect(heading).toBeFocused()
+
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('db-primary')
+    await page.getByRole('option', { name: 'db-primary' }).first().click()
+    await expect(heading).toHaveText('db-primary')
+    await expect(heading).toBeFocused()
+  })
+
+  test('moves to the heading of a created machine', async ({ page, open }) => {
+    await open('/compute/vms/new')
+    const form = vmForm(page)
+    await form.name.fill('new-focus')
+    await form.submit.press('Enter')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('new-focus')
+    await expect(heading).toBeFocused()
+  })
+
+  test('stays in a field that the new page has focused', async ({ page, open }) => {
+    await open('/domains?q=available')
+    await page.getByRole('button', { name: 'Search Another Domain' }).click()
+    await expect(page.getByRole('searchbox', { name: 'Domain name' })).toBeFocused()
+  })
+
+  test('moves to the next row when its row disappears, then to the list', async ({
+    page,
+    open,
+    setSecondsSinceStart,
+  }) => {
+    await open('/compute/vms?q=web-prod')
+    const list = vmList(page)
+    const names = await list.names.allInnerTexts()
+    const [first = '', second = ''] = names
+    await list.choose(first, 'Delete')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill(first)
+    await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: `Actions for ${first}` })).toBeFocused()
+    await setSecondsSinceStart(60)
+    await expect(list.row(first)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: second, exact: true })).toBeFocused()
+  })
+
+  test('moves to the list when its only row disappears', async ({ page, open, setSecondsSinceStart }) => {
+    await open('/compute/vms?q=analytics-etl')
+    const list = vmList(page)
+    await list.choose('analytics-etl', 'Delete')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('analytics-etl')
+    await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await setSecondsSinceStart(60)
+    await settled(page)
+    await expect(page.getByRole('region', { name: 'Virtual machines' })).toBeFocused()
+  })
+})

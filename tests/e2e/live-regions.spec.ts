@@ -1,0 +1,80 @@
+import { authForms } from './support/auth-forms.ts'
+import { expect, test } from './support/fixtures.ts'
+import { listenToLiveRegions } from './support/live-regions.ts'
+import { vmList } from './support/vm-pages.ts'
+
+// The listener stays in its page.
+test.use({ reuseContext: false })
+
+test.describe('a screen reader hears', () => {
+  test('what is wrong with a verification code', async ({ page, open, guard }) => {
+    guard.allow(/status of 422/)
+    const { said } = await listenToLiveRegions(page)
+    await open('/signup')
+    const forms = authForms(page)
+    await forms.enterBasics('grace@example.com')
+    await forms.button('Continue').click()
+    await forms.code.fill('12345')
+    await forms.button('Verify email').click()
+    await expect.poll(said).toContain('Please enter the 6-digit verification code')
+    for (const [code, words] of [
+      ['654321', /wrong|not the code|does not match/i],
+      ['000000', /expired/i],
+    ] as const) {
+      await forms.code.fill(code)
+      await forms.button('Verify email').click()
+      await expect.poll(async () => (await said()).join('\n')).toMatch(words)
+    }
+  })
+
+  test('a failed sign-in, a toast and the new page', async ({ page, open, guard }) => {
+    guard.allow(/status of 401/)
+    const { said } = await listenToLiveRegions(page)
+    await open('/login')
+    const forms = authForms(page)
+    await forms.logIn('admin@nimbus.example', 'wrong')
+    await expect.poll(async () => (await said()).join('\n')).toMatch(/password/i)
+    await forms.logIn('admin@nimbus.example')
+    await expect(page).toHaveURL('/dashboard')
+    await expect.poll(async () => (await said()).join('\n')).toContain('Welcome back!')
+    await expect.poll(said).toContain('Dashboard · Nimbus Console')
+  })
+})
+
+test.describe('a screen reader hears in the console', () => {
+  test.use({ persona: 'admin' })
+
+  test('results, the selection, and how actions end', async ({ page, open, setSecondsSinceStart }) => {
+    const { said } = await listenToLiveRegions(page)
+    await open('/compute/vms')
+    const list = vmList(page)
+    await list.search.fill('web-prod')
+    await expect.poll(async () => (await said()).join('\n')).toMatch(/\d virtual machines/)
+
+    await list.select('web-prod-01').check()
+    await expect.poll(said).toContain('1 selected')
+    await list.select('web-prod-02').check()
+    await expect.poll(said).toContain('2 selected')
+    await list.bulk.getByRole('button', { name: 'Clear selection' }).click()
+    await expect.poll(said).toContain('Nothing selected')
+
+    await list.select('web-prod-01').check()
+    await list.select('web-prod-02').check()
+    await list.bulk.getByRole('button', { name: 'Restart' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Restart' }).click()
+    await expect(list.row('web-prod-01')).toContainText('Restarting')
+    await setSecondsSinceStart(300)
+    await expect(list.row('web-prod-01')).toContainText('Running')
+    await expect.poll(async () => (await said()).join('\n')).toContain('web-prod-01: Running')
+    expect((await said()).join('\n')).toContain('web-prod-02: Running')
+  })
+
+  test('the number of results of the command palette', async ({ page, open }) => {
+    const { said } = await listenToLiveRegions(page)
+    await open('/dashboard')
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('db-primary')
+    await expect.poll(async () => (await said()).join('\n')).toMatch(/\d+ results?/)
+  })
+})

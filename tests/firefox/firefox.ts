@@ -1,0 +1,62 @@
+import { type Browser, launch, type Page } from 'puppeteer-core'
+import { findFirefox } from '../../scripts/firefox.ts'
+
+export const firefoxPath = findFirefox()
+
+/** Time until an element or a URL must be there, in milliseconds. No test measures time, so a busy machine is fine. */
+const PATIENCE = 30_000
+
+/**
+ * Firefox's report, without a URL, about an event stream of the worker that was open when its page was left. It cuts
+ * the stream off before the page can end it.
+ */
+const streamCutOff = /^Failed to load ‘’\. A ServiceWorker intercepted the request/
+
+/** Starts Firefox with a fresh profile, driven over WebDriver BiDi. */
+export function startFirefox(preferences: Readonly<Record<string, unknown>> = {}): Promise<Browser> {
+  return launch({
+    browser: 'firefox',
+    executablePath: firefoxPath ?? '',
+    extraPrefsFirefox: { ...preferences },
+    defaultViewport: { width: 1280, height: 800 },
+  })
+}
+
+export interface Tab {
+  readonly page: Page
+  /** Errors and warnings of the console, and uncaught exceptions. */
+  readonly complaints: readonly string[]
+}
+
+/** Opens a tab that records what its console complains of. */
+export async function openTab(browser: Pick<Browser, 'newPage'>): Promise<Tab> {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(PATIENCE)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => {
+    const message = error instanceof Error ? error.message : String(error)
+    if (!streamCutOff.test(message)) complaints.push(message)
+  })
+  return { page, complaints }
+}
+
+/** Finds an element by role and accessible name. */
+export function byRole(page: Page, role: string, name: string) {
+  return page.locator(`::-p-aria([name="${name}"][role="${role}"])`)
+}
+
+/** Waits until the page shows a text, anywhere. */
+export async function waitForText(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text)
+}
+
+export async function waitForPath(page: Page, path: RegExp): Promise<void> {
+  await page.waitForFunction(
+    (pattern) => new RegExp(pattern).test(location.pathname + location.search),
+    {},
+    path.source,
+  )
+}

@@ -1,0 +1,94 @@
+import type { Browser } from 'puppeteer-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtFolder } from '../build/support/builds.ts'
+import { type StaticHost, startStaticHost } from '../build/support/static-host.ts'
+import { byRole, firefoxPath, openTab, startFirefox, waitForPath, waitForText } from './firefox.ts'
+
+const PASSWORD = 'Nimbus-Demo-1!'
+
+if (firefoxPath === undefined)
+  process.stdout.write('skipped: no Firefox (docs/commands.md: how to get one)\n')
+
+describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
+  let host: StaticHost
+  beforeAll(async () => {
+    host = await startStaticHost(builtFolder('demo'), '/')
+  })
+  afterAll(() => host.close())
+
+  /** Runs a test in a Firefox of its own: preferences can't be changed while it runs. */
+  async function inFirefox(preferences: Record<string, unknown>, run: (browser: Browser) => Promise<void>) {
+    const browser = await startFirefox(preferences)
+    try {
+      await run(browser)
+    } finally {
+      await browser.close()
+    }
+  }
+
+  async function signIn(browser: Browser) {
+    const tab = await openTab(browser)
+    await tab.page.goto(`${host.origin}/login`)
+    await byRole(tab.page, 'textbox', 'Email').fill('admin@nimbus.example')
+    await tab.page.locator('input[name=password]').fill(PASSWORD)
+    await byRole(tab.page, 'button', 'Sign in').click()
+    await waitForPath(tab.page, /^\/dashboard$/)
+    await byRole(tab.page, 'heading', 'Dashboard').wait()
+    return tab
+  }
+
+  it('a person signs in, creates a VM, reloads while it starts, opens a second tab and signs out', () =>
+    inFirefox({}, async (browser) => {
+      const { page, complaints } = await signIn(browser)
+      await page.goto(`${host.origin}/compute/vms/new`)
+      await byRole(page, 'textbox', 'Name').fill('smoke')
+      await byRole(page, 'button', 'Create VM').click()
+      await waitForPath(page, /^\/compute\/vms\/vm_\w+$/)
+      const created = page.url()
+      await waitForText(page, 'Starting')
+      await page.reload()
+      await waitForText(page, 'Starting')
+      await waitForText(page, 'Running')
+
+      const second = await openTab(browser)
+      await second.page.goto(created)
+      await waitForText(second.page, 'Running')
+
+      await page.bringToFront()
+      await page.locator('button[aria-label^="Account of"]').click()
+      await byRole(page, 'menuitem', 'Log out').click()
+      await waitForPath(page, /^\/$/)
+      await waitForPath(second.page, /^\/$/)
+      expect([...complaints, ...second.complaints]).toEqual([])
+    }))
+
+  it('the console stays silent when pages are left, even while they load', () =>
+    inFirefox({}, async (browser) => {
+      const { page, complaints } = await signIn(browser)
+      for (const path of [
+        '/compute/vms',
+        '/monitoring',
+        '/billing',
+        '/team',
+        '/monitoring/logs',
+        '/pricing',
+      ]) {
+        await page.goto(host.origin + path)
+      }
+      expect(complaints).toEqual([])
+    }))
+
+  it('a private window runs the mock', () =>
+    inFirefox({ 'browser.privatebrowsing.autostart': true }, async (browser) => {
+      const { complaints } = await signIn(browser)
+      expect(complaints).toEqual([])
+    }))
+
+  it('a page whose site data is blocked explains why the mock cannot run', () =>
+    inFirefox({ 'network.cookie.cookieBehavior': 2 }, async (browser) => {
+      const { page } = await openTab(browser)
+      await page.goto(`${host.origin}/login`)
+      await waitForText(page, 'The mock cannot run in this window')
+      await waitForText(page, 'blocks cookies and site data for this page')
+    }))
+})
