@@ -1,5 +1,5 @@
 import { violationText } from '../engine/contract-check.ts'
-import { unknownCallerText } from '../engine/events.ts'
+import { failedJobText, unknownCallerText } from '../engine/events.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { RuntimeEvent } from '../runtime/runtime.ts'
 
@@ -19,11 +19,19 @@ export function messageOf(event: RuntimeEvent): string | null {
       return unknownCallerText(event.operationId)
     case 'handler-failed': {
       const { operationId, error } = event
-      return `${operationId} failed: ${error instanceof Error ? error.stack : String(error)}`
+      return `${operationId} failed: ${stackOf(error)}`
     }
+    case 'job-failed':
+      return `${failedJobText(event.job)} ${stackOf(event.job.error)}`
+    case 'tick-failed':
+      return `Scheduled jobs failed: ${stackOf(event.error)}`
     default:
       return null
   }
+}
+
+export function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 /** One line about a request: its response, and the reason for it. */
