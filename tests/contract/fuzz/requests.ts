@@ -7,7 +7,7 @@ import { meantRequests, type WildRequest } from './meant.ts'
 import { referencesFor, VERSION, withPlaces } from './references.ts'
 
 /** Mostly random requests, sometimes a valid one with its preconditions. */
-function requestsTo(operations: readonly ContractOperation[]): fc.Arbitrary<WildRequest[]> {
+export function requestsTo(operations: readonly ContractOperation[]): fc.Arbitrary<WildRequest[]> {
   return fc.oneof(
     { weight: 7, arbitrary: fc.oneof(...operations.map(requestTo)).map((request) => [request]) },
     { weight: 2, arbitrary: fc.oneof(...operations.map(meantRequests)) },
