@@ -30,6 +30,8 @@ export interface ScenarioMemory {
   /** Last active scenario, or the default one. */
   recall(): Promise<Scenario>
   keep(scenario: Scenario): void
+  /** Lets the next page start in the default scenario. */
+  forget(): void
   /** Calls the listener when another tab switches the scenario. */
   onKeptElsewhere(listener: (scenario: Scenario) => void): void
 }
@@ -43,6 +45,7 @@ export function scenarioMemory(name: string, build: string | null): ScenarioMemo
   return {
     recall: () => read(safeLocalStorage.get(key), build),
     keep: (scenario) => safeLocalStorage.set(key, write(scenario, build)),
+    forget: () => safeLocalStorage.remove(key),
     onKeptElsewhere: (listener) =>
       addEventListener('storage', (event) => {
         if (event.key === key) void read(event.newValue, build).then(listener)

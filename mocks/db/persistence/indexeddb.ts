@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { within } from './patience.ts'
 import type { Meta, Position, SavedRow } from './saved.ts'
 import type { RawSaved, Store } from './store.ts'
@@ -16,6 +16,9 @@ export interface Aside extends RawSaved {
   /** Epoch milliseconds. */
   readonly at: number
 }
+
+/** Time to wait until all tabs have closed their connections, in milliseconds. */
+const DELETE_PATIENCE = 3000
 
 export interface IndexedDbOptions {
   /** Name of the IndexedDB database, the lock and the channel. Separates several apps on one origin. */
@@ -135,6 +138,22 @@ export async function readAside(name: string): Promise<Aside | undefined> {
   } finally {
     db.close()
   }
+}
+
+/** Saved state as it is, whether usable or not; null if there is none. */
+export async function readStored(name: string): Promise<RawSaved | null> {
+  const db = await connect(name, () => {})
+  try {
+    const [meta, rows] = await Promise.all([db.get('meta', 'current'), db.getAll('rows')])
+    return meta === undefined && rows.length === 0 ? null : { meta, rows }
+  } finally {
+    db.close()
+  }
+}
+
+/** Deletes the database with everything in it. Other connections to it are closed. */
+export async function deleteStored(name: string): Promise<void> {
+  await within(DELETE_PATIENCE, deleteDB(name), 'deleting what was saved')
 }
 
 /** @param onLost called when the connection is closed; the next access opens a new one */
