@@ -10,11 +10,13 @@ import { openDevtools } from './browser/open-devtools.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
 import { type ScenarioMemory, scenarioMemory, takeScenarioFromUrl } from './browser/scenario-choice.ts'
 import { seedMemory } from './browser/seed-memory.ts'
+import { waysOut } from './browser/ways-out.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { startWorker } from './browser/worker.ts'
 import { indexedDbStore } from './db/persistence/indexeddb.ts'
 import { NoticeBoard } from './devtools/notices/notice-board.ts'
 import type { StartupError } from './devtools/startup-page.ts'
+import { failedJobText } from './engine/events.ts'
 import type { EngineRequest } from './engine/types.ts'
 import { clearedSessionCookie } from './handlers/shared/session-cookie.ts'
 import { createForwarder } from './runtime/live.ts'
@@ -37,9 +39,17 @@ const BUILD = import.meta.env.DEV ? null : import.meta.url
  * must not start, because nothing would answer its requests.
  */
 export async function startMocks(): Promise<boolean> {
-  const startupError = await start().catch((error: unknown): StartupError => {
+  // Base path of the app without a trailing slash: `` or `/preview/42`.
+  const basePath = new URL(import.meta.env.BASE_URL, location.href).pathname.replace(/\/$/, '')
+  const storageName = `nimbus-mock${basePath}`
+  const memory = scenarioMemory(storageName, BUILD)
+  const startupError = await start(basePath, storageName, memory).catch((error: unknown): StartupError => {
     console.error('The mock failed at its start.', error)
-    return { kind: 'broken', detail: error instanceof Error ? error.message : String(error) }
+    return {
+      kind: 'broken',
+      detail: messageOf(error),
+      waysOut: waysOut(storageName, memory),
+    }
   })
   if (startupError === null) return true
   const { showStartupPage } = await import('./devtools/startup-page.ts')
@@ -47,11 +57,11 @@ export async function startMocks(): Promise<boolean> {
   return false
 }
 
-async function start(): Promise<StartupError | null> {
-  // Base path of the app without a trailing slash: `` or `/preview/42`.
-  const basePath = new URL(import.meta.env.BASE_URL, location.href).pathname.replace(/\/$/, '')
-  const storageName = `nimbus-mock${basePath}`
-  const memory = scenarioMemory(storageName, BUILD)
+async function start(
+  basePath: string,
+  storageName: string,
+  memory: ScenarioMemory,
+): Promise<StartupError | null> {
   const board = new NoticeBoard()
   // Start the worker and load the data in parallel, since both take about as long; requests wait for both.
   const starting = startWorld({ appUrl: location.origin + basePath, storageName, memory, board })
@@ -144,12 +154,25 @@ function show(event: RuntimeEvent, board: NoticeBoard): void {
       // Its code is still loading, and Firefox cuts that off.
       if (isLeaving()) break
       console.error(`The handler of ${operationId} failed.`, error)
-      const message = error instanceof Error ? error.message : String(error)
-      board.add({ kind: 'handler-failed', operationId, message })
+      board.add({ kind: 'handler-failed', operationId, message: messageOf(error) })
       break
     }
+    case 'job-failed': {
+      const { job } = event
+      console.error(failedJobText(job), job.error)
+      board.add({ kind: 'job-failed', job, message: messageOf(job.error) })
+      break
+    }
+    case 'tick-failed':
+      console.error('Scheduled jobs failed.', event.error)
+      board.add({ kind: 'tick-failed', message: messageOf(event.error) })
+      break
     case 'remote-change':
       // Everything this page has read is outdated.
       if (event.change.kind === 'reset') location.reload()
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -16,7 +16,7 @@ import {
   scenarioDocument,
 } from '../scenarios/document.ts'
 import { merge } from '../scenarios/merge.ts'
-import { signInPersona } from '../scenarios/persona.ts'
+import { hasPersona, signInPersona } from '../scenarios/persona.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { checkIncidents, compose } from '../scenarios/selection.ts'
 import { canContinueFrom, isSameClock } from '../scenarios/world.ts'
@@ -31,7 +31,7 @@ export interface MockControl extends DataBrowser {
   state(): Promise<MockState>
   /**
    * Switches to the scenario that the documents form together. Keeps the data if the scenario could have created it
-   * (same data set, seed and clock setting); otherwise creates the scenario's own.
+   * (same data set, seed and clock setting, and its user can sign in); otherwise creates the scenario's own.
    */
   apply(documents: readonly InlineScenario[]): Promise<Applied>
   /**
@@ -195,7 +195,9 @@ export function createControl(
     apply: async (documents) => {
       const scenario = await checkIncidents(compose(documents))
       const goesOn =
-        canContinueFrom(scenario, db.base) && isSameClock(scenario.clock, runtime.scenario.document.clock)
+        canContinueFrom(scenario, db.base) &&
+        isSameClock(scenario.clock, runtime.scenario.document.clock) &&
+        (await db.read((tx) => hasPersona(tx, scenario)))
       return enter(scenario, !goesOn)
     },
 

@@ -32,6 +32,8 @@ export interface ScenarioMemory {
   /** Last active scenario, or the default one. */
   recall(): Promise<Scenario>
   save(scenario: Scenario): void
+  /** Lets the next page start in the default scenario. */
+  forget(): void
   /** Calls the listener when another tab switches the scenario. */
   onSavedElsewhere(listener: (scenario: Scenario) => void): void
 }
@@ -45,6 +47,7 @@ export function scenarioMemory(name: string, build: string | null): ScenarioMemo
   return {
     recall: () => read(safeLocalStorage.get(key), build),
     save: (scenario) => safeLocalStorage.set(key, write(scenario, build)),
+    forget: () => safeLocalStorage.remove(key),
     onSavedElsewhere: (listener) =>
       addEventListener('storage', (event) => {
         if (event.key === key) void read(event.newValue, build).then(listener)

@@ -1,5 +1,6 @@
 import { type DBSchema, openDB } from 'idb'
 import type { WorldRows } from '../db/index.ts'
+import { deleteStored } from '../db/persistence/indexeddb.ts'
 import { type Base, baseOf, seedDigest } from '../db/persistence/saved.ts'
 import { withTimeout } from '../db/persistence/with-timeout.ts'
 
@@ -65,6 +66,11 @@ export function seedMemory(make: Seed, { name, build, later }: SeedMemoryOptions
   }
 }
 
+/** Deletes the cached rows. */
+export function forgetSeed(name: string): Promise<void> {
+  return deleteStored(databaseOf(name))
+}
+
 /** Null if the rows don't match their digest. */
 function rowsOf({ rows, digest }: Kept): WorldRows | null {
   try {
@@ -93,6 +99,8 @@ async function write(name: string, kept: Kept): Promise<void> {
   }
 }
 
+const databaseOf = (name: string) => `${name}-seed`
+
 function open(name: string) {
-  return openDB<Schema>(`${name}-seed`, 1, { upgrade: (db) => void db.createObjectStore('rows') })
+  return openDB<Schema>(databaseOf(name), 1, { upgrade: (db) => void db.createObjectStore('rows') })
 }

@@ -17,6 +17,7 @@ import {
   chargeRow,
   containerRow,
   customRoleRow,
+  type DatabaseBackupRow,
   type DatabaseRow,
   databaseBackupRow,
   databaseRow,
@@ -57,6 +58,9 @@ import {
   volumeSnapshotRow,
 } from './rows.ts'
 
+/** Reason that a row gives if its scheduled job fails because of a bug. */
+export const INTERNAL_ERROR = 'The platform hit an internal error. Try again, or delete it.'
+
 export interface AnyRow {
   readonly id: string
 }
@@ -69,6 +73,8 @@ export interface CollectionDefinition<Row extends AnyRow, Field extends keyof Ro
   readonly indexes: readonly Field[]
   /** Deadline of a row in epoch milliseconds (`schedule.ts`); null, or no function, if it has none. */
   readonly due?: (row: Row) => number | null
+  /** Fields that clear the deadline of a row whose scheduled job fails; for collections with deadlines. */
+  readonly cleared?: (row: Row) => Partial<Row>
   /** True if transactions record their writes to the collection (`journal.ts`). */
   readonly journalled?: boolean
 }
@@ -85,8 +91,9 @@ function collection<Row extends AnyRow, const Field extends keyof Row & string =
 function withDeadline<Row extends AnyRow, Field extends keyof Row & string>(
   definition: CollectionDefinition<Row, Field>,
   due: (row: Row) => number | null,
+  cleared: (row: Row) => Partial<Row>,
 ): CollectionDefinition<Row, Field> {
-  return { ...definition, due }
+  return { ...definition, due, cleared }
 }
 
 /** Collection whose writes are recorded, because other rows are derived from them. */
@@ -107,6 +114,7 @@ function resources<Row extends AnyRow & ResourceRow, const Field extends keyof R
     idPrefix,
     indexes: ['organizationId', 'name', ...indexes],
     due: (row) => row.transition?.dueAt ?? null,
+    cleared: () => ({ transition: null }) as Partial<Row>,
     journalled: true,
   }
 }
@@ -133,10 +141,16 @@ export const collections = {
   logInChallenges: collection(logInChallengeRow, 'chl', 'userId'),
   vms: resources(vmRow, 'vm', 'networkId', 'privateIp'),
   containers: resources(containerRow, 'ctr'),
-  databases: withDeadline(resources(databaseRow, 'db'), databaseDueAt),
+  databases: withDeadline(resources(databaseRow, 'db'), databaseDueAt, () => ({
+    transition: null,
+    nextBackupAt: null,
+    nextMaintenanceAt: null,
+  })),
   databaseUsers: collection(databaseUserRow, 'dbu', 'databaseId'),
-  databaseBackups: withDeadline(collection(databaseBackupRow, 'bak', 'databaseId'), (it) =>
-    it.status === 'running' ? it.dueAt : it.expiresAt,
+  databaseBackups: withDeadline(
+    collection(databaseBackupRow, 'bak', 'databaseId'),
+    (it) => (it.status === 'running' ? it.dueAt : it.expiresAt),
+    clearedBackup,
   ),
   volumes: resources(volumeRow, 'vol', 'vmId'),
   volumeSnapshots: resources(volumeSnapshotRow, 'snap', 'volumeId'),
@@ -145,8 +159,10 @@ export const collections = {
   firewalls: resources(firewallRow, 'fw'),
   firewallAssignments: collection(firewallAssignmentRow, 'fwa', 'firewallId', 'vmId'),
   cdnDistributions: resources(cdnDistributionRow, 'cdn'),
-  cdnPurges: withDeadline(collection(cdnPurgeRow, 'purge', 'cdnDistributionId'), (it) =>
-    it.status === 'running' ? it.dueAt : null,
+  cdnPurges: withDeadline(
+    collection(cdnPurgeRow, 'purge', 'cdnDistributionId'),
+    (it) => (it.status === 'running' ? it.dueAt : null),
+    () => ({ status: 'failed' as const, reachesPercent: 0 }),
   ),
   dnsZones: resources(dnsZoneRow, 'zone'),
   dnsRecords: collection(dnsRecordRow, 'rec', 'dnsZoneId'),
@@ -164,15 +180,28 @@ export const collections = {
   notificationChannels: collection(notificationChannelRow, 'channel', 'organizationId'),
   supportRequests: collection(supportRequestRow, 'sup', 'email', 'reference'),
   charges: collection(chargeRow, 'charge', 'organizationId', 'resourceId'),
-  budgets: withDeadline(collection(budgetRow, 'budget', 'organizationId'), ({ checkAt }) => checkAt),
+  budgets: withDeadline(
+    collection(budgetRow, 'budget', 'organizationId'),
+    ({ checkAt }) => checkAt,
+    () => ({ checkAt: null }),
+  ),
   recommendationDismissals: collection(recommendationDismissalRow, 'dismissal', 'organizationId'),
-  billingCycles: withDeadline(collection(billingCycleRow, 'cycle', 'organizationId'), (it) => it.endsAt),
-  invoices: withDeadline(collection(invoiceRow, 'inv', 'organizationId'), (it) => it.nextAttemptAt),
+  billingCycles: withDeadline(
+    collection(billingCycleRow, 'cycle', 'organizationId'),
+    (it) => it.endsAt,
+    () => ({ endsAt: null }),
+  ),
+  invoices: withDeadline(
+    collection(invoiceRow, 'inv', 'organizationId'),
+    (it) => it.nextAttemptAt,
+    () => ({ nextAttemptAt: null }),
+  ),
   payments: collection(paymentRow, 'pay', 'invoiceId'),
   paymentMethods: collection(paymentMethodRow, 'pm', 'organizationId'),
   cardConfirmations: withDeadline(
     collection(cardConfirmationRow, 'ask', 'paymentId', 'paymentMethodId'),
     (it) => (it.status === 'pending' ? it.expiresAt : null),
+    () => ({ status: 'expired' as const }),
   ),
   mails: collection(mailRow, 'mail', 'to'),
   idempotency: collection(idempotencyRow, 'idm', 'key'),
@@ -182,6 +211,11 @@ export const collections = {
 function databaseDueAt({ transition, nextBackupAt, nextMaintenanceAt }: DatabaseRow): number | null {
   const times = [transition?.dueAt ?? null, nextBackupAt, nextMaintenanceAt].filter((it) => it !== null)
   return times.length === 0 ? null : Math.min(...times)
+}
+
+function clearedBackup({ status, failure }: DatabaseBackupRow): Partial<DatabaseBackupRow> {
+  if (status !== 'running') return { expiresAt: null }
+  return { status: 'failed', failure: failure ?? { reason: INTERNAL_ERROR, atPercent: 0 } }
 }
 
 export type Collections = typeof collections

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 /** Database types of the mock, for the engine and the handlers. */
 export type { Change } from './change.ts'
-export { type AnyRow, type CollectionName, collections } from './collections.ts'
+export { type AnyRow, type CollectionName, collections, INTERNAL_ERROR } from './collections.ts'
 export { checkRows, createDatabase } from './database.ts'
 export { ignoreStorageError, StorageError } from './errors.ts'
 

@@ -23,6 +23,14 @@ export class StagedJournal implements Journal {
     this.#written.push(written)
   }
 
+  /** Returns a function that restores what is noted now. */
+  mark(): () => void {
+    const written = [...this.#written]
+    return () => {
+      this.#written = written
+    }
+  }
+
   take(): readonly RowWrite[] {
     if (this.#written.length === 0) return NONE
     const written = this.#written

@@ -90,3 +90,84 @@ describe('the agenda', () => {
     expect(await database.read(({ schedule }) => schedule.earliest())).toBe(Number.POSITIVE_INFINITY)
   })
 })
+
+describe('a savepoint', () => {
+  const open = async () => {
+    const database = db()
+    await database.load({
+      kettles: [
+        { id: 'k_1', boilsAt: 10 },
+        { id: 'k_2', boilsAt: 20 },
+      ],
+    })
+    return database
+  }
+
+  test('that throws takes back its writes and their deadlines, and no others', async () => {
+    const database = await open()
+    const { changes } = await database.transaction((tx) => {
+      tx.kettles.update('k_2', { boilsAt: 30 })
+      expect(tx.schedule.first(99)?.id).toBe('k_1')
+      expect(() =>
+        tx.savepoint(() => {
+          tx.kettles.update('k_1', { boilsAt: null })
+          tx.kettles.update('k_2', { boilsAt: 5 })
+          tx.kettles.remove('k_2')
+          tx.kettles.insert({ id: 'k_3', boilsAt: 1 })
+          expect(tx.schedule.first(99)).toEqual({ collection: 'kettles', id: 'k_3', at: 1 })
+          tx.kettles.remove('k_3')
+          // Skips the entries that the rows don't confirm.
+          expect(tx.schedule.first(99)).toBeUndefined()
+          throw new Error('boiled over')
+        }),
+      ).toThrow('boiled over')
+      expect(tx.kettles.all()).toEqual([
+        { id: 'k_1', boilsAt: 10 },
+        { id: 'k_2', boilsAt: 30 },
+      ])
+      expect(tx.schedule.first(99)).toEqual({ collection: 'kettles', id: 'k_1', at: 10 })
+      expect(tx.schedule.deadlineOf('kettles', 'k_2')).toBe(30)
+    })
+    expect(changes).toEqual([{ collection: 'kettles', id: 'k_2', row: { id: 'k_2', boilsAt: 30 } }])
+  })
+
+  test('within another is taken back alone, or with it', async () => {
+    const database = await open()
+    const fail = () => {
+      throw new Error('boiled over')
+    }
+    await database.transaction((tx) => {
+      tx.savepoint(() => {
+        tx.kettles.update('k_1', { boilsAt: 11 })
+        const inner = () =>
+          tx.savepoint(() => {
+            tx.kettles.update('k_1', { boilsAt: 12 })
+            fail()
+          })
+        expect(inner).toThrow()
+      })
+      const outer = () =>
+        tx.savepoint(() => {
+          tx.savepoint(() => tx.kettles.update('k_2', { boilsAt: 22 }))
+          fail()
+        })
+      expect(outer).toThrow()
+    })
+    expect(await database.snapshot()).toMatchObject({ kettles: [{ boilsAt: 11 }, { boilsAt: 20 }] })
+  })
+
+  test('restores the journal', async () => {
+    const database = createDatabase({ kettles: { ...kettles, journalled: true } })
+    await database.transaction((tx) => {
+      tx.kettles.insert({ id: 'k_1', boilsAt: null })
+      const failing = () =>
+        tx.savepoint(() => {
+          tx.kettles.insert({ id: 'k_2', boilsAt: null })
+          expect(tx.journal.take()).toHaveLength(2)
+          throw new Error('boiled over')
+        })
+      expect(failing).toThrow()
+      expect(tx.journal.take()).toMatchObject([{ after: { id: 'k_1' } }])
+    })
+  })
+})

@@ -16,6 +16,8 @@ export interface Schedule {
   earliest(): number
   /** Row with the earliest deadline (ties by id), if that is not later than `now`. */
   first(now: number): ScheduledJob | undefined
+  /** Deadline of a row; null if it has none. */
+  deadlineOf(collection: string, id: string): number | null
 }
 
 function precedes(a: ScheduledJob, b: ScheduledJob): boolean {
@@ -45,6 +47,10 @@ export class CommittedSchedule implements Schedule {
     let first: ScheduledJob | undefined
     for (const it of this.all()) if (first === undefined || precedes(it, first)) first = it
     return first
+  }
+
+  deadlineOf(collection: string, id: string): number | null {
+    return this.#times.get(collection)?.get(id) ?? null
   }
 
   /** Unordered. */
@@ -100,6 +106,10 @@ export class StagedSchedule implements Schedule {
       this.#waiting.pop()
     }
     return undefined
+  }
+
+  deadlineOf(collection: string, id: string): number | null {
+    return this.#dueAt(collection, id)
   }
 
   note(job: ScheduledJob): void {

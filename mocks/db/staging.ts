@@ -40,7 +40,7 @@ export class StagingPlan {
   }
 }
 
-/** Creates the class of the object passed to a handler: a property for each collection, `schedule` and `journal`. */
+/** Creates the class of the object passed to a handler: a property for each collection, `schedule`, `journal` and `savepoint`. */
 function viewClass(collections: readonly string[]) {
   class TransactionView {
     readonly isWritable = true
@@ -56,6 +56,10 @@ function viewClass(collections: readonly string[]) {
 
     get journal() {
       return this.#staging.journal
+    }
+
+    savepoint<T>(run: () => T): T {
+      return this.#staging.savepoint(run)
     }
 
     static table(view: TransactionView, place: number) {
@@ -81,6 +85,8 @@ export class Staging {
   readonly #touched: StagedTable<AnyRow>[] = []
   #agenda: StagedSchedule | undefined
   readonly journal = new StagedJournal()
+  /** Undoes the writes since the outermost savepoint, in their order; undefined outside a savepoint. */
+  #undo: (() => void)[] | undefined
 
   constructor(plan: StagingPlan, committed: CommittedSchedule) {
     this.#plan = plan
@@ -115,16 +121,44 @@ export class Staging {
     return this.#agenda
   }
 
+  savepoint<T>(run: () => T): T {
+    const outer = this.#undo
+    this.#undo ??= []
+    const undo = this.#undo
+    const count = undo.length
+    const restoreJournal = this.journal.mark()
+    try {
+      return run()
+    } catch (error) {
+      while (undo.length > count) undo.pop()?.()
+      restoreJournal()
+      throw error
+    } finally {
+      this.#undo = outer
+    }
+  }
+
   /** Called by the tables. */
   onWrite(
-    { name: collection, journalled, due }: Source,
+    source: Source,
     after: Readonly<AnyRow> | null,
     before: Readonly<AnyRow> | null,
+    undo: () => void,
   ): void {
+    const { name: collection, journalled } = source
     if (journalled) this.journal.note({ collection, before, after })
-    if (this.#agenda === undefined || after === null) return
-    const at = due?.(after) ?? null
-    if (at !== null) this.#agenda.note({ collection, id: after.id, at })
+    this.#noteDeadline(source, after)
+    this.#undo?.push(() => {
+      undo()
+      // The schedule may have skipped the entry meanwhile.
+      this.#noteDeadline(source, before)
+    })
+  }
+
+  #noteDeadline({ name: collection, due }: Source, row: Readonly<AnyRow> | null): void {
+    if (this.#agenda === undefined || row === null) return
+    const at = due?.(row) ?? null
+    if (at !== null) this.#agenda.note({ collection, id: row.id, at })
   }
 
   changes(): Change[] {

@@ -27,6 +27,7 @@ export class State<D extends Definitions> {
       schedule: this.#agenda,
       journal: EMPTY_JOURNAL,
       isWritable: false,
+      savepoint: (run: () => unknown) => run(),
     }
     for (const [name, store] of this.#stores) tables[name] = new ReadOnlyTable(name, store)
     this.tables = tables as Tables<D>

@@ -125,7 +125,13 @@ export interface Source<Row extends AnyRow = AnyRow> {
 
 /** Called for each row that is inserted, changed or removed, with its previous content. */
 export interface WriteListener {
-  onWrite(source: Source, after: Readonly<AnyRow> | null, before: Readonly<AnyRow> | null): void
+  /** @param undo takes the write back; writes must be undone in reverse order */
+  onWrite(
+    source: Source,
+    after: Readonly<AnyRow> | null,
+    before: Readonly<AnyRow> | null,
+    undo: () => void,
+  ): void
 }
 
 /** Table of a transaction: stages writes until the transaction commits. */
@@ -231,7 +237,11 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   #write(id: string, row: Readonly<Row> | null, before: Readonly<Row> | null): void {
     if (!this.#open) throw new DatabaseError(`${this.name} was written to after its transaction ended`)
     if (this.#staged === NOTHING) this.#staged = new Map()
+    const staged = this.#staged.get(id)
     this.#staged.set(id, row)
-    this.#listener.onWrite(this.#source as unknown as Source, row, before)
+    this.#listener.onWrite(this.#source as unknown as Source, row, before, () => {
+      if (staged === undefined) this.#staged.delete(id)
+      else this.#staged.set(id, staged)
+    })
   }
 }

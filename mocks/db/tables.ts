@@ -4,12 +4,18 @@ import type { Schedule } from './schedule.ts'
 import type { Table } from './table.ts'
 
 /**
- * All collections by name, as passed to a handler (`tx.vms.get(id)`), with the schedule, the journal, and a flag for
- * write access.
+ * All collections by name, as passed to a handler (`tx.vms.get(id)`), with the schedule, the journal, savepoints, and
+ * a flag for write access.
  */
 export type Tables<D extends Definitions> = {
   readonly [Name in keyof D]: Table<RowOf<D[Name]>, IndexOf<D[Name]>>
-} & { readonly schedule: Schedule; readonly journal: Journal; readonly isWritable: boolean }
+} & {
+  readonly schedule: Schedule
+  readonly journal: Journal
+  readonly isWritable: boolean
+  /** Runs a function within the transaction. If it throws, rolls back what it wrote and rethrows. */
+  savepoint<T>(run: () => T): T
+}
 
 /** Result of a handler; nothing is applied yet. */
 export interface Staged<T> {

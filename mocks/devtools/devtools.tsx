@@ -51,7 +51,7 @@ export function Devtools({ workbench, board, onDownloadAside }: DevtoolsProps) {
 
   return (
     <aside aria-label="Mock" className={styles.root}>
-      <NoticeStack board={board} onDownloadAside={onDownloadAside} />
+      <NoticeStack board={board} workbench={workbench} onDownloadAside={onDownloadAside} />
       {part !== null && (
         <Suspense>
           <Panel

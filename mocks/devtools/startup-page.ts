@@ -14,7 +14,16 @@ export type StartupError =
   /** The worker was registered but doesn't answer. */
   | { readonly kind: 'no-answer' }
   /** The mock itself failed to start. */
-  | { readonly kind: 'broken'; readonly detail: string }
+  | { readonly kind: 'broken'; readonly detail: string; readonly waysOut: readonly WayOut[] }
+
+/** Action on the page that may let the mock start again. */
+export interface WayOut {
+  readonly label: string
+  /** Consequence, as a sentence. */
+  readonly hint: string
+  /** Rejects with a message for the user. */
+  run(): Promise<void>
+}
 
 interface Explanation {
   readonly why: string
@@ -45,6 +54,7 @@ export function showStartupPage(error: StartupError): void {
     ...(detail ? [element('pre', detail)] : []),
     element('h2', 'What to do'),
     list(remedies),
+    ...(error.kind === 'broken' ? actions(error.waysOut) : []),
     retry,
   )
   document.title = 'The mock cannot run'
@@ -120,11 +130,37 @@ function explain(error: StartupError): Explanation {
         why: 'The mock failed while it started. That is a fault in the mock.',
         detail: error.detail,
         remedies: [
-          'Clear the site data of this page in the developer tools, under Application and Storage, and try again.',
-          'The console has the whole story.',
+          'Try again first. If that does not help, download a snapshot for a bug report, then start over.',
+          'The browser’s console shows the stack of the error.',
         ],
       }
   }
+}
+
+/** A button with its consequence for each way out, and a line for errors. */
+function actions(waysOut: readonly WayOut[]): HTMLElement[] {
+  const status = element('p')
+  status.role = 'alert'
+  const rows = waysOut.map(({ label, hint, run }, index) => {
+    const button = element('button', label)
+    button.type = 'button'
+    const explanation = element('span', hint)
+    explanation.id = `mock-way-out-${index}`
+    button.setAttribute('aria-describedby', explanation.id)
+    button.addEventListener('click', () => {
+      status.textContent = ''
+      run().catch((error: unknown) => {
+        status.textContent = `${label}: ${error instanceof Error ? error.message : error}`
+      })
+    })
+    const row = element('div')
+    row.append(button, explanation)
+    return row
+  })
+  const group = element('div')
+  group.className = 'mock-startup-ways-out'
+  group.append(...rows)
+  return [group, status]
 }
 
 function localAddress(): string {

@@ -19,10 +19,18 @@ export function announce({ env, events }: EngineParts, changes: readonly Change[
   for (const event of env.cloud.eventsOf(changes)) events.publish(event)
 }
 
-/** Runs all scheduled jobs that are due at this time, epoch milliseconds. */
+/**
+ * Runs all scheduled jobs that are due at this time, epoch milliseconds. Never rejects: a request must not fail because
+ * of another row, and a tick must not end the process.
+ */
 export async function runJobsUntil(parts: EngineParts, now: number): Promise<void> {
   const { env } = parts
-  if (!(await env.db.read((tx) => env.cloud.isDue(tx, now)))) return
-  const { changes } = await env.db.transaction((tx) => env.cloud.runDueJobs(tx, now, env.seed))
-  announce(parts, changes)
+  try {
+    if (!(await env.db.read((tx) => env.cloud.isDue(tx, now)))) return
+    const { result, changes } = await env.db.transaction((tx) => env.cloud.runDueJobs(tx, now, env.seed))
+    for (const job of result) env.report({ kind: 'job-failed', job })
+    announce(parts, changes)
+  } catch (error) {
+    env.report({ kind: 'tick-failed', error })
+  }
 }

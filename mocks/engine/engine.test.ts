@@ -279,3 +279,32 @@ describe('loading of handlers', () => {
     expect(handlersOf).not.toHaveBeenCalled()
   })
 })
+
+describe('scheduled jobs that fail', () => {
+  const BUG = new Error('a bug')
+
+  test('are reported, and the request is answered', async () => {
+    const { env, send } = engineWith({ getSession: () => ({ status: 200, body: { signedIn: false } }) })
+    vi.spyOn(env.cloud, 'isDue').mockReturnValue(true)
+    const job = { collection: 'vms', id: 'vm_1', at: NOW, error: BUG, outcome: 'error' } as const
+    vi.spyOn(env.cloud, 'runDueJobs').mockReturnValue([job])
+    expect(bodyOf(await send('GET', '/api/v1/session')).status).toBe(200)
+    expect(env.report).toHaveBeenCalledWith({ kind: 'job-failed', job })
+  })
+
+  test('in a way that nothing handles neither fail a request nor a tick', async () => {
+    const { engine, env, send } = engineWith({
+      getSession: () => ({ status: 200, body: { signedIn: false } }),
+    })
+    vi.spyOn(env.cloud, 'isDue').mockReturnValue(true)
+    vi.spyOn(env.cloud, 'runDueJobs').mockImplementation(() => {
+      throw BUG
+    })
+    expect(bodyOf(await send('GET', '/api/v1/session')).status).toBe(200)
+    await engine.tick()
+    expect(env.report.mock.calls.filter(([event]) => event.kind === 'tick-failed')).toEqual([
+      [{ kind: 'tick-failed', error: BUG }],
+      [{ kind: 'tick-failed', error: BUG }],
+    ])
+  })
+})

@@ -32,5 +32,9 @@ async function tick(parts: EngineParts): Promise<void> {
   if (env.db.sequence !== before) env.report({ kind: 'jobs-run', at })
   if (!ticker.isListenedTo) return
   const now = env.clock.now()
-  await env.db.read((tx) => ticker.tick({ tx, now, seed: env.seed }))
+  try {
+    await env.db.read((tx) => ticker.tick({ tx, now, seed: env.seed }))
+  } catch (error) {
+    env.report({ kind: 'tick-failed', error })
+  }
 }

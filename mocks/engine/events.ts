@@ -2,6 +2,18 @@ import type { Violation } from './contract-check.ts'
 import type { Exchange } from './exchange.ts'
 import type { LogEntry } from './request-log.ts'
 
+/** A scheduled job that threw or left its row overdue: a bug of the mock. Its changes were rolled back. */
+export interface FailedJob {
+  readonly collection: string
+  /** Id of the job's row. */
+  readonly id: string
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly error: unknown
+  /** `error`: the row has this status now. `cleared`: the row has no such status, and no deadline any more. */
+  readonly outcome: 'error' | 'cleared'
+}
+
 /** Events that the engine reports, in the order in which they happen. */
 export type EngineEvent =
   /** A request was answered or aborted, and written to the request log. */
@@ -12,6 +24,10 @@ export type EngineEvent =
   | { readonly kind: 'violation'; readonly violation: Violation }
   /** A handler threw something other than a Problem: a bug of the mock. */
   | { readonly kind: 'handler-failed'; readonly operationId: string; readonly error: unknown }
+  /** A scheduled job failed. All others have run. */
+  | { readonly kind: 'job-failed'; readonly job: FailedJob }
+  /** Scheduled jobs or open streams failed in another way. Nothing of it was saved. */
+  | { readonly kind: 'tick-failed'; readonly error: unknown }
   /** A live backend did not respond. */
   | { readonly kind: 'live-silent'; readonly url: string; readonly message: string }
   /** A live backend responded 401 to a caller that signed in at the mock, which it can't know. */
@@ -19,4 +35,11 @@ export type EngineEvent =
 
 export function unknownCallerText(operationId: string): string {
   return `The live backend answered ${operationId} with 401: it knows nobody who signs in at the mock. Let it answer tag:session too.`
+}
+
+/** Sentence about a failed job, for the terminal and the page. */
+export function failedJobText({ collection, id, outcome }: FailedJob): string {
+  return outcome === 'error'
+    ? `The scheduled job of ${collection} ${id} failed; its status is “error” now.`
+    : `The scheduled job of ${collection} ${id} failed and will not run again.`
 }

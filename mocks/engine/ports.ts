@@ -1,7 +1,7 @@
 import type { Tag } from '../contract/operations.gen.ts'
 import type { Change, Staged, Transaction } from '../db/index.ts'
 import type { Clock } from '../kernel/clock.ts'
-import type { EngineEvent } from './events.ts'
+import type { EngineEvent, FailedJob } from './events.ts'
 import type { MatchedExchange } from './exchange.ts'
 import type { Caller } from './identity.ts'
 import type { LiveAnswer } from './live.ts'
@@ -25,8 +25,8 @@ export interface Cloud {
   after(exchange: MatchedExchange, tx: Transaction): void
   /** True if a scheduled job is due. Called before every request, so it must stay O(1). */
   isDue(tx: Transaction, now: number): boolean
-  /** Runs all jobs whose deadline has passed, in order. */
-  runDueJobs(tx: Transaction, now: number, seed: number): void
+  /** Runs all jobs whose deadline has passed, in order. Returns those that failed; the others have run. */
+  runDueJobs(tx: Transaction, now: number, seed: number): readonly FailedJob[]
   /** Events caused by committed changes. */
   eventsOf(changes: readonly Change[]): readonly AudienceEvent[]
 }
@@ -68,7 +68,7 @@ export interface Engine {
   handle(request: EngineRequest): Promise<EngineOutcome>
   /** Loads all handlers, so that no request has to wait for them. */
   loadAll(): Promise<void>
-  /** Runs due jobs without a request, and notifies open streams of the new time. */
+  /** Runs due jobs without a request, and notifies open streams of the new time. Never rejects. */
   tick(): Promise<void>
   /** Notifies open streams of changes committed elsewhere, such as by another tab. */
   announce(changes: readonly Change[]): void

@@ -27,7 +27,7 @@ export function engineWith(
     before: () => {},
     after: () => {},
     isDue: () => false,
-    runDueJobs: () => {},
+    runDueJobs: () => [],
     eventsOf: () => [],
   }
   const env = {

@@ -32,7 +32,7 @@ export const cloud: Cloud = {
     if (isAudited(exchange)) endAudit(exchange, tx)
   },
   isDue,
-  runDueJobs: runDueJobs,
+  runDueJobs,
   eventsOf,
 }
 

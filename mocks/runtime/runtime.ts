@@ -138,8 +138,17 @@ export async function startRuntime(
 
 /** True for events that must not occur in a correct mock. */
 export function isFailure({ kind }: RuntimeEvent): boolean {
-  return kind === 'storage' || kind === 'violation' || kind === 'live-silent' || kind === 'handler-failed'
+  return FAILURES.has(kind)
 }
+
+const FAILURES: ReadonlySet<RuntimeEvent['kind']> = new Set([
+  'storage',
+  'violation',
+  'live-silent',
+  'handler-failed',
+  'job-failed',
+  'tick-failed',
+])
 
 async function noLiveBackend({ request }: MatchedExchange): Promise<never> {
   throw new LiveBackendUnreachable(request.url, 'this mock has no way to one')

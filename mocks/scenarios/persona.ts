@@ -43,11 +43,23 @@ export function fallbackUserOf(
   }
 }
 
+/** False if the scenario's user is gone: the account was closed or deactivated, or has another email address. */
+export function hasPersona(tx: Transaction, scenario: Pick<Scenario, 'persona' | 'session'>): boolean {
+  const identity = whoIn(scenario)
+  return identity === null || accountOf(tx, identity) !== null
+}
+
+function accountOf(tx: Transaction, identity: Exclude<Persona, 'signed-out'>) {
+  const [user] = tx.users.by('email', emailOf(identity))
+  const membership = user && tx.memberships.by('userId', user.id).find((row) => row.status === 'active')
+  return user && membership ? { user, membership } : null
+}
+
 /**
  * Signs in or out as the scenario says. An expired session without a persona belongs to the Admin. Idempotent: a second
  * call creates no second session.
  *
- * @returns the `Set-Cookie` to send, or null if the current user stays
+ * @returns the `Set-Cookie` to send; null if the current user stays, or the scenario's user is gone
  */
 export function signInPersona(
   tx: Transaction,
@@ -58,15 +70,14 @@ export function signInPersona(
   const identity = whoIn({ persona, session })
   if (identity === null) return null
 
-  const [user] = tx.users.by('email', emailOf(identity))
-  const membership = user && tx.memberships.by('userId', user.id).find((row) => row.status === 'active')
-  if (!user || !membership) throw new Error(`the data set has no ${identity} who could sign in`)
+  const account = accountOf(tx, identity)
+  if (account === null) return null
 
   const startedAt = session === 'expired' ? now - 2 * sessionLifetime.plain : now
   const row: SessionRow = {
     ...drawSession(seed, identity, session),
-    userId: user.id,
-    organizationId: membership.organizationId,
+    userId: account.user.id,
+    organizationId: account.membership.organizationId,
     remembered: false,
     device: 'Scenario',
     location: 'This computer',

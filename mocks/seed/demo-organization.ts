@@ -108,6 +108,7 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     scale: many ? 'large' : 'demo',
     many: dataset === 'huge' ? 10_000 : 1_000,
     networks,
+    addressesTaken: [],
     sshKeys: sshKeys.slice(0, 2),
     actors: actorsAmong(base, DEMO_PEOPLE),
   }

@@ -32,7 +32,7 @@ export async function seedWorld({
     if (isLarge(known)) await openDictionary()
     const base: SeedBase = { seed, epoch, incidents }
     const demo = applySeedVariants(base, demoRows(base, known), seedVariants)
-    last = { key, rows: concatRows(demo, secondTenantRows(base)) }
+    last = { key, rows: concatRows(demo, secondTenantRows(base, demo)) }
   }
   return last.rows
 }

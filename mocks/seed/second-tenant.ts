@@ -19,13 +19,29 @@ const OWNER: SeedPerson = {
 
 const KEYS = [seedKey('nimbus_kestrel_owner', 'Provisioning', OWNER.email)]
 
-/** Second organization in every data set, to test tenant isolation. */
-export function secondTenantRows(base: SeedBase): WorldRows {
+/**
+ * Second organization in every data set, to test tenant isolation.
+ *
+ * @param first rows of the first organization, whose public addresses are taken
+ */
+export function secondTenantRows(base: SeedBase, first: WorldRows): WorldRows {
   const organization = organizationOf(base, 'Kestrel Analytics', 95, FIRST_QUOTAS, FIRST_DNS_PLAN.id)
   const networks = defaultNetworks(base, organization)
   const sshKeys = [sshKeyOf(base, organization, { name: 'office', email: OWNER.email })]
   const actors = actorsAmong(base, [OWNER])
-  const target: SeedTarget = { organization, scale: 'neighbor', many: 0, networks, sshKeys, actors }
+  const addressesTaken = [
+    ...(first.vms ?? []).flatMap((vm) => vm.publicIp ?? []),
+    ...(first.loadBalancers ?? []).flatMap(({ ip }) => ip ?? []),
+  ]
+  const target: SeedTarget = {
+    organization,
+    scale: 'neighbor',
+    many: 0,
+    networks,
+    sshKeys,
+    actors,
+    addressesTaken,
+  }
   const resources = resourceRows(base, target)
   return {
     organizations: [organization],

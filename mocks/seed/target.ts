@@ -12,6 +12,8 @@ export interface SeedTarget {
   readonly many: number
   readonly networks: readonly NetworkRow[]
   readonly sshKeys: readonly SshKeyRow[]
+  /** Public addresses that another organization uses. */
+  readonly addressesTaken: readonly string[]
   /** Users who may appear as actors of activities. */
   readonly actors: readonly Actor[]
 }

@@ -1,6 +1,6 @@
 import type { StorageNotice } from '../db/persistence/live-database.ts'
 import { violationText } from '../engine/contract-check.ts'
-import { unknownCallerText } from '../engine/events.ts'
+import { failedJobText, unknownCallerText } from '../engine/events.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { RuntimeEvent } from '../runtime/runtime.ts'
 
@@ -20,8 +20,12 @@ export function messageOf(event: RuntimeEvent): string | null {
       return unknownCallerText(event.operationId)
     case 'handler-failed': {
       const { operationId, error } = event
-      return `${operationId} failed: ${error instanceof Error ? error.stack : String(error)}`
+      return `${operationId} failed: ${stackOf(error)}`
     }
+    case 'job-failed':
+      return `${failedJobText(event.job)} ${stackOf(event.job.error)}`
+    case 'tick-failed':
+      return `Scheduled jobs failed: ${stackOf(event.error)}`
     default:
       return null
   }
@@ -37,6 +41,10 @@ function storageMessage(notice: StorageNotice): string {
     case 'memory-only':
       return `Nothing is saved: ${detail}`
   }
+}
+
+export function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 /** One line about a request: its response, and the reason for it. */

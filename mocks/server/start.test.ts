@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:https'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openDataFile } from './data-file.ts'
 import { UsageError } from './options.ts'
-import { type MockServer, startServer } from './start.ts'
-import { certificate, json, OWNER, SIGN_IN, start, stopAll, stopLater, use, vms } from './testing.ts'
+import type { MockServer } from './start.ts'
+import { certificate, json, OWNER, SIGN_IN, start, stopAll, use, vms } from './testing.ts'
 
 afterEach(stopAll)
 
@@ -37,43 +33,6 @@ describe('sessions', () => {
     expect(answer.status).toBe(400)
     expect(await json(answer)).toMatchObject({ detail: expect.stringContaining('X-Mock-Session') })
   })
-})
-
-test('restores a file with its scenario', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'server-'))
-  try {
-    const path = join(folder, 'state.db')
-    const open = async () => {
-      const store = await openDataFile(path, console.error)
-      return startServer({
-        ...{ port: 0, host: '127.0.0.1', seed: null, appUrl: 'http://app.test', report: console.error },
-        ...{ store, memory: store, scenario: null },
-      })
-    }
-    const first = await open()
-    await use(first, ['test', { seed: 7, network: { failureRate: 0 } }])
-    const { items } = await json(await fetch(`${first.url}/api/v1/vms`, { headers: OWNER }))
-    const [{ id }] = items as unknown as [{ id: string }]
-    const renamed = await fetch(`${first.url}/api/v1/vms/${id}`, {
-      method: 'PATCH',
-      headers: { ...OWNER, 'content-type': 'application/json' },
-      body: '{"name":"kept"}',
-    })
-    expect(renamed.status).toBe(200)
-    await first.stop()
-
-    const second = await open()
-    stopLater(second)
-    const state = await json(await fetch(`${second.url}/__mocks/state`))
-    expect(state).toMatchObject({ scenario: { name: 'test,inline', seed: 7 }, world: { persistent: true } })
-    expect(await json(await fetch(`${second.url}/api/v1/vms/${id}`, { headers: OWNER }))).toMatchObject({
-      name: 'kept',
-    })
-  } finally {
-    // Servers may still write files while they stop.
-    await stopAll()
-    await rm(folder, { recursive: true })
-  }
 })
 
 test('serves HTTPS with given files, and cookies for cross-origin pages', async () => {

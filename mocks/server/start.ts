@@ -12,7 +12,7 @@ import { signInPersona } from '../scenarios/persona.ts'
 import { readSavedScenario } from '../scenarios/saved-scenario.ts'
 import { checkIncidents, compose, readSelection, startingScenario } from '../scenarios/selection.ts'
 import { serve, type Tls } from './http.ts'
-import { messageOf, requestLine } from './log-line.ts'
+import { messageOf, requestLine, stackOf } from './log-line.ts'
 import { type ServerOptions, UsageError } from './options.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { isSessionName, SESSION_HEADER, Sessions, type World } from './sessions.ts'
@@ -120,7 +120,11 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
     await own.close()
     throw error
   })
-  const ticking = setInterval(() => void Promise.all([own.tick(), sessions.tick()]), TICK)
+  const ticking = setInterval(() => {
+    Promise.all([own.tick(), sessions.tick()]).catch((error: unknown) =>
+      report(`Scheduled jobs failed: ${stackOf(error)}`),
+    )
+  }, TICK)
 
   return {
     url: `${tls === null ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,

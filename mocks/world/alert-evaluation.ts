@@ -37,6 +37,11 @@ export function evaluateAlertsOf(
   if (watch !== undefined) evaluate(context, watch)
 }
 
+/** Skips the minutes that an evaluation has failed on, so that the next one starts after them. */
+export function skipEvaluation({ tx, at }: Pick<JobContext, 'tx' | 'at'>, { id }: AlertWatchRow): void {
+  tx.alertWatches.update(id, { evaluatedTo: wholeMinute(at) })
+}
+
 function watchOf(tx: Transaction, organizationId: string): AlertWatchRow | undefined {
   return tx.alertWatches.by('organizationId', organizationId)[0]
 }

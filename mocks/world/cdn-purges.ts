@@ -1,5 +1,6 @@
 import type { Actor, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
 import { SECOND } from '../kernel/duration.ts'
+import { scaleDuration } from './durations.ts'
 import type { JobContext } from './job-context.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
 import { activityOf, notifyActor } from './record.ts'
@@ -23,7 +24,7 @@ export function beginPurge(
 ): CdnPurgeRow {
   const rng = random('purge', distribution.id)
   const [least, most] = DURATIONS[kind]
-  const dueAt = now + Math.round(rng.int(least, most) * lifecycle.durationFactor)
+  const dueAt = now + scaleDuration(rng.int(least, most), lifecycle)
   const fails = rng.chance(lifecycle.failureRate)
   const reaches = rng.int(20, 90)
   const activityId = rng.id('act')

@@ -1,6 +1,7 @@
 import type { DatabaseBackupRow, DatabaseRow } from '../db/index.ts'
 import { DAY, SECOND } from '../kernel/duration.ts'
 import { usedGbAt } from './database-storage.ts'
+import { scaleDuration } from './durations.ts'
 import type { JobContext } from './job-context.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
 import { activityOf, notifyActor } from './record.ts'
@@ -62,7 +63,7 @@ export function beginBackup(
     dataGb,
     sizeGb: backupSizeGb(dataGb, rng.float()),
     startedAt: now,
-    dueAt: now + Math.round(duration * lifecycle.durationFactor),
+    dueAt: now + scaleDuration(duration, lifecycle),
     expiresAt: action.trigger === 'schedule' ? now + action.retentionDays * DAY : null,
     activityId,
   })

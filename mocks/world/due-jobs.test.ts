@@ -119,6 +119,25 @@ describe('life cycles', () => {
     expect((await action(cloud, ['now'])).body.items[0].status).toBe('starting')
     expect((await cloud.vm('now')).status).toBe('running')
   })
+
+  test.for([0, 1e-9, 0.0001])(
+    'with a duration factor of %d, a started job also completes',
+    async (factor) => {
+      const cloud = await cloudUnderTest({ lifecycle: { failureRate: 0, durationFactor: factor } })
+      const find = async () => (await cloud.call('GET', '/containers?q=nightly-report')).body.items[0]
+      const { id } = await find()
+      expect((await cloud.call('POST', `/containers/${id}/start`)).body.status).toBe('pending')
+      // With a factor above 0, both steps take at least a millisecond.
+      if (factor > 0) cloud.forward(10)
+      expect(await find()).toMatchObject({ status: 'completed', transition: null })
+      const { body } = await cloud.call('GET', `/containers/${id}/activity?limit=2`)
+      const activities = body.items.map(
+        (it: { action: string; outcome: string }) => `${it.action} ${it.outcome}`,
+      )
+      // With a factor of 0, both have the same time, and any order.
+      expect(activities.toSorted()).toEqual(['container.completed succeeded', 'container.started succeeded'])
+    },
+  )
 })
 
 describe('settling', () => {

@@ -1,7 +1,15 @@
-import type { CollectionName, Transaction } from '../db/index.ts'
+import {
+  type CollectionName,
+  collections,
+  INTERNAL_ERROR,
+  type ResourceRow,
+  type Transaction,
+} from '../db/index.ts'
+import type { FailedJob } from '../engine/events.ts'
 import { addressesInUse, PublicAddresses } from './addresses.ts'
-import { areAlertsDue, evaluateAlerts, evaluateAlertsOf } from './alert-evaluation.ts'
-import { jobHandlers } from './job-handlers.ts'
+import { areAlertsDue, evaluateAlertsOf, skipEvaluation } from './alert-evaluation.ts'
+import type { JobContext } from './job-context.ts'
+import { failureHandlers, jobHandlers } from './job-handlers.ts'
 import { recordCharges } from './ledger/record-charges.ts'
 import { definitionOfCollection } from './resource-definitions.ts'
 
@@ -14,23 +22,104 @@ export function isDue(tx: Transaction, now: number): boolean {
  * Runs the due jobs in the order of their deadlines, each at the time of its deadline rather than now. So a world
  * evaluated every second has the same history as one evaluated a day later. A job that another job schedules runs in
  * its turn, even within the same call. Ids derive from row and deadline for the same reason.
+ *
+ * A job that fails is rolled back, and its row gets the status `error` or loses its deadline; all others run.
  */
-export function runDueJobs(tx: Transaction, now: number, seed: number): void {
-  const addresses = new PublicAddresses(() => addressesInUse(tx))
+export function runDueJobs(tx: Transaction, now: number, seed: number): readonly FailedJob[] {
+  const failed: FailedJob[] = []
+  /** Deadline of the last run of each row. */
+  const ran = new Map<string, number>()
+  let addresses = new PublicAddresses(() => addressesInUse(tx))
   for (let due = tx.schedule.first(now); due !== undefined; due = tx.schedule.first(now)) {
-    const { collection, id, at } = due
+    const { id, at } = due
+    const collection = due.collection as CollectionName
     // A job may change what is measured, so alerts are evaluated first.
-    const definition = definitionOfCollection(collection)
-    const resource = definition?.table(tx).get(id)
-    if (resource?.transition?.dueAt === at) evaluateAlertsOf({ tx, seed, at }, resource.organizationId)
-    jobHandlers[collection as CollectionName]?.(id, { tx, seed, at, addresses })
-    recordCharges(tx, at)
-    const next = tx.schedule.first(now)
-    if (next?.collection === collection && next.id === id && next.at === at) {
-      throw new Error(
-        `The job handler of ${collection} left ${id} overdue: it must change or clear the deadline.`,
-      )
+    const resource = definitionOfCollection(collection)?.table(tx).get(id)
+    if (resource?.transition?.dueAt === at) {
+      failed.push(...evaluateSafely({ tx, seed, at }, resource.organizationId))
     }
+    const context = { tx, seed, at, addresses }
+    const key = `${collection} ${id}`
+    try {
+      tx.savepoint(() => {
+        if ((ran.get(key) ?? Number.NEGATIVE_INFINITY) >= at) throw new Error(`${key} is due twice at ${at}.`)
+        runJob(collection, id, context)
+      })
+    } catch (error) {
+      failed.push({ collection, id, at, error, outcome: endFailedJob(collection, id, context) })
+      // It has given addresses to rows that were rolled back.
+      addresses = new PublicAddresses(() => addressesInUse(tx))
+    }
+    ran.set(key, at)
   }
-  evaluateAlerts({ tx, seed, at: now })
+  for (const { organizationId } of tx.alertWatches.all()) {
+    failed.push(...evaluateSafely({ tx, seed, at: now }, organizationId))
+  }
+  return failed
+}
+
+/** @throws if the handler throws or leaves its row overdue */
+function runJob(collection: CollectionName, id: string, context: JobContext): void {
+  const { tx, at } = context
+  jobHandlers[collection]?.(id, context)
+  recordCharges(tx, at)
+  const next = tx.schedule.deadlineOf(collection, id)
+  if (next !== null && next <= at)
+    throw new Error(`Job handler of ${collection} left ${id} overdue: it must move the deadline or clear it.`)
+}
+
+/** Puts the row of a failed job in `error`. Only clears its deadline if its type has no such status. */
+function endFailedJob(collection: CollectionName, id: string, context: JobContext): FailedJob['outcome'] {
+  const { tx, at } = context
+  const fail = failureHandlers[collection]
+  try {
+    tx.savepoint(() => {
+      if (fail === undefined) clearDeadline(tx, collection, id)
+      else fail(id, context)
+      recordCharges(tx, at)
+    })
+  } catch {
+    // The life cycle's own reaction to failures has failed too, so only the deadline is sure to be cleared.
+    clearDeadline(
+      tx,
+      collection,
+      id,
+      fail && { status: 'error', statusReason: INTERNAL_ERROR, updatedAt: at },
+    )
+    tx.journal.take()
+  }
+  return fail === undefined ? 'cleared' : 'error'
+}
+
+/** Clears the deadline of a row. */
+function clearDeadline(
+  tx: Transaction,
+  collection: CollectionName,
+  id: string,
+  patch: Partial<ResourceRow> = {},
+): void {
+  // Each table takes rows of its own collection only, which the types can't express for a name known at run time.
+  const table = tx[collection] as unknown as {
+    get(id: string): ResourceRow
+    update(id: string, patch: object): void
+  }
+  const { cleared } = collections[collection] as unknown as { cleared?(row: ResourceRow): object }
+  table.update(id, { ...cleared?.(table.get(id)), ...patch })
+}
+
+/** Evaluates the alert rules of an organization. Skips the minutes in question if that fails. */
+function evaluateSafely(
+  context: Pick<JobContext, 'tx' | 'seed' | 'at'>,
+  organizationId: string,
+): FailedJob[] {
+  const { tx, at } = context
+  try {
+    tx.savepoint(() => evaluateAlertsOf(context, organizationId))
+    return []
+  } catch (error) {
+    return tx.alertWatches.by('organizationId', organizationId).map((watch) => {
+      skipEvaluation(context, watch)
+      return { collection: 'alertWatches', id: watch.id, at, error, outcome: 'cleared' }
+    })
+  }
 }

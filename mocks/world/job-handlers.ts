@@ -1,4 +1,4 @@
-import type { CollectionName, ResourceRow } from '../db/index.ts'
+import { type CollectionName, INTERNAL_ERROR, type ResourceRow } from '../db/index.ts'
 import { runBillingCycle, runInvoiceJob } from './billing/invoices.ts'
 import { expireConfirmation } from './billing/payments.ts'
 import { finishPurge } from './cdn-purges.ts'
@@ -8,8 +8,9 @@ import type { JobContext } from './job-context.ts'
 import { runBudgetJob } from './ledger/budget-watch.ts'
 import { cdnLife } from './life-cycles/cdn.ts'
 import { containerLife } from './life-cycles/container.ts'
+import { databaseLife } from './life-cycles/database.ts'
 import { dnsZoneLife } from './life-cycles/dns.ts'
-import { finishTransition } from './life-cycles/finish-transition.ts'
+import { failTransition, finishTransition } from './life-cycles/finish-transition.ts'
 import { firewallLife } from './life-cycles/firewall.ts'
 import type { ResourceLifeCycle } from './life-cycles/life-cycle.ts'
 import { loadBalancerLife } from './life-cycles/load-balancer.ts'
@@ -27,6 +28,29 @@ function transitionsOf<Row extends ResourceRow, Creation extends string, Action 
     const row = life.definition.table(context.tx).get(id)
     if (row !== undefined) finishTransition(life, row, context)
   }
+}
+
+/** Puts the row of a failed job in `error`. */
+function failureOf<Row extends ResourceRow, Creation extends string, Action extends string>(
+  life: ResourceLifeCycle<Row, Creation, Action>,
+): JobHandler {
+  return (id, context) => {
+    const row = life.definition.table(context.tx).get(id)
+    if (row !== undefined) failTransition(life, row, INTERNAL_ERROR, context)
+  }
+}
+
+/** Handlers of failed jobs by collection, for types with the status `error`. */
+export const failureHandlers: Partial<Record<CollectionName, JobHandler>> = {
+  vms: failureOf(vmLife),
+  containers: failureOf(containerLife),
+  databases: failureOf(databaseLife),
+  volumes: failureOf(volumeLife),
+  loadBalancers: failureOf(loadBalancerLife),
+  volumeSnapshots: failureOf(volumeSnapshotLife),
+  firewalls: failureOf(firewallLife),
+  cdnDistributions: failureOf(cdnLife),
+  dnsZones: failureOf(dnsZoneLife),
 }
 
 /** Job handlers by collection: one entry for each collection with deadlines. */

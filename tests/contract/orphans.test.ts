@@ -3,26 +3,13 @@ import { type AnyRow, type CollectionName, collections, type WorldRows } from '#
 import { HOUR } from '#mocks/kernel/duration.ts'
 import { seedWorld } from '#mocks/seed/index.ts'
 import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
+import { collectionByPrefix, collectionNames, KEPT, textsIn } from './invariants.ts'
 import { type ContractOperation, contract } from './suite/contract.ts'
 
 /*
  * Deletes rows through every DELETE operation and searches for their ids in the remaining rows. References are found
  * by value, so new collections are covered as soon as they have rows; collections without seeded rows get some here.
  */
-
-/** References that may outlive their target, with the reason. */
-const KEPT: Readonly<Record<string, string>> = {
-  'activities.resourceId': 'history of the organization',
-  'auditEntries.resource.id': 'history of the organization',
-  'auditEntries.key.id': 'history of the organization',
-  'charges.resourceId': 'billed until it was deleted',
-  'charges.projectId': 'billed until it was deleted',
-  'alerts.resource.id': 'an alert keeps what it was about, with its name',
-  'alerts.ruleId': 'an alert keeps the name and the description of its rule',
-  'cardConfirmations.paymentMethodId': 'the result of a confirmation stays readable',
-  'vms.sshKeyIds': 'a machine keeps the key it was created with',
-  'containers.dependsOn': 'shown as a missing dependency',
-}
 
 const seed = await seedWorld({ dataset: 'default', seed: 1, epoch: TEST_START })
 const organizationId = seed.organizations?.find(({ name }) => name === 'Nimbus Demo')?.id
@@ -42,13 +29,11 @@ const cookie = `nimbus_session=${seed.sessions?.find(({ userId }) => userId === 
 
 type LooseRow = AnyRow & Readonly<Record<string, unknown>>
 const rowsOf = (rows: WorldRows, name: CollectionName) => (rows[name] ?? []) as unknown as readonly LooseRow[]
-const names = Object.keys(collections) as CollectionName[]
-const byPrefix = new Map(names.map((name) => [collections[name].idPrefix, name]))
 
 /** Collection of the last id in a path, by the prefix of its example; undefined if there is none. */
 function deletedBy({ parameters }: ContractOperation): CollectionName | undefined {
   const last = parameters.findLast((it) => it.in === 'path')
-  return byPrefix.get(String(last?.example).replace(/_.*/, ''))
+  return collectionByPrefix.get(String(last?.example).replace(/_.*/, ''))
 }
 
 /** Path for a row; other ids are fields of the row. Undefined if a field is missing. */
@@ -69,7 +54,7 @@ function fieldsOf(name: CollectionName): readonly string[] {
 
 /** Rows for collections whose seeded rows never use `field`. */
 function inventedRows(field: string, targets: readonly LooseRow[]): WorldRows {
-  const invented = names.flatMap((name) => {
+  const invented = collectionNames.flatMap((name) => {
     const fields = fieldsOf(name)
     if (!fields.includes(field) || rowsOf(seed, name).some((row) => row[field])) return []
     const blank = Object.fromEntries(fields.map((it) => [it, null]))
@@ -82,15 +67,6 @@ function inventedRows(field: string, targets: readonly LooseRow[]): WorldRows {
     return [[name, [...rowsOf(seed, name), ...rows]] as const]
   })
   return Object.fromEntries(invented) as unknown as WorldRows
-}
-
-/** Paths that contain one of the ids: `resource.id`, without list indexes. */
-function* placesIn(value: unknown, ids: ReadonlySet<string>, at = ''): Generator<[string, string]> {
-  if (typeof value === 'string' && ids.has(value)) yield [at, value]
-  if (Array.isArray(value)) for (const item of value) yield* placesIn(item, ids, at)
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, item] of Object.entries(value))
-      if (at !== '' || key !== 'id') yield* placesIn(item, ids, at === '' ? key : `${at}.${key}`)
 }
 
 /** Rows to delete: the seeded ones and, of what is no resource, an unused copy, since rows in use may be protected. */
@@ -140,9 +116,9 @@ test.for(deletions)('$id leaves no dangling reference', async (operation) => {
   )
 
   const orphans = new Map<string, string>()
-  for (const name of names) {
+  for (const name of collectionNames) {
     for (const row of rowsOf(left, name)) {
-      for (const [field, id] of placesIn(row, gone)) {
+      for (const [field, id] of textsIn(row, (text) => gone.has(text))) {
         const reference = `${name}.${field}`
         if (reference in KEPT) continue
         orphans.set(reference, `${reference} references ${id}, which is gone from ${collection}`)
@@ -175,7 +151,7 @@ test('closeAccount leaves no row of an organization that closes', async () => {
   const found = names.filter(
     (name) =>
       !['sessions', 'charges', 'auditEntries'].includes(name) &&
-      rowsOf(left, name).some((row) => placesIn(row, gone).next().value),
+      rowsOf(left, name).some((row) => textsIn(row, (text) => gone.has(text)).next().value),
   )
   expect(found, 'delete them in closeOrganization (mocks/handlers/me/account-closure.ts)').toEqual([])
 })

@@ -1,9 +1,11 @@
 import { collections, createDatabase, type WorldRows } from '#mocks/db/index.ts'
 import { createEngine } from '#mocks/engine/engine.ts'
+import type { EngineEvent } from '#mocks/engine/events.ts'
 import { noScenario } from '#mocks/engine/scenario-port.ts'
 import type { LifecycleSettings } from '#mocks/engine/types.ts'
 import { createClock } from '#mocks/kernel/clock.ts'
 import { cloud } from '#mocks/runtime/cloud.ts'
+import { isFailure } from '#mocks/runtime/runtime.ts'
 import { seedWorld } from '#mocks/seed/index.ts'
 
 /** Start of the test worlds: a Monday, 09:00 UTC. */
@@ -23,6 +25,8 @@ interface Options {
   readonly rows?: WorldRows
   /** World time; `TEST_START` by default. */
   readonly now?: number
+  /** Receives bugs and violations; without it, they throw. */
+  readonly onFailure?: (event: EngineEvent) => void
 }
 
 /** Complete cloud with the real engine and a manual clock. Throws on any reported bug or violation. */
@@ -32,6 +36,7 @@ export async function cloudUnderTest({
   lifecycle,
   rows,
   now = TEST_START,
+  onFailure = throwFailure,
 }: Options = {}) {
   let time = now
   let sequence = 0
@@ -60,8 +65,7 @@ export async function cloudUnderTest({
     stopwatch: () => 0,
     live: () => Promise.reject(new Error('no live backend is configured')),
     report: (event) => {
-      if (event.kind === 'handler-failed') throw event.error
-      if (event.kind === 'violation' || event.kind === 'live-silent') throw new Error(JSON.stringify(event))
+      if (isFailure(event)) onFailure(event)
     },
   })
 
@@ -98,4 +102,9 @@ export async function cloudUnderTest({
       return body.items.find((vm: { name: string }) => vm.name === name)
     },
   }
+}
+
+function throwFailure(event: EngineEvent): never {
+  if (event.kind === 'job-failed') throw event.job.error
+  throw 'error' in event ? event.error : new Error(JSON.stringify(event))
 }

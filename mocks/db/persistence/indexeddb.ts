@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { openChannel } from '#src/safe-storage.ts'
 import type { Meta, Position, SavedRow } from './saved.ts'
 import type { RawSaved, Store } from './store.ts'
@@ -20,6 +20,9 @@ export interface SetAsideState extends RawSaved {
 
 /** Transactions complete once they are on the disk. For the cost, see `docs/decisions/indexeddb-commits.md`. */
 const SYNCED = { durability: 'strict' } as const
+
+/** Time to wait until all tabs have closed their connections, in milliseconds. */
+const DELETE_TIMEOUT = 3000
 
 export interface IndexedDbOptions {
   /** Name of the IndexedDB database, the lock and the channel. Separates several apps on one origin. */
@@ -146,6 +149,22 @@ export async function readSetAside(name: string): Promise<SetAsideState | undefi
   } finally {
     db.close()
   }
+}
+
+/** Saved state as it is, whether usable or not; null if there is none. */
+export async function readStored(name: string): Promise<RawSaved | null> {
+  const db = await connect(name, () => {})
+  try {
+    const [meta, rows] = await Promise.all([db.get('meta', 'current'), db.getAll('rows')])
+    return meta === undefined && rows.length === 0 ? null : { meta, rows }
+  } finally {
+    db.close()
+  }
+}
+
+/** Deletes the database with everything in it. Other connections to it are closed. */
+export async function deleteStored(name: string): Promise<void> {
+  await withTimeout(DELETE_TIMEOUT, deleteDB(name), 'deleting what was saved')
 }
 
 /** @param onLost called when the connection is closed; the next access opens a new one */

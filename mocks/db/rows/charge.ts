@@ -51,8 +51,8 @@ export const budgetRow = z.lazy(() =>
         at: time.nullable(),
       }),
     ),
-    /** Time of the next check. */
-    checkAt: time,
+    /** Time of the next check; null after a check has failed, until what is paid for changes. */
+    checkAt: time.nullable(),
     /** Number of changes by users; used as the ETag. */
     revision: z.int(),
     createdAt: time,

@@ -6,7 +6,10 @@ import { actor, id, time } from './fields.ts'
 const cardFace = { brand: z.enum(CARD_BRANDS), last4: z.string() }
 
 /** End of an organization's billing month, when its invoice is issued. One row for each organization. */
-export const billingCycleRow = z.lazy(() => z.strictObject({ id, organizationId: id, endsAt: time }))
+/** `endsAt` is null once the job that ends the month has failed: the organization gets no more invoices. */
+export const billingCycleRow = z.lazy(() =>
+  z.strictObject({ id, organizationId: id, endsAt: time.nullable() }),
+)
 
 /** Invoice for a billing month. Amount and items come from the ledger. */
 export const invoiceRow = z.lazy(() =>

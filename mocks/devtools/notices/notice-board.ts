@@ -1,6 +1,7 @@
 import { createStore } from '#src/emitter.ts'
 import type { StorageNotice } from '../../db/persistence/live-database.ts'
 import type { Violation } from '../../engine/contract-check.ts'
+import type { FailedJob } from '../../engine/events.ts'
 
 /** Event in the mock to show to the user. */
 export type Event =
@@ -17,6 +18,10 @@ export type Event =
   | { readonly kind: 'not-live'; readonly reasons: readonly string[] }
   /** A handler threw an error that is no problem of the contract. */
   | { readonly kind: 'handler-failed'; readonly operationId: string; readonly message: string }
+  /** A scheduled job failed. */
+  | { readonly kind: 'job-failed'; readonly job: FailedJob; readonly message: string }
+  /** Scheduled jobs failed as a whole. */
+  | { readonly kind: 'tick-failed'; readonly message: string }
 
 export interface Notice {
   readonly id: number
@@ -65,5 +70,9 @@ function keyOf(event: Event): string {
       return event.kind
     case 'handler-failed':
       return `handler-failed ${event.operationId} ${event.message}`
+    case 'job-failed':
+      return `job-failed ${event.job.collection} ${event.job.id} ${event.message}`
+    case 'tick-failed':
+      return `tick-failed ${event.message}`
   }
 }

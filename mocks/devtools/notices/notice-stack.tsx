@@ -1,16 +1,21 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Applied } from '../../admin/control.ts'
+import { readSelection } from '../../scenarios/selection.ts'
 import styles from '../devtools.module.css'
+import type { Workbench } from '../panel-context.tsx'
+import { saveJson } from '../save-json.ts'
 import type { Notice, NoticeBoard } from './notice-board.ts'
 import { textOf } from './notice-text.ts'
 
 interface NoticeStackProps {
   readonly board: NoticeBoard
+  readonly workbench: Workbench
   /** Downloads the data that the database set aside. */
   readonly onDownloadAside: () => void
 }
 
 /** Notices in the browser's top layer: the app's dialogs are there too, and must not hide a contract violation. */
-export function NoticeStack({ board, onDownloadAside }: NoticeStackProps) {
+export function NoticeStack({ board, workbench, onDownloadAside }: NoticeStackProps) {
   const notices = useSyncExternalStore(board.subscribe, board.notices)
   const ref = useRef<HTMLDivElement>(null)
   // Open the popover again for each notice, which puts it on top of newer dialogs.
@@ -25,6 +30,7 @@ export function NoticeStack({ board, onDownloadAside }: NoticeStackProps) {
         <NoticeCard
           key={notice.id}
           notice={notice}
+          workbench={workbench}
           onDismiss={() => board.dismiss(notice.id)}
           onDownloadAside={onDownloadAside}
         />
@@ -35,12 +41,13 @@ export function NoticeStack({ board, onDownloadAside }: NoticeStackProps) {
 
 interface NoticeCardProps {
   readonly notice: Notice
+  readonly workbench: Workbench
   readonly onDismiss: () => void
   readonly onDownloadAside: () => void
 }
 
-function NoticeCard({ notice: { event, count }, onDismiss, onDownloadAside }: NoticeCardProps) {
-  const { title, body, severe } = textOf(event)
+function NoticeCard({ notice: { event, count }, workbench, onDismiss, onDownloadAside }: NoticeCardProps) {
+  const { title, body, severe, isFault } = textOf(event)
   return (
     <div role="alert" className={styles.notice} data-severe={severe || undefined}>
       <strong>
@@ -56,10 +63,41 @@ function NoticeCard({ notice: { event, count }, onDismiss, onDownloadAside }: No
             Download what was saved
           </button>
         )}
+        {isFault && <WaysOut workbench={workbench} />}
         <button type="button" className={styles.button} onClick={onDismiss}>
           Dismiss
         </button>
       </div>
     </div>
+  )
+}
+
+/** Ways to get rid of data that a bug chokes on. */
+function WaysOut({ workbench: { control, keepCookie, reload } }: { readonly workbench: Workbench }) {
+  const startOver = async (resetting: Promise<Applied>) => {
+    const { setCookie } = await resetting
+    if (setCookie !== null) keepCookie(setCookie)
+    reload()
+  }
+  const resetToDefault = async () => {
+    await control.apply(readSelection('default'))
+    return control.reset()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={async () => saveJson('nimbus-snapshot.json', await control.snapshot())}
+      >
+        Download snapshot
+      </button>
+      <button type="button" className={styles.button} onClick={() => startOver(control.reset())}>
+        Reset data
+      </button>
+      <button type="button" className={styles.button} onClick={() => startOver(resetToDefault())}>
+        Use default scenario
+      </button>
+    </>
   )
 }

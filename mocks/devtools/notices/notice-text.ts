@@ -1,5 +1,5 @@
 import type { StorageNotice } from '../../db/persistence/live-database.ts'
-import { unknownCallerText } from '../../engine/events.ts'
+import { failedJobText, unknownCallerText } from '../../engine/events.ts'
 import type { Event } from './notice-board.ts'
 
 export interface NoticeText {
@@ -8,6 +8,8 @@ export interface NoticeText {
   readonly body: readonly string[]
   /** True if the mock itself is faulty. */
   readonly severe: boolean
+  /** True for a bug that the data may trigger again and again, so that the notice offers to start over. */
+  readonly isFault?: true
 }
 
 export function textOf(event: Event): NoticeText {
@@ -59,6 +61,25 @@ export function textOf(event: Event): NoticeText {
         title: `The handler of ${event.operationId} failed`,
         body: [event.message, 'The console has the stack.'],
         severe: true,
+        isFault: true,
+      }
+    case 'job-failed':
+      return {
+        title: 'A scheduled job failed',
+        body: [
+          failedJobText(event.job),
+          event.message,
+          'Everything else goes on. The console has the stack.',
+        ],
+        severe: true,
+        isFault: true,
+      }
+    case 'tick-failed':
+      return {
+        title: 'Scheduled jobs failed',
+        body: [event.message, 'Nothing that was due has happened. The console has the stack.'],
+        severe: true,
+        isFault: true,
       }
   }
 }

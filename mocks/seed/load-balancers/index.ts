@@ -28,12 +28,12 @@ export const loadBalancerSeed: ResourceSeed = (base, target, { vms = [] }) => {
 /** Load balancers of a plan with their targets and activities. */
 function balancerRows(
   base: SeedBase,
-  { organization, actors }: SeedTarget,
+  { organization, actors, addressesTaken }: SeedTarget,
   vms: readonly VmRow[],
   plan: readonly PlannedLoadBalancer[],
 ): LoadBalancerRows {
   const vmsByName = new Map(vms.map((vm) => [vm.name, vm]))
-  const addresses = new PublicAddresses(() => vms.flatMap((vm) => vm.publicIp ?? []))
+  const addresses = new PublicAddresses(() => [...addressesTaken, ...vms.flatMap((vm) => vm.publicIp ?? [])])
   const rows: LoadBalancerRows = { loadBalancers: [], loadBalancerTargets: [], activities: [] }
   for (const planned of plan) {
     const common = plannedRow(base, organization, 'lb', planned)

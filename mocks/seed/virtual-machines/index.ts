@@ -23,10 +23,10 @@ const FIRST_HOST = 10
 /** VMs of a plan with their activities. */
 function vmRows(
   base: SeedBase,
-  { organization, networks, sshKeys, actors }: SeedTarget,
+  { organization, networks, sshKeys, actors, addressesTaken }: SeedTarget,
   plan: readonly PlannedVm[],
 ): { readonly vms: VmRow[]; readonly activities: ActivityRow[] } {
-  const publicAddresses = new PublicAddresses(() => [])
+  const publicAddresses = new PublicAddresses(() => addressesTaken)
   const sshKeyIds = sshKeys.map((key) => key.id)
   const hosts = new Map<string, number>()
   const vms: VmRow[] = []

@@ -88,7 +88,7 @@ export function runBillingCycle(id: string, context: JobContext): void {
   const { tx, seed } = context
   const cycle = tx.billingCycles.get(id)
   const organization = cycle && tx.organizations.get(cycle.organizationId)
-  if (cycle === undefined || organization === undefined) return
+  if (cycle === undefined || cycle.endsAt === null || organization === undefined) return
   const next = billingMonthOf(organization, cycle.endsAt)
   const month = billingMonthBefore(organization, next)
   tx.billingCycles.update(id, { endsAt: next.to })

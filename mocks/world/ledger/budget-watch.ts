@@ -74,7 +74,7 @@ function hourAfter(at: number): number {
 export function scheduleBudgetCheck(tx: Transaction, organizationId: string, at: number): void {
   const checkAt = hourAfter(at)
   for (const budget of tx.budgets.by('organizationId', organizationId)) {
-    if (budget.checkAt > checkAt) tx.budgets.update(budget.id, { checkAt })
+    if (budget.checkAt === null || budget.checkAt > checkAt) tx.budgets.update(budget.id, { checkAt })
   }
 }
 

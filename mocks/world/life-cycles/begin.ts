@@ -1,6 +1,7 @@
 import type { Actor, ResourceRow, Transaction } from '../../db/index.ts'
 import type { LifecycleSettings } from '../../engine/types.ts'
 import { type Rng, random } from '../../kernel/random.ts'
+import { scaleDuration } from '../durations.ts'
 import type { JobContext } from '../job-context.ts'
 import { activityOf, PLATFORM } from '../record.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
@@ -112,7 +113,7 @@ function draw<Row extends ResourceRow, Creation extends string, Action extends s
   const { duration, failures } = lifeCycle.actions[action]
   const [least, most] = lifeCycle.duration?.(row, action) ?? duration
   const rng = draws('lifecycle', row.id)
-  const dueAt = now + Math.round(rng.int(least, most) * lifecycle.durationFactor)
+  const dueAt = now + scaleDuration(rng.int(least, most), lifecycle)
   const unlucky = rng.chance(lifecycle.failureRate)
   const reason = rng.pick(failures)
   const neverUp = to === lifeCycle.up && NEVER_COMES_UP.test(row.name)

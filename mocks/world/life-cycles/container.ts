@@ -66,7 +66,7 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
   },
 
   // If an update crashes, the previous replicas keep running.
-  onFailure: (row, _transition, { at }) => ({
+  onFailure: (row, { at }) => ({
     startedAt: replicaSums(row, at).ready > 0 ? (row.startedAt ?? at) : null,
   }),
 

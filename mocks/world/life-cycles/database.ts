@@ -72,7 +72,7 @@ export const databaseLife: ResourceLifeCycle<DatabaseRow, DatabaseCreation, Data
         }
       : { ...lastReportedUse(database, at), startedAt: null },
 
-  onFailure: (database, _transition, { at }) => ({
+  onFailure: (database, { at }) => ({
     ...lastReportedUse(database, at),
     startedAt: null,
     nextBackupAt: null,

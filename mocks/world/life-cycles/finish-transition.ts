@@ -1,10 +1,13 @@
-import type { ResourceRow } from '../../db/index.ts'
+import type { ActivityRow, ResourceRow } from '../../db/index.ts'
 import type { JobContext } from '../job-context.ts'
 import { notifyActor } from '../record.ts'
 import { releaseDependents } from '../relations.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
-/** Ends a transition at its deadline, with the outcome drawn when it started. */
+/**
+ * Ends a transition at its deadline, with the outcome drawn when it started. If the next transition starts by itself
+ * and takes no time (a job without duration), ends that too.
+ */
 export function finishTransition<Row extends ResourceRow, Creation extends string, Action extends string>(
   lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
   row: Readonly<Row>,
@@ -14,28 +17,11 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
   const table = lifeCycle.definition.table(tx)
   const transition = row.transition as NonNullable<Row['transition']> | null
   if (transition === null) throw new Error(`${row.id} has no transition to complete.`)
-  const activity = transition.activityId === null ? undefined : tx.activities.get(transition.activityId)
-  if (activity) {
-    const outcome = transition.failure === null ? 'succeeded' : 'failed'
-    tx.activities.update(activity.id, { outcome, finishedAt: at })
-  }
-
   if (transition.failure !== null) {
-    const patch = {
-      status: 'error',
-      statusReason: transition.failure,
-      transition: null,
-      updatedAt: at,
-      ...lifeCycle.onFailure?.(row, transition, context),
-    }
-    table.update(row.id, patch as Partial<Omit<Row, 'id'>>)
-    notifyActor(context, lifeCycle.definition, row, activity?.actor, {
-      severity: 'critical',
-      title: `${row.name} has failed`,
-      body: transition.failure,
-    })
+    failTransition(lifeCycle, row, transition.failure, context)
     return
   }
+  const activity = finishActivity(row, 'succeeded', context)
 
   if (transition.to === 'deleted') {
     lifeCycle.onRemove?.(row, context)
@@ -55,4 +41,40 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
   const message = lifeCycle.successNotification?.(settled, transition)
   if (message)
     notifyActor(context, lifeCycle.definition, settled, activity?.actor, { severity: 'success', ...message })
+  if (settled.transition !== null && settled.transition.dueAt <= at)
+    finishTransition(lifeCycle, settled, context)
+}
+
+/** Puts a resource in `error` and ends its transition, if it has one. */
+export function failTransition<Row extends ResourceRow, Creation extends string, Action extends string>(
+  lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
+  row: Readonly<Row>,
+  reason: string,
+  context: JobContext,
+): void {
+  const activity = finishActivity(row, 'failed', context)
+  const patch = {
+    status: 'error',
+    statusReason: reason,
+    transition: null,
+    updatedAt: context.at,
+    ...lifeCycle.onFailure?.(row, context),
+  }
+  lifeCycle.definition.table(context.tx).update(row.id, patch as Partial<Omit<Row, 'id'>>)
+  notifyActor(context, lifeCycle.definition, row, activity?.actor, {
+    severity: 'critical',
+    title: `${row.name} has failed`,
+    body: reason,
+  })
+}
+
+/** Sets the outcome of the transition's activity, if it is recorded. */
+function finishActivity(
+  { transition }: ResourceRow,
+  outcome: 'succeeded' | 'failed',
+  { tx, at }: JobContext,
+): Readonly<ActivityRow> | undefined {
+  const id = transition?.activityId ?? null
+  const activity = id === null ? undefined : tx.activities.get(id)
+  return activity && tx.activities.update(activity.id, { outcome, finishedAt: at })
 }

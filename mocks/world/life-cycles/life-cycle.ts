@@ -67,7 +67,7 @@ export interface ResourceLifeCycle<Row extends ResourceRow, Creation extends str
   /** Fields that change on success, besides the status and the transition's `next`. */
   readonly onSuccess?: (row: Row, transition: TransitionOf<Row>, context: JobContext) => Patch<Row>
   /** Fields that change on failure. */
-  readonly onFailure?: (row: Row, transition: TransitionOf<Row>, context: JobContext) => Patch<Row>
+  readonly onFailure?: (row: Row, context: JobContext) => Patch<Row>
   /** Removes the parts of a deleted row. Other dependents are released by `relations.ts`. */
   readonly onRemove?: (row: Row, context: JobContext) => void
   /** Notification for the user who started the action; null for none. */

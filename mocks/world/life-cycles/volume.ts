@@ -38,7 +38,7 @@ export const volumeLife: ResourceLifeCycle<VolumeRow, 'create', 'attach' | 'deta
   },
 
   // After a failure the volume is attached to no machine.
-  onFailure: (volume, _transition, { at, seed }) => ({ ...lastReportedUse(seed, volume, at), ...UNATTACHED }),
+  onFailure: (volume, { at, seed }) => ({ ...lastReportedUse(seed, volume, at), ...UNATTACHED }),
 }
 
 export const volumeSnapshotLife: ResourceLifeCycle<VolumeSnapshotRow, 'create', never> = {

@@ -7,7 +7,7 @@ import { fillExample, referencesFor, VERSION } from './references.ts'
 import { type RandomRequest, validRequests } from './valid-requests.ts'
 
 /** Mostly random requests, sometimes a valid one with its preconditions. */
-function requestsTo(operations: readonly ContractOperation[]): fc.Arbitrary<RandomRequest[]> {
+export function requestsTo(operations: readonly ContractOperation[]): fc.Arbitrary<RandomRequest[]> {
   return fc.oneof(
     { weight: 7, arbitrary: fc.oneof(...operations.map(requestTo)).map((request) => [request]) },
     { weight: 2, arbitrary: fc.oneof(...operations.map(validRequests)) },

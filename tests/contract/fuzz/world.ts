@@ -51,35 +51,13 @@ export async function startWorld(): Promise<World> {
     },
     scenario,
   )
-  /** Values from responses and mails. */
-  const cursors: string[] = []
-  const given = { logs: [] as { readonly id: string }[], recommendations: [] as { readonly id: string }[] }
-
-  async function existing(): Promise<Existing> {
-    const tables = await runtime.db.read((tx) => tx)
-    const rows: Existing['rows'] = (name) =>
-      name in given
-        ? given[name as keyof typeof given]
-        : name === 'resources'
-          ? resources.flatMap(rows)
-          : tables[name as keyof WorldRows].all()
-    return {
-      cursors,
-      rows,
-      version(url) {
-        const named = versioned.flatMap(rows).find(({ id }) => `${url}/`.includes(`/${id}/`))
-        return named === undefined ? null : `"${named.rulesRevision ?? named.revision}"`
-      },
-    }
-  }
+  const { existing, learn, forget } = knownValues(runtime)
 
   return {
     runtime,
     violations,
     begin: () => {
-      cursors.length = 0
-      given.logs.length = 0
-      given.recommendations.length = 0
+      forget()
       violations.length = 0
       return runtime.startWorld(scenario)
     },
@@ -109,11 +87,7 @@ export async function startWorld(): Promise<World> {
         `${method} ${filled.url}`,
       )
       const response = await toWire(outcome)
-      const cursor = /"nextCursor":"([^"]+)"/.exec(response.text)?.[1]
-      if (cursor !== undefined) cursors.push(cursor)
-      for (const [, id = ''] of response.text.matchAll(/"id":"(log_[^"]+)"/g)) given.logs.push({ id })
-      for (const [, id = ''] of response.text.matchAll(/"id":"(advice_[^"]+)"/g))
-        given.recommendations.push({ id })
+      learn(response.text)
       const known = new Set(before.rows.map(versionOf))
       const { rows } = await runtime.db.snapshot()
       const differs = rows.filter(
@@ -121,6 +95,41 @@ export async function startWorld(): Promise<World> {
       )
       const changed = new Set(differs.map((it) => it.collection))
       return { response, ...filled, changed: [...changed] }
+    },
+  }
+}
+
+/** Values for the placeholders of requests: of rows, and from responses. */
+export function knownValues(runtime: Runtime) {
+  const cursors: string[] = []
+  const given = { logs: [] as { readonly id: string }[], recommendations: [] as { readonly id: string }[] }
+  return {
+    existing: async (): Promise<Existing> => {
+      const tables = await runtime.db.read((tx) => tx)
+      const rows: Existing['rows'] = (name) =>
+        name in given
+          ? given[name as keyof typeof given]
+          : name === 'resources'
+            ? resources.flatMap(rows)
+            : tables[name as keyof WorldRows].all()
+      return {
+        cursors,
+        rows,
+        version(url) {
+          const named = versioned.flatMap(rows).find(({ id }) => `${url}/`.includes(`/${id}/`))
+          return named === undefined ? null : `"${named.rulesRevision ?? named.revision}"`
+        },
+      }
+    },
+    /** Remembers values of a response that no row holds. */
+    learn: (text: string) => {
+      const cursor = /"nextCursor":"([^"]+)"/.exec(text)?.[1]
+      if (cursor !== undefined) cursors.push(cursor)
+      for (const [, id = ''] of text.matchAll(/"id":"(log_[^"]+)"/g)) given.logs.push({ id })
+      for (const [, id = ''] of text.matchAll(/"id":"(advice_[^"]+)"/g)) given.recommendations.push({ id })
+    },
+    forget: () => {
+      for (const list of [cursors, given.logs, given.recommendations]) list.length = 0
     },
   }
 }
@@ -139,7 +148,7 @@ function describeRow(row: unknown): string {
   )
 }
 
-function fillInHeader(value: string | undefined, there: Existing, url: string): string | null {
+export function fillInHeader(value: string | undefined, there: Existing, url: string): string | null {
   return value === undefined ? null : fillIn(value, there, url)
 }
 
@@ -151,7 +160,7 @@ async function inTime<T>(promise: Promise<T>, what: string): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-async function toWire(outcome: EngineOutcome): Promise<WireResponse> {
+export async function toWire(outcome: EngineOutcome): Promise<WireResponse> {
   if (outcome.kind !== 'reply') throw new Error(`the outcome is ${outcome.kind}, which nothing asked for`)
   const { status, headers, body } = outcome.reply
   return {
