@@ -16,7 +16,7 @@ export async function stopAll(): Promise<void> {
 }
 
 /** Adds a resource for `stopAll` to stop. */
-export function stopLater(it: { stop(): Promise<unknown> }): void {
+function stopLater(it: { stop(): Promise<unknown> }): void {
   running.push(it)
 }
 

@@ -89,7 +89,7 @@ function isId(text: string): boolean {
 }
 
 /** Ids in rows whose row doesn't exist. */
-export function danglingReferences(world: WorldRows): string[] {
+function danglingReferences(world: WorldRows): string[] {
   const ids = new Set<string>()
   for (const [, { id }] of rowsOf(world)) ids.add(id)
   const broken: string[] = []

@@ -148,7 +148,7 @@ test('closeAccount leaves no row of an organization that closes', async () => {
   const left = (await cloud.database.snapshot()) as WorldRows
   const gone = new Set([organizationId ?? ''])
   // Sessions stay, ended; charges and the audit entry are recorded after the handler.
-  const found = names.filter(
+  const found = collectionNames.filter(
     (name) =>
       !['sessions', 'charges', 'auditEntries'].includes(name) &&
       rowsOf(left, name).some((row) => textsIn(row, (text) => gone.has(text)).next().value),

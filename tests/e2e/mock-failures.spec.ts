@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { call } from './support/calls.ts'
-import { aboutTheMockInThePage, expect, settled, test } from './support/fixtures.ts'
+import { expect, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
 import { reloaded } from './support/mock-panel.ts'
 
 // Fresh browser of a new visitor.
 test.use({ reuseContext: false })
-aboutTheMockInThePage('its failures')
+skipWithoutMockInPage('its failures')
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const FAILED = 'The mock cannot run in this window'

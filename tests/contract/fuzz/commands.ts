@@ -6,8 +6,8 @@ import { namedScenarios } from '#mocks/scenarios/named/index.ts'
 import { readSelection } from '#mocks/scenarios/selection.ts'
 import { API_BASE } from '../suite/api.ts'
 import { contract } from '../suite/contract.ts'
-import type { WildRequest } from './meant.ts'
 import { requestsTo } from './requests.ts'
+import type { RandomRequest } from './valid-requests.ts'
 import type { WalkedWorld } from './walked-world.ts'
 
 /** The model of a walk. The rules of a world hold whatever was done before, so nothing has to be remembered. */
@@ -52,7 +52,9 @@ const requests: fc.Arbitrary<Command> = fc
     { weight: 1, arbitrary: requestsTo(contract) },
   )
   .map((list) => {
-    const text = list.map(({ method, url, body }: WildRequest) => `${method} ${url} ${body ?? ''}`).join('; ')
+    const text = list
+      .map(({ method, url, body }: RandomRequest) => `${method} ${url} ${body ?? ''}`)
+      .join('; ')
     return new Step(text, async (world) => {
       for (const request of list) await world.send(request)
     })

@@ -11,8 +11,8 @@ import { messageOf } from '#mocks/server/log-line.ts'
 import { brokenInvariants, collectionNames } from '../invariants.ts'
 import { API_BASE } from '../suite/api.ts'
 import { responseViolations } from '../suite/check.ts'
-import type { WildRequest } from './meant.ts'
 import { fillIn } from './references.ts'
+import type { RandomRequest } from './valid-requests.ts'
 import { fillInHeader, knownValues, toWire } from './world.ts'
 
 const START = Date.UTC(2026, 2, 2, 9)
@@ -85,7 +85,7 @@ export class WalkedWorld {
   }
 
   /** Sends a request and checks its response, unless the scenario damages it on purpose. */
-  async send({ operation, method, url, headers, body, after }: WildRequest): Promise<void> {
+  async send({ operation, method, url, headers, body, after }: RandomRequest): Promise<void> {
     this.#real.now += after * 1000 + 1
     await this.#runtime.engine.tick()
     const there = await this.#values.existing()
