@@ -171,6 +171,10 @@ test.describe('buying a domain', () => {
     await purchase.fill(cards.asking)
     await purchase.submit.click()
     await expect(purchase.button('Confirm')).toBeVisible()
+    // After the deadline, the refreshed results would read the purchase again and show that it has expired.
+    await expect(
+      page.getByText('7 of 8 are available. Prices are for a year.', { exact: true }),
+    ).toBeVisible()
     await setSecondsSinceStart(20 * 60)
     await purchase.button('Confirm').click()
     await expect(purchase.dialog.getByRole('alert')).toContainText('The bank waits for no answer any more.')

@@ -51,14 +51,14 @@ function PurchaseDialog({ opened, offer, changed, onClose }: PurchaseDialogProps
   }, [isOver, domain])
 
   function settled(next: DomainPurchase): void {
+    // A purchase affects zones, costs and availability. Invalidate first: the response itself is up to date.
+    void client.invalidateQueries()
     client.setQueryData(getDomainPurchaseQueryKey({ path: { domainPurchaseId: next.id } }), next)
     purchaseId.set(domain, next.id)
     setId(next.id)
     if (next.status === 'completed') {
       toast.success('Domain purchased successfully!', `${next.domain} is now yours.`)
     }
-    // A purchase affects zones, costs and availability.
-    void client.invalidateQueries()
   }
   const release = useMutation({
     mutationFn: (waiting: DomainPurchase) =>
