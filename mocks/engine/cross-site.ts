@@ -14,7 +14,7 @@ export function assertSameSite(request: EngineRequest, trustsOrigin: (origin: st
   const origin = headers.get('origin')
   if (site === 'same-origin' || site === 'none') return
   // Neither header: no browser sent it.
-  if (site === null && (origin === null || hostOf(origin) === ownHost(request))) return
+  if (site === null && (origin === null || isOwnOrigin(origin, request))) return
   if (origin !== null && trustsOrigin(origin)) return
   const from = origin === null || origin === 'null' ? 'another site' : origin
   throw new Problem(
@@ -24,8 +24,9 @@ export function assertSameSite(request: EngineRequest, trustsOrigin: (origin: st
   )
 }
 
-function ownHost({ url, headers }: EngineRequest): string | null {
-  return headers.get('host') ?? hostOf(url)
+function isOwnOrigin(origin: string, { url, headers }: EngineRequest): boolean {
+  const host = hostOf(origin)
+  return host !== null && host === (headers.get('host') ?? hostOf(url))
 }
 
 /** Host and port; null for `null` and other texts that are no URL. */

@@ -31,8 +31,9 @@ export async function seedWorld({
   if (last?.key !== key) {
     if (isLarge(known)) await openDictionary()
     const base: SeedBase = { seed, epoch, incidents }
-    const demo = applySeedVariants(base, demoRows(base, known), seedVariants)
-    last = { key, rows: concatRows(demo, secondTenantRows(base, demo)) }
+    const demo = demoRows(base, known)
+    const rows = concatRows(demo, secondTenantRows(base, demo))
+    last = { key, rows: applySeedVariants(base, rows, seedVariants) }
   }
   return last.rows
 }

@@ -128,7 +128,7 @@ describe('the route tree', () => {
 
   it('gives every page a title', () => {
     const titles = Object.keys(pages).map((path) => [path, titleOf(path)] as const)
-    expect(titles.filter(([, title]) => !title?.endsWith(' · Nimbus'))).toEqual([])
+    expect(titles.filter(([, title]) => !/ · Nimbus( Console)?$/.test(title ?? ''))).toEqual([])
   })
 })
 

@@ -15,6 +15,7 @@ const OUT_OF_REACH = [
   'answers/getInvitationLink/answers-as-documented',
   'answers/getCardConfirmation/answers-as-documented',
   'answers/getAvatar/answers-as-documented',
+  'answers/getDomainPurchase/answers-as-documented',
 ]
 
 test('the mock passes every check', async () => {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#mocks/engine/types.ts'
-import { randomRequests } from './fuzz/requests.ts'
-import type { RandomRequest } from './fuzz/valid-requests.ts'
+import { randomRequests, requestsTo } from './fuzz/requests.ts'
+import { type RandomRequest, validRequests } from './fuzz/valid-requests.ts'
 import { type SentRequest, startWorld } from './fuzz/world.ts'
 import { responseViolations, schemaErrorsAt } from './suite/check.ts'
-import { contract, operationOf } from './suite/contract.ts'
+import { type ContractOperation, contract, operationOf } from './suite/contract.ts'
 
 /** The same seed sends the same requests. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_302)
@@ -15,6 +15,8 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_260_302)
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
 const REQUESTS = 120
+/** Further requests to an operation that accepted, or rejected, none of the random ones. */
+const MORE_RUNS = 30
 
 /** Changes that a denied request may make: failed attempts are counted for rate limits. */
 const counted: Partial<
@@ -50,15 +52,19 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
   const seen = new Map<string, number>()
   const count = (key: string) => seen.set(key, (seen.get(key) ?? 0) + 1)
 
+  async function sendAll(requests: readonly RandomRequest[]): Promise<void> {
+    await world.begin()
+    for (const request of requests) {
+      const sent = await world.send(request)
+      judge(request, sent)
+      assert.deepEqual(world.violations.splice(0), [])
+      count(sent.response.status < 300 ? `${request.operation} accepted` : `${request.operation} rejected`)
+    }
+  }
+
   await fc.assert(
     fc.asyncProperty(randomRequests(REQUESTS), async (requests) => {
-      await world.begin()
-      for (const request of requests) {
-        const sent = await world.send(request)
-        judge(request, sent)
-        assert.deepEqual(world.violations.splice(0), [])
-        count(sent.response.status < 300 ? `${request.operation} accepted` : `${request.operation} rejected`)
-      }
+      await sendAll(requests)
     }),
     { seed: SEED, numRuns: RUNS, endOnFailure: false },
   )
@@ -68,6 +74,18 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
   // Random values alone would rarely get past the first check.
   const never = (outcome: string) =>
     contract.map(({ id }) => id).filter((id) => !seen.has(`${id} ${outcome}`))
+  // Draws may miss an outcome of an operation, so send more requests to those operations.
+  const more = {
+    accepted: validRequests,
+    rejected: (operation: ContractOperation) => requestsTo([operation]),
+  }
+  for (const outcome of ['accepted', 'rejected'] as const) {
+    for (const id of never(outcome)) {
+      for (const requests of fc.sample(more[outcome](operationOf(id)), { seed: SEED, numRuns: MORE_RUNS })) {
+        if (!seen.has(`${id} ${outcome}`)) await sendAll(requests)
+      }
+    }
+  }
   expect(
     never('accepted').filter((id) => !outOfReach.has(id)),
     'no request to these was accepted: give a valid one in fuzz/valid-requests.ts (`before` creates what it needs), and ids that belong together in `parts` of fuzz/references.ts',

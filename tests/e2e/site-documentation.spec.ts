@@ -66,10 +66,10 @@ test('an article has a table of contents, copy buttons and a next article', asyn
   await expect(page).toHaveURL(/\/documentation\/api\/domains$/)
   await page
     .getByRole('navigation', { name: 'Operations' })
-    .getByRole('link', { name: 'Buy a domain for a year' })
+    .getByRole('link', { name: 'Buy a domain for one year' })
     .click()
   await expect(page).toHaveURL(/#purchaseDomain$/)
-  const operation = page.getByRole('region', { name: 'Buy a domain for a year' })
+  const operation = page.getByRole('region', { name: 'Buy a domain for one year' })
   await expect(operation).toContainText('POST /domain-purchases')
   await expect(operation).toContainText('idempotency-key', { ignoreCase: true })
   await expect(operation.getByText('409').first()).toBeVisible()

@@ -39,7 +39,7 @@ export const auditLogCases: readonly ContractCase[] = [
         at: '2026-03-02T09:00:00.000Z',
         actor: { kind: 'key', id: null, name: 'Operations scripts', owner: 'Marcus Oyelaran' },
         operation: 'restartVm',
-        action: 'Restart a virtual machine',
+        action: 'Restart a VM',
         group: 'change',
         resource: { type: 'vm', id: vm.id, name: vm.name },
         outcome: 'succeeded',
