@@ -88,7 +88,7 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
   }
   expect(
     never('accepted').filter((id) => !outOfReach.has(id)),
-    'no request to these was accepted: give a valid one in fuzz/valid-requests.ts (`before` creates what it needs), and ids that belong together in `parts` of fuzz/references.ts',
+    'no request to these was accepted: give a valid one in fuzz/valid-requests.ts (`before` creates what it needs), and ids that belong together in `links` of fuzz/references.ts',
   ).toEqual([])
   expect(never('rejected')).toEqual([])
 })

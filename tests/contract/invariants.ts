@@ -38,6 +38,13 @@ export const collectionByPrefix = new Map(
   collectionNames.map((name) => [collections[name].idPrefix, name] as const),
 )
 
+/** Fields of a collection's rows. */
+export function fieldsOf(name: CollectionName): readonly string[] {
+  let schema = collections[name].schema as unknown as { def: Record<string, unknown>; shape?: object }
+  while (schema.def.type === 'lazy') schema = (schema.def.getter as () => typeof schema)()
+  return Object.keys(schema.shape ?? {})
+}
+
 /** Finds the paths in a row whose text satisfies a condition: `resource.id`, without list indexes. */
 export function* textsIn(
   value: unknown,

@@ -3,7 +3,7 @@ import { type AnyRow, type CollectionName, collections, type WorldRows } from '#
 import { HOUR } from '#mocks/kernel/duration.ts'
 import { seedWorld } from '#mocks/seed/index.ts'
 import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
-import { collectionByPrefix, collectionNames, KEPT, textsIn } from './invariants.ts'
+import { collectionByPrefix, collectionNames, fieldsOf, KEPT, textsIn } from './invariants.ts'
 import { type ContractOperation, contract } from './suite/contract.ts'
 
 /*
@@ -43,13 +43,6 @@ function addressOf({ path, parameters }: ContractOperation, row: LooseRow): stri
   const values = ids.map((name) => [name, name === last ? row.id : row[name]] as const)
   if (values.some(([, value]) => typeof value !== 'string')) return undefined
   return values.reduce((address, [name, value]) => address.replace(`{${name}}`, String(value)), path)
-}
-
-/** Fields of a row schema. */
-function fieldsOf(name: CollectionName): readonly string[] {
-  let schema = collections[name].schema as unknown as { def: Record<string, unknown>; shape?: object }
-  while (schema.def.type === 'lazy') schema = (schema.def.getter as () => typeof schema)()
-  return Object.keys(schema.shape ?? {})
 }
 
 /** Rows for collections whose seeded rows never use `field`. */

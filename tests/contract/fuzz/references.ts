@@ -3,8 +3,8 @@ import { type CollectionName, collections as rowCollections } from '#mocks/db/in
 import { APPS } from '#mocks/handlers/marketplace/apps/index.ts'
 import { SIZES } from '#src/domain/catalog.ts'
 import { IMAGES } from '#src/domain/image-catalog.ts'
-import type { PathParameter } from '../cases/support/foreign-ids.ts'
-import type { Json, JsonObject } from '../suite/contract.ts'
+import { fieldsOf } from '../invariants.ts'
+import { type ContractOperation, contract, type Json, type JsonObject } from '../suite/contract.ts'
 import { hostileText } from './hostile.ts'
 
 /**
@@ -25,50 +25,19 @@ export function place(collection: string, index: number, where = '', field = 'id
 /** Collection, or a group of values that responses and other rows give. */
 type PlaceSource = CollectionName | 'resources' | 'recommendations' | 'logs' | 'cursors'
 
-/** Collection of each path parameter; null for values that `referenceFor` gives. A missing one does not compile. */
-const ofPaths = {
-  alertId: 'alerts',
-  alertRuleId: 'alertRules',
-  alertSilenceId: 'alertSilences',
-  apiKeyId: 'apiKeys',
-  auditEntryId: 'auditEntries',
-  avatarId: 'avatars',
-  budgetId: 'budgets',
-  cardConfirmationId: 'cardConfirmations',
-  cdnDistributionId: 'cdnDistributions',
-  challengeId: 'logInChallenges',
-  containerId: 'containers',
-  databaseBackupId: 'databaseBackups',
-  databaseId: 'databases',
-  databaseUserId: 'databaseUsers',
-  dnsZoneId: 'dnsZones',
-  domainPurchaseId: 'domainPurchases',
-  firewallId: 'firewalls',
-  invitationId: 'invitations',
-  invoiceId: 'invoices',
-  loadBalancerId: 'loadBalancers',
-  logId: 'logs',
-  marketplaceAppId: null,
-  memberId: 'memberships',
-  notificationChannelId: 'notificationChannels',
-  notificationId: 'notifications',
-  paymentMethodId: 'paymentMethods',
-  projectId: 'projects',
-  recommendationId: 'recommendations',
-  resourceId: 'resources',
-  roleId: 'customRoles',
-  sessionId: 'sessions',
-  signUpId: 'signUps',
-  sshKeyId: 'sshKeys',
-  token: null,
-  vmId: 'vms',
-  volumeId: 'volumes',
-  volumeSnapshotId: 'volumeSnapshots',
-} satisfies Record<PathParameter, PlaceSource | null>
+/** Collections by id prefix: `vm` in `vm_4f8k2m9x1c7q`. */
+const byPrefix = new Map(
+  Object.entries(rowCollections).map(([name, { idPrefix }]) => [idPrefix, name as CollectionName]),
+)
 
-/** Collections by member and parameter name. */
-const collections: Readonly<Record<string, PlaceSource | null>> = {
-  ...ofPaths,
+/** Names whose ids don't tell their collection; null for values that `referenceFor` gives. */
+const collectionsByName: Readonly<Record<string, PlaceSource | null>> = {
+  marketplaceAppId: null,
+  token: null,
+  signUpId: 'signUps',
+  resourceId: 'resources',
+  logId: 'logs',
+  recommendationId: 'recommendations',
   vmIds: 'vms',
   snapshotId: 'volumeSnapshots',
   sourceSnapshotId: 'volumeSnapshots',
@@ -83,6 +52,24 @@ const collections: Readonly<Record<string, PlaceSource | null>> = {
   cursor: 'cursors',
 }
 
+/** Collections by member and parameter name. Those of path parameters follow from the ids in the contract's examples. */
+const collections: Readonly<Record<string, PlaceSource | null>> = {
+  ...Object.fromEntries(
+    contract.flatMap(({ parameters }) => parameters.filter((it) => it.in === 'path').map(ofPath)),
+  ),
+  ...collectionsByName,
+}
+
+function ofPath({ name, example }: ContractOperation['parameters'][number]): [string, PlaceSource | null] {
+  if (name in collectionsByName) return [name, null]
+  const collection = byPrefix.get(String(example).replace(/_.*/, ''))
+  if (collection === undefined)
+    throw new Error(
+      `The example ${example} of ${name} is no id of a collection (idPrefix in mocks/db/collections.ts).`,
+    )
+  return [name, collection]
+}
+
 /** Usually an existing id; undefined for names that hold no id. */
 export function referenceFor(name: string): fc.Arbitrary<string> | undefined {
   if (name === 'imageId') return fc.constantFrom(...IMAGES.map((image) => image.id), 'img_none')
@@ -93,9 +80,6 @@ export function referenceFor(name: string): fc.Arbitrary<string> | undefined {
   if (collection == null) return undefined
   return fc.oneof({ weight: 9, arbitrary: anyPlace(collection) }, { weight: 1, arbitrary: idText })
 }
-
-/** Collections by id prefix: `vm` in `vm_4f8k2m9x1c7q`. */
-const byPrefix = new Map(Object.entries(rowCollections).map(([name, { idPrefix }]) => [idPrefix, name]))
 
 /** Contract example with existing ids and unused names. */
 export function fillExample(example: Json, index: number, name = ''): Json {
@@ -119,26 +103,39 @@ export const idText: fc.Arbitrary<string> = fc.oneof(
   hostileText,
 )
 
-/** Parts that fit two ids in a path, so that most pairs belong together. */
-const parts: Readonly<Record<string, { readonly collection: string; readonly fields: readonly string[] }>> = {
-  'databaseId databaseUserId': { collection: 'databaseUsers', fields: ['databaseId', 'id'] },
-  'databaseId databaseBackupId': { collection: 'databaseBackups', fields: ['databaseId', 'id'] },
+/** Rows that link two ids in a path, so that most pairs belong together. */
+const links: Readonly<Record<string, Link>> = {
   'loadBalancerId vmId': { collection: 'loadBalancerTargets', fields: ['loadBalancerId', 'vmId'] },
   'firewallId vmId': { collection: 'firewallAssignments', fields: ['firewallId', 'vmId'] },
+}
+
+interface Link {
+  readonly collection: string
+  readonly fields: readonly string[]
+}
+
+/** The rows of `links`, or the parts of a resource: `databaseUsers` have a `databaseId`. */
+function linkOf(names: readonly string[]): Link | undefined {
+  const [owner = '', part] = names
+  const collection = part === undefined ? null : collections[part]
+  const isPart = collection != null && collection in rowCollections
+  if (isPart && fieldsOf(collection as CollectionName).includes(owner))
+    return { collection, fields: [owner, 'id'] }
+  return links[names.join(' ')]
 }
 
 /** Ids for a path, which mostly belong together. */
 export function referencesFor(names: readonly string[]): fc.Arbitrary<string[]> {
   const each = fc.tuple(...names.map((name) => referenceFor(name) ?? idText))
-  if (!(names.join(' ') in parts)) return each
+  if (linkOf(names) === undefined) return each
   const together = fc.nat({ max: 40 }).map((index) => placeholdersFor(names, index))
   return fc.oneof({ weight: 4, arbitrary: together }, { weight: 1, arbitrary: each })
 }
 
 /** Placeholders for a path, of rows that exist and belong together. */
 export function placeholdersFor(names: readonly string[], index: number): string[] {
-  const part = parts[names.join(' ')]
-  if (part !== undefined) return part.fields.map((field) => place(part.collection, index, '', field))
+  const link = linkOf(names)
+  if (link !== undefined) return link.fields.map((field) => place(link.collection, index, '', field))
   return names.map((name) =>
     name === 'token'
       ? place('passwordResets', index, '', 'token')
