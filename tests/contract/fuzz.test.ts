@@ -18,7 +18,7 @@ const REQUESTS = 120
 /** Further requests to an operation that accepted, or rejected, none of the random ones. */
 const MORE_RUNS = 30
 
-/** Changes that a denied request may make: failed attempts are counted for rate limits. */
+/** Changes that a denied request may make: failed attempts are counted or listed. */
 const counted: Partial<
   Record<OperationId, { readonly codes: readonly string[]; readonly collections: readonly string[] }>
 > = {
@@ -36,6 +36,8 @@ const counted: Partial<
   disableTwoFactor: { codes: ['password_wrong', 'code_wrong'], collections: ['loginAttempts'] },
   closeAccount: { codes: ['password_wrong', 'code_wrong'], collections: ['loginAttempts'] },
   verifySignUp: { codes: ['code_wrong'], collections: ['signUps'] },
+  // The invoice lists its failed payments.
+  payInvoice: { codes: ['card_declined', 'card_expired'], collections: ['payments'] },
 }
 
 /** Operations that random input can't reach: authenticator codes, invitations to another organization. */

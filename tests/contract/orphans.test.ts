@@ -68,8 +68,25 @@ function targetsOf(operation: ContractOperation, collection: CollectionName): re
     .filter((row) => !('organizationId' in row) || row.organizationId === organizationId)
     .filter((row) => addressOf(operation, row) !== undefined)
   const last = targets.at(-1)
-  if (last === undefined || 'transition' in last) return targets
+  if (last === undefined) return [inventedTarget(operation, collection)]
+  if ('transition' in last) return targets
   return [...targets, { ...last, id: `${collections[collection].idPrefix}_unused` }]
+}
+
+/** Row of a collection that the seed leaves empty, below the first rows that fit the other ids of the path. */
+function inventedTarget({ parameters }: ContractOperation, collection: CollectionName): LooseRow {
+  const owners = parameters.filter((it) => it.in === 'path').slice(0, -1)
+  return {
+    ...Object.fromEntries(fieldsOf(collection).map((field) => [field, null])),
+    organizationId,
+    ...Object.fromEntries(owners.map((owner) => [owner.name, firstRowFor(owner)?.id])),
+    id: `${collections[collection].idPrefix}_invented`,
+  }
+}
+
+function firstRowFor({ example }: ContractOperation['parameters'][number]): LooseRow | undefined {
+  const collection = collectionByPrefix.get(String(example).replace(/_.*/, ''))
+  return collection && rowsOf(seed, collection).find((row) => row.organizationId === organizationId)
 }
 
 const deletions = contract.filter(
