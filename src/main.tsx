@@ -16,6 +16,8 @@ import { startMocks } from './start-mocks.ts'
 import { MantineProvider } from './ui/theme/mantine-provider.tsx'
 import { UiProvider } from './ui/theme/ui-provider.tsx'
 import { queueCarriedToasts } from './ui/toast-queue.ts'
+// Tracks the focus from the start, so that a dialog can return it to its opener.
+import './ui/use-return-focus.ts'
 
 /* Entry point of the console and the sign-in pages (`console.html`). The public site has its own: `main-site.tsx`. */
 

@@ -19,7 +19,6 @@ import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { LogFilters } from './filters/log-filters.tsx'
 import { QueryBar } from './filters/query-bar.tsx'
 import { withArrived } from './histogram/with-arrived.ts'
-import { LineDetails } from './lines/line-details.tsx'
 import { LogList } from './lines/log-list.tsx'
 import { LogFoot, LogPlaceholder } from './lines/log-states.tsx'
 import { LiveBadge } from './live/live-badge.tsx'
@@ -35,6 +34,7 @@ const route = getRouteApi('/_console/monitoring/logs')
 export const TITLE = 'Logs'
 
 const CountsSkeleton = () => <Skeleton height="7.75rem" />
+const LineDetails = onDemand(() => import('./lines/line-details.tsx'))
 const LevelHistogram = onDemand(() => import('./histogram/level-histogram.tsx'), CountsSkeleton)
 const PatternsPanel = onDemand(() => import('./patterns/patterns-panel.tsx'))
 const LinkedLine = onDemand(async () => ({ default: (await import('./lines/linked-line.tsx')).LinkedLine }))

@@ -1,6 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { useLastValue } from '#src/ui/use-last-value.ts'
+import { onDemand } from '#src/ui/on-demand.tsx'
+
+/** Loaded when a form first asks, since most forms never do. */
+const ConfirmDialog = onDemand(async () => {
+  const { ConfirmDialog } = await import('#src/ui/confirm-dialog.tsx')
+  return { default: ConfirmDialog }
+})
 
 /** Question that a form asks before it is sent. */
 export interface SubmitQuestion {
@@ -10,16 +15,23 @@ export interface SubmitQuestion {
   readonly confirmLabel: string
 }
 
+interface Asked {
+  readonly question: SubmitQuestion
+  readonly form: HTMLFormElement
+  readonly isOpen: boolean
+}
+
 /** Asks before a form is sent. Render the dialog outside the form, because dialogs pass on their submit event. */
 export function useConfirmedSubmit(submit: (event: FormEvent) => void, question: SubmitQuestion | null) {
-  const [asking, setAsking] = useState<HTMLFormElement | null>(null)
+  // The last question stays, so that a closing dialog keeps its content during the exit animation.
+  const [asked, setAsked] = useState<Asked | null>(null)
   const isConfirmed = useRef(false)
-  const shown = useLastValue(question)
+  const close = () => setAsked((last) => last && { ...last, isOpen: false })
 
   function confirm(): void {
-    setAsking(null)
+    close()
     isConfirmed.current = true
-    asking?.requestSubmit()
+    asked?.form.requestSubmit()
     isConfirmed.current = false
   }
   return {
@@ -27,18 +39,18 @@ export function useConfirmedSubmit(submit: (event: FormEvent) => void, question:
       const form = event.currentTarget
       if (question === null || isConfirmed.current || !(form instanceof HTMLFormElement)) return submit(event)
       event.preventDefault()
-      setAsking(form)
+      setAsked({ question, form, isOpen: true })
     },
-    dialog: shown !== null && (
+    dialog: asked !== null && (
       <ConfirmDialog
-        opened={asking !== null}
-        onClose={() => setAsking(null)}
+        opened={asked.isOpen}
+        onClose={close}
         onConfirm={confirm}
-        title={shown.title}
-        confirmLabel={shown.confirmLabel}
+        title={asked.question.title}
+        confirmLabel={asked.question.confirmLabel}
         destructive
       >
-        {shown.body}
+        {asked.question.body}
       </ConfirmDialog>
     ),
   }

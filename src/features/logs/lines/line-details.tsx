@@ -20,7 +20,7 @@ export interface LineActions {
 }
 
 /** Full message, searchable fields and JSON details of a line. */
-export function LineDetails({
+export default function LineDetails({
   line,
   onFilter,
   onContext,
