@@ -45,6 +45,14 @@ describe('a request of another site', () => {
     expect(await statusOf('GET', { 'sec-fetch-site': 'cross-site', origin: OTHER })).toBe(200)
   })
 
+  test('is denied if it hides its origin and names no host', async () => {
+    const { engine } = engineWith({ logOut })
+    const headers = new Headers({ origin: 'null' })
+    const url = '/api/v1/session'
+    const outcome = await engine.handle({ method: 'DELETE', url, headers, text: async () => '' })
+    expect(bodyOf(outcome)).toMatchObject({ status: 403, code: 'cross_site_request' })
+  })
+
   test('is denied before a live backend gets it', async () => {
     const { send, env } = engineWith({ logOut }, { isLive: true, outcome: { kind: 'handle' } })
     const outcome = await send('DELETE', '/api/v1/session', undefined, { origin: OTHER })
