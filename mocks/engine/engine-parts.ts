@@ -1,4 +1,4 @@
-import type { Change } from '../db/index.ts'
+import { type Change, StorageError } from '../db/index.ts'
 import type { HandlerRegistry } from './handler-registry.ts'
 import type { EngineEnv } from './ports.ts'
 import type { RequestLog } from './request-log.ts'
@@ -20,8 +20,10 @@ export function announce({ env, events }: EngineParts, changes: readonly Change[
 }
 
 /**
- * Runs all scheduled jobs that are due at this time, epoch milliseconds. Never rejects: a request must not fail because
- * of another row, and a tick must not end the process.
+ * Runs all scheduled jobs that are due at this time, epoch milliseconds. Bugs are reported rather than thrown: a request
+ * must not fail because of another row, and a tick must not end the process.
+ *
+ * @throws StorageError if their changes can't be saved
  */
 export async function runJobsUntil(parts: EngineParts, now: number): Promise<void> {
   const { env } = parts
@@ -31,6 +33,7 @@ export async function runJobsUntil(parts: EngineParts, now: number): Promise<voi
     for (const job of result) env.report({ kind: 'job-failed', job })
     announce(parts, changes)
   } catch (error) {
+    if (error instanceof StorageError) throw error
     env.report({ kind: 'tick-failed', error })
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { operations } from '../contract/operations.gen.ts'
+import { StorageError } from '../db/index.ts'
 import type { Outcome } from './outcome.ts'
 import type { Cloud } from './ports.ts'
 import { Problem } from './problem.ts'
@@ -306,5 +307,21 @@ describe('scheduled jobs that fail', () => {
       [{ kind: 'tick-failed', error: BUG }],
       [{ kind: 'tick-failed', error: BUG }],
     ])
+  })
+
+  test('to be saved wait without a report, and only a write fails', async () => {
+    const { engine, env, send } = engineWith({
+      getSession: () => ({ status: 200, body: { signedIn: false } }),
+      logOut: () => ({ status: 204 }),
+    })
+    vi.spyOn(env.cloud, 'isDue').mockReturnValue(true)
+    vi.spyOn(env.db, 'transaction').mockRejectedValue(new StorageError('full', 'The disk is full.'))
+    expect(bodyOf(await send('GET', '/api/v1/session')).status).toBe(200)
+    await engine.tick()
+    expect(env.report.mock.calls.map(([event]) => event.kind)).toEqual(['handled'])
+    expect(bodyOf(await send('DELETE', '/api/v1/session'))).toMatchObject({
+      status: 507,
+      code: 'storage_full',
+    })
   })
 })

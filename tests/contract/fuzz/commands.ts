@@ -6,6 +6,7 @@ import { namedScenarios } from '#mocks/scenarios/named/index.ts'
 import { readSelection } from '#mocks/scenarios/selection.ts'
 import { API_BASE } from '../suite/api.ts'
 import { contract } from '../suite/contract.ts'
+import { place } from './references.ts'
 import { requestsTo } from './requests.ts'
 import type { RandomRequest } from './valid-requests.ts'
 import type { WalkedWorld } from './walked-world.ts'
@@ -111,15 +112,25 @@ const states: fc.Arbitrary<Command> = fc.oneof(
 )
 
 /** Long-running actions, which clock jumps and factors are about. */
-const actions: fc.Arbitrary<Command> = fc
-  .tuple(
-    fc.constantFrom(
-      ...actionsOf('virtual-machines', 'containers', 'databases', 'volumes', 'cdn', 'firewalls'),
-    ),
-    fc.nat({ max: 40 }),
-  )
-  .map(([{ method, path, collection }, index]) => {
-    const url = `${API_BASE}${path.replace(/\{\w+\}/, `‹${collection} ${index}›`)}`
+const actions = actionsOn(
+  actionsOf('virtual-machines', 'containers', 'databases', 'volumes', 'cdn', 'firewalls'),
+  ['', '', 'status=running', 'status=stopped', 'status=error'],
+)
+
+/** Starting and stopping jobs, whose completion is a second transition. */
+const jobActions = actionsOn(
+  actionsOf('containers').filter(({ method }) => method === 'POST'),
+  ['kind=job', 'kind=job status=completed', 'kind=job status=stopped'],
+)
+
+/** @param wheres filters of the rows */
+function actionsOn(
+  operations: ReturnType<typeof actionsOf>,
+  wheres: readonly string[],
+): fc.Arbitrary<Command> {
+  const choice = fc.tuple(fc.constantFrom(...operations), fc.nat({ max: 40 }), fc.constantFrom(...wheres))
+  return choice.map(([{ method, path, collection }, index, where]) => {
+    const url = `${API_BASE}${path.replace(/\{\w+\}/, place(collection, index, where))}`
     return new Step(`${method} ${url}`, (world) =>
       world.send({
         operation: operationAt(method, path),
@@ -131,10 +142,15 @@ const actions: fc.Arbitrary<Command> = fc
       }),
     )
   })
+}
 
 export function walks(most: number): fc.Arbitrary<Iterable<Command>> {
   return fc.commands(
-    [requests, requests, requests, actions, actions, clockJumps, clockJumps, clockModes, lifeCycles, states],
+    [
+      ...[requests, requests, requests],
+      ...[actions, actions, jobActions],
+      ...[clockJumps, clockJumps, clockModes, lifeCycles, states],
+    ],
     { maxCommands: most, size: 'max' },
   )
 }
