@@ -10,8 +10,8 @@ export function handleLoadErrors(): void {
   ignoreWhenLeaving()
 }
 
-/** Messages of a failed `import()` in Firefox, Chromium and Safari. */
-const importFailed = /dynamically imported module|Importing a module script failed/
+/** Messages of a failed `import()` in Firefox, Chromium and Safari, and of a stylesheet that Vite loads with one. */
+const importFailed = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
 
 /** Keeps imports that a page cuts off by being left out of the console. */
 function ignoreWhenLeaving(): void {

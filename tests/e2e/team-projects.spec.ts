@@ -60,7 +60,7 @@ test.describe('as an admin', () => {
     await expect(project).toBeVisible()
     await project.getByRole('button', { name: 'Delete' }).click()
     const farewell = team.dialog('Delete Spring campaign?')
-    await expect(farewell).toContainText('Its 2 resources go to another project')
+    await expect(farewell).toContainText('Its 2 resources move to another project')
     await expect(farewell.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
     await farewell.getByLabel('Move its resources to').selectOption('Storefront')
     await farewell.getByRole('button', { name: 'Delete' }).click()
