@@ -43,7 +43,8 @@ export function againstServer({ app, callsServer, part, use, except }: Against) 
         ...base.webServer,
         command: `${app} --port ${port}`,
         cwd: '../..',
-        ...(callsServer && { env: { VITE_API_URL: `${serverUrl}/api/v1` } }),
+        // Proxied too, for requests that tests send from the page to its own host.
+        ...(callsServer && { env: { VITE_API_URL: `${serverUrl}/api/v1`, API_PROXY: serverUrl } }),
       },
       {
         command: `node mocks/server.ts --port ${serverPort} --app-url http://localhost:${port} --scenario test --sessions 100`,
