@@ -7,5 +7,10 @@ import { useReturnFocus } from './use-return-focus.ts'
  */
 export function Dialog(props: ModalProps) {
   useReturnFocus(props.opened)
-  return <Modal {...props} returnFocus={false} attributes={{ content: { inert: !props.opened } }} />
+  const attributes = {
+    // A `<header>` would be a second banner landmark.
+    header: { role: 'presentation' },
+    content: { inert: !props.opened },
+  }
+  return <Modal {...props} returnFocus={false} attributes={attributes} />
 }

@@ -30,9 +30,6 @@ function defaults<Props>(props: Partial<Props>): MantineThemeComponent {
 /** Renders popovers inside the main landmark. */
 const inMain = { target: `#${mainId}` }
 
-/** Mantine's dialog uses a `<header>`, which would be a second banner landmark. */
-const noBanner = { header: { role: 'presentation' } }
-
 const popIn = { transition: 'fade', duration: motion.fast } as const
 
 /**
@@ -67,13 +64,13 @@ export const componentDefaults: Record<string, MantineThemeComponent> = {
     transitionProps: { transition: 'fade', duration: motion.fast },
     overlayProps: { backgroundOpacity: 0.5 },
     closeButtonProps: { 'aria-label': 'Close' },
-    attributes: noBanner,
   }),
   Drawer: defaults<DrawerProps>({
     transitionProps: { duration: motion.slow },
     overlayProps: { backgroundOpacity: 0.5 },
     closeButtonProps: { 'aria-label': 'Close' },
-    attributes: noBanner,
+    // A `<header>` would be a second banner landmark. `Dialog` does the same for `Modal`.
+    attributes: { header: { role: 'presentation' } },
   }),
   ScrollArea: defaults<ScrollAreaProps>({ scrollHideDelay: timing.scrollHideDelay, scrollbarSize: 8 }),
   Notifications: defaults<NotificationsProps>({
