@@ -54,7 +54,7 @@ test('password and two-factor authentication are accessible, up to the next sign
     await response
     await expect(textbox('Authentication code')).toBeEnabled()
   }
-  await expect(forms.alert).toContainText('Too many failed attempts.')
+  await expect(forms.alert.filter({ hasText: 'Too many failed attempts.' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'second step, throttled')
 })
 

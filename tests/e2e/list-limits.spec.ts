@@ -4,7 +4,9 @@ import { outcomes } from '#tests/outcomes/outcomes.ts'
 import { call } from './support/calls.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
-// Forms that add to a list which is full.
+// Forms that add to a list which is full. Pages with a thousand entries stay busy for a while, so a shared page would
+// still run the last test's mock when the next test starts.
+test.use({ reuseContext: false })
 
 test.beforeEach(({ guard }) => guard.allow(/status of 409/))
 
