@@ -47,8 +47,8 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
   const [values, setValues] = useState<Credentials>({ email: '', password: '', remember: false })
   const [errors, setErrors] = useState<FieldErrors>({})
   const wait = throttle.secondsFor(values.email)
-  // Until the next page replaces the form, which may still have to load.
-  const isBusy = logIn.isPending || logIn.data?.signedIn === true
+  // Until the next page replaces the form, which may still have to load. The same form returns when a session ends.
+  const isBusy = logIn.isPending || (logIn.data?.signedIn === true && !sessionEnded)
 
   const change = (changed: Partial<Credentials>) => {
     setValues((before) => ({ ...before, ...changed }))
