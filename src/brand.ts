@@ -8,6 +8,6 @@ export const brand = {
   /** Public URL of the site, for search engines and shared links; without a trailing slash. */
   siteUrl: 'https://nimbus.example',
   supportEmail: 'support@nimbus.example',
-  /** Where people report vulnerabilities (`/.well-known/security.txt`). */
+  /** Address for vulnerability reports (`/.well-known/security.txt`). */
   securityEmail: 'security@nimbus.example',
 } as const

@@ -69,12 +69,12 @@ export default function Panel({
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
   const [place, move] = usePlace()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is to come up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each opening
   useLayoutEffect(() => {
     if (isPageInert()) dialog.current?.showModal()
     return () => dialog.current?.close()
   }, [raised])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is to come up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each opening
   useEffect(() => {
     if (takesFocus) dialog.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
   }, [takesFocus, raised])

@@ -10,7 +10,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_260_302)
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1)
 /** Most steps of a walk. Each is a request with its preconditions, a move of the clock or a change of the scenario. */
 const STEPS = 40
-/** Of a walk in the large data set, whose rows take much longer to check. */
+/** Steps in the large data set, whose rows take much longer to check. */
 const LARGE_STEPS = 8
 
 test.for(namedScenarios.map(({ name }) => name))(
