@@ -67,6 +67,19 @@ test.describe('the domain finder', () => {
     await expect(main).not.toContainText('You typed')
   })
 
+  test('searches another name while the first is still being searched', async ({ page, open, mocks }) => {
+    await open('/domains')
+    await mocks.on('searchDomains').delay(60_000)
+    const field = page.getByRole('searchbox', { name: 'Domain name' })
+    await field.fill('first')
+    await field.press('Enter')
+    await expect(page.getByRole('button', { name: 'Searching...' })).toBeDisabled()
+    await field.fill('second')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/domains?q=second')
+    await expect(page.getByRole('button', { name: 'Searching...' })).toBeDisabled()
+  })
+
   test('shows a failed search, and retries', async ({ page, open, guard }) => {
     guard.allow(/status of 503/)
     await open('/domains')

@@ -92,8 +92,11 @@ test('the keyboard moves through the lines, expands and leaves them', async ({ p
   await expect(logs.toggle(2)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(logs.toggle(2)).toHaveAttribute('aria-expanded', 'true')
+  // The code of the details loads when the first line is opened.
+  const context = logs.line(2).getByRole('button', { name: 'Show context' })
+  await expect(context).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(logs.line(2).getByRole('button', { name: 'Show context' })).toBeFocused()
+  await expect(context).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('ArrowLeft')
   await expect(logs.toggle(2)).toHaveAttribute('aria-expanded', 'false')

@@ -196,10 +196,12 @@ function SearchForm({
   usePreHydrationInput(field, setTyped)
   const cleaned = cleanDomainName(typed)
   const isTooLong = cleaned.length > MAX_NAME_LENGTH
+  // Another name may be searched before the answer for the last one is there.
+  const isBusy = isSearching && cleaned === name
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (isSearching) return
+    if (isBusy) return
     if (isTooLong) field.current?.focus()
     else onSearch(typed)
   }
@@ -226,8 +228,8 @@ function SearchForm({
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </div>
-        <Button type="submit" size="lg" className={classes.submit} disabled={isSearching}>
-          {isSearching ? 'Searching...' : 'Search'}
+        <Button type="submit" size="lg" className={classes.submit} disabled={isBusy}>
+          {isBusy ? 'Searching...' : 'Search'}
         </Button>
       </form>
       <p id="domain-name-hint" className={classes.hint}>
