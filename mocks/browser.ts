@@ -108,7 +108,7 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
       seed: seedMemory(seedWorld, { name: storageName, build: BUILD, later: whenIdle }),
       realNow: Date.now,
       appUrl,
-      report: (event) => show(event, board),
+      report: (event) => showEvent(event, board),
       alwaysLive: liveOfBuild(({ reasons }) => board.add({ kind: 'not-live', reasons })),
       live: createForwarder({
         fetch: (request) => fetch(bypass(request)),
@@ -135,7 +135,7 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
 }
 
 /** Shows events of the mock to the user. */
-function show(event: RuntimeEvent, board: NoticeBoard): void {
+function showEvent(event: RuntimeEvent, board: NoticeBoard): void {
   switch (event.kind) {
     case 'storage':
     case 'live-unknown-caller':

@@ -16,7 +16,7 @@ try {
   if (options === 'help') console.log(usage)
   else {
     const server = await start(options)
-    console.log(greeting(server, options))
+    console.log(startupMessage(server, options))
     stopOnSignal(server)
   }
 } catch (error) {
@@ -56,7 +56,7 @@ function readPem(option: string, path: string): string {
   }
 }
 
-function greeting({ url }: MockServer, { appUrl, scenario, data, live }: CommandLine): string {
+function startupMessage({ url }: MockServer, { appUrl, scenario, data, live }: CommandLine): string {
   // Cookies belong to one host name: an app at localhost needs the mock at localhost too.
   const shown = url.replace('//127.0.0.1:', '//localhost:')
   const where = scenario ?? (data === null ? 'default' : `of ${data}`)

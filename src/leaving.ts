@@ -11,7 +11,7 @@ export function isLeaving(): boolean {
   return timer !== undefined
 }
 
-function leave(): void {
+function markLeaving(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     timer = undefined
@@ -19,4 +19,4 @@ function leave(): void {
 }
 
 // Node has no pages to leave.
-globalThis.window?.addEventListener('beforeunload', leave)
+globalThis.window?.addEventListener('beforeunload', markLeaving)

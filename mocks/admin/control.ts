@@ -131,9 +131,9 @@ export function createControl(
 
   /** Signs in the scenario's user before any request sees the new data; a request in between would get a 401. */
   const enter = (scenario: Scenario, newWorld: boolean): Promise<Applied> =>
-    runtime.holdRequests(() => take(scenario, newWorld))
+    runtime.holdRequests(() => applyScenario(scenario, newWorld))
 
-  async function take(scenario: Scenario, newWorld: boolean): Promise<Applied> {
+  async function applyScenario(scenario: Scenario, newWorld: boolean): Promise<Applied> {
     // Save the scenario first: other tabs reload as soon as they hear of the reset, and must start in it.
     setScenario(scenario)
     // A recording belongs to one set of data.

@@ -1,5 +1,5 @@
 import { type AnyRow, type CollectionName, collections, type Table, type Transaction } from '../db/index.ts'
-import { explain, InputError } from '../kernel/input.ts'
+import { describeIssues, InputError } from '../kernel/input.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { recordCharges } from '../world/ledger/record-charges.ts'
 
@@ -63,7 +63,7 @@ export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
       write((tx) => {
         const table = tableOf(tx, collection)
         const parsed = collections[collection].schema.safeParse(row)
-        if (!parsed.success) throw new InputError('The row is invalid.', explain(parsed.error))
+        if (!parsed.success) throw new InputError('The row is invalid.', describeIssues(parsed.error))
         const { id, ...fields } = parsed.data
         return table.get(id) ? table.update(id, fields) : table.insert(parsed.data)
       }),

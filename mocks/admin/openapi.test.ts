@@ -35,7 +35,7 @@ const operations = Object.entries(description.paths).flatMap(([path, item]) =>
 )
 
 /** Schema violations of a response; empty if it matches the description. */
-function complaints({ responses }: Operation, status: number, type: string | null, text: string): unknown[] {
+function violations({ responses }: Operation, status: number, type: string | null, text: string): unknown[] {
   const said = responses[status]
   const name = said?.$ref?.split('/').at(-1)
   const described = name === undefined ? said : description.components.responses[name]
@@ -113,7 +113,7 @@ describe('every route answers as described', () => {
         const answer = await ask(method, path + (queries[operation.operationId] ?? ''), body)
         expect(answer.status).toBe(status)
         const text = await answer.text()
-        expect(complaints(operation, status, answer.headers.get('content-type'), text)).toEqual([])
+        expect(violations(operation, status, answer.headers.get('content-type'), text)).toEqual([])
       }
     },
   )
@@ -182,6 +182,6 @@ describe('every route answers as described', () => {
     const found = operations.find(({ operation }) => operation.operationId === 'listRequests')
     const text = await answer.text()
     expect(JSON.parse(text).items).not.toEqual([])
-    expect(found && complaints(found.operation, 200, 'application/json', text)).toEqual([])
+    expect(found && violations(found.operation, 200, 'application/json', text)).toEqual([])
   })
 })

@@ -58,7 +58,7 @@ export function scenarioMemory(name: string, build: string | null): ScenarioMemo
 /** Document prefixed with the build, so the same code can trust it. */
 function write(scenario: Scenario, build: string | null): string {
   const text = JSON.stringify(scenario)
-  return `${seal(text, build)} ${text}`
+  return `${stamp(text, build)} ${text}`
 }
 
 /** Skips validation if the same build saved it, because validation takes longer. */
@@ -66,13 +66,13 @@ async function read(kept: string | null, build: string | null): Promise<Scenario
   const [, word, text = ''] = /^(?:(\w+) )?(\{.*)$/s.exec(kept ?? '') ?? []
   try {
     const document: unknown = JSON.parse(text)
-    const isOurs = build !== null && word === seal(text, build)
+    const isOurs = build !== null && word === stamp(text, build)
     return isOurs ? (document as Scenario) : await readSavedScenario(document)
   } catch {
     return startingScenario
   }
 }
 
-function seal(text: string, build: string | null): string {
+function stamp(text: string, build: string | null): string {
   return digest(`${build} ${text}`)
 }

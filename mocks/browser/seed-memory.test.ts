@@ -16,7 +16,7 @@ const page = (build: string | null = 'build-1', rows = make) =>
   seedMemory(rows, { name: NAME, build, later: (run) => run() })
 
 /** Waits for background writes. */
-async function settled(): Promise<void> {
+async function flushPromises(): Promise<void> {
   await vi.waitFor(async () => {
     const db = await openDB(`${NAME}-seed`)
     const count = db.objectStoreNames.contains('rows') ? await db.count('rows') : 0
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test('the next page loads the same rows without generating them', async () => {
   const rows = await page()(base)
-  await settled()
+  await flushPromises()
   expect(await page()(base)).toStrictEqual(rows)
   expect(make).toHaveBeenCalledTimes(1)
 })
@@ -43,7 +43,7 @@ test.each<[what: string, build: string, wanted: Base]>([
   ['other code', 'build-2', base],
 ])('generates the rows of %s', async (_what, build, wanted) => {
   await page()(base)
-  await settled()
+  await flushPromises()
   await page(build)(wanted)
   expect(make).toHaveBeenCalledTimes(2)
 })
@@ -61,7 +61,7 @@ test.each([
   ['other rows', '{"vms":[]}'],
 ])('generates the rows when the stored ones are %s', async (_what, text) => {
   const rows = await page()(base)
-  await settled()
+  await flushPromises()
   const db = await openDB(`${NAME}-seed`)
   await db.put('rows', { ...(await db.get('rows', 'latest')), rows: text }, 'latest')
   db.close()

@@ -38,7 +38,7 @@ export async function startWorker(
   const error = findStartupError()
   if (error) return error
   try {
-    if (!(await isPast(script))) forget()
+    if (!(await isPast(script))) clearReloadFlag()
     else if (rememberFirst()) await world
     else return { kind: 'bypassed' }
     const probed: RequestTarget = {
@@ -80,7 +80,7 @@ async function isPast(script: string): Promise<boolean> {
   return isThere && !navigator.serviceWorker.controller
 }
 
-function forget(): void {
+function clearReloadFlag(): void {
   safeSessionStorage.remove(RELOADED)
 }
 

@@ -49,7 +49,7 @@ const tabs: readonly Tab<Part>[] = [
   { name: 'state', label: 'State', content: () => <StateSection /> },
 ]
 
-function corner({ x, y }: NonNullable<PanelPosition>): CSSProperties {
+function positionStyle({ x, y }: NonNullable<PanelPosition>): CSSProperties {
   return { '--mock-x': `${x}px`, '--mock-y': `${y}px` } as CSSProperties
 }
 
@@ -94,7 +94,7 @@ export default function Panel({
       aria-label="Mock tools"
       className={styles.panel}
       data-moved={place !== null || undefined}
-      style={place === null ? undefined : corner(place)}
+      style={place === null ? undefined : positionStyle(place)}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()

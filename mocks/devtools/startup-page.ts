@@ -36,7 +36,7 @@ interface Explanation {
  * Shows an error page instead of the app. Uses neither React nor the app's styles, so it works when nothing else does.
  */
 export function showStartupPage(error: StartupError): void {
-  const { why, remedies, detail } = explain(error)
+  const { why, remedies, detail } = describeStartupError(error)
   const retry = element('button', 'Try again')
   retry.type = 'button'
   retry.addEventListener('click', () => location.reload())
@@ -70,7 +70,7 @@ export function showStartupPage(error: StartupError): void {
 const OWN_SERVER =
   'Or run the mock as a server, with “npm run mock-server”, and the app against it: build it with VITE_API_URL=http://localhost:4010/api/v1.'
 
-function explain(error: StartupError): Explanation {
+function describeStartupError(error: StartupError): Explanation {
   switch (error.kind) {
     case 'insecure-origin':
       return {

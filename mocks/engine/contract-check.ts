@@ -51,27 +51,28 @@ function answerErrors(
   { status, mediaType, body }: Omit<Answer, 'headers'>,
 ): readonly FieldError[] {
   const documented = documentedFor(operation, status, body)
-  if (!documented) return wrong('undocumented', 'This status is not documented.')
+  if (!documented) return violation('undocumented', 'This status is not documented.')
   const { contentType, codes } = documented
   if (contentType === null)
-    return isEmpty(body) ? NONE : wrong('undocumented', 'No body is documented for this status.')
+    return isEmpty(body) ? NONE : violation('undocumented', 'No body is documented for this status.')
   const fits = contentType.endsWith('/*')
     ? mediaType?.startsWith(contentType.slice(0, -1))
     : mediaType === contentType
-  if (!fits) return wrong('media_type', `The media type is ${mediaType || 'not said'}, not ${contentType}.`)
+  if (!fits)
+    return violation('media_type', `The media type is ${mediaType || 'not said'}, not ${contentType}.`)
   if (!isJson(contentType)) {
     return body instanceof Uint8Array && body.length === 0
-      ? wrong('undocumented', 'There are no bytes.')
+      ? violation('undocumented', 'There are no bytes.')
       : NONE
   }
-  if (body instanceof UnreadableJson) return wrong('no_json', `The body is not JSON: ${body.reason}`)
+  if (body instanceof UnreadableJson) return violation('no_json', `The body is not JSON: ${body.reason}`)
   const errors = contentType === PROBLEM_TYPE ? problemErrors(body) : successErrors(operation, status, body)
   if (errors.length > 0 || codes.length === 0) return errors
   const problem = body as { readonly code?: string; readonly status?: number }
   if (!codes.includes(String(problem.code)))
-    return wrong('undocumented', `The code ${problem.code} is not documented for this status.`, '/code')
+    return violation('undocumented', `The code ${problem.code} is not documented for this status.`, '/code')
   if (problem.status !== status)
-    return wrong('no_match', `The problem says its status is ${problem.status}.`, '/status')
+    return violation('no_match', `The problem says its status is ${problem.status}.`, '/status')
   return NONE
 }
 
@@ -96,7 +97,7 @@ function isEmpty(body: unknown): boolean {
   )
 }
 
-function wrong(code: string, message: string, pointer = ''): readonly FieldError[] {
+function violation(code: string, message: string, pointer = ''): readonly FieldError[] {
   return [{ in: 'body', pointer, code, message }]
 }
 

@@ -54,14 +54,14 @@ export function problemAnswer(problem: Problem, requestId: string): Answer {
 function problemBody(problem: Problem, requestId: string) {
   const errors = problem.errors?.slice(0, 100).map((error) => ({
     ...error,
-    pointer: cut(error.pointer, 300),
-    message: cut(error.message, 500),
+    pointer: truncate(error.pointer, 300),
+    message: truncate(error.message, 500),
   }))
   return {
     type: `/problems/${problem.code}`,
     title: problem.title,
     status: problem.status,
-    detail: cut(problem.message, 1000),
+    detail: truncate(problem.message, 1000),
     code: problem.code,
     requestId,
     ...(errors ? { errors } : {}),
@@ -69,7 +69,7 @@ function problemBody(problem: Problem, requestId: string) {
   }
 }
 
-function cut(text: string, limit: number): string {
+function truncate(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`
 }
 

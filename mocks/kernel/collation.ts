@@ -19,11 +19,11 @@ const CAPACITY = 100_000
  * letters) share a rank. Null stays null.
  */
 export function rankTexts(texts: readonly (string | null)[]): (number | null)[] {
-  learn(texts)
+  addTexts(texts)
   return texts.map((text) => (text === null ? null : (ranks.get(text) as number)))
 }
 
-function learn(texts: readonly (string | null)[]): void {
+function addTexts(texts: readonly (string | null)[]): void {
   const unknown = new Set<string>()
   for (const text of texts) if (text !== null && !ranks.has(text)) unknown.add(text)
   if (unknown.size === 0) return

@@ -24,7 +24,7 @@ export function parseJson(text: string): unknown {
 /** @throws InputError with one line for each error */
 export function parseAs<T>(schema: z.ZodType<T>, text: string): T {
   const parsed = schema.safeParse(parseJson(text))
-  if (!parsed.success) throw new InputError('The body is invalid.', explain(parsed.error))
+  if (!parsed.success) throw new InputError('The body is invalid.', describeIssues(parsed.error))
   return parsed.data
 }
 
@@ -33,7 +33,7 @@ type Issue = z.core.$ZodIssue
 /**
  * One line for each error: `rules[0].operation: there is no operation …`. For a union, explains the closest branch.
  */
-export function explain(error: z.core.$ZodError): string[] {
+export function describeIssues(error: z.core.$ZodError): string[] {
   return error.issues.flatMap((issue) => lines(issue, []))
 }
 
@@ -47,11 +47,11 @@ function lines(issue: Issue, above: readonly PropertyKey[]): string[] {
     issue.code === 'unrecognized_keys'
       ? `not known here: ${issue.keys.map((key) => `“${key}”`).join(', ')}`
       : issue.message
-  return [path.length === 0 ? message : `${written(path)}: ${message}`]
+  return [path.length === 0 ? message : `${formatPath(path)}: ${message}`]
 }
 
 /** Path notation: `rules[0].then`. */
-function written(path: readonly PropertyKey[]): string {
+function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`
     return text === '' ? String(step) : `${text}.${String(step)}`

@@ -1,6 +1,6 @@
 import type { AnyRow } from '../db/index.ts'
 import { clockState, type Saved } from '../db/persistence/saved.ts'
-import { explain, InputError } from '../kernel/input.ts'
+import { describeIssues, InputError } from '../kernel/input.ts'
 import { z } from '../kernel/zod.ts'
 import { scenarioDocument } from '../scenarios/document.ts'
 
@@ -90,6 +90,6 @@ export function callsOf({ steps }: Recording): readonly RecordedCall[] {
  */
 export function readRecording(raw: unknown): Recording {
   const parsed = recording.safeParse(raw)
-  if (!parsed.success) throw new InputError('This is not a recording.', explain(parsed.error))
+  if (!parsed.success) throw new InputError('This is not a recording.', describeIssues(parsed.error))
   return parsed.data
 }

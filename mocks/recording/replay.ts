@@ -71,7 +71,7 @@ export async function replay(
         // Some commits, such as a clock change, leave no step but count, so fill the gap.
         while (db.sequence < step.sequence) await db.setClock({ mode: 'fixed', at: step.at })
         clock.fix(step.at)
-        const { status, body, setToken } = await again(runtime, step)
+        const { status, body, setToken } = await resend(runtime, step)
         token = setToken ?? headerOf(step, 'cookie', sessionTokenOf) ?? token
         const pointer = status === step.status ? firstDifference(step.response, body) : ''
         if (pointer !== null) {
@@ -94,7 +94,7 @@ export async function replay(
   return { report: { calls: callsOf(recording).length, differences }, token }
 }
 
-async function again(
+async function resend(
   { engine }: Runtime,
   { method, url, headers, body, operationId, status }: RecordedCall,
 ): Promise<{ status: number | null; body: string | null; setToken: string | null }> {

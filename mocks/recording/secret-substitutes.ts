@@ -9,16 +9,16 @@ export function substituteSecrets(secrets: readonly Secret[], body: string | nul
   const value: unknown = JSON.parse(body)
   for (const { path, keep } of secrets) {
     if (path.length === 0) continue
-    fill(value, path, keep === 'last_four' ? cardNumberEndingIn : () => '123')
+    substituteAt(value, path, keep === 'last_four' ? cardNumberEndingIn : () => '123')
   }
   return JSON.stringify(value)
 }
 
-function fill(value: unknown, path: readonly string[], substitute: (left: string) => string): void {
+function substituteAt(value: unknown, path: readonly string[], substitute: (left: string) => string): void {
   const [name = '', ...rest] = path
   if (typeof value !== 'object' || value === null || !(name in value)) return
   const parent = value as Record<string, unknown>
-  if (rest.length > 0) fill(parent[name], rest, substitute)
+  if (rest.length > 0) substituteAt(parent[name], rest, substitute)
   else parent[name] = substitute(String(parent[name]).slice(-4))
 }
 

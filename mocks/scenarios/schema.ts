@@ -92,7 +92,7 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
         .min(1)
         .describe('Only from this call on, counting from 1; just this one unless `times` says more.'),
       times: z.int().min(1).describe('At most so many times.'),
-      probability: share('Chance for each call, drawn from the seed.'),
+      probability: probability('Chance for each call, drawn from the seed.'),
       match: z.strictObject({ path: match, query: match, body: match }).partial(),
     })
     .partial()
@@ -197,14 +197,16 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
           jitterMs: duration().describe(
             'Up to so many milliseconds more where there is latency at all, drawn from the seed.',
           ),
-          failureRate: share('Share of calls that fail: half of them as 503, half as broken connections.'),
+          failureRate: probability(
+            'Share of calls that fail: half of them as 503, half as broken connections.',
+          ),
           offline: z.boolean().describe('Every call fails with a network error.'),
         })
         .partial()
         .optional(),
       lifecycle: z
         .strictObject({
-          failureRate: share('Chance that a life-cycle step, such as a start, ends in `error`.'),
+          failureRate: probability('Chance that a life-cycle step, such as a start, ends in `error`.'),
           durationFactor: z
             .number()
             .min(0)
@@ -266,7 +268,7 @@ function duration() {
   return z.int().min(0).max(600_000)
 }
 
-function share(description: string) {
+function probability(description: string) {
   return z.number().min(0).max(1).describe(description)
 }
 

@@ -1,5 +1,5 @@
 import { closest } from '../kernel/closest-match.ts'
-import { explain } from '../kernel/input.ts'
+import { describeIssues } from '../kernel/input.ts'
 import { parseShallow } from '../kernel/json.ts'
 import { IncidentError } from '../seed/incidents.ts'
 import { seedWorld } from '../seed/index.ts'
@@ -54,7 +54,7 @@ export async function checkIncidents(scenario: Scenario): Promise<Scenario> {
  * @throws SelectionError with all errors at once
  */
 export function readSelection(text: string): InlineScenario[] {
-  return settle(split(text).map((part) => () => [part.startsWith('{') ? parse(part) : byName(part)]))
+  return parseAll(split(text).map((part) => () => [part.startsWith('{') ? parse(part) : byName(part)]))
 }
 
 /**
@@ -64,12 +64,12 @@ export function readSelection(text: string): InlineScenario[] {
  */
 export function readChoice(value: unknown): InlineScenario[] {
   if (typeof value === 'string') return readSelection(value)
-  if (Array.isArray(value)) return settle(value.map((part) => () => readChoice(part)))
+  if (Array.isArray(value)) return parseAll(value.map((part) => () => readChoice(part)))
   return [check(value)]
 }
 
 /** Parses every part, so that one error lists all problems. */
-function settle(parts: ReadonlyArray<() => InlineScenario[]>): InlineScenario[] {
+function parseAll(parts: ReadonlyArray<() => InlineScenario[]>): InlineScenario[] {
   const reasons: string[] = []
   const documents = parts.flatMap((part) => {
     try {
@@ -107,7 +107,7 @@ function parse(text: string): InlineScenario {
 
 function check(value: unknown): InlineScenario {
   const parsed = inlineScenario.safeParse(value)
-  if (!parsed.success) throw new SelectionError(explain(parsed.error))
+  if (!parsed.success) throw new SelectionError(describeIssues(parsed.error))
   return parsed.data
 }
 

@@ -96,7 +96,7 @@ export function alertRows(
   const alertRules = RULES.map(({ condition, channels, ...rule }): AlertRuleRow => {
     const id = seedId(base, 'alertrule', organizationId, rule.name)
     const channelIds = channels.map((name) => channelId(base, name))
-    return { id, organizationId, ...rule, ...read(condition), resources: [], channelIds, ...made }
+    return { id, organizationId, ...rule, ...parse(condition), resources: [], channelIds, ...made }
   })
 
   const from = Math.max(createdAt, epoch - HISTORY)
@@ -104,7 +104,7 @@ export function alertRows(
   const { changes } = dryRun(collections, began, (tx) => {
     rulesChanged({ tx, seed, at: from }, organizationId)
     evaluateAlerts({ tx, seed, at: epoch })
-    takeOn(base, tx, organizationId, actors)
+    acknowledgeAlerts(base, tx, organizationId, actors)
   })
   const alerts = rowsOf<AlertRow>(changes, 'alerts')
   const alertEvents = rowsOf<AlertEventRow>(changes, 'alertEvents')
@@ -125,7 +125,7 @@ function channelId(base: SeedBase, name: string): string {
   return seedId(base, 'channel', name)
 }
 
-function read(text: string): AlertCondition {
+function parse(text: string): AlertCondition {
   const { condition, problem } = parseCondition(text)
   if (condition === null)
     throw new Error(`The seed contains an invalid condition “${text}”: ${problem.message}`)
@@ -137,7 +137,12 @@ function rowsOf<Row extends AnyRow>(changes: readonly Change[], collection: stri
 }
 
 /** Acknowledges most alerts within minutes; the newest active one is still unseen. */
-function takeOn(base: SeedBase, tx: Transaction, organizationId: string, actors: readonly Actor[]): void {
+function acknowledgeAlerts(
+  base: SeedBase,
+  tx: Transaction,
+  organizationId: string,
+  actors: readonly Actor[],
+): void {
   const fired = tx.alerts
     .by('organizationId', organizationId)
     .filter(({ firedAt }) => firedAt !== null)

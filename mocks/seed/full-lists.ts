@@ -42,12 +42,16 @@ export function fillLists(place: Place): void {
 }
 
 /** Adds the missing rows, each with a numbered name. */
-function fill(list: Parameters<typeof listLimit>[0], count: number, add: (number: string) => void): void {
+function addUntilFull(
+  list: Parameters<typeof listLimit>[0],
+  count: number,
+  add: (number: string) => void,
+): void {
   for (let index = 0; index < listLimit(list) - count; index++) add(numbered(index))
 }
 
 /** Fields of rows that a user created and changed once. */
-function facts({ base, organization }: Place) {
+function commonFields({ base, organization }: Place) {
   const at = base.epoch - AGE
   const [updatedBy] = actorsAmong(base, DEMO_PEOPLE) as [Actor]
   return { organizationId: organization.id, revision: 1, createdAt: at, updatedAt: at, updatedBy }
@@ -56,13 +60,13 @@ function facts({ base, organization }: Place) {
 /** One public key under many names: computing a fingerprint for each would take longer than everything else. */
 function fillKeys({ tx, base, organization }: Place): void {
   const key = sshKeyOf(base, organization, { name: 'runner', email: OWNER })
-  fill('sshKeys', tx.sshKeys.countBy('organizationId', organization.id), (number) => {
+  addUntilFull('sshKeys', tx.sshKeys.countBy('organizationId', organization.id), (number) => {
     tx.sshKeys.insert({ ...key, id: seedId(base, 'ssh', 'full-lists', number), name: `runner-${number}` })
   })
 }
 
 function fillProjects({ tx, base, organization }: Place): void {
-  fill('projects', tx.projects.countBy('organizationId', organization.id), (number) => {
+  addUntilFull('projects', tx.projects.countBy('organizationId', organization.id), (number) => {
     const project = { name: `Customer ${number}`, description: '' }
     tx.projects.insert(projectOf(base, organization, project, OWNER))
   })
@@ -72,10 +76,10 @@ function fillProjects({ tx, base, organization }: Place): void {
 function fillBudgets(place: Place): void {
   const { tx, base, organization } = place
   const { from, to } = billingMonthOf(organization, base.epoch)
-  fill('budgets', tx.budgets.countBy('organizationId', organization.id), (number) => {
+  addUntilFull('budgets', tx.budgets.countBy('organizationId', organization.id), (number) => {
     tx.budgets.insert({
       id: seedId(base, 'budget', 'full-lists', number),
-      ...facts(place),
+      ...commonFields(place),
       name: `Cost center ${number}`,
       amount: 50_000_000,
       projectId: null,
@@ -89,7 +93,7 @@ function fillBudgets(place: Place): void {
 
 function fillCards({ tx, base, organization }: Place): void {
   const expiry = new Date(base.epoch + 700 * DAY)
-  fill('paymentMethods', tx.paymentMethods.countBy('organizationId', organization.id), (number) => {
+  addUntilFull('paymentMethods', tx.paymentMethods.countBy('organizationId', organization.id), (number) => {
     tx.paymentMethods.insert({
       id: seedId(base, 'pm', 'full-lists', number),
       organizationId: organization.id,
@@ -108,10 +112,10 @@ function fillCards({ tx, base, organization }: Place): void {
 function fillChannels(place: Place): void {
   const { tx, base, organization } = place
   const { length: count } = tx.notificationChannels.by('organizationId', organization.id)
-  fill('notificationChannels', count, (number) => {
+  addUntilFull('notificationChannels', count, (number) => {
     tx.notificationChannels.insert({
       id: seedId(base, 'channel', 'full-lists', number),
-      ...facts(place),
+      ...commonFields(place),
       name: `Customer ${number}`,
       type: 'email',
       destination: `alerts-${number}@nimbus.example`,
@@ -128,7 +132,7 @@ function fillSilences({ tx, base, organization }: Place): void {
   const rule = tx.alertRules.by('organizationId', organizationId).find(({ id }) => !open.has(id))
   const [createdBy] = actorsAmong(base, DEMO_PEOPLE)
   if (rule === undefined || createdBy === undefined) return
-  fill('alertSilences', tx.alertSilences.countBy('organizationId', organizationId), (number) => {
+  addUntilFull('alertSilences', tx.alertSilences.countBy('organizationId', organizationId), (number) => {
     tx.alertSilences.insert({
       id: seedId(base, 'silence', 'full-lists', number),
       organizationId,
@@ -148,7 +152,7 @@ function fillDatabaseUsers({ tx, base, organization }: Place): void {
     .find(({ status, transition }) => status === 'running' && transition === null)
   if (database === undefined) return
   const at = Math.max(database.createdAt, base.epoch - AGE)
-  fill('databaseUsers', tx.databaseUsers.countBy('databaseId', database.id), (number) => {
+  addUntilFull('databaseUsers', tx.databaseUsers.countBy('databaseId', database.id), (number) => {
     tx.databaseUsers.insert({
       id: seedId(base, 'dbu', 'full-lists', number),
       organizationId: organization.id,
@@ -193,8 +197,8 @@ function resourceOf({ base, organization }: Place, idPrefix: string, name: strin
 
 function fillFirewalls(place: Place, vm: VmRow): void {
   const { tx, base, organization } = place
-  const { updatedBy } = facts(place)
-  fill('firewallsOfVm', tx.firewallAssignments.countBy('vmId', vm.id), (number) => {
+  const { updatedBy } = commonFields(place)
+  addUntilFull('firewallsOfVm', tx.firewallAssignments.countBy('vmId', vm.id), (number) => {
     const common = resourceOf(place, 'fw', `customer-${number}`)
     tx.firewalls.insert({
       ...common,
@@ -225,7 +229,7 @@ function fillLoadBalancers(place: Place, vm: VmRow): void {
     ...tx.vms.all().flatMap(({ publicIp }) => publicIp ?? []),
     ...tx.loadBalancers.all().flatMap(({ ip }) => ip ?? []),
   ])
-  fill('loadBalancersOfVm', tx.loadBalancerTargets.countBy('vmId', vm.id), (number) => {
+  addUntilFull('loadBalancersOfVm', tx.loadBalancerTargets.countBy('vmId', vm.id), (number) => {
     const common = resourceOf(place, 'lb', `customer-${number}`)
     tx.loadBalancers.insert({
       ...common,

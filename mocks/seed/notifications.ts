@@ -94,7 +94,7 @@ function toldOf(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow
     }
   }
   const noticedAt = base.epoch - 3 * HOUR - 12 * MINUTE
-  const { vm, percent } = fullest(base, vms, noticedAt)
+  const { vm, percent } = busiestVm(base, vms, noticedAt)
   return {
     kind: 'alert',
     severity: 'warning',
@@ -130,7 +130,7 @@ function latest(vms: readonly VmRow[], when: (vm: VmRow) => number): VmRow {
 }
 
 /** VM with the highest memory usage at a time; in a large fleet, among the first few. */
-function fullest(base: SeedBase, vms: readonly VmRow[], at: number): { vm: VmRow; percent: number } {
+function busiestVm(base: SeedBase, vms: readonly VmRow[], at: number): { vm: VmRow; percent: number } {
   const then = vms
     .slice(0, 200)
     .filter((vm) => vm.startedAt !== null && vm.startedAt < at)

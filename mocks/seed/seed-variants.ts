@@ -46,14 +46,15 @@ const EFFECTS: Readonly<Record<SeedVariant, (place: Place) => void>> = {
   'account-suspended': (place) => {
     const card = expiredCard(place)
     if (suspendingInvoice(place.tx, place.organization.id, place.base.epoch) === undefined)
-      owe(place, card, 3)
+      makeOverdue(place, card, 3)
   },
 
   'overdue-invoices': (place) => {
     const { tx, base, organization } = place
     const card = expiredCard(place)
     const invoices = tx.invoices.by('organizationId', organization.id)
-    if (!invoices.some((invoice) => invoiceStatus(invoice, base.epoch) === 'overdue')) owe(place, card, 2)
+    if (!invoices.some((invoice) => invoiceStatus(invoice, base.epoch) === 'overdue'))
+      makeOverdue(place, card, 2)
   },
 
   'declined-card': (place) => {
@@ -185,7 +186,7 @@ function expiredCard(place: Place): PaymentMethodRow {
 }
 
 /** Makes an old invoice overdue: its card was charged once on the due date and never again. */
-function owe(place: Place, card: PaymentMethodRow, monthsAgo: number): void {
+function makeOverdue(place: Place, card: PaymentMethodRow, monthsAgo: number): void {
   const { tx, base, organization } = place
   const invoices = tx.invoices.by('organizationId', organization.id)
   let month = billingMonthOf(organization, base.epoch)

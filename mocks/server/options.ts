@@ -117,19 +117,19 @@ export function readOptions(args: readonly string[]): CommandLine | 'help' {
   if ((cert === undefined) !== (key === undefined))
     throw new UsageError('--tls-cert and --tls-key must be given together: a certificate and its key.')
   return {
-    port: whole('port', values.port ?? '4010', [0, 65_535]),
+    port: parseInteger('port', values.port ?? '4010', [0, 65_535]),
     host: values.host ?? '127.0.0.1',
     tls: cert === undefined || key === undefined ? null : { cert, key },
     scenario: values.scenario ?? null,
-    seed: values.seed === undefined ? null : whole('seed', values.seed, [0, 2 ** 32 - 1]),
+    seed: values.seed === undefined ? null : parseInteger('seed', values.seed, [0, 2 ** 32 - 1]),
     data: values.data ?? null,
     appUrl: url('app-url', values['app-url'] ?? 'http://localhost:5173'),
     allowedOrigins: (values['allow-origin']?.split(',') ?? []).map(
       (origin) => new URL(url('allow-origin', origin.trim())).origin,
     ),
     log: values.log ?? false,
-    sessions: whole('sessions', values.sessions ?? '50', [0, 1000]),
-    sessionMinutes: whole('session-minutes', values['session-minutes'] ?? '60', [1, 100_000]),
+    sessions: parseInteger('sessions', values.sessions ?? '50', [0, 1000]),
+    sessionMinutes: parseInteger('session-minutes', values['session-minutes'] ?? '60', [1, 100_000]),
     live: readLive(values.live, values['live-url'], values['live-credentials']),
   }
 }
@@ -161,7 +161,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function whole(name: string, text: string, [min, max]: readonly [number, number]): number {
+function parseInteger(name: string, text: string, [min, max]: readonly [number, number]): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < min || value > max)
     throw new UsageError(`--${name} must be an integer from ${min} to ${max}, not “${text}”`)

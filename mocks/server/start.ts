@@ -61,7 +61,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
   const alwaysLive = live && readAlwaysLive(live.targets, live.url, live.credentials, LIVE_NAMES)
 
   /** @param session null for the default data */
-  function tell(event: RuntimeEvent, session: string | null): void {
+  function printEvent(event: RuntimeEvent, session: string | null): void {
     if (event.kind === 'handled') options.log?.(requestLine(event.entry, session))
     const message = messageOf(event)
     if (message !== null) report(session === null ? message : `[${session}] ${message}`)
@@ -77,7 +77,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
         trustsOrigin: (origin) => isLocal(origin) || options.allowedOrigins?.includes(origin) === true,
         alwaysLive,
         live: createForwarder({ fetch, origin: 'http://localhost', passesCookies: true }),
-        report: (event) => tell(event, name),
+        report: (event) => printEvent(event, name),
       },
       first,
     )
@@ -106,7 +106,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
 
   function handle(request: EngineRequest): Promise<EngineOutcome> {
     const name = request.headers.get(SESSION_HEADER)
-    if (request.url === '/') return Promise.resolve({ kind: 'reply', reply: welcome() })
+    if (request.url === '/') return Promise.resolve({ kind: 'reply', reply: rootPage() })
     if (name === null) return own.handle(request)
     if (!isSessionName(name)) return Promise.resolve({ kind: 'reply', reply: noSession() })
     return sessions.of(name).then((world) => world.handle(request))
@@ -154,7 +154,7 @@ function listening(...[handle, tls, report]: Parameters<typeof serve>): ReturnTy
 }
 
 /** Page for someone who opens the server in a browser. */
-function welcome(): EngineReply {
+function rootPage(): EngineReply {
   const body = `This is the mock of the Nimbus cloud.
 
   /api/v1/…    the API, as in the contract (openapi/)

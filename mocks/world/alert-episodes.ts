@@ -58,11 +58,11 @@ export function advance(
   const { current } = track
   if (holds) {
     if (current === null) {
-      rise(track, begun(at - MINUTE, value), watched, at, value, onTurn)
+      fireWhenDue(track, startEpisode(at - MINUTE, value), watched, at, value, onTurn)
     } else if (current.phase === 'pending') {
-      rise(track, worse(current, watched, value), watched, at, value, onTurn)
+      fireWhenDue(track, withPeak(current, watched, value), watched, at, value, onTurn)
     } else if (current.phase === 'active') {
-      const episode = worse(current, watched, value)
+      const episode = withPeak(current, watched, value)
       track.current = episode.calmSince === null ? episode : { ...episode, calmSince: null }
     }
     return
@@ -85,7 +85,7 @@ export function advance(
   track.last = over
 }
 
-function begun(since: number, value: number): Episode {
+function startEpisode(since: number, value: number): Episode {
   return {
     phase: 'pending',
     since,
@@ -98,14 +98,14 @@ function begun(since: number, value: number): Episode {
   }
 }
 
-function worse(episode: Episode, { operator }: Watched, value: number): Episode {
+function withPeak(episode: Episode, { operator }: Watched, value: number): Episode {
   const peakValue =
     operator === 'above' ? Math.max(episode.peakValue, value) : Math.min(episode.peakValue, value)
   return peakValue === episode.peakValue ? episode : { ...episode, peakValue }
 }
 
 /** Turns a pending episode into a firing one after the rule's duration. */
-function rise(
+function fireWhenDue(
   track: Track,
   episode: Episode,
   watched: Watched,
@@ -120,7 +120,7 @@ function rise(
   const { last } = track
   if (last?.resolution === 'recovered' && at - (last.resolvedAt ?? 0) < REOPEN_WINDOW) {
     const again: Episode = {
-      ...worse(last, watched, episode.peakValue),
+      ...withPeak(last, watched, episode.peakValue),
       phase: 'active',
       calmSince: null,
       resolvedAt: null,

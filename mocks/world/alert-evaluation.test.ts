@@ -28,7 +28,7 @@ async function world(): Promise<Cloud> {
 }
 
 /** All rows that alerts have written. */
-async function written({ database }: Cloud) {
+async function alertRows({ database }: Cloud) {
   const rows = await database.snapshot()
   const sorted = (list: readonly { readonly id: string }[] = []) =>
     [...list].sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -54,10 +54,10 @@ describe('a day', () => {
       stepwise.forward(Math.min(rest, 7 * MINUTE))
       await stepwise.call('GET', '/me')
     }
-    const expected = await written(once)
+    const expected = await alertRows(once)
     expect(expected.alerts.length).toBeGreaterThan(60)
-    expect(await written(hourly)).toEqual(expected)
-    expect(await written(stepwise)).toEqual(expected)
+    expect(await alertRows(hourly)).toEqual(expected)
+    expect(await alertRows(stepwise)).toEqual(expected)
   }, 60_000)
 
   test('ends alerts of deleted and stopped resources', async () => {

@@ -3,7 +3,7 @@ import type { AlertRow, AlertRuleRow, AlertSilenceRow, AlertWatchRow, Transactio
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
 import { type AlertTransition, type Episode, REOPEN_WINDOW, type Track } from './alert-episodes.ts'
-import { canMeetThreshold, follow, type Metered, metersOf } from './alert-meters.ts'
+import { canMeetThreshold, evaluateBetween, type Metered, metersOf } from './alert-meters.ts'
 import { notifyFired, notifyResolved, recordAlert } from './alert-notices.ts'
 import { coversAlert, firstUnsilenced, isSilencedAt } from './alert-silences.ts'
 import { conditionText, measuredText, resolutionText } from './alert-text.ts'
@@ -148,7 +148,7 @@ class AlertEvaluation {
     }
     const before = track.current
     const turns: { turn: AlertTransition; episode: Episode; at: number }[] = []
-    follow(track, rule, metered, this.#from, this.#until, (turn, episode, at) => {
+    evaluateBetween(track, rule, metered, this.#from, this.#until, (turn, episode, at) => {
       turns.push({ turn, episode, at })
     })
     if (turns.length === 0 && track.current === before) {

@@ -32,7 +32,7 @@ export function canMeetThreshold(
 }
 
 /** Evaluates a rule on a resource from one whole minute to another. */
-export function follow(
+export function evaluateBetween(
   track: Track,
   watched: Watched,
   { subject, meter }: Metered,

@@ -18,13 +18,13 @@ export function isSilencedAt({ startsAt, endsAt }: AlertSilenceRow, time: number
 /** Start of the first minute at or after `from` that no silence covers. */
 export function firstUnsilenced(silences: readonly AlertSilenceRow[], from: number): number {
   let time = from
-  for (let it = covering(silences, time); it !== undefined; it = covering(silences, time)) {
+  for (let it = silenceAt(silences, time); it !== undefined; it = silenceAt(silences, time)) {
     time = Math.ceil(it.endsAt / MINUTE) * MINUTE
   }
   return time
 }
 
-function covering(silences: readonly AlertSilenceRow[], time: number): AlertSilenceRow | undefined {
+function silenceAt(silences: readonly AlertSilenceRow[], time: number): AlertSilenceRow | undefined {
   return silences.find((it) => isSilencedAt(it, time))
 }
 

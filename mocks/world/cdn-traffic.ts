@@ -5,7 +5,7 @@ import { MINUTE, SECOND } from '../kernel/duration.ts'
 import { memo, memoBy } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
-import { type Gauge, scaled, widened } from './metrics.ts'
+import { type Gauge, scaled, widenBounds } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 import {
   drawTraffic,
@@ -215,7 +215,7 @@ export function cdnGauge(seed: number, { row, served, purges }: EdgeHistory) {
     sampleAt,
     readings: READINGS,
     boundsOf: (metric, from, to) =>
-      metric === 'error_rate' ? widened(scaled(faultyBounds(traffic, from, to), 100), 0.005) : null,
+      metric === 'error_rate' ? widenBounds(scaled(faultyBounds(traffic, from, to), 100), 0.005) : null,
   } satisfies Gauge<EdgeSample>
 }
 

@@ -3,7 +3,7 @@ import { DAY, MINUTE, SECOND } from '../kernel/duration.ts'
 import { causeOfImage, crashStateAt, runsAfter } from './container-crash.ts'
 
 /** Reference result, counted run by run. */
-function counted(now: number) {
+function countRuns(now: number) {
   let restarts = 0
   let lastStart: number | null = null
   let lastCrash = 0
@@ -29,8 +29,8 @@ test('doubles the delay of a crash loop up to five minutes', () => {
 
 test('the state of a loop is the same by counting and by formula', () => {
   for (let now = 0; now < 2 * DAY; now += 7 * MINUTE + 1313)
-    expect(crashStateAt(0, now)).toEqual(counted(now))
-  for (let now = 0; now < 90 * MINUTE; now += SECOND / 2) expect(crashStateAt(0, now)).toEqual(counted(now))
+    expect(crashStateAt(0, now)).toEqual(countRuns(now))
+  for (let now = 0; now < 90 * MINUTE; now += SECOND / 2) expect(crashStateAt(0, now)).toEqual(countRuns(now))
 })
 
 test('images with a tag that starts with crash or oom crash, and no others', () => {

@@ -4,7 +4,7 @@ import { memoBy } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
 import { timeWithout } from './constant-pieces.ts'
 import { changesOf, type ReplicaSums, replicaAt, replicaSums } from './container-replicas.ts'
-import { type Gauge, lastReport, NO_VALUES, scaled, widened } from './metrics.ts'
+import { type Gauge, lastReport, NO_VALUES, scaled, widenBounds } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import {
   faultyBounds,
@@ -212,13 +212,13 @@ export function containerGauge(seed: number, row: ContainerRow, on: readonly Pow
         return loadBounds(workload, metric, from, to, on.at(-1)?.from ?? from)
       }
       if (metric === 'latency') {
-        return widened(latencyBounds(traffic, usualLatency(traffic), from, to), 0.05)
+        return widenBounds(latencyBounds(traffic, usualLatency(traffic), from, to), 0.05)
       }
       if (metric === 'error_rate' && row.kind === 'job') return NO_VALUES
       if (!isSteady(from, to)) return null
-      if (metric === 'requests') return widened(rateBounds(traffic, from, to), 0.05)
+      if (metric === 'requests') return widenBounds(rateBounds(traffic, from, to), 0.05)
       if (metric !== 'error_rate') return null
-      return widened(scaled(faultyBounds(traffic, from, to), 100), 0.005)
+      return widenBounds(scaled(faultyBounds(traffic, from, to), 100), 0.005)
     },
   } satisfies Gauge<Sample>
 }

@@ -13,7 +13,7 @@ import { unit } from '../kernel/noise.ts'
 import { usedGbAt } from './database-storage.ts'
 import { demandAt } from './demand.ts'
 import { hasIncident, stressAt } from './incidents.ts'
-import { type Gauge, lastReport, type Reading, scaled, widened } from './metrics.ts'
+import { type Gauge, lastReport, type Reading, scaled, widenBounds } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { type IncidentImpact, latencyAt, latencyBounds, rateAt, rateBounds, trafficOf } from './traffic.ts'
 import { cpuAt, DATABASE, type Load, loadAt, loadBounds, memoryAt, workloads } from './workload.ts'
@@ -180,9 +180,9 @@ export function databaseGauge(seed: number, database: DatabaseRow, on: readonly 
         return loadBounds(workload, metric, from, to, on.at(-1)?.from ?? from)
       }
       const traffic = queriesOf(seed, database)
-      if (metric === 'queries') return widened(scaled(rateBounds(traffic, from, to), vcpus), 0.05)
+      if (metric === 'queries') return widenBounds(scaled(rateBounds(traffic, from, to), vcpus), 0.05)
       if (metric === 'latency') {
-        return widened(latencyBounds(traffic, USUAL_LATENCY[database.engine], from, to), 0.05)
+        return widenBounds(latencyBounds(traffic, USUAL_LATENCY[database.engine], from, to), 0.05)
       }
       if ((metric !== 'storage' && metric !== 'storage_free') || hasIncident(database.incidents, from, to)) {
         return null

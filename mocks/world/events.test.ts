@@ -3,7 +3,7 @@ import { cloudUnderTest } from '#tests/support/cloud.ts'
 import { MINUTE } from '../kernel/duration.ts'
 
 /** Runs `act` and returns all published events as "type for audience". */
-async function heard(act: (cloud: Awaited<ReturnType<typeof cloudUnderTest>>) => Promise<unknown>) {
+async function eventsDuring(act: (cloud: Awaited<ReturnType<typeof cloudUnderTest>>) => Promise<unknown>) {
   const cloud = await cloudUnderTest()
   const events: string[] = []
   cloud.engine.events.subscribe(
@@ -23,7 +23,7 @@ async function heard(act: (cloud: Awaited<ReturnType<typeof cloudUnderTest>>) =>
 describe('events', () => {
   test('report a machine that is deleting to its organization, then its deletion', async () => {
     expect(
-      await heard(async (cloud) => {
+      await eventsDuring(async (cloud) => {
         const { id } = await cloud.vm('staging-web-01')
         await cloud.call('DELETE', `/vms/${id}`)
         cloud.forward(MINUTE)
@@ -33,7 +33,7 @@ describe('events', () => {
   })
 
   test('report notifications to their person, and once that they were read', async () => {
-    expect(await heard((cloud) => cloud.call('POST', '/notifications/read'))).toEqual([
+    expect(await eventsDuring((cloud) => cloud.call('POST', '/notifications/read'))).toEqual([
       'notifications.read person',
     ])
   })

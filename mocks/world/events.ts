@@ -35,21 +35,21 @@ export function eventsOf(changes: readonly Change[]): WorldEvent[] {
     if (collection === 'notifications') {
       const notification = row as NotificationRow
       if (notification.readAt === null) {
-        events.push(personal('notification.created', notification, notification.at, id))
+        events.push(userEvent('notification.created', notification, notification.at, id))
       } else if (!readBy.has(notification.userId)) {
         // "Mark all as read" is one event.
         readBy.add(notification.userId)
-        events.push(personal('notifications.read', notification, notification.readAt, null))
+        events.push(userEvent('notifications.read', notification, notification.readAt, null))
       }
     } else if (collection === 'memberships') {
       const { rightsChangedAt, lastActiveAt, ...membership } = row as MembershipRow
       // Activity of a user is no event; a change of permissions is one.
       if (rightsChangedAt !== null && rightsChangedAt >= (lastActiveAt ?? 0)) {
-        events.push(personal('session.changed', membership, rightsChangedAt, null))
+        events.push(userEvent('session.changed', membership, rightsChangedAt, null))
       }
     } else if (collection === 'sessions') {
       const session = row as SessionRow
-      if (session.endedAt !== null) events.push(personal('session.ended', session, session.endedAt, id))
+      if (session.endedAt !== null) events.push(userEvent('session.ended', session, session.endedAt, id))
     }
   }
   return events
@@ -134,7 +134,7 @@ function toOrganization(
   return { type, organizationId, userId: null, data }
 }
 
-function personal(
+function userEvent(
   type: ServerEventType,
   { organizationId, userId }: { readonly organizationId: string; readonly userId: string },
   at: number,

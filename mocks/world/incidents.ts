@@ -102,13 +102,13 @@ export function stressAt(
     // An instant is treated as a span of a millisecond.
     const half = Math.max(span, 1) / 2
     if (it.from >= time + half || it.to <= time - half) continue
-    stress += reach(it) * ((areaUntil(it, time + half) - areaUntil(it, time - half)) / (2 * half))
+    stress += peakStress(it) * ((areaUntil(it, time + half) - areaUntil(it, time - half)) / (2 * half))
   }
   return Math.min(1, stress)
 }
 
 /** Peak stress: lower for a warning than for a critical incident. */
-function reach({ severity }: IncidentRow): number {
+function peakStress({ severity }: IncidentRow): number {
   return severity === 'critical' ? 1 : severity === 'warning' ? 0.85 : 0.6
 }
 
@@ -134,7 +134,7 @@ export function incidentTimeIn(
 ): number {
   let sum = 0
   for (const it of incidents) {
-    if (it.kind === kind) sum += reach(it) * overlap(it.from, it.to, from, to)
+    if (it.kind === kind) sum += peakStress(it) * overlap(it.from, it.to, from, to)
   }
   return sum
 }

@@ -7,7 +7,7 @@ import {
 import type { ActivityRow, LoadBalancerRow } from '../db/index.ts'
 import { HOUR } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
-import { type Gauge, lastReport, type Reading, scaled, widened } from './metrics.ts'
+import { type Gauge, lastReport, type Reading, scaled, widenBounds } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import type { HealthyTargets } from './target-health.ts'
 import { faultyBounds, faultyShareAt, latencyAt, rateAt, type Traffic, trafficOf } from './traffic.ts'
@@ -133,7 +133,7 @@ export function balancerGauge(
     // Without a healthy target every request fails.
     boundsOf: (metric, from, to) =>
       metric === 'error_rate' && healthy.someThroughout(from, to)
-        ? widened(scaled(faultyBounds(TRAFFIC[row.type](seed, row), from, to), 100), 0.005)
+        ? widenBounds(scaled(faultyBounds(TRAFFIC[row.type](seed, row), from, to), 100), 0.005)
         : null,
   } satisfies Gauge<Work>
 }

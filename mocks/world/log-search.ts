@@ -49,7 +49,7 @@ export function* searchLines(
   effort: LogEffort = ENDLESS,
 ): Generator<LogLine, number> {
   const writers = sources.map((source) => writerOf(seed, source))
-  const { checkOf, wantedOf } = judge(filter)
+  const { checkOf, wantedOf } = createPredicate(filter)
   const holds = lineTest(filter)
   let rest: readonly Writer[] = writers
   const troubled = writers.filter(({ source }) => source.incidents.length > 0)
@@ -133,7 +133,7 @@ export function countLines(
   counter: LineCounter,
 ): boolean {
   const writers = sources.map((source) => writerOf(seed, source))
-  const { checkOf, wantedOf } = judge(filter)
+  const { checkOf, wantedOf } = createPredicate(filter)
   const holds = lineTest(filter)
   const first = Math.floor(from / SLOT)
   const last = Math.floor((until - 1) / SLOT)
@@ -217,7 +217,7 @@ const MAYBE = 1
 const CODES: Readonly<Record<Match, number>> = { never: 0, maybe: MAYBE, always: 2 }
 
 /** Evaluates templates against a filter, once for each source. */
-function judge(filter: LogFilter): Judge {
+function createPredicate(filter: LogFilter): Judge {
   const checkOf = checks(filter)
   if (isEverything(filter)) return { checkOf: checkOf, wantedOf: () => ALL_WANTED }
   const wanted = new Map<Writer, Uint8Array | null>()

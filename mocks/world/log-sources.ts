@@ -69,7 +69,7 @@ export const vmSources = memo((row: VmRow, tx: Transaction): readonly LogSource[
   const on = onTimes(tx, 'vm', row)
   return [
     {
-      ...of('vm', row),
+      ...sourceFor('vm', row),
       on: () => on,
       templates: (draw) => templatesFor(row.imageId, draw),
       boot: BOOT_LINES,
@@ -84,7 +84,7 @@ export const containerSources = memo((row: ContainerRow): readonly LogSource[] =
   const templates = () => containerTemplates(row)
   const [boot, shutdown] = [bootLines(row), shutdownLines(row)]
   return row.replicas.map((replica) => ({
-    ...of('container', row, row.name),
+    ...sourceFor('container', row, row.name),
     id: replica.id,
     name: replica.name,
     on: ranBy(replica),
@@ -100,7 +100,7 @@ const databaseSources = memo((row: DatabaseRow, tx: Transaction): readonly LogSo
   const on = onTimes(tx, 'database', row)
   return [
     {
-      ...of('database', row, service),
+      ...sourceFor('database', row, service),
       on: () => on,
       templates: () => templates,
       boot: databaseBoot(service),
@@ -123,7 +123,7 @@ const SERVING: Readonly<Record<Serving, readonly LineTemplate[]>> = {
 
 const servingSources = memo((row: ResourceRow, type: Serving): readonly LogSource[] => [
   {
-    ...of(type, row),
+    ...sourceFor(type, row),
     on: alwaysOn(row),
     templates: () => SERVING[type],
     boot: NO_LINES,
@@ -134,7 +134,7 @@ const servingSources = memo((row: ResourceRow, type: Serving): readonly LogSourc
 
 const NO_LINES: FixedLines = []
 
-function of(type: LoggedType, row: ResourceRow, service?: string) {
+function sourceFor(type: LoggedType, row: ResourceRow, service?: string) {
   return {
     id: row.id,
     name: row.name,

@@ -23,7 +23,11 @@ const meters = subjects.flatMap((subject) =>
 )
 
 /** The resource with exactly one incident. */
-function troubled(name: string, kind: IncidentRow['kind'], more: Partial<IncidentRow> = {}): Subject {
+function subjectWithIncident(
+  name: string,
+  kind: IncidentRow['kind'],
+  more: Partial<IncidentRow> = {},
+): Subject {
   const subject = subjects.find(
     ({ type, row }) => row.name === name && INCIDENT_KINDS_OF[type].includes(kind) && row.status !== 'error',
   ) as Subject
@@ -139,7 +143,7 @@ describe('an incident', () => {
     ['nimbus-shop.example', 'errors', 'errors', (calm, bad) => bad > 2 * calm],
   ]
   test.each(cases)('during %s, %s changes %s', (name, kind, metric, worse) => {
-    const subject = troubled(name, kind)
+    const subject = subjectWithIncident(name, kind)
     const calm = { ...subject, row: { ...subject.row, incidents: [] } as ResourceRow }
     const at = NOW - 2 * HOUR - 10 * MINUTE
     const usual = valueAt(context, calm, metric, at)
@@ -153,7 +157,7 @@ describe('an incident', () => {
   })
 
   test('is consistent at every resolution: the mean equals the mean of its parts', () => {
-    const { row } = troubled('bastion-us', 'memory')
+    const { row } = subjectWithIncident('bastion-us', 'memory')
     const { incidents } = row
     for (const kind of ['memory', 'cpu'] as const) {
       const parts = Array.from({ length: 300 }, (_, i) =>

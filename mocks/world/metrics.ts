@@ -101,7 +101,7 @@ export interface Bounds {
 export const NO_VALUES: Bounds = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY }
 
 /** Widens bounds by the rounding error. */
-export function widened(bounds: Bounds | null, by: number): Bounds | null {
+export function widenBounds(bounds: Bounds | null, by: number): Bounds | null {
   return bounds && { min: bounds.min - by, max: bounds.max + by }
 }
 

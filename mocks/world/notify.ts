@@ -55,8 +55,8 @@ export interface Notice
 /** Sends a notification by the methods that each user chose. The only way to create notifications and event mails. */
 export function notify({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, notice: Notice): void {
   const { organizationId, event, severity, href } = notice
-  const title = cut(notice.title, TITLE_LENGTH)
-  const body = cut(notice.body, BODY_LENGTH)
+  const title = truncate(notice.title, TITLE_LENGTH)
+  const body = truncate(notice.body, BODY_LENGTH)
   const idOf = (table: { get(id: string): object | undefined }, prefix: string, userId: string): string => {
     // The same event may occur twice within a millisecond while the clock stands still.
     for (let nth = 0; ; nth++) {
@@ -96,6 +96,6 @@ export function notify({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>,
   }
 }
 
-function cut(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text
 }

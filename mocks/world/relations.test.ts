@@ -78,7 +78,7 @@ const firewallOf = (vm: VmRow): FirewallRow => ({
 })
 
 /** Removes the seeded relations of machines. */
-function untie(tx: Transaction, ...vmIds: readonly string[]): void {
+function detachAll(tx: Transaction, ...vmIds: readonly string[]): void {
   for (const vmId of vmIds) {
     for (const { id } of tx.volumes.by('vmId', vmId)) tx.volumes.remove(id)
     for (const { id } of tx.loadBalancerTargets.by('vmId', vmId)) tx.loadBalancerTargets.remove(id)
@@ -87,14 +87,14 @@ function untie(tx: Transaction, ...vmIds: readonly string[]): void {
 }
 
 /** Demo cloud with a volume, a load balancer and a firewall attached to one machine. */
-async function tied() {
+async function cloudWithReferences() {
   const cloud = await cloudUnderTest()
   const vm = await cloud.vm('web-prod-01')
   const other = await cloud.vm('web-prod-02')
   await cloud.database.transaction((tx) => {
     const row = tx.vms.get(vm.id) as VmRow
     const { organizationId } = row
-    untie(tx, vm.id, other.id)
+    detachAll(tx, vm.id, other.id)
     tx.volumes.insert(volumeOf(row))
     tx.loadBalancers.insert(loadBalancerOf(row))
     tx.firewalls.insert(firewallOf(row))
@@ -121,7 +121,7 @@ async function tied() {
 
 describe('dependents of a machine', () => {
   test('are listed before a deletion, with the effect on each', async () => {
-    const { cloud, vm } = await tied()
+    const { cloud, vm } = await cloudWithReferences()
     const notifications = await cloud.database.read((tx) =>
       dependentsOf(tx, definitionOfType('vm'), tx.vms.get(vm.id) as VmRow).map(
         ({ definition, row, effect, detail }) => `${definition.type} ${row.name} ${effect}: ${detail}`,
@@ -140,7 +140,7 @@ describe('dependents of a machine', () => {
   })
 
   test('are detached and recorded when the deletion ends, and remain', async () => {
-    const { cloud, vm } = await tied()
+    const { cloud, vm } = await cloudWithReferences()
     const dueAt = Date.parse((await cloud.call('DELETE', `/vms/${vm.id}`)).body.transition.dueAt)
     const volume = () => cloud.database.read((tx) => tx.volumes.get('vol_1'))
     expect(await volume()).toMatchObject({ status: 'attached', vmId: vm.id })
@@ -164,7 +164,7 @@ describe('dependents of a machine', () => {
   })
 
   test('finish their own transition without the machine', async () => {
-    const { cloud, vm } = await tied()
+    const { cloud, vm } = await cloudWithReferences()
     await cloud.database.transaction((tx) => {
       const volume = tx.volumes.get('vol_1') as VolumeRow
       beginTransition(volumeLife, context(tx, 10), 'grow', volume, { next: { sizeGb: 200 } })

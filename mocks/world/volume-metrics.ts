@@ -4,7 +4,7 @@ import type { ActivityRow, VmRow, VolumeRow } from '../db/index.ts'
 import { HOUR } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
 import { hasIncident } from './incidents.ts'
-import { type Gauge, lastReport, type Reading, widened } from './metrics.ts'
+import { type Gauge, lastReport, type Reading, widenBounds } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { latencyAt, latencyBounds, rateAt, type Traffic, trafficOf } from './traffic.ts'
 import { attachedSince, inUseSince, usedGbAt } from './volume-use.ts'
@@ -114,7 +114,7 @@ export function volumeGauge(seed: number, volume: VolumeRow, on: readonly Powere
     alone: { storage: filledAt, storage_free: (time) => round(100 - filledAt(time)) },
     boundsOf: (metric, from, to) => {
       if (metric === 'latency') {
-        return widened(latencyBounds(workOf(seed, volume), usualLatency(typeOf(volume)), from, to), 0.005)
+        return widenBounds(latencyBounds(workOf(seed, volume), usualLatency(typeOf(volume)), from, to), 0.005)
       }
       if ((metric !== 'storage' && metric !== 'storage_free') || hasIncident(volume.incidents, from, to)) {
         return null

@@ -200,7 +200,7 @@ function readReferences(): TagReference[] {
           status,
           description: oneLine(answer.description),
           codes: answer['x-codes'] ?? [],
-          example: example === undefined ? null : shown(example),
+          example: example === undefined ? null : formatExample(example),
         }
       }),
     }
@@ -251,7 +251,7 @@ function requestOf(
 const LONGEST_EXAMPLE = 60
 
 /** Formats an example, cut after `LONGEST_EXAMPLE` lines. */
-function shown(example: unknown): string {
+function formatExample(example: unknown): string {
   if (typeof example === 'string') return example
   const lines = JSON.stringify(example, null, 2).split('\n')
   return lines.length <= LONGEST_EXAMPLE

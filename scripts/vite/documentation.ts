@@ -95,14 +95,14 @@ function sectionsOf(body: string): ArticleText['sections'] {
   const [before = '', ...others] = body.split(/^## /m)
   const rest = others.map((section) => {
     const end = section.indexOf('\n')
-    const heading = plain(section.slice(0, end))
-    return { id: slugOf(heading), heading, text: plain(section.slice(end)) }
+    const heading = toPlainText(section.slice(0, end))
+    return { id: slugOf(heading), heading, text: toPlainText(section.slice(end)) }
   })
-  return [{ id: '', heading: '', text: plain(before) }, ...rest]
+  return [{ id: '', heading: '', text: toPlainText(before) }, ...rest]
 }
 
 /** Removes Markdown syntax. */
-function plain(markdown: string): string {
+function toPlainText(markdown: string): string {
   return markdown
     .replaceAll(/^```.*$/gm, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -130,7 +130,7 @@ const LARGEST = 1_000_000_000
 export function parseCondition(text: string): ParsedCondition {
   const lead = text.length - text.trimStart().length
   const end = text.trimEnd().length
-  if (end <= lead) return wrong('Write a condition, such as CPU above 80%.', 0, text.length)
+  if (end <= lead) return invalid('Write a condition, such as CPU above 80%.', 0, text.length)
 
   const found = findOperator(text)
   const number = /\d/.exec(text)
@@ -140,7 +140,7 @@ export function parseCondition(text: string): ParsedCondition {
       const from = odd.index + (odd[0].length - odd[0].trimStart().length)
       const to = odd.index + odd[0].length
       const operator = /[<≤]/.test(odd[0]) ? '<' : '>'
-      return wrong(
+      return invalid(
         'Compare with > (above) or < (below).',
         from,
         to,
@@ -151,7 +151,7 @@ export function parseCondition(text: string): ParsedCondition {
     if (metric === undefined) return unknownMetric(text, lead, wordsEnd(text, number?.index ?? end), end)
     const at = number?.index ?? end
     const usual = findMetric(metric)?.bad === 'low' ? '<' : '>'
-    return wrong(
+    return invalid(
       'Say whether it is above (>) or below (<) something.',
       at,
       end,
@@ -160,7 +160,7 @@ export function parseCondition(text: string): ParsedCondition {
   }
 
   const nameEnd = text.slice(0, found.from).trimEnd().length
-  if (nameEnd <= lead) return wrong('Begin with a metric, such as CPU or Memory.', lead, found.to)
+  if (nameEnd <= lead) return invalid('Begin with a metric, such as CPU or Memory.', lead, found.to)
   const metric = metricOf(text.slice(lead, nameEnd))
   if (metric === undefined) return unknownMetric(text, lead, nameEnd, end)
 
@@ -171,8 +171,8 @@ export function parseCondition(text: string): ParsedCondition {
     const from = Math.min(end, found.to + (rest.length - rest.trimStart().length))
     const example = exampleOf({ metric, operator })
     return from >= end
-      ? wrong(`A number is missing, such as ${example}.`, end, end, `${text.slice(lead, end)} ${example}`)
-      : wrong(`A number is expected here, such as ${example}.`, from, end)
+      ? invalid(`A number is missing, such as ${example}.`, end, end, `${text.slice(lead, end)} ${example}`)
+      : invalid(`A number is expected here, such as ${example}.`, from, end)
   }
   const valueFrom = found.to + amount[0].length - amount[1].length
   const valueTo = found.to + amount[0].length
@@ -185,11 +185,11 @@ export function parseCondition(text: string): ParsedCondition {
   if (factor === undefined) {
     const from = valueTo + (written.length - written.trimStart().length)
     const meant = `${text.slice(lead, valueTo)}${SUFFIX[unit]}`
-    return wrong(`${labelOf(metric)} is measured in ${UNIT_WORDS[unit]}.`, from, end, meant)
+    return invalid(`${labelOf(metric)} is measured in ${UNIT_WORDS[unit]}.`, from, end, meant)
   }
   const threshold = Math.round(value * factor * 1000) / 1000
   const range = outOfRange(metric, operator, threshold)
-  if (range !== null) return wrong(range, valueFrom, valueTo)
+  if (range !== null) return invalid(range, valueFrom, valueTo)
   return { condition: { metric, operator, threshold }, problem: null }
 }
 
@@ -230,11 +230,11 @@ function findOperator(text: string): { operator: AlertOperatorId; from: number; 
 const FILLER = /\b(usage|use|utili[sz]ation|the|average|avg|mean|of|is|percentage)\b/g
 
 function metricOf(text: string): AlertMetricId | undefined {
-  const name = plain(text)
-  return METRIC_BY_NAME.get(name) ?? METRIC_BY_NAME.get(plain(name.replace(FILLER, ' ')))
+  const name = normalize(text)
+  return METRIC_BY_NAME.get(name) ?? METRIC_BY_NAME.get(normalize(name.replace(FILLER, ' ')))
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return foldCase(text).trim().replace(/\s+/g, ' ')
 }
 
@@ -244,15 +244,20 @@ function wordsEnd(text: string, before: number): number {
 
 function unknownMetric(text: string, from: number, to: number, end: number): ParsedCondition {
   const name = text.slice(from, to)
-  if (name === '') return wrong('Begin with a metric, such as CPU or Memory.', from, end)
-  const near = nearest(plain(name))
+  if (name === '') return invalid('Begin with a metric, such as CPU or Memory.', from, end)
+  const near = nearest(normalize(name))
   const shown = name.length > 40 ? `${name.slice(0, 39)}…` : name
   if (near === null) {
     const known = ALERT_METRICS.map(labelOf).join(', ')
-    return wrong(`There is no metric “${shown}”. There are ${known}.`, from, to)
+    return invalid(`There is no metric “${shown}”. There are ${known}.`, from, to)
   }
   const label = labelOf(near)
-  return wrong(`There is no metric “${shown}”. Did you mean ${label}?`, from, to, label + text.slice(to, end))
+  return invalid(
+    `There is no metric “${shown}”. Did you mean ${label}?`,
+    from,
+    to,
+    label + text.slice(to, end),
+  )
 }
 
 /** Metric with the most similar name, if it is similar enough. */
@@ -308,6 +313,11 @@ function exampleOf({ metric, operator }: Pick<AlertCondition, 'metric' | 'operat
   return formatThreshold(metric, value)
 }
 
-function wrong(message: string, from: number, to: number, suggestion: string | null = null): ParsedCondition {
+function invalid(
+  message: string,
+  from: number,
+  to: number,
+  suggestion: string | null = null,
+): ParsedCondition {
   return { condition: null, problem: { message, from, to, suggestion } }
 }

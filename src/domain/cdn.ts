@@ -26,11 +26,11 @@ export function cacheRuleFor<Rule extends { readonly pathPattern: string }>(
   path: string,
   rules: readonly Rule[],
 ): Rule | undefined {
-  return rules.find(({ pathPattern }) => fits(path, pathPattern))
+  return rules.find(({ pathPattern }) => matchesPattern(path, pathPattern))
 }
 
 /** `*` matches any characters including slashes; everything else matches itself. */
-function fits(path: string, pattern: string): boolean {
+function matchesPattern(path: string, pattern: string): boolean {
   const [head = '', ...parts] = pattern.split('*')
   const tail = parts.pop()
   if (tail === undefined) return path === pattern

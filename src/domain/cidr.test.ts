@@ -7,7 +7,7 @@ function range(text: string): AddressRange {
   return reading.range
 }
 
-function complaint(text: string): string {
+function problemText(text: string): string {
   const reading = readCidr(text)
   return reading.ok ? 'none' : reading.message
 }
@@ -41,19 +41,19 @@ describe('readCidr', () => {
     '1.2.3.4::/32',
     'fe80::1%eth0/64',
   ])('%j is not a range', (text) => {
-    expect(complaint(text)).toContain('Write an address range')
+    expect(problemText(text)).toContain('Write an address range')
   })
 
   test('suggests a correction', () => {
-    expect(complaint('10.1.2.3/8')).toBe('Bits are set beyond the prefix; did you mean 10.0.0.0/8?')
-    expect(complaint('2001:db8:0:0:1::1/64')).toBe(
+    expect(problemText('10.1.2.3/8')).toBe('Bits are set beyond the prefix; did you mean 10.0.0.0/8?')
+    expect(problemText('2001:db8:0:0:1::1/64')).toBe(
       'Bits are set beyond the prefix; did you mean 2001:db8::/64?',
     )
-    expect(complaint('203.0.113.7')).toContain('203.0.113.7/32')
-    expect(complaint('2001:DB8::1')).toContain('2001:db8::1/128')
-    expect(complaint('10.0.0.0/33')).toContain('0 to 32')
-    expect(complaint('::/129')).toContain('0 to 128')
-    expect(complaint('10.0.0.0/')).toContain('0 to 32')
+    expect(problemText('203.0.113.7')).toContain('203.0.113.7/32')
+    expect(problemText('2001:DB8::1')).toContain('2001:db8::1/128')
+    expect(problemText('10.0.0.0/33')).toContain('0 to 32')
+    expect(problemText('::/129')).toContain('0 to 128')
+    expect(problemText('10.0.0.0/')).toContain('0 to 32')
   })
 })
 

@@ -10,7 +10,7 @@ import type { InputProblem } from './input-check.ts'
 import { readYaml, type TextProblem, type YamlDocument } from './yaml-documents.ts'
 
 /** Adds the line and column of a problem. */
-function placed(document: YamlDocument, { pointer, code, message }: InputProblem): TextProblem {
+function withPosition(document: YamlDocument, { pointer, code, message }: InputProblem): TextProblem {
   const place = code === 'unknown' ? document.keyPlaceOf(pointer) : document.placeOf(pointer)
   return { ...place, code, message }
 }
@@ -22,7 +22,7 @@ export function checkManifest(manifest: string): TextProblem[] {
   return documents.flatMap((document) => {
     const shape = checkContainerInput(document.value)
     const rules = shape.length > 0 ? [] : rulesOf(document.value as Limited & Listed)
-    return [...shape, ...rules].map((it) => placed(document, it))
+    return [...shape, ...rules].map((it) => withPosition(document, it))
   })
 }
 

@@ -116,7 +116,7 @@ export function findingsOf(rules: readonly FirewallRuleFacts[]): FirewallFinding
     if (!rule.enabled) continue
     const scope = scopeOf(rule, place, counts[rule.direction])
     const before = earlier[rule.direction]
-    const finding = needless(scope, before) ?? openToWorld(scope)
+    const finding = findRedundancy(scope, before) ?? openToWorld(scope)
     if (finding !== null) findings.push(finding)
     before.push(scope)
   }
@@ -137,7 +137,7 @@ function scopeOf(rule: FirewallRuleFacts, place: number, number: number): Scope 
   }
 }
 
-function needless(scope: Scope, earlier: readonly Scope[]): FirewallFindingFacts | null {
+function findRedundancy(scope: Scope, earlier: readonly Scope[]): FirewallFindingFacts | null {
   const { place, rule } = scope
   const because = earlier.find((it) => decidesAllOf(it, scope))
   if (because === undefined) return null

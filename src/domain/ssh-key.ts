@@ -35,25 +35,25 @@ const MIN_RSA_BITS = 2048
 /** Validates a public key; on failure returns a sentence that says what to do. */
 export function checkSshPublicKey(text: string): SshKeyCheck {
   const trimmed = text.trim()
-  if (trimmed === '') return wrong('Paste a public key.')
+  if (trimmed === '') return invalid('Paste a public key.')
   if (/-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----/.test(trimmed)) {
-    return wrong(
+    return invalid(
       'This is a private key: keep it to yourself. Paste the public one, from the file that ends in .pub.',
     )
   }
-  if (/\r|\n/.test(trimmed)) return wrong('A public key is a single line. Paste one key at a time.')
+  if (/\r|\n/.test(trimmed)) return invalid('A public key is a single line. Paste one key at a time.')
 
   const [type = '', encoded = '', ...words] = trimmed.split(/\s+/)
   const known = SSH_KEY_TYPES.find((name) => name === type)
   if (known === undefined) {
-    return wrong('A public key begins with its type, such as ssh-ed25519 or ssh-rsa.')
+    return invalid('A public key begins with its type, such as ssh-ed25519 or ssh-rsa.')
   }
   const fields = decode(encoded)
   if (fields === null || fields.length < 2 || asText(fields[0]) !== known) {
-    return wrong('The key is damaged or was not copied in full.')
+    return invalid('The key is damaged or was not copied in full.')
   }
   if (known === 'ssh-rsa' && bitLength(fields[2]) < MIN_RSA_BITS) {
-    return wrong(`The RSA key is too short: use ${MIN_RSA_BITS} bits or more, or an ssh-ed25519 key.`)
+    return invalid(`The RSA key is too short: use ${MIN_RSA_BITS} bits or more, or an ssh-ed25519 key.`)
   }
   const comment = words.join(' ')
   return {
@@ -64,7 +64,7 @@ export function checkSshPublicKey(text: string): SshKeyCheck {
   }
 }
 
-function wrong(reason: string): SshKeyCheck {
+function invalid(reason: string): SshKeyCheck {
   return { valid: false, reason }
 }
 

@@ -60,8 +60,8 @@ export function matching<const Otherwise>(
   otherwise: Otherwise,
 ): Parameter<string | Otherwise> {
   return (written) => {
-    const whole = textOf(written)
-    return whole !== undefined && pattern.test(whole) ? whole : otherwise
+    const integerParameter = textOf(written)
+    return integerParameter !== undefined && pattern.test(integerParameter) ? integerParameter : otherwise
   }
 }
 

@@ -66,13 +66,13 @@ export function Button({ type = 'button', disabled = false, ...props }: ButtonPr
       disabled={disabled}
       {...buttonLook(props)}
       // Not `disabled`, which would drop the focus of the user who just pressed it.
-      {...(isAtWork && { 'aria-disabled': true, onClick: swallow })}
+      {...(isAtWork && { 'aria-disabled': true, onClick: preventClick })}
     />
   )
 }
 
 /** Also handles Enter in a form field, which clicks the submit button. */
-function swallow(event: MouseEvent): void {
+function preventClick(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
 }

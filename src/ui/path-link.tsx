@@ -13,7 +13,7 @@ interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 export function PathLink({ href, onClick, underline = 'hover', className, ...rest }: PathLinkProps) {
   const router = useRouter()
 
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function navigate(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
     if (event.defaultPrevented || elsewhere) return
@@ -27,7 +27,7 @@ export function PathLink({ href, onClick, underline = 'hover', className, ...res
       href={router.history.createHref(href)}
       data-underline={underline}
       className={className === undefined ? classes.anchor : `${classes.anchor} ${className}`}
-      onClick={follow}
+      onClick={navigate}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { databaseList, openDatabase } from '#tests/e2e/support/database-pages.ts'
-import { expect, settled, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, test, waitUntilIdle } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** Menus, dialogs, tabs and messages of databases; `routes.spec.ts` has the initial state. */
@@ -53,7 +53,7 @@ test('backups, settings and metrics are accessible', async ({ page, open }) => {
   await expect(page.getByText('Running, 0%')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'a backup that runs')
   await tab('Configuration').click()
-  await settled(page)
+  await waitUntilIdle(page)
   await expectNoViolationsInBothSchemes(page, 'Configuration')
   await tab('Metrics').click()
   await expect(page.locator('.u-over').first()).toBeVisible()

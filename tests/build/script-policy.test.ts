@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { builtFolder } from './support/builds.ts'
 
 /** Reasons why the page could run scripts other than files of its own origin. */
-function weaknesses(html: string): string[] {
+function policyViolations(html: string): string[] {
   const found: string[] = []
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
     .exec(html)?.[1]
@@ -47,9 +47,9 @@ describe('the script policy', () => {
     ['an inline script', page(strict, '<script>start()</script>')],
     ['an inline handler', page(strict, '<body onload="start()">')],
     ['a script before the policy', `<script src="/a.js"></script>${page(strict)}`],
-  ])('is found weak for %s', (_, html) => expect(weaknesses(html)).not.toEqual([]))
+  ])('is found weak for %s', (_, html) => expect(policyViolations(html)).not.toEqual([]))
 
   it.each(['production', 'demo'] as const)('of the %s build admits only files of its own host', (shape) => {
-    expect(weaknesses(readFileSync(join(builtFolder(shape), 'index.html'), 'utf8'))).toEqual([])
+    expect(policyViolations(readFileSync(join(builtFolder(shape), 'index.html'), 'utf8'))).toEqual([])
   })
 })

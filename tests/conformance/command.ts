@@ -27,7 +27,7 @@ export async function conformance(args: readonly string[], output: Output): Prom
       output.print(usage)
       return 0
     }
-    const chosen = choose(options)
+    const chosen = selectChecks(options)
     if (chosen.length === 0)
       throw new UsageError('No check matches --tag, --group and --only. Run with --list to see all checks.')
     if (options.list) {
@@ -42,7 +42,7 @@ export async function conformance(args: readonly string[], output: Output): Prom
   }
 }
 
-function choose({ groups, tags, only }: Options): readonly Check[] {
+function selectChecks({ groups, tags, only }: Options): readonly Check[] {
   return checks.filter(
     ({ id, group, tag }) =>
       (groups.length === 0 || groups.includes(group)) &&
@@ -56,7 +56,7 @@ async function checkServer(chosen: readonly Check[], options: Options, output: O
   const credentials = credentialsOf(options)
   for (const file of [options.junit, options.json]) if (file !== null) await readyToWrite(file)
   const driver = driverOf(options)
-  await reach(driver, url)
+  await assertReachable(driver, url)
   const hooks = options.hooks === null ? Hooks.none : await Hooks.of(driver)
   if (options.hooks !== url + HOOKS_BASE && options.hooks !== null && hooks.offered.size === 0)
     throw new UsageError(`No hooks found at ${options.hooks}. Check --hooks, or use --hooks none.`)
@@ -126,7 +126,7 @@ function driverOf({ url, base, hooks, headers, timeout }: Options): Driver {
   return { ...driver, send: (wire) => driver.send(sent(wire)), open: (wire) => driver.open(sent(wire)) }
 }
 
-async function reach(driver: Driver, url: string): Promise<void> {
+async function assertReachable(driver: Driver, url: string): Promise<void> {
   try {
     await driver.send({ method: 'GET', url: `${API_BASE}/session`, headers: {}, body: null, cookies: false })
   } catch (error) {

@@ -50,7 +50,11 @@ export async function order(
 }
 
 /** Waits until no transition is in progress. */
-export async function settled(context: CheckContext, fixture: CrudFixture, item: Item): Promise<Item | null> {
+export async function waitUntilStable(
+  context: CheckContext,
+  fixture: CrudFixture,
+  item: Item,
+): Promise<Item | null> {
   return context.until(
     () => readItem(context, fixture, item),
     isStable,
@@ -61,7 +65,7 @@ export async function settled(context: CheckContext, fixture: CrudFixture, item:
 /** Deletes a created resource, whatever its state. */
 export async function cleanUp(context: CheckContext, fixture: CrudFixture, item: Item): Promise<void> {
   await context.aside(async () => {
-    const now = await settled(context, fixture, item)
+    const now = await waitUntilStable(context, fixture, item)
     if (now) await context.send(fixture.remove, { path: pathOf(fixture, item) })
   })
 }
@@ -74,7 +78,7 @@ export async function withResource(
 ): Promise<void> {
   const item = await order(context, fixture)
   try {
-    const now = await settled(context, fixture, item)
+    const now = await waitUntilStable(context, fixture, item)
     assert.ok(now, `the ${fixture.noun} that was made is not there`)
     await run(now)
   } finally {

@@ -82,7 +82,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     throw new UsageError('--url is required: the server to check, such as --url http://localhost:4010')
   const base = `/${(values.base ?? API_BASE).replaceAll(/^\/+|\/+$/g, '')}`
   // Other code expects the URL without the API's base path.
-  const url = values.url === undefined ? '' : without(base, address('url', values.url))
+  const url = values.url === undefined ? '' : withoutSuffix(base, address('url', values.url))
   return {
     url,
     base,
@@ -159,7 +159,7 @@ function address(name: string, text: string): string {
   return text.replace(/\/+$/, '')
 }
 
-function without(end: string, text: string): string {
+function withoutSuffix(end: string, text: string): string {
   return text.endsWith(end) ? text.slice(0, -end.length) : text
 }
 

@@ -41,7 +41,7 @@ export function textReport({ results, documented, seen, requests, missing }: Run
       .flatMap(([first, others], index) => [
         `${index + 1}. ${headline(first.check)}`,
         ...details(first, server),
-        ...alike(others),
+        ...sameFailureLines(others),
         '',
       ]),
     ...(omitted > 0 ? [`… and ${omitted} more; --json lists all.`, ''] : []),
@@ -63,7 +63,7 @@ function distinct(failed: readonly Result[]): ReadonlyArray<readonly [Result, re
   )
 }
 
-function alike(others: readonly Result[]): string[] {
+function sameFailureLines(others: readonly Result[]): string[] {
   if (others.length === 0) return []
   const names = others.slice(0, NAMED).map(({ check }) => `     ${check.id}`)
   const more = others.length - names.length

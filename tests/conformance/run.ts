@@ -52,7 +52,7 @@ export async function run(
   options: StageOptions,
   onResult: (result: Result) => void = () => {},
 ): Promise<Run> {
-  const watch = watched(driver)
+  const watch = watchDriver(driver)
   const context = new CheckContext(watch.driver, options, watch.aside)
   if (options.hooks.offered.has('reset')) await options.hooks.begin()
   const results: Result[] = []
@@ -136,7 +136,7 @@ interface Watch {
 }
 
 /** Records the last exchange with the API. */
-function watched(driver: Driver): Watch {
+function watchDriver(driver: Driver): Watch {
   let last: Exchange | null = null
   let requests = 0
   const note = (wire: WireRequest, response: WireResponse | null) => {

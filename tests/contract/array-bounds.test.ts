@@ -232,7 +232,7 @@ describe('arrays of bodies', () => {
     const body = structuredClone(
       examples.find((it) => path[0] !== undefined && path[0] in it) ?? examples[0],
     ) as Loose
-    const [holder, parent] = enter(body, path.slice(0, -1))
+    const [holder, parent] = descend(body, path.slice(0, -1))
     holder[last] = new Array(most + 1).fill(null)
     const response = await api.send(id, { ...request, as: 'session', body })
     expect(response.outcome).toBe('422 validation_failed')
@@ -245,7 +245,7 @@ describe('arrays of bodies', () => {
 type Loose = Record<string, unknown>
 
 /** Object at a path, entering the first item of arrays, and its JSON pointer. */
-function enter(body: Loose, path: readonly string[]): [Loose, string] {
+function descend(body: Loose, path: readonly string[]): [Loose, string] {
   let holder = body
   let pointer = ''
   for (const name of path) {

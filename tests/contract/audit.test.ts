@@ -45,7 +45,7 @@ beforeAll(async () => {
   // Sequential, so that entries can be attributed to requests.
   const turns = new Queue()
   server = serve((request) =>
-    turns.run(async () => (await admin(request)) ?? (await counted(request, await counting(request)))),
+    turns.run(async () => (await admin(request)) ?? (await withAuditCount(request, await counting(request)))),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -65,7 +65,7 @@ async function counting(request: EngineRequest): Promise<{ before: number; outco
   return { before, outcome: await runtime.handle(request) }
 }
 
-async function counted(
+async function withAuditCount(
   request: EngineRequest,
   { before, outcome }: { readonly before: number; readonly outcome: EngineOutcome },
 ): Promise<EngineOutcome> {

@@ -58,7 +58,7 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
     await world.begin()
     for (const request of requests) {
       const sent = await world.send(request)
-      judge(request, sent)
+      checkResponse(request, sent)
       assert.deepEqual(world.violations.splice(0), [])
       count(sent.response.status < 300 ? `${request.operation} accepted` : `${request.operation} rejected`)
     }
@@ -95,7 +95,7 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
   expect(never('rejected')).toEqual([])
 })
 
-function judge({ operation, method }: RandomRequest, sent: SentRequest): void {
+function checkResponse({ operation, method }: RandomRequest, sent: SentRequest): void {
   const { response, url, body, changed } = sent
   const { status } = response
   const requestText = `${method} ${url} ${body?.slice(0, 500) ?? ''} answered ${status} ${response.text.slice(0, 500)}`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 // Tests end sessions, so each needs its own and a fresh browser.
 test.use({ reuseContext: false, persona: 'admin' })
@@ -34,7 +34,7 @@ test('closing an account lists what is deleted and what remains, and the address
   await confirm.click()
   await expect(page).toHaveURL('/')
   await page.goto('/login')
-  await settled(page)
+  await waitUntilIdle(page)
   const forms = authForms(page)
   await forms.logIn(ADMIN)
   await expect(forms.alert).toHaveText('Invalid email or password. Please try again.')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, navigateInApp, settled, test } from './support/fixtures.ts'
+import { expect, navigateInApp, test, waitUntilIdle } from './support/fixtures.ts'
 import { startRemoteServer } from './support/remote-server.ts'
 
 function keysPage(page: Page) {
@@ -95,7 +95,7 @@ test('a key created in the console works over HTTP until it is revoked', async (
     await page.getByLabel('Password', { exact: true }).fill('Nimbus-Demo-1!')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings')
-    await settled(page)
+    await waitUntilIdle(page)
 
     const { row, name, create, secret, done, revoke, ...keys } = keysPage(page)
     await keys.open.click()
@@ -123,7 +123,7 @@ test('a key created in the console works over HTTP until it is revoked', async (
     expect(await call('/api-keys')).toEqual([403, 'session_required'])
 
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(row('Backup script')).toContainText('now')
     await revoke('Backup script')
     await expect(row('Backup script')).toContainText('Revoked')

@@ -1,5 +1,5 @@
 import { call } from './support/calls.ts'
-import { expect, mocksIn, settled, test } from './support/fixtures.ts'
+import { expect, mocksIn, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
 
@@ -22,7 +22,7 @@ test('a switched-off notification is not sent', async ({ page, open }) => {
     })
     .toBe(false)
   await page.reload()
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(inConsole).not.toBeChecked()
   await expect(byMail).toBeChecked()
 
@@ -75,7 +75,7 @@ test.describe('a preference that failed to save', () => {
     await expect(team).not.toBeChecked()
     await saved
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(team).not.toBeChecked()
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
-import { expect, navigateInApp, settled, test } from './support/fixtures.ts'
+import { expect, navigateInApp, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
 
@@ -76,7 +76,7 @@ test.describe('the profile', () => {
     await expect(account).toHaveAccessibleName('Account of Marcus O. Oyelaran')
     await expect(save).toHaveAttribute('aria-disabled', 'true')
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(jobTitle).toHaveValue('Head of Platform')
     await expect(company).toHaveValue('Nimbus Demo')
     await page.getByRole('link', { name: 'Alerts' }).click()
@@ -124,7 +124,7 @@ test('an avatar is checked by its content, cropped by keyboard, shown in the hea
   expect(await image.evaluate(middleColor)).toEqual([0, 0, 255])
 
   await page.reload()
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(image).toBeVisible()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await dialog.getByRole('button', { name: 'Remove' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
-import { expect, mocksIn, START, settled, test } from './support/fixtures.ts'
+import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.ts'
 import { codeAfter } from './support/one-time-code.ts'
 import { copyWorld } from './support/team-pages.ts'
 
@@ -62,7 +62,7 @@ test('two-factor authentication is set up with an app and required at the next s
   await logOut(page)
   await setSecondsSinceStart(60)
   await page.goto('/login?redirect=%2Fcompute%2Fvms')
-  await settled(page)
+  await waitUntilIdle(page)
   const forms = authForms(page)
   await forms.logIn(ADMIN)
   await expect(forms.heading('Two-factor authentication')).toBeVisible()
@@ -91,7 +91,7 @@ test('a recovery code works once, and an expired sign-in leads back to the passw
   const { secret, codes } = await setUp(page)
   await logOut(page)
   await page.goto('/login')
-  await settled(page)
+  await waitUntilIdle(page)
   const forms = authForms(page)
   await forms.logIn(ADMIN)
   await expect(forms.heading('Two-factor authentication')).toBeVisible()
@@ -118,7 +118,7 @@ test('a recovery code works once, and an expired sign-in leads back to the passw
 
   await logOut(page)
   await page.goto('/login')
-  await settled(page)
+  await waitUntilIdle(page)
   await forms.logIn(ADMIN)
   await recover()
   await expect(
@@ -194,7 +194,7 @@ test('changing the password requires the current one and signs out other devices
 
   await logOut(page)
   await page.goto('/login')
-  await settled(page)
+  await waitUntilIdle(page)
   const forms = authForms(page)
   await forms.logIn(ADMIN)
   await expect(forms.alert).toHaveText('Invalid email or password. Please try again.')
@@ -217,7 +217,7 @@ test('a session revoked in another browser leads to the sign-in', async ({
   const { page: other } = await elsewhere({ storageState: { cookies: [], origins } })
   await other.clock.setFixedTime(new Date(START.getTime() + 60_000))
   await other.goto('/login?redirect=%2Faccount%3Ftab%3Dsessions')
-  await settled(other)
+  await waitUntilIdle(other)
   await authForms(other).logIn(ADMIN)
   const sessions = other.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
   await expect(sessions).toHaveCount(4)

@@ -1,6 +1,6 @@
 import { alertsPage, titleOf } from './support/alert-pages.ts'
 import { call } from './support/calls.ts'
-import { expect, START, settled, test } from './support/fixtures.ts'
+import { expect, START, test, waitUntilIdle } from './support/fixtures.ts'
 import { tryAgainUntil } from './support/try-again.ts'
 
 test.use({ persona: 'owner' })
@@ -79,7 +79,7 @@ test.describe('active alerts', () => {
     await screen.choose(card, 'Acknowledge')
     await expect(card.getByText('Acknowledged', { exact: true })).toBeVisible()
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(card.getByText('Acknowledged', { exact: true })).toBeVisible()
     await screen.choose(card, 'Take back acknowledgment')
     await expect(card.getByRole('button', { name: /^Acknowledge / })).toBeVisible()
@@ -115,7 +115,7 @@ test.describe('active alerts', () => {
     const other = await context.newPage()
     await other.clock.setFixedTime(START)
     await other.goto('/monitoring/alerts')
-    await settled(other)
+    await waitUntilIdle(other)
     const here = alertsPage(page)
     const there = alertsPage(other)
     const title = await titleOf(here.open.first())
@@ -141,7 +141,7 @@ test.describe('active alerts', () => {
     await expect(screen.dialog.getByRole('button', { name: 'Reopen' })).toBeVisible()
     await expect(screen.dialog.getByRole('region', { name: 'Timeline' })).toContainText('Resolved')
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await screen.dialog.getByRole('button', { name: 'Reopen' }).click()
     await expect(screen.dialog.getByRole('button', { name: 'Resolve' })).toBeVisible()
     await screen.dialog.getByRole('link', { name: 'Logs at the time' }).click()
@@ -190,7 +190,7 @@ test.describe('active alerts', () => {
     await expect(screen.dialog).toBeHidden()
     await expect(card).toContainText(/Silenced until Mar 2, 2026, \d+:30/)
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(card).toContainText('Silenced until')
     await card.getByRole('link', { name: title }).click()
     await expect(screen.dialog.getByRole('region', { name: 'Silences' })).toContainText('Maintenance')
@@ -211,7 +211,7 @@ test.describe('active alerts', () => {
     await expect(card).toContainText('Silenced until')
     await setSecondsSinceStart(31 * 60)
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(screen.main).not.toContainText('Silenced')
   })
 })

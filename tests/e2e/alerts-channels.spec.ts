@@ -1,6 +1,6 @@
 import { alertsPage } from './support/alert-pages.ts'
 import { call } from './support/calls.ts'
-import { expect, mocksIn, settled, test } from './support/fixtures.ts'
+import { expect, mocksIn, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
 
@@ -45,7 +45,7 @@ test.describe('a notification channel', () => {
     await switchOf('Night watch').click()
     await expect(channel('Night watch')).toContainText('Disabled: nothing is sent.')
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(switchOf('Night watch')).not.toBeChecked()
 
     await choose(channel('Night watch'), 'Delete')
@@ -114,7 +114,7 @@ test.describe('the history of alerts', () => {
     await severity.selectOption('Critical')
     await expect(rows.filter({ hasNotText: 'Critical' })).toHaveCount(0)
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(severity).toHaveValue('critical')
   })
 })

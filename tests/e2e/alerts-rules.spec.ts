@@ -1,6 +1,6 @@
 import { alertsPage, changeRuleAsAnotherUser } from './support/alert-pages.ts'
 import { call } from './support/calls.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
 
@@ -114,7 +114,7 @@ test.describe('an alert rule', () => {
     await expect(toast(`${name} is disabled`)).toBeVisible()
     await expect(hint('Alert Rules')).toHaveText('2 enabled')
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(switchOf(name)).not.toBeChecked()
     await choose(rule(name), 'Enable')
     await expect(switchOf(name)).toBeChecked()

@@ -1,5 +1,5 @@
 import { authForms } from './support/auth-forms.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 const ADMIN = 'admin@nimbus.example'
 const HOUR = 3600
@@ -32,7 +32,7 @@ test.describe('a session', () => {
       const { page: next } = await elsewhere({ storageState: { ...state, cookies } })
       await next.clock.setFixedTime(new Date('2026-03-02T09:05:00Z'))
       await next.goto('/dashboard')
-      await settled(next)
+      await waitUntilIdle(next)
       await expect(next).toHaveURL(remember ? '/dashboard' : '/login?redirect=%2Fdashboard')
     })
   }
@@ -45,7 +45,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL('/dashboard')
     const second = await context.newPage()
     await second.goto('/compute/vms')
-    await settled(second)
+    await waitUntilIdle(second)
 
     await logOut(page)
     await expect(page).toHaveURL('/')
@@ -60,7 +60,7 @@ test.describe('a session', () => {
     await open('/login?redirect=%2Fbilling')
     const second = await context.newPage()
     await second.goto('/login')
-    await settled(second)
+    await waitUntilIdle(second)
     await authForms(second).logIn(ADMIN)
     await expect(second).toHaveURL('/dashboard')
     await expect(page).toHaveURL('/billing')
@@ -78,7 +78,7 @@ test.describe('a session', () => {
     const forms = authForms(page)
     await forms.logIn(ADMIN)
     await expect(page).toHaveURL('/compute/vms?status=running')
-    await settled(page)
+    await waitUntilIdle(page)
 
     await setSecondsSinceStart(12 * HOUR)
     // Returning to the tab after half a day refetches, unless that happened already.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
 
@@ -103,7 +103,7 @@ test('the breakdown shows any period by service, resource and project, and expor
   const table = page.getByRole('table')
   await expect(table.getByRole('link', { name: 'db-primary' })).toBeVisible()
   await page.reload()
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(page.getByRole('radio', { name: 'Last month' })).toBeChecked()
   await expect(page.getByText('$2,855.91').first()).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search resources' }).fill('db-')

@@ -2,7 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { type ConsoleGuard, guardConsole } from './support/console-guard.ts'
 
 test.describe('the console guard', () => {
-  async function complaints(page: Page, script: string, prepare: (guard: ConsoleGuard) => void = () => {}) {
+  async function reportedProblems(
+    page: Page,
+    script: string,
+    prepare: (guard: ConsoleGuard) => void = () => {},
+  ) {
     const guard = guardConsole(page, 'http://localhost')
     prepare(guard)
     await page.setContent('<!doctype html><title>Example</title>')
@@ -25,16 +29,16 @@ test.describe('the console guard', () => {
     ],
   ] as const) {
     test(`detects ${what}`, async ({ page }) => {
-      expect((await complaints(page, script)).join('\n')).toContain(message)
+      expect((await reportedProblems(page, script)).join('\n')).toContain(message)
     })
   }
 
   test('allows info messages', async ({ page }) => {
-    expect(await complaints(page, 'console.info("loaded"); console.log("ready")')).toEqual([])
+    expect(await reportedProblems(page, 'console.info("loaded"); console.log("ready")')).toEqual([])
   })
 
   test('allows only the expected messages', async ({ page }) => {
-    const heard = await complaints(page, 'console.error("409"); console.error("500")', (guard) =>
+    const heard = await reportedProblems(page, 'console.error("409"); console.error("500")', (guard) =>
       guard.allow(/409/),
     )
     expect(heard).toHaveLength(1)

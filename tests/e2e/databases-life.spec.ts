@@ -1,5 +1,5 @@
 import { databaseDetail, databaseList, openDatabase } from './support/database-pages.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
 
@@ -183,7 +183,7 @@ test('passwords are revealed on request, rotated, and never in a toast', async (
   await question.getByRole('button', { name: 'Save networks' }).click()
   await expect(page.getByText('Allowed networks saved')).toBeVisible()
   await detail.tab('Activity').click()
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(detail.panel).toContainText('Changed who may connect to orders')
   await expect(detail.panel).toContainText('Revealed the password of nimbus_admin of orders')
   await expect(detail.panel).not.toContainText(first)

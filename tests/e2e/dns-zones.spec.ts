@@ -1,5 +1,5 @@
 import { zoneList, zonePage } from './support/dns-pages.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
 
@@ -42,7 +42,7 @@ test('a zone is added, gets records, and is deleted by its name', async ({
   guard.allow(/status of 404/)
   await open('/services/dns')
   await page.getByRole('link', { name: 'Add Zone' }).click()
-  await settled(page)
+  await waitUntilIdle(page)
   const domain = page.getByRole('textbox', { name: 'Domain' })
   await domain.fill('https://käse.example')
   await page.getByRole('button', { name: 'Add Zone' }).click()
@@ -96,7 +96,7 @@ test.describe('a viewer', () => {
   test('sees records and zone file, and why changes are disabled', async ({ page, open }) => {
     await open('/services/dns?q=nimbus-shop.dev')
     await page.getByRole('link', { name: 'Records of nimbus-shop.dev' }).click()
-    await settled(page)
+    await waitUntilIdle(page)
     const zone = zonePage(page)
     await expect(zone.button('Add record')).toHaveAccessibleDescription(/Your role can look at zones/)
     await zone.tab('Zone file')

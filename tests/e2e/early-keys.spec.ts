@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { manifestEditor } from './support/container-pages.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 /** Keys pressed right after a click, before the result is rendered, focused or loaded, must not be lost. */
 
@@ -38,14 +38,14 @@ for (const { what, at, name } of menus) {
 test('Escape closes a dialog whose code is still loading', async ({ page, open }) => {
   await open('/compute/vms?q=db-primary')
   await page.getByRole('link', { name: 'db-primary', exact: true }).click()
-  await settled(page)
+  await waitUntilIdle(page)
   const requests = codeRequests(page)
   const stop = page.getByRole('button', { name: 'Stop', exact: true })
   await stop.evaluate(pressThenKey, { pause: 0, key: 'Escape' })
   await expect(page).not.toHaveURL(/dialog/)
   await expect.poll(() => requests.length, 'the code comes now').toBeGreaterThan(0)
   await Promise.all(requests.map((request) => request.response()))
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await stop.click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -73,7 +73,7 @@ test("Escape right after the palette's shortcut keeps it closed", async ({ page,
   await page.evaluate(typeAtOnce, ['Escape'])
   await expect.poll(() => requests.length, 'the code comes now').toBeGreaterThan(0)
   await Promise.all(requests.map((request) => request.response()))
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

@@ -1,5 +1,5 @@
 import { openRules, saveAsAnotherUser } from './support/firewall-pages.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
 
@@ -44,7 +44,7 @@ test.describe('the rules of a firewall', () => {
     await expect(bar).toBeHidden()
     await expect(main).toContainText('Updating')
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(rules('Inbound')).toHaveCount(7)
     await expect(rules('Inbound').nth(2)).toContainText('PostgreSQL for payments')
     await setSecondsSinceStart(60)
@@ -54,7 +54,7 @@ test.describe('the rules of a firewall', () => {
   test('are reordered by drag and drop', async ({ page, open }) => {
     const { rules, handle, bar } = await openRules(open, page, 'data-tier')
     await expect(rules('Inbound')).toHaveCount(8)
-    await settled(page)
+    await waitUntilIdle(page)
     const grip = await handle('PostgreSQL').boundingBox()
     const target = await rules('Inbound').nth(2).boundingBox()
     if (!grip || !target) throw new Error('nothing to drag')
@@ -99,7 +99,7 @@ test.describe('the rules of a firewall', () => {
 
     page.once('dialog', (question) => void question.accept())
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(bar).toContainText('1 change staged')
     await expect(added).toContainText('New')
 
@@ -151,7 +151,7 @@ test.describe('the rules of a firewall', () => {
     await save.click()
     await expect(page.getByText('2 changes saved')).toBeVisible()
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(rules('Inbound')).toHaveCount(7)
     await expect(rules('Inbound').first()).toContainText('Off')
     await expect(rules('Inbound').filter({ hasText: 'Search and its cluster' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { vmForm, vmList } from './support/vm-pages.ts'
 
 test.use({ persona: 'admin' })
@@ -82,7 +82,7 @@ test.describe('the focus', () => {
     await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
     await expect(dialog).toBeHidden()
     await setSecondsSinceStart(60)
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(page.getByRole('region', { name: 'Virtual machines' })).toBeFocused()
   })
 })

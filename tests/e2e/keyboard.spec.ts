@@ -1,6 +1,6 @@
 import { openDistribution } from './support/cdn-pages.ts'
 import { openZone } from './support/dns-pages.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 // With motion: the focus must return even after slow animations.
 test.use({ persona: 'admin', contextOptions: { reducedMotion: 'no-preference' } })
@@ -22,7 +22,7 @@ test.describe('by keyboard alone', () => {
     }
 
     await page.getByRole('link', { name: 'orders', exact: true }).click()
-    await settled(page)
+    await waitUntilIdle(page)
     const stop = page.getByRole('button', { name: 'Stop', exact: true })
     await stop.press('Enter')
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()

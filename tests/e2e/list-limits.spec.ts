@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { regionName } from '#src/domain/region.ts'
 import { outcomes } from '#tests/outcomes/outcomes.ts'
 import { call } from './support/calls.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 // Forms that add to a list which is full. Pages with a thousand entries stay busy for a while, so a shared page would
 // still run the last test's mock when the next test starts.
@@ -29,7 +29,7 @@ for (const [operation, limit] of [
     if (typeof errorCase === 'string' || typeof errorCase.at !== 'string')
       throw new Error(`no form of ${operation}`)
     await openIn('test,full-lists,owner', errorCase.at)
-    await settled(page)
+    await waitUntilIdle(page)
     const submit = await errorCase.act?.(page)
     await submit?.click()
     await expect(refusal(page, limit)).toBeVisible()
@@ -46,7 +46,7 @@ test('a database with 200 users takes no more', async ({ page, openIn }) => {
     if (users.length === 200) full = id
   }
   await page.goto(`/storage/databases/${full}?tab=security&dialog=add-user`)
-  await settled(page)
+  await waitUntilIdle(page)
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('auditor')
   await page.getByRole('dialog').getByRole('button', { name: 'Add user' }).click()
   await expect(refusal(page, /A database can have 200 users\. Delete one/)).toBeVisible()
@@ -54,7 +54,7 @@ test('a database with 200 users takes no more', async ({ page, openIn }) => {
 
 test('a machine with 100 firewalls and load balancers takes no more', async ({ page, openIn }) => {
   await openIn('test,full-lists,owner', '/network/firewalls/new')
-  await settled(page)
+  await waitUntilIdle(page)
   const { body } = await call(page, '/vms?pageSize=100')
   const { body: firewalls } = await call(page, '/firewalls?q=data-tier')
   const full = body.items.find((vm: { attachedFirewalls: unknown[] }) => vm.attachedFirewalls.length === 100)
@@ -66,7 +66,7 @@ test('a machine with 100 firewalls and load balancers takes no more', async ({ p
   await expect(main.getByText(`${full.name} already has 100 firewalls.`).first()).toBeVisible()
 
   await page.goto(`/network/firewalls/${firewalls.items[0].id}?tab=machines&dialog=assign`)
-  await settled(page)
+  await waitUntilIdle(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('searchbox', { name: 'Search machines' }).fill(full.name)
   await dialog.getByRole('checkbox', { name: full.name }).check()
@@ -74,7 +74,7 @@ test('a machine with 100 firewalls and load balancers takes no more', async ({ p
   await expect(refusal(page, new RegExp(`can have 100 firewalls, and ${full.name} already`))).toBeVisible()
 
   await page.goto('/network/load-balancers/new')
-  await settled(page)
+  await waitUntilIdle(page)
   await main.getByRole('textbox', { name: 'Name' }).fill('another')
   await main.getByRole('radio', { name: regionName(full.region) }).check()
   await main.getByRole('checkbox', { name: full.name }).check()

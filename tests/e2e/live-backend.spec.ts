@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { addressIn } from '#tests/mocks.ts'
-import { expect, mocksIn, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
+import { expect, mocksIn, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 import { startRemoteServer } from './support/remote-server.ts'
 
 skipWithoutMockInPage('how it sends calls on')
@@ -54,7 +54,7 @@ test('live operations use the backend, others the mock, and the log shows the so
     })
     const document = { ...live(server.api, 'tag:virtual-machines'), seed: 1 }
     await page.goto(addressIn(['test', 'owner', document], '/compute/vms?q=only-at-the-backend'))
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(machines(page).filter({ hasText: 'only-at-the-backend' })).toHaveCount(1)
 
     const log = await mocksIn(page).log.all()

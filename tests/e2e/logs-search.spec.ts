@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { call } from './support/calls.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { logsOf } from './support/log-pages.ts'
 import { tryAgainUntil } from './support/try-again.ts'
 
@@ -23,7 +23,7 @@ test('search, range, level and service are in the URL, and a link restores them'
   await page.getByRole('checkbox', { name: /^sshd/ }).check()
   await expect(page).toHaveURL(/service=sshd/)
   await page.reload()
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(logs.search).toHaveValue('level:WARN "Invalid user"')
   await expect(logs.button('Level WARN')).toBeVisible()
   await expect(logs.button('Service sshd')).toBeVisible()

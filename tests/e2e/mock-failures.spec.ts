@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { call } from './support/calls.ts'
-import { expect, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
+import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 import { reloaded } from './support/mock-panel.ts'
 
 // Fresh browser of a new visitor.
@@ -15,7 +15,7 @@ const FAILED = 'The mock cannot run in this window'
 /** Opens a page in the scenario, which keeps it for the next page, and changes the data. */
 async function useScenario(page: Page, scenario: string): Promise<string> {
   await page.goto(`/compute/vms?scenario=${scenario}`)
-  await settled(page)
+  await waitUntilIdle(page)
   const { id } = (await call(page, '/vms?status=running')).body.items[0]
   expect((await call(page, `/vms/${id}/stop`, 'POST')).status).toBe(202)
   return id

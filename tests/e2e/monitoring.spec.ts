@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
-import { expect, START, settled, test } from './support/fixtures.ts'
+import { expect, START, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
 
@@ -25,7 +25,7 @@ test.describe('the range', () => {
     await tab(page, 'Applications').click()
     await expect(page).toHaveURL(/tab=applications/)
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked()
     await expect(tab(page, 'Applications')).toHaveAttribute('aria-selected', 'true')
     await page.getByText('Last hour', { exact: true }).click()

@@ -1,5 +1,5 @@
 import { call } from './support/calls.ts'
-import { expect, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
+import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 import { openPanel, reloaded } from './support/mock-panel.ts'
 
 // Fresh browser of a new visitor.
@@ -41,9 +41,9 @@ test('switches and combines scenarios, explains errors, and shares the result', 
   await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.goto('/compute/vms?scenario=default,owner')
-  await settled(page)
+  await waitUntilIdle(page)
   await page.goto(link)
-  await settled(page)
+  await waitUntilIdle(page)
   expect(await scenario()).toMatchObject({ dataset: 'empty', persona: 'viewer', network: { jitterMs: 350 } })
 })
 

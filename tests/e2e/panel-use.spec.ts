@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../a11y/axe.ts'
 import { call } from './support/calls.ts'
-import { expect, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
+import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 import { openPanel, panelOf } from './support/mock-panel.ts'
 import { controlsBehindLauncher, launcher } from './support/mock-tools.ts'
 
@@ -12,7 +12,7 @@ const PARTS = ['Scenario', 'Rules', 'Network', 'Clock', 'Requests', 'Mail', 'Dat
 
 test('opens, moves, remembers its place and closes by keyboard alone', async ({ page }) => {
   await page.goto('/compute/vms?scenario=test,owner')
-  await settled(page)
+  await waitUntilIdle(page)
   const search = page.getByRole('searchbox', { name: 'Search virtual machines' })
   await search.focus()
   await expect(async () => {
@@ -33,7 +33,7 @@ test('opens, moves, remembers its place and closes by keyboard alone', async ({ 
   await expect.poll(left).toBeLessThan(before)
   const moved = await left()
   await page.reload()
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(panel.getByRole('tab', { name: 'State' })).toHaveAttribute('aria-selected', 'true')
   await expect.poll(left).toBe(moved)
   await panel.getByRole('button', { name: 'Move' }).press('Home')
@@ -115,7 +115,7 @@ test('is not printed and covers nothing on a small screen; the check detects an 
   // `tests/a11y/routes.spec.ts` covers the console's pages.
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/compute/vms?scenario=test,owner')
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(launcher(page)).toBeVisible()
   await expect.poll(() => controlsBehindLauncher(page)).toEqual([])
   await launcher(page).evaluate((button) => button.style.setProperty('width', '20rem'))

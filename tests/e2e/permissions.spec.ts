@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Permission } from '#src/api/generated/types.gen.ts'
 import { type PagePath, page as pageOf, pages } from '#src/shell/pages.ts'
-import { expect, navigateInApp, settled, test } from './support/fixtures.ts'
+import { expect, navigateInApp, test, waitUntilIdle } from './support/fixtures.ts'
 import { addressOf } from './support/routes.ts'
 
 /** Permissions of the roles, written independently of the console's, which are tested. */
@@ -92,7 +92,7 @@ async function visit(page: Page, route: PagePath, held: readonly Permission[]): 
   for (const tab of tabs.length === 0 ? [null] : tabs) {
     if (tab !== null) {
       await page.getByRole('tab', { name: tab, exact: true }).click()
-      await settled(page)
+      await waitUntilIdle(page)
     }
     expect.soft(await usableWithoutPermission(main, route, held), `${route} ${tab ?? ''}`).toEqual([])
     const more = main.getByRole('button', { name: /^Actions for / }).first()
@@ -137,7 +137,7 @@ test.describe('a viewer', () => {
     expect((await give([support.id])).status).toBe(200)
 
     await logs.click()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()
     await expect(forbidden(page)).toHaveCount(0)
 

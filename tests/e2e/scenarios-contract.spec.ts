@@ -1,5 +1,5 @@
 import { call } from './support/calls.ts'
-import { expect, mocksIn, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
+import { expect, mocksIn, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 
 // Fresh browser of a new visitor.
 test.use({ reuseContext: false })
@@ -8,7 +8,7 @@ skipWithoutMockInPage('its notice of answers outside the contract')
 test('a response outside the contract is shown with operation, status and place', async ({ page, guard }) => {
   guard.allow(/500|outside the contract/)
   await page.goto('/compute/vms?scenario=test,owner')
-  await settled(page)
+  await waitUntilIdle(page)
 
   // Valid row, but a name that the contract forbids: like the result of a handler bug.
   const { body: list } = await call(page, '/vms')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
-import { brokenConnection, expect, settled, test } from './support/fixtures.ts'
+import { brokenConnection, expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 // Fresh browser of a new visitor.
 test.use({ reuseContext: false })
@@ -9,7 +9,7 @@ const VMS = '/compute/vms'
 
 test('default: an account with machines, and the sign-in delay', async ({ page, openIn }) => {
   await openIn('default,owner', VMS)
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 
   const { status, ms } = await call(page, '/session', 'POST', {
@@ -22,14 +22,14 @@ test('default: an account with machines, and the sign-in delay', async ({ page, 
 
 test('empty: the same people without resources', async ({ page, openIn }) => {
   await openIn('empty,owner', VMS)
-  await settled(page)
+  await waitUntilIdle(page)
   expect((await call(page, '/vms')).body.total).toBe(0)
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
 test('large: ten thousand machines', async ({ page, openIn }) => {
   await openIn('large,owner', VMS)
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(page.getByText('10,000').first()).toBeVisible()
   expect((await call(page, '/vms?pageSize=1')).body.total).toBe(10_000)
 })
@@ -70,7 +70,7 @@ test('flaky: one call in five fails, the same ones in each run', async ({
 test('outage: every operation answers 503, and the list offers a retry', async ({ page, openIn, guard }) => {
   guard.allow(/503|ApiProblem: The service is unavailable/)
   await openIn('default,owner', VMS)
-  await settled(page)
+  await waitUntilIdle(page)
   await openIn('outage', VMS)
   const { status, body } = await call(page, '/vms')
   expect([status, body.code]).toEqual([503, 'unavailable'])
@@ -93,7 +93,7 @@ for (const [name, teamRole, permissions] of [
 ] as const) {
   test(`${name}: signed in as ${teamRole}`, async ({ page, openIn }) => {
     await openIn(name, VMS)
-    await settled(page)
+    await waitUntilIdle(page)
     const { body } = await call(page, '/session')
     expect(body).toMatchObject({ signedIn: true, teamRole })
     expect(body.permissions).toHaveLength(permissions)
@@ -104,7 +104,7 @@ for (const [name, teamRole, permissions] of [
 test('viewer: reads, and the API denies the rest', async ({ page, openIn, guard }) => {
   guard.allow(/403/)
   await openIn('viewer', VMS)
-  await settled(page)
+  await waitUntilIdle(page)
   const { body } = await call(page, '/vms?status=running')
   const { status } = await call(page, `/vms/${body.items[0].id}/stop`, 'POST')
   expect(status).toBe(403)
@@ -112,7 +112,7 @@ test('viewer: reads, and the API denies the rest', async ({ page, openIn, guard 
 
 test('signed-out: the console leads to the login page', async ({ page, openIn }) => {
   await openIn('owner', VMS)
-  await settled(page)
+  await waitUntilIdle(page)
   await openIn('signed-out', VMS)
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
@@ -128,7 +128,7 @@ test('session-expired: the first call ends the session', async ({ page, openIn, 
 
 test('test: a fixed clock and no delays', async ({ page, openIn }) => {
   await openIn('test,owner', VMS)
-  await settled(page)
+  await waitUntilIdle(page)
   const { body } = await call(page, '/__mocks/clock')
   expect(body).toMatchObject({ mode: 'fixed', now: '2026-03-02T09:00:00.000Z' })
   // Tolerates occasional delays of a busy machine.
@@ -144,7 +144,7 @@ test('a rule that forces an outcome, in the URL', async ({ page, openIn, guard }
     then: { respond: { status: 409, code: 'invalid_state' } },
   }
   await openIn(`test,owner,${JSON.stringify({ rules: [rule] })}`, VMS)
-  await settled(page)
+  await waitUntilIdle(page)
   const { body } = await call(page, '/vms?status=running')
   const stop = () => call(page, `/vms/${body.items[0].id}/stop`, 'POST')
   expect(await stop()).toMatchObject({ status: 409, body: { code: 'invalid_state' } })

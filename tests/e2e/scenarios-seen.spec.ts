@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { authForms } from './support/auth-forms.ts'
 import { call } from './support/calls.ts'
 import { cards, purchaseOf } from './support/domain-pages.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 // Scenarios for testers, as seen in the UI. `mocks/scenarios/named/expectations.test.ts` tests the API.
 
@@ -33,10 +33,10 @@ test('maintenance: everything is readable, changes are denied with the reason, a
 }) => {
   guard.allow(/status of 503/)
   await openIn('test,maintenance,owner', '/storage/volumes')
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(main(page).getByText('orders-data').first()).toBeVisible()
   await page.goto('/storage/volumes/new')
-  await settled(page)
+  await waitUntilIdle(page)
   await page.getByRole('textbox', { name: 'Name' }).fill('scratch')
   await page.getByRole('button', { name: 'Create Volume' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Try again in 600 seconds.' })).toBeVisible()
@@ -58,7 +58,7 @@ test('rate limiting and broken responses: the list shows the cause and a retry',
 
 test('trickle: the page loads slowly', async ({ page, openIn }) => {
   await openIn('test,trickle,owner', '/compute/vms')
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const { status, ms } = await call(page, '/vm-catalog')
   expect(status).toBe(200)
@@ -136,7 +136,7 @@ test('signing in: locked, and with a code', async ({ page, openIn, guard }) => {
 
 test('a full inbox, and failed resources', async ({ page, openIn }) => {
   await openIn('test,full-inbox,everything-fails,instant,owner', '/storage/volumes')
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(page.getByRole('banner').getByText('99+')).toBeVisible()
   const { body } = await call(page, '/volumes', 'POST', {
     name: 'scratch',
@@ -145,6 +145,6 @@ test('a full inbox, and failed resources', async ({ page, openIn }) => {
     sizeGb: 10,
   })
   await page.goto(`/storage/volumes/${body.id}`)
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(main(page).getByText('Error', { exact: true }).first()).toBeVisible()
 })

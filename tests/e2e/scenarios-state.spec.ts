@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call, started } from './support/calls.ts'
-import { expect, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
+import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 
 // Fresh browser of a new visitor.
 test.use({ reuseContext: false })
@@ -24,7 +24,7 @@ const statusOf = async (page: Page, id: string) => (await call(page, `/vms/${id}
 
 test('the scenario is removed from the URL, and other parameters stay', async ({ page }) => {
   await page.goto('/compute/vms?scenario=test,owner&q=prod#top')
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(page).toHaveURL(/\/compute\/vms\?q=prod#top$/)
 })
 
@@ -33,7 +33,7 @@ test('state survives a reload, a link with the same scenario, and closing the ta
   context,
 }) => {
   await page.goto('/compute/vms?scenario=test,owner')
-  await settled(page)
+  await waitUntilIdle(page)
   const id = await stopSomeVm(page)
 
   await page.reload()
@@ -46,7 +46,7 @@ test('state survives a reload, a link with the same scenario, and closing the ta
   await page.close()
   const next = await context.newPage()
   await next.goto('/compute/vms')
-  await settled(next)
+  await waitUntilIdle(next)
   expect(await statusOf(next, id)).toBe('stopping')
   expect((await call(next, '/__mocks/state')).body.scenario.name).toBe('test,owner')
 })
@@ -55,19 +55,19 @@ test('another data set starts a new world, and the first one restarts when chose
   page,
 }) => {
   await page.goto('/compute/vms?scenario=test,owner')
-  await settled(page)
+  await waitUntilIdle(page)
   const id = await stopSomeVm(page)
   await page.goto('/compute/vms?scenario=test,empty,owner')
-  await settled(page)
+  await waitUntilIdle(page)
   expect((await call(page, '/vms')).body.total).toBe(0)
   await page.goto('/compute/vms?scenario=test,owner')
-  await settled(page)
+  await waitUntilIdle(page)
   expect(await statusOf(page, id)).toBe('running')
 })
 
 test('a transition continues after a reload', async ({ page }) => {
   await page.goto('/compute/vms?scenario=test,owner')
-  await settled(page)
+  await waitUntilIdle(page)
   const id = await stopSomeVm(page)
   await page.reload()
   await started(page)
@@ -78,10 +78,10 @@ test('a transition continues after a reload', async ({ page }) => {
 test.describe('two tabs', () => {
   test("see each other's changes under one scenario and clock", async ({ page, context }) => {
     await page.goto('/compute/vms?scenario=test,owner')
-    await settled(page)
+    await waitUntilIdle(page)
     const other = await context.newPage()
     await other.goto('/compute/vms')
-    await settled(other)
+    await waitUntilIdle(other)
 
     const id = await stopSomeVm(page)
     await expect.poll(() => statusOf(other, id)).toBe('stopping')
@@ -114,10 +114,10 @@ test.describe('two tabs', () => {
 
   test('a reset in one resets both', async ({ page, context }) => {
     await page.goto('/compute/vms?scenario=test,owner')
-    await settled(page)
+    await waitUntilIdle(page)
     const other = await context.newPage()
     await other.goto('/compute/vms')
-    await settled(other)
+    await waitUntilIdle(other)
     const id = await stopSomeVm(page)
     const loaded = other.waitForEvent('load')
     await call(page, '/__mocks/reset', 'POST')
@@ -129,10 +129,10 @@ test.describe('two tabs', () => {
 
 test('an unknown scenario is reported and changes nothing', async ({ page }) => {
   await page.goto('/compute/vms?scenario=test,owner')
-  await settled(page)
+  await waitUntilIdle(page)
   const id = await stopSomeVm(page)
   await page.goto('/compute/vms?scenario=empty,lrge')
-  await settled(page)
+  await waitUntilIdle(page)
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('The scenario in the address was not applied')
   await expect(notice).toContainText('did you mean “large”?')
@@ -143,7 +143,7 @@ test('an unknown scenario is reported and changes nothing', async ({ page }) => 
 
 test.describe('an unusable stored state', () => {
   /** Changes stored metadata, as a fault or another version would. */
-  async function damage(page: Page, patch: Record<string, unknown>): Promise<void> {
+  async function patchMetadata(page: Page, patch: Record<string, unknown>): Promise<void> {
     await page.evaluate(async (patch) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open('nimbus-mock')
@@ -168,8 +168,8 @@ test.describe('an unusable stored state', () => {
   ] as const) {
     test(`because it ${what}: is set aside, can be downloaded, and the app runs`, async ({ page }) => {
       await page.goto('/compute/vms?scenario=test,owner')
-      await settled(page)
-      await damage(page, patch)
+      await waitUntilIdle(page)
+      await patchMetadata(page, patch)
       await page.goto('/login?scenario=test,owner')
       await started(page)
       const notice = page.getByRole('alert')
@@ -191,7 +191,7 @@ test('works in memory where storage is forbidden, with a notice', async ({ page 
     }
   })
   await page.goto('/compute/vms?scenario=test,owner')
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(page.getByRole('alert')).toContainText('Nothing is being saved')
   const id = await stopSomeVm(page)
   expect(await statusOf(page, id)).toBe('stopping')

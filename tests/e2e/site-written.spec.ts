@@ -1,4 +1,4 @@
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { openRoute, visits } from './support/routes.ts'
 
 // Needs a context without JavaScript.
@@ -33,7 +33,7 @@ test('every public page hydrates without a message in the console', async ({ pag
   const routes = visits.filter(({ route, persona }) => persona === 'signed-out' && !route.includes('$token'))
   for (const { route } of routes) {
     await openRoute(open, page, route)
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(page.locator('#root')).not.toBeEmpty()
   }
 })

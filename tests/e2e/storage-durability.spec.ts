@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { call, started } from './support/calls.ts'
-import { expect, settled, skipWithoutMockInPage, test } from './support/fixtures.ts'
+import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ reuseContext: false })
 skipWithoutMockInPage('its storage')
@@ -82,7 +82,7 @@ for (const [what, end] of [
 test('full storage rejects changes with a notice until there is space', async ({ page, guard }) => {
   guard.allow(/status of 507/)
   await page.goto('/compute/vms?scenario=test,owner')
-  await settled(page)
+  await waitUntilIdle(page)
   const { body } = await call(page, '/vms?status=running&pageSize=1')
   const [{ id, name }] = body.items
   const rename = (next: string) => call(page, `/vms/${id}`, 'PATCH', { name: next })

@@ -1,6 +1,6 @@
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { call } from './support/calls.ts'
-import { expect, mocksIn, START, settled, test } from './support/fixtures.ts'
+import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.ts'
 import { copyWorld, invitationPath, inviteByApi, NEWCOMER, teamPage } from './support/team-pages.ts'
 
 // Invitees use their own browser.
@@ -43,7 +43,7 @@ test('an invited person joins in another browser, and loses access when the role
   const { page: theirs, ...browser } = await elsewhere()
   await theirs.clock.setFixedTime(START)
   await browser.open('/login')
-  await settled(theirs)
+  await waitUntilIdle(theirs)
   await copyWorld(page, theirs)
   await theirs.goto(await invitationPath(page))
   const forms = authForms(theirs)

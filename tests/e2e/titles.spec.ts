@@ -1,4 +1,4 @@
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
 
@@ -12,7 +12,7 @@ test.describe('the title of a page', () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter')
     await expect(page).toHaveTitle('bastion-renamed · Virtual machine · Nimbus Console')
     await page.getByRole('link', { name: /^Back to/ }).click()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(page).toHaveTitle('Virtual Machines · Nimbus Console')
   })
 

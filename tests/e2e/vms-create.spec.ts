@@ -1,5 +1,5 @@
 import { authForms } from './support/auth-forms.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { tabTo, vmDetail, vmForm, vmList } from './support/vm-pages.ts'
 
 test.use({ persona: 'admin' })
@@ -15,7 +15,7 @@ test.describe('creating virtual machines', () => {
     await tabTo(page, page.getByRole('link', { name: 'Create VM' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/compute/vms/new')
-    await settled(page)
+    await waitUntilIdle(page)
 
     const form = vmForm(page)
     await tabTo(page, form.option('US East'))
@@ -216,7 +216,7 @@ test.describe('a half-filled form', () => {
     const reloaded = page.reload()
     await (await asked).accept()
     await reloaded
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(form.name).toHaveValue('persistent')
     await page.getByRole('button', { name: 'Start over' }).click()
     await expect(form.name).toHaveValue('')

@@ -1,4 +1,4 @@
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { openVm, vmList } from './support/vm-pages.ts'
 
 test.use({ persona: 'admin' })
@@ -52,7 +52,7 @@ test.describe('a virtual machine', () => {
     await vm.button('Start').click()
     await expect(page.getByRole('main')).toContainText('Starting')
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await setSecondsSinceStart(600)
     await expect(page.getByRole('main')).toContainText('Running')
   })
@@ -128,7 +128,7 @@ test.describe('monitoring', () => {
     await expect(table.getByRole('row')).not.toHaveCount(0)
     await expect(table.getByRole('cell').first()).toHaveText(/%|no data/)
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked()
     await expect(vm.panel).toContainText('Network throughput')
   })
@@ -137,7 +137,7 @@ test.describe('monitoring', () => {
     await openVm(open, page, 'web-prod-01', 'Monitoring')
     const plot = page.getByRole('img', { name: /^CPU\./ }).locator('.u-over')
     await expect(plot).toBeVisible()
-    await settled(page)
+    await waitUntilIdle(page)
     const box = await plot.boundingBox()
     if (box === null) throw new Error('The chart has no size.')
     await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2)

@@ -1,4 +1,4 @@
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { vmList } from './support/vm-pages.ts'
 
 test.use({ persona: 'admin' })
@@ -58,7 +58,7 @@ test.describe('the list of virtual machines', () => {
     await expect(page).toHaveURL('/compute/vms?q=api')
     await expect(list.names).toHaveText(['api-eu-01', 'api-prod-01', 'api-prod-02', 'staging-api-01'])
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(list.search).toHaveValue('api')
     await expect(list.names).toHaveCount(4)
 
@@ -158,7 +158,7 @@ test.describe('the list of virtual machines', () => {
     await expect(list.head('Private IP')).toBeVisible()
     await expect(list.head('Uptime')).toHaveCount(0)
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(list.head('Private IP')).toBeVisible()
     await expect(list.head('Uptime')).toHaveCount(0)
     await expect(list.table).toHaveAttribute('data-density', 'compact')

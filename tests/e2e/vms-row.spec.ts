@@ -1,4 +1,4 @@
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { vmList } from './support/vm-pages.ts'
 
 test.use({ persona: 'admin' })
@@ -14,7 +14,7 @@ test.describe('a row of the list', () => {
     await list.choose('analytics-etl', 'Start')
     await expect(list.row('analytics-etl')).toContainText('Starting')
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(list.row('analytics-etl')).toContainText('Starting')
     await setSecondsSinceStart(300)
     await expect(list.row('analytics-etl')).toContainText('Running')

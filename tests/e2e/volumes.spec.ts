@@ -1,4 +1,4 @@
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { cardsOf, openFromList } from './support/resource-pages.ts'
 
 test.use({ persona: 'admin' })
@@ -137,7 +137,7 @@ test('a snapshot is created, turned into a volume, and deleted', async ({
 
   await page.getByRole('button', { name: 'Actions for before-clean-up' }).click()
   await page.getByRole('menuitem', { name: 'Create volume' }).click()
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(page.getByRole('radio', { name: 'before-clean-up' })).toBeChecked()
   await expect(page.getByRole('textbox', { name: 'Size in GB' })).toHaveValue('80')
   await page.getByRole('textbox', { name: 'Size in GB' }).fill('50')

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { operations } from '#mocks/contract/operations.gen.ts'
 import { started } from '#tests/e2e/support/calls.ts'
-import { expect, navigateInApp, settled, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, navigateInApp, test, waitUntilIdle } from '#tests/e2e/support/fixtures.ts'
 import type { ErrorCase } from './error-case.ts'
 import { NOWHERE, type Operation, resolved } from './walk.ts'
 import { writes } from './writes/index.ts'
@@ -84,7 +84,7 @@ for (const [operation, { act, at, as = 'owner' }] of entries) {
         await open(NOWHERE)
         await started(page)
         await navigateInApp(page, await resolved(page, typeof at === 'string' ? at : await at(page)))
-        await settled(page)
+        await waitUntilIdle(page)
         const target = await act?.(page)
         if (target === undefined) throw new Error(`${operation} has no control to repeat`)
         await target.waitFor()

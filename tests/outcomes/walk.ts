@@ -4,7 +4,7 @@ import { problemDetails, problemTitles } from '#mocks/contract/problems.gen.ts'
 import type { ProblemCode } from '#mocks/scenarios/target.ts'
 import { entryOf } from '#src/entry-of.ts'
 import { call } from '#tests/e2e/support/calls.ts'
-import { isOfSameEntry, settled } from '#tests/e2e/support/fixtures.ts'
+import { isOfSameEntry, waitUntilIdle } from '#tests/e2e/support/fixtures.ts'
 import { test as base } from '#tests/e2e/support/shared-tabs.ts'
 import { expect, mocksIn } from '#tests/mocks.ts'
 import type { ErrorCase, Operation } from './error-case.ts'
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures>({
       if (act === undefined || errorCase.fromStart) await force()
       await walkTo(page, { href: address, restoreSession: false })
       if (act !== undefined) {
-        await settled(page)
+        await waitUntilIdle(page)
         const last = await act(page)
         await last?.waitFor()
         await force()

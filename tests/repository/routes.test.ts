@@ -34,7 +34,7 @@ function readRoute(file: string, text: string): RouteFile | undefined {
 }
 
 /** Reason why a route has no title of its own; undefined if it has one. */
-function complaint({ path, isLayout, titleOf, redirects }: RouteFile): string | undefined {
+function routeProblem({ path, isLayout, titleOf, redirects }: RouteFile): string | undefined {
   if (isLayout || (redirects && titleOf === undefined && !(path in pages))) return undefined
   if (titleOf === undefined) return `${path} has no title`
   return titleOf === path ? undefined : `${path} has the title of ${titleOf}`
@@ -62,7 +62,7 @@ describe('the title of a route', () => {
       undefined,
     ],
   ])('%s', (_, id, options, expected) => {
-    expect(complaint(route(id, options) ?? expect.fail())).toBe(expected)
+    expect(routeProblem(route(id, options) ?? expect.fail())).toBe(expected)
   })
 
   it('is in every route file', () => {
@@ -70,7 +70,7 @@ describe('the title of a route', () => {
       (file) => readRoute(file, readFile(file)) ?? [],
     )
     expect(routes.length).toBeGreaterThan(0)
-    expect(routes.flatMap((each) => complaint(each) ?? [])).toEqual([])
+    expect(routes.flatMap((each) => routeProblem(each) ?? [])).toEqual([])
   })
 
   it('is unique', () => {

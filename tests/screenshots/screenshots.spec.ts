@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { settled, test } from '#tests/e2e/support/fixtures.ts'
+import { test, waitUntilIdle } from '#tests/e2e/support/fixtures.ts'
 import { openRoute, visits } from '#tests/e2e/support/routes.ts'
 import { looks, pictureFolder, pictureOf, readmePicture } from './pictures.ts'
 
@@ -19,7 +19,7 @@ for (const visit of visits) {
         rmSync(path, { force: true })
         await page.setViewportSize({ width: look.width, height: 800 })
         await page.emulateMedia({ colorScheme: look.colorScheme })
-        await settled(page)
+        await waitUntilIdle(page)
         await page.evaluate(() => document.fonts.ready)
         await page.screenshot({ path, fullPage: true, animations: 'disabled' })
         if (route === '/dashboard' && look.width === 1280) {

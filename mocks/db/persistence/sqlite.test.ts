@@ -202,7 +202,7 @@ describe('a full disk', () => {
 })
 
 describe('a damaged file', () => {
-  async function fill(count = 1): Promise<void> {
+  async function insertRows(count = 1): Promise<void> {
     const tab = await start()
     await tab.db.transaction((tx) => {
       for (let i = 0; i < count; i++) tx.machines.insert(machine(`m_new${i}`))
@@ -224,7 +224,7 @@ describe('a damaged file', () => {
     ['has a row that is no JSON', async () => execute(`UPDATE rows SET row = '{'`), /is invalid$/],
     ['has no metadata', async () => execute(`UPDATE state SET value = 'x'`), 'the metadata is invalid'],
   ] as const)('is set aside because it %s, and the seed is loaded', async (_, damage, detail) => {
-    await fill(300)
+    await insertRows(300)
     await damage()
     const damaged = await readFile(path)
     const tab = await start()

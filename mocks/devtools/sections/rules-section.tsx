@@ -59,7 +59,7 @@ function RulesInForce() {
                 <strong>{rule.operation}</strong>{' '}
                 <span className={styles.outcome}>{describeOutcome(rule)}</span>
                 <span className={styles.hint}>
-                  {[conditionsOf(rule), tallied(tallies[index])].filter(Boolean).join(' · ')}
+                  {[conditionsOf(rule), formatTally(tallies[index])].filter(Boolean).join(' · ')}
                 </span>
               </span>
               <Button
@@ -77,7 +77,7 @@ function RulesInForce() {
   )
 }
 
-function tallied(tally: { seen: number; fired: number; isSpent: boolean } | undefined): string {
+function formatTally(tally: { seen: number; fired: number; isSpent: boolean } | undefined): string {
   if (!tally) return ''
   if (tally.isSpent) return 'done'
   return tally.fired === 0 ? 'not yet' : `${tally.fired} ${tally.fired === 1 ? 'time' : 'times'} so far`

@@ -4,7 +4,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { DAY, MINUTE } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { Episode, Track, Watched } from '../../world/alert-episodes.ts'
-import { canMeetThreshold, follow, type Metered, metersOf } from '../../world/alert-meters.ts'
+import { canMeetThreshold, evaluateBetween, type Metered, metersOf } from '../../world/alert-meters.ts'
 import { toNamed } from '../shared/activity.ts'
 import { resolve } from '../shared/references.ts'
 import { readCondition } from './read-condition.ts'
@@ -60,7 +60,7 @@ function firingsOf(watched: Watched, metered: Metered, from: number, to: number)
   const { type, row } = metered.subject
   const episodes = new Map<number, Episode>()
   const track: Track = { current: null, last: null }
-  follow(track, watched, metered, from, to, (_, episode) => episodes.set(episode.since, episode))
+  evaluateBetween(track, watched, metered, from, to, (_, episode) => episodes.set(episode.since, episode))
   const { current } = track
   if (current !== null && episodes.has(current.since)) episodes.set(current.since, current)
   return [...episodes.values()].map(({ firedAt, since, resolvedAt, peakValue }) => ({

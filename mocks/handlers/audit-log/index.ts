@@ -80,8 +80,8 @@ const textOf = searchText(
 
 /** @throws Problem 400 `invalid_parameters`, `invalid_range` */
 function filtered(rows: readonly AuditEntryRow[], query: AuditFilter): AuditEntryRow[] {
-  const from = instant(query.from, 'from') ?? Number.NEGATIVE_INFINITY
-  const to = instant(query.to, 'to') ?? Number.POSITIVE_INFINITY
+  const from = parseInstant(query.from, 'from') ?? Number.NEGATIVE_INFINITY
+  const to = parseInstant(query.to, 'to') ?? Number.POSITIVE_INFINITY
   if (from >= to) throw invalid('invalid_range', 'from', 'Must be before the end of the range.')
   const users = query.userId && new Set(query.userId)
   const groups = query.group && new Set(query.group)
@@ -98,7 +98,7 @@ function filtered(rows: readonly AuditEntryRow[], query: AuditFilter): AuditEntr
   )
 }
 
-function instant(text: string | undefined, parameter: 'from' | 'to'): number | null {
+function parseInstant(text: string | undefined, parameter: 'from' | 'to'): number | null {
   if (text === undefined) return null
   const time = parseRfc3339(text)
   if (time === null) throw invalid('invalid_parameters', parameter, 'Not a time that can be told.')

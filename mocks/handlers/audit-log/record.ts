@@ -150,7 +150,7 @@ function insertEntry(
   const body = result !== null && 'body' in result ? result.body : null
   tx.auditEntries.insert({
     // Ids sort in the order of writing, also within a millisecond.
-    id: `aud_${instant(now)}${sequence.toString(36).padStart(6, '0')}`,
+    id: `aud_${formatInstant(now)}${sequence.toString(36).padStart(6, '0')}`,
     organizationId,
     at: now,
     userId: user?.id ?? null,
@@ -169,7 +169,7 @@ let lastInstant = Number.NaN
 let lastText = ''
 
 /** Time part of an id, cached because many entries share a millisecond. */
-function instant(now: number): string {
+function formatInstant(now: number): string {
   if (now !== lastInstant) {
     lastInstant = now
     lastText = now.toString(36)

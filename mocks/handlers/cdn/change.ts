@@ -90,11 +90,11 @@ function needsDeployment(row: CdnDistributionRow, sent: Partial<CdnConfiguration
 }
 
 function differs(before: unknown, after: unknown): boolean {
-  return canonical(before) !== canonical(after)
+  return canonicalJson(before) !== canonicalJson(after)
 }
 
 /** Serializes a value with sorted keys, for comparisons. */
-function canonical(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, it: unknown) =>
     typeof it === 'object' && it !== null && !Array.isArray(it)
       ? Object.fromEntries(Object.entries(it).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -13,7 +13,7 @@ const look = async (widget: string, from: Cloud = cloud) =>
   (await from.call('GET', `/dashboard/${widget}`)).body
 
 /** Totals of all lists. */
-async function totals(): Promise<Record<string, number>> {
+async function readTotals(): Promise<Record<string, number>> {
   const paths = [
     'vms',
     'containers',
@@ -33,7 +33,7 @@ async function totals(): Promise<Record<string, number>> {
 }
 
 test('matches the counts of the lists', async () => {
-  const sum = Object.values(await totals()).reduce((a, b) => a + b, 0)
+  const sum = Object.values(await readTotals()).reduce((a, b) => a + b, 0)
   const { resources } = await look('overview')
   expect(resources.current).toBe(sum)
   const { items } = await look('services')

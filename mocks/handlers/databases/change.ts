@@ -141,10 +141,10 @@ function changeOfWindow(
 
 /** Compares values as JSON, regardless of the order of fields. */
 function same(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b)
+  return canonicalJson(a) === canonicalJson(b)
 }
 
-function canonical(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, it: unknown) =>
     typeof it === 'object' && it !== null && !Array.isArray(it)
       ? Object.fromEntries(Object.entries(it).sort(([a], [b]) => (a < b ? -1 : 1)))

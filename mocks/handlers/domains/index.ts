@@ -34,7 +34,7 @@ export const domainHandlers: HandlersFor<
     if (entry === undefined)
       throw new Error(`The contract accepts ${body.domain}, which has no registry price.`)
     checkCard(card, now)
-    if (isUnlucky(entry) || !isFree(entry, ctx)) throw taken(entry.domain)
+    if (isUnlucky(entry) || !isFree(entry, ctx)) throw domainTaken(entry.domain)
     const face = summarizeCard(card.number)
     const check = authorizeCard(face, { month: card.expiryMonth, year: card.expiryYear }, now)
     if (check === 'declines' || check === 'expired') {
@@ -62,7 +62,7 @@ export const domainHandlers: HandlersFor<
     })
     const left = check === 'asks' ? purchase : completePurchase(ctx, purchase)
     addAuditNote(ctx, {
-      ...about(left, ctx),
+      ...auditSubject(left, ctx),
       detail: `${check === 'asks' ? 'Ordered' : 'Bought'} ${entry.domain}`,
     })
     return { status: 201, body: toPurchase(left, ctx) }
@@ -83,7 +83,7 @@ export const domainHandlers: HandlersFor<
         ? completePurchase(ctx, purchase)
         : tx.domainPurchases.update(purchase.id, { status: 'declined', confirmUntil: null })
     const verb = body.decision === 'confirm' ? 'Bought' : 'Declined to pay for'
-    addAuditNote(ctx, { ...about(answered, ctx), detail: `${verb} ${purchase.domain}` })
+    addAuditNote(ctx, { ...auditSubject(answered, ctx), detail: `${verb} ${purchase.domain}` })
     return { status: 200, body: toPurchase(answered, ctx) }
   },
 }
@@ -102,7 +102,7 @@ function lookupPurchase(
 }
 
 /** Audit subject of a purchase: the zone it created. */
-function about({ zoneId }: DomainPurchaseRow, { tx }: View): AuditNote {
+function auditSubject({ zoneId }: DomainPurchaseRow, { tx }: View): AuditNote {
   const zone = zoneId === null ? undefined : tx.dnsZones.get(zoneId)
   return zone === undefined ? {} : { resource: { type: 'dns_zone', id: zone.id, name: zone.name } }
 }
@@ -122,7 +122,7 @@ function isUnlucky({ domain, extension }: RegistryEntry): boolean {
   return domain === `${DOMAIN_TEST_NAMES.unlucky}${extension}`
 }
 
-function taken(domain: string): Problem {
+function domainTaken(domain: string): Problem {
   return new Problem(
     409,
     'domain_taken',

@@ -43,7 +43,7 @@ export const firewallAssignmentHandlers: HandlersFor<
     const added = assign(ctx, firewall, vms)
     const row = added.length === 0 ? firewall : tx.firewalls.update(firewall.id, { updatedAt: now })
     if (added.length > 0)
-      recordDone(ctx, 'firewall', row, 'assigned', `Assigned ${row.name} to ${named(added)}`)
+      recordDone(ctx, 'firewall', row, 'assigned', `Assigned ${row.name} to ${joinNames(added)}`)
     return { status: 200, body: toFirewall(row, ctx) }
   },
 
@@ -110,7 +110,7 @@ export function assign(
 }
 
 /** Names VMs: "web-01", "web-01 and web-02", "web-01 and 4 more". */
-function named([first, ...others]: readonly { readonly name: string }[]): string {
+function joinNames([first, ...others]: readonly { readonly name: string }[]): string {
   const [second] = others
   if (second === undefined) return first?.name ?? ''
   return `${first?.name} and ${others.length === 1 ? second.name : `${others.length} more`}`

@@ -47,7 +47,7 @@ export const invitationLinkHandlers: HandlersFor<
     }
     const remembered = identity.via.kind === 'session' && identity.via.session.remembered
     addAuditNote(ctx, { organizationId: organization.id })
-    const membership = join(ctx, user, invitation, organization)
+    const membership = addMember(ctx, user, invitation, organization)
     const { session, cookie } = startSession(ctx, user, membership, remembered)
     return {
       status: 200,
@@ -86,7 +86,7 @@ export const invitationLinkHandlers: HandlersFor<
         : // A removed user rejoins: the mailed link proves ownership of the address, as in a password reset.
           tx.users.update(id, { name, passwordDigest: digest, updatedAt: now })
     addAuditNote(ctx, { organizationId: organization.id, user })
-    const membership = join(ctx, user, invitation, organization)
+    const membership = addMember(ctx, user, invitation, organization)
     const { session, cookie } = startSession(ctx, user, membership, false)
     return {
       status: 201,
@@ -129,7 +129,7 @@ function findUsable(
  *
  * @throws Problem 409 `owns_organization`
  */
-function join(
+function addMember(
   { tx, now, seed, random }: RequestContext & Pick<View, 'seed'>,
   user: UserRow,
   invitation: InvitationRow,

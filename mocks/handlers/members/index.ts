@@ -99,7 +99,12 @@ export const memberHandlers: HandlersFor<
     // Transferring ownership is an owner's own decision.
     if (identity.membership.teamRole !== 'Owner') checkNotOneself(ctx, member, 'change your own role')
     const membership = changeRights(ctx, member.membership, change)
-    tell(ctx, member.user, 'What you may do has changed', `${identity.user.name} has changed your role in`)
+    notifyMember(
+      ctx,
+      member.user,
+      'What you may do has changed',
+      `${identity.user.name} has changed your role in`,
+    )
     return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
   },
 
@@ -108,7 +113,7 @@ export const memberHandlers: HandlersFor<
     checkCanChangeOwner(ctx, member, 'remove an owner')
     checkNotLastOwner(ctx, member)
     checkNotOneself(ctx, member, 'remove yourself')
-    tell(
+    notifyMember(
       ctx,
       member.user,
       'You have been removed from a team',
@@ -126,7 +131,7 @@ export const memberHandlers: HandlersFor<
     if (member.status !== 'active')
       throw new Problem(409, 'invalid_state', `${member.name} is inactive already.`)
     const membership = changeRights(ctx, member.membership, { status: 'inactive' })
-    tell(
+    notifyMember(
       ctx,
       member.user,
       'Your access is suspended',
@@ -142,7 +147,7 @@ export const memberHandlers: HandlersFor<
     if (member.status !== 'inactive')
       throw new Problem(409, 'invalid_state', `${member.name} is not inactive.`)
     const membership = changeRights(ctx, member.membership, { status: 'active' })
-    tell(
+    notifyMember(
       ctx,
       member.user,
       'Your access is back',
@@ -153,7 +158,12 @@ export const memberHandlers: HandlersFor<
 }
 
 /** Notifies a member about a change that somebody else made. */
-function tell({ tx, seed, now, identity }: SignedInView, user: UserRow, title: string, done: string): void {
+function notifyMember(
+  { tx, seed, now, identity }: SignedInView,
+  user: UserRow,
+  title: string,
+  done: string,
+): void {
   if (user.id === identity.user.id) return
   const { id, name } = identity.organization
   const body = `${done} ${name}.`

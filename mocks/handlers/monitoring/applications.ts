@@ -9,7 +9,7 @@ import { incidentTimeIn } from '../../world/incidents.ts'
 import { measure, measureContextOf, type Subject } from '../../world/measure.ts'
 import { type UpTime, upTimeIn, upTimeOf } from '../../world/up-times.ts'
 import { readRange } from '../shared/observe.ts'
-import { meanOf, thinned } from '../shared/readings.ts'
+import { downsample, meanOf } from '../shared/readings.ts'
 import type { View } from '../shared/view.ts'
 import { type Condition, conditionOf, isOff, worstFirst } from './health.ts'
 import { selected, toMonitored } from './selection.ts'
@@ -69,7 +69,7 @@ function toApplication(
     responseTimeMilliseconds: meanOf(read('latency')),
     requestsPerSecond: meanOf(requests),
     errorRatePercent: meanOf(read('error_rate')),
-    line: thinned(requests, VALUES_PER_POINT),
+    line: downsample(requests, VALUES_PER_POINT),
   }
 }
 

@@ -7,7 +7,7 @@ import { hasIncident } from '../../world/incidents.ts'
 import type { Subject } from '../../world/measure.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import { readRange } from '../shared/observe.ts'
-import { type Aggregation, meanOf, metered, readAggregate, thinned } from '../shared/readings.ts'
+import { type Aggregation, downsample, meanOf, metered, readAggregate } from '../shared/readings.ts'
 import type { View } from '../shared/view.ts'
 import { selected } from './selection.ts'
 
@@ -93,6 +93,6 @@ function cardOf(
     value: meanOf(values),
     previous: meanOf(readAggregate(view, meters, question, before).values),
     resources: resources.length,
-    line: thinned(values, VALUES_PER_POINT),
+    line: downsample(values, VALUES_PER_POINT),
   }
 }

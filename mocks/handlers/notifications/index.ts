@@ -38,7 +38,7 @@ export const notificationHandlers: HandlersFor<
       subscribe: ({ push, end }) =>
         events.subscribe(
           header('last-event-id'),
-          (event) => concerns(event, identity),
+          (event) => isRecipient(event, identity),
           (event) => {
             if (event.type !== 'session.ended') return push(event)
             // Last event of an ended session's own stream; the id is needed only to find it.
@@ -60,7 +60,7 @@ function isUnread(notification: NotificationRow): boolean {
 }
 
 /** True if a stream receives an event: those of its organization and user, and the end of its own session. */
-function concerns(event: AudienceEvent, { user, organization, via }: Identity): boolean {
+function isRecipient(event: AudienceEvent, { user, organization, via }: Identity): boolean {
   if (event.organizationId !== null && event.organizationId !== organization.id) return false
   if (event.userId !== null && event.userId !== user.id) return false
   if (event.type !== 'session.ended') return true

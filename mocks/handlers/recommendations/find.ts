@@ -82,7 +82,7 @@ function failed({ seed, now }: AdviceInput, type: ResourceType, row: ResourceRow
     description: `${row.name} has been in error for ${describeDuration(since)}, and costs what it would if it worked.`,
     findings: [
       { label: 'In error for', value: describeDuration(since) },
-      ...(row.statusReason === null ? [] : [{ label: 'Why', value: shortened(row.statusReason, 120) }]),
+      ...(row.statusReason === null ? [] : [{ label: 'Why', value: truncate(row.statusReason, 120) }]),
     ],
   })
 }
@@ -171,6 +171,6 @@ function withoutTargets({ tx, seed, now }: AdviceInput, row: LoadBalancerRow): A
   })
 }
 
-function shortened(text: string, most: number): string {
+function truncate(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1)}…`
 }

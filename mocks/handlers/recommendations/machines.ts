@@ -70,7 +70,7 @@ function idle({ seed }: AdviceInput, vm: VmRow, { meanCpu, mostCpu }: Use): Advi
 function oversized({ seed }: AdviceInput, vm: VmRow, size: SizeEntry, use: Use): Advice | null {
   const { mostCpu, mostMemory } = use
   if (mostMemory === null) return null
-  const [next] = cheaperSizes(size, vm.region).filter((it) => carries(it, size, mostCpu, mostMemory))
+  const [next] = cheaperSizes(size, vm.region).filter((it) => canCarryLoad(it, size, mostCpu, mostMemory))
   if (next === undefined) return null
   return recommend(seed, {
     kind: 'oversized_vm',
@@ -102,7 +102,7 @@ function cheaperSizes(size: SizeEntry, region: string): readonly SizeEntry[] {
   ).sort((a, b) => a.monthlyPrice.amount - b.monthlyPrice.amount)
 }
 
-function carries(next: SizeEntry, size: SizeEntry, mostCpu: number, mostMemory: number): boolean {
+function canCarryLoad(next: SizeEntry, size: SizeEntry, mostCpu: number, mostMemory: number): boolean {
   return (
     next.vcpus >= (size.vcpus * mostCpu * CPU_ROOM) / 100 &&
     next.memoryGb >= (size.memoryGb * mostMemory * MEMORY_ROOM) / 100

@@ -61,7 +61,7 @@ export function listLimit(list: ListName): number {
 export function checkListLimit(list: ListName, count: number): void {
   const { limit, owner, entries, remedy } = LIMITED_LISTS[list]
   if (count < limit) return
-  throw new Problem(409, 'limit_reached', `${owner} can have ${written(limit)} ${entries}. ${remedy}`)
+  throw new Problem(409, 'limit_reached', `${owner} can have ${formatLimit(limit)} ${entries}. ${remedy}`)
 }
 
 /**
@@ -89,6 +89,6 @@ export function checkVmLimit<Vm extends { readonly id: string; readonly name: st
   })
 }
 
-function written(limit: number): string {
+function formatLimit(limit: number): string {
   return limit.toLocaleString('en-US')
 }

@@ -93,7 +93,7 @@ function averaged(
 }
 
 /** Means of so many values each: a coarser line of the same curve. */
-export function thinned(values: Values, each: number): (number | null)[] {
+export function downsample(values: Values, each: number): (number | null)[] {
   return Array.from({ length: Math.ceil(values.length / each) }, (_, index) =>
     meanOf(values.slice(index * each, (index + 1) * each)),
   )

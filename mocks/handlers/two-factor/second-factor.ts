@@ -27,7 +27,7 @@ export function newRecoveryCodes({ random }: Pick<RequestContext, 'random'>, use
   const part = () => Array.from({ length: 5 }, () => chance.pick(ALPHABET)).join('')
   const codes = new Set<string>()
   while (codes.size < RECOVERY_CODES) codes.add(`${part()}-${part()}`)
-  return { codes: [...codes], digests: [...codes].map((code) => recoveryDigest(userId, plain(code))) }
+  return { codes: [...codes], digests: [...codes].map((code) => recoveryDigest(userId, normalizeCode(code))) }
 }
 
 /**
@@ -42,7 +42,7 @@ export function spendCode(
   written: string,
 ): Problem | null {
   const { tx, now } = ctx
-  const code = plain(written)
+  const code = normalizeCode(written)
   if (/^\d{6}$/.test(code)) {
     const step = stepOf(factor.secret, code, now)
     if (step === null) return codeWrong('This code is not right. Enter the one your app shows now.')
@@ -76,7 +76,7 @@ function notifyRecoveryCodeUsed(ctx: NotifyContext, identity: Recipient, left: n
 }
 
 /** Normalizes typed input: case, dashes and spaces are ignored. */
-function plain(code: string): string {
+function normalizeCode(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase()
 }
 

@@ -20,14 +20,14 @@ export function createValidator(
     if (known !== undefined) return known
     let check: Check | undefined
     const lazy = rememberFrozen((value) => {
-      check ??= compile(named(name))
+      check ??= compile(schemaByName(name))
       return check(value)
     })
     references.set(name, lazy)
     return lazy
   }
 
-  function named(name: string): Schema {
+  function schemaByName(name: string): Schema {
     const schema = table[name]
     if (schema === undefined) throw new Error(`There is no schema ${name}.`)
     return schema
@@ -53,15 +53,15 @@ export function createValidator(
     return (value) => {
       if (!isOfType(value)) return wrongType
       let failures = NONE
-      for (const { test, failed } of assertions) if (!test(value)) failures = join(failures, failed)
-      for (const part of parts) failures = join(failures, part(value))
+      for (const { test, failed } of assertions) if (!test(value)) failures = concatFailures(failures, failed)
+      for (const part of parts) failures = concatFailures(failures, part(value))
       return failures
     }
   }
 
   /** Tagged union: only the variant with the matching tag reports failures. */
   function unionOf(forms: readonly Schema[]): Check {
-    const resolved = forms.map((form) => (form.$ref === undefined ? form : named(form.$ref)))
+    const resolved = forms.map((form) => (form.$ref === undefined ? form : schemaByName(form.$ref)))
     const checks = forms.map(compile)
     const tag = tagOf(resolved)
     if (tag === undefined) return oneOfCheck(forms, checks)
@@ -96,10 +96,11 @@ export function createValidator(
         }
         known += 1
         const found = check(member)
-        if (found !== NONE) failures = join(failures, below(name, found))
+        if (found !== NONE) failures = concatFailures(failures, prefixPointers(name, found))
       }
-      if (isClosed && countKeys(value) !== known) failures = join(unknownMembers(value, properties), failures)
-      return isComplete ? failures : join(missingMembers(value, required), failures)
+      if (isClosed && countKeys(value) !== known)
+        failures = concatFailures(unknownMembers(value, properties), failures)
+      return isComplete ? failures : concatFailures(missingMembers(value, required), failures)
     }
   }
 
@@ -141,7 +142,7 @@ function itemsCheck(check: Check): Check {
     let failures = NONE
     for (let index = 0; index < value.length; index += 1) {
       const found = check(value[index])
-      if (found !== NONE) failures = join(failures, below(String(index), found))
+      if (found !== NONE) failures = concatFailures(failures, prefixPointers(String(index), found))
     }
     return failures
   }
@@ -161,7 +162,7 @@ function oneOfCheck(forms: readonly Schema[], checks: readonly Check[]): Check {
     for (const check of checks) {
       const ofForm = check(value)
       if (ofForm === NONE) fitting += 1
-      else failures = join(failures, ofForm)
+      else failures = concatFailures(failures, ofForm)
     }
     return fitting === 1 ? NONE : [...failures, { pointer: '', keyword: 'oneOf', expected: forms }]
   }
@@ -177,7 +178,7 @@ function tagOf(forms: readonly Schema[]): string | undefined {
   })
 }
 
-function join(failures: readonly Failure[], more: readonly Failure[]): readonly Failure[] {
+function concatFailures(failures: readonly Failure[], more: readonly Failure[]): readonly Failure[] {
   if (more === NONE) return failures
   return failures === NONE ? more : [...failures, ...more]
 }
@@ -186,7 +187,7 @@ function ofMember(name: string, keyword: Keyword, expected: unknown): Failure {
   return { pointer: `/${escapePointer(name)}`, keyword, expected }
 }
 
-function below(name: string, failures: readonly Failure[]): readonly Failure[] {
+function prefixPointers(name: string, failures: readonly Failure[]): readonly Failure[] {
   const prefix = `/${escapePointer(name)}`
   return failures.map((failure) => ({ ...failure, pointer: prefix + failure.pointer }))
 }

@@ -27,7 +27,7 @@ interface Answer {
 }
 
 /** Starts a mock in a scenario and signs in the Owner, unless the scenario signs in somebody else. */
-async function enter(selection: string) {
+async function startScenario(selection: string) {
   const waits: number[] = []
   let real = BEGIN
   const unexpected = (what: unknown) => {
@@ -95,7 +95,7 @@ async function enter(selection: string) {
   }
 }
 
-type Visit = Awaited<ReturnType<typeof enter>>
+type Visit = Awaited<ReturnType<typeof startScenario>>
 
 const denied = (status: number, code: string) => ({ status, body: { code } })
 
@@ -335,7 +335,7 @@ const companies: ReadonlyArray<readonly [selection: string, kept: readonly strin
 ]
 
 test.each(companies)('%s: its expectations are consistent', async (selection, kept) => {
-  const visit = await enter(selection)
+  const visit = await startScenario(selection)
   for (const name of kept) await expectations[name]?.(visit)
 })
 
@@ -346,5 +346,5 @@ test('every named scenario has expectations', () => {
 test.each(namedScenarios)('$name meets its expectations', async ({ name }) => {
   const keep = expectations[name]
   if (keep === undefined) throw new Error('has no expectations')
-  await keep(await enter(name))
+  await keep(await startScenario(name))
 })

@@ -52,12 +52,12 @@ export function largeFirewalls(base: SeedBase, vmNames: readonly string[], count
         : { status: 'active', sinceHours },
       outbound: rng.chance(0.2) ? 'deny' : 'allow',
       rules: ROLES[role] ?? [],
-      vms: behind(vmNames, index, rng.chance(0.3)),
+      vms: assignedVms(vmNames, index, rng.chance(0.3)),
     }
   })
 }
 
 /** A VM, and sometimes its neighbor. */
-function behind(names: readonly string[], index: number, both: boolean): string[] {
+function assignedVms(names: readonly string[], index: number, both: boolean): string[] {
   return [names[index], both ? names[index + 1] : undefined].filter((it) => it !== undefined)
 }

@@ -73,7 +73,7 @@ const actions: Readonly<
 }
 
 /** Checks an action against the alert's state. */
-function suits(name: AlertActionName, alert: Alert): CheckResult {
+function checkAction(name: AlertActionName, alert: Alert): CheckResult {
   if (name === 'reopen') {
     return alert.state === 'resolved' && alert.resolution === 'manual'
       ? ALLOWED
@@ -97,7 +97,7 @@ export function useAlertActions() {
   const canChange = useCanChangeAlerts()
 
   const check = (name: AlertActionName, alert: Alert): CheckResult =>
-    canChange.allowed ? suits(name, alert) : canChange
+    canChange.allowed ? checkAction(name, alert) : canChange
 
   /** Replaces the alert in the cached lists. The refetch then decides if it still belongs in them. */
   const keep = (alert: Alert) => replaceInPages(client, 'listAlerts', alert)

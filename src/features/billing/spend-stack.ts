@@ -43,12 +43,12 @@ function weeksOf(days: readonly SpendBucket[]): SpendBucket[] {
   const weeks: SpendBucket[] = []
   for (let begin = 0; begin < days.length; begin += WEEK) {
     const [first, ...others] = days.slice(begin, begin + WEEK)
-    if (first !== undefined) weeks.push(others.reduce(together, first))
+    if (first !== undefined) weeks.push(others.reduce(mergeBuckets, first))
   }
   return weeks
 }
 
-function together(a: SpendBucket, b: SpendBucket): SpendBucket {
+function mergeBuckets(a: SpendBucket, b: SpendBucket): SpendBucket {
   const services = [...new Set([...a.services, ...b.services].map(({ service }) => service))]
   const plus = (one: SpendBucket['cost'], other: SpendBucket['cost']) => ({
     ...one,

@@ -68,12 +68,12 @@ export function placeOnMap({ longitude, latitude }: DataCenter): {
   readonly top: number
 } {
   return {
-    left: share(longitude - MAP.west, MAP.east - MAP.west),
-    top: share(MAP.north - latitude, MAP.north - MAP.south),
+    left: percentage(longitude - MAP.west, MAP.east - MAP.west),
+    top: percentage(MAP.north - latitude, MAP.north - MAP.south),
   }
 }
 
 /** Percentage with two decimals, so server and browser render the same text. */
-function share(part: number, whole: number): number {
+function percentage(part: number, whole: number): number {
   return Math.round((part / whole) * 10_000) / 100
 }

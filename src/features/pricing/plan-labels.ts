@@ -14,7 +14,7 @@ function megabytes(mb: number): string {
   return mb < 1024 ? `${mb}MB` : `${mb / 1024}GB`
 }
 
-function counted(value: number, one: string): string {
+function withCount(value: number, one: string): string {
   return `${value} ${one}${value === 1 ? '' : 's'}`
 }
 
@@ -60,11 +60,11 @@ export function planPoints(plan: PlanEntry, format: Format): readonly string[] {
     const cores = `${vcpus(plan)} vCPU${limits.vcpus === 1 ? '' : 's'}`
     const ram = `${memory(plan)} RAM`
     points.push(
-      counted(limits.vms, 'VM'),
+      withCount(limits.vms, 'VM'),
       `${cores}, ${upTo.has(plan.id) ? ram.replace('Up', 'up') : ram}`,
       `${gigabytes(limits.storageGb ?? 0)} storage`,
       `${gigabytes(limits.bandwidthGb ?? 0)} bandwidth`,
-      `${counted(limits.projects ?? 0, 'project')}, ${counted(limits.users ?? 0, 'user')}`,
+      `${withCount(limits.projects ?? 0, 'project')}, ${withCount(limits.users ?? 0, 'user')}`,
       `${format.compact(limits.requests ?? 0)} requests/month`,
     )
   }

@@ -8,15 +8,15 @@ const format = createFormat({ locale: 'en-US' })
  * doesn't exist
  */
 export function hourly(sizeId: string): string {
-  return format.hourlyRate(sold(sizeId).hourlyRate)
+  return format.hourlyRate(getSize(sizeId).hourlyRate)
 }
 
 /** Monthly catalog price, for example "$20". */
 export function monthly(sizeId: string): string {
-  return format.money(sold(sizeId).monthlyPrice, { whole: true })
+  return format.money(getSize(sizeId).monthlyPrice, { whole: true })
 }
 
-function sold(sizeId: string) {
+function getSize(sizeId: string) {
   const size = findSize(sizeId)
   if (size === undefined) throw new Error(`Nothing is sold as ${sizeId}.`)
   return size

@@ -29,7 +29,7 @@ export function ProblemSummary({
     <div ref={element} className={classes.problemSummary} role="alert" tabIndex={-1}>
       <strong>{error instanceof NetworkFailure ? 'No answer came' : 'Nothing was created'}</strong>
       <p>
-        {error === null ? 'Some entries need another look.' : explain(error)} <Remedy error={error} />
+        {error === null ? 'Some entries need another look.' : describeError(error)} <Remedy error={error} />
       </p>
       {fields.length > 0 && (
         <ul>
@@ -44,7 +44,7 @@ export function ProblemSummary({
   )
 }
 
-function explain(error: unknown): string {
+function describeError(error: unknown): string {
   const { detail, retryAfter } = problemOf(error)
   if (error instanceof NetworkFailure) return `${detail} It is safe to try again: nothing is created twice.`
   if (isProblemWith(error, 'rate_limited') && retryAfter !== undefined)

@@ -28,7 +28,7 @@ export function nextVisibleMachines(
   { typed, answer, isCurrent }: { typed: string; answer: MachineAnswer; isCurrent: boolean },
 ): VisibleMachines {
   if (typed === last.typed && answer === last.answer) return last
-  const fitting = isCurrent ? answer.items : answer.items.filter((vm) => fits(vm, typed))
+  const fitting = isCurrent ? answer.items : answer.items.filter((vm) => matches(vm, typed))
   if (typed !== last.typed) return { typed, answer, machines: fitting }
 
   // VMs missing from a complete response no longer exist.
@@ -44,7 +44,7 @@ export function nextVisibleMachines(
 }
 
 /** Matches the same fields as the server: name, id, addresses, size, image, location and tags. */
-function fits(vm: Vm, typed: string): boolean {
+function matches(vm: Vm, typed: string): boolean {
   const { name, id, publicIp, privateIp, type, os, location, tags } = vm
   const text = [name, id, publicIp ?? '', privateIp, type, os, location, ...tags].join('\n')
   return includesAllWords(foldCase(text), queryWords(typed))

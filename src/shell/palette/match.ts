@@ -9,7 +9,7 @@ export interface Findable {
  * the name does, then the name contains it, then a keyword matches. Ties keep their order.
  */
 export function match<Entry extends Findable>(entries: readonly Entry[], query: string): readonly Entry[] {
-  const wanted = plain(query)
+  const wanted = normalize(query)
   if (wanted === '') return entries
   return entries
     .map((entry) => ({ entry, rank: rank(entry, wanted) }))
@@ -21,17 +21,17 @@ export function match<Entry extends Findable>(entries: readonly Entry[], query: 
 const noMatch = 4
 
 function rank({ label, keywords = [] }: Findable, wanted: string): number {
-  const name = plain(label)
+  const name = normalize(label)
   if (name.startsWith(wanted)) return 0
   const words = wanted.split(' ')
   const nameWords = name.split(/[^\p{L}\p{N}]+/u)
   if (words.every((label) => nameWords.some((part) => part.startsWith(label)))) return 1
   if (words.every((label) => name.includes(label))) return 2
-  const all = [name, ...keywords.map(plain)]
+  const all = [name, ...keywords.map(normalize)]
   return words.every((label) => all.some((part) => part.includes(label))) ? 3 : noMatch
 }
 
 /** Normalizes text: lower case, no accents, single spaces. */
-function plain(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/gu, ' ')
 }

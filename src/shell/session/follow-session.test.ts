@@ -31,7 +31,7 @@ function openTab() {
 /** A second channel of the same name acts as another tab. */
 const otherTab = new BroadcastChannel('nimbus-session')
 /** Runs several turns of the event loop, so that channel messages and their handlers complete. */
-async function settled(): Promise<void> {
+async function flushPromises(): Promise<void> {
   for (let turns = 0; turns < 10; turns++) await setImmediate()
 }
 
@@ -46,7 +46,7 @@ afterEach(() => tab.close())
 async function signedIn() {
   enterSession(tab.queryClient, ada)
   tab.queryClient.setQueryData(['vms'], ['web-1'])
-  await settled()
+  await flushPromises()
 }
 const session = () => tab.queryClient.getQueryData(sessionQuery().queryKey)
 
@@ -54,7 +54,7 @@ describe('a tab', () => {
   it('goes home and clears all data on a sign-out in another tab', async () => {
     await signedIn()
     otherTab.postMessage({ kind: 'signed-out' })
-    await settled()
+    await flushPromises()
     expect(session()).toEqual({ signedIn: false })
     expect(tab.navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/' }))
     expect(tab.queryClient.getQueryData(['vms'])).toBeUndefined()
@@ -65,7 +65,7 @@ describe('a tab', () => {
     await signedIn()
     broadcastSession({ kind: 'signed-out' })
     endSession(tab.queryClient)
-    await settled()
+    await flushPromises()
     expect(tab.navigate).toHaveBeenCalledOnce()
     expect(tab.invalidate).not.toHaveBeenCalled()
   })
@@ -73,13 +73,13 @@ describe('a tab', () => {
   it('lets the guards act, with the reason, when the session ends by itself', async () => {
     await signedIn()
     endSession(tab.queryClient)
-    await settled()
+    await flushPromises()
     expect(setEnded).toHaveBeenLastCalledWith(true)
     expect(tab.invalidate).toHaveBeenCalledOnce()
     expect(tab.navigate).not.toHaveBeenCalled()
     expect(tab.queryClient.getQueryData(['vms'])).toBeUndefined()
     enterSession(tab.queryClient, ada)
-    await settled()
+    await flushPromises()
     expect(setEnded).toHaveBeenLastCalledWith(false)
   })
 
@@ -87,7 +87,7 @@ describe('a tab', () => {
     await signedIn()
     endSession(tab.queryClient)
     otherTab.postMessage({ kind: 'signed-out' })
-    await settled()
+    await flushPromises()
     expect(tab.navigate).toHaveBeenCalledOnce()
     expect(setEnded).toHaveBeenLastCalledWith(false)
   })
@@ -95,7 +95,7 @@ describe('a tab', () => {
   it('stays when nobody was signed in', async () => {
     tab.queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
     otherTab.postMessage({ kind: 'signed-out' })
-    await settled()
+    await flushPromises()
     expect(tab.navigate).not.toHaveBeenCalled()
     expect(tab.invalidate).not.toHaveBeenCalled()
   })
@@ -103,17 +103,17 @@ describe('a tab', () => {
   it('runs the guards again on a sign-in in another tab', async () => {
     tab.queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
     otherTab.postMessage({ kind: 'signed-in', userId: 'usr_ada' })
-    await settled()
+    await flushPromises()
     expect(tab.invalidate).toHaveBeenCalledOnce()
   })
 
   it('reloads when another person signs in', async () => {
     await signedIn()
     otherTab.postMessage({ kind: 'signed-in', userId: 'usr_ada' })
-    await settled()
+    await flushPromises()
     expect(tab.reload).not.toHaveBeenCalled()
     otherTab.postMessage({ kind: 'signed-in', userId: 'usr_bob' })
-    await settled()
+    await flushPromises()
     expect(tab.reload).toHaveBeenCalledOnce()
   })
 })

@@ -9,7 +9,7 @@ const storageKey = 'nimbus-color-scheme'
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-function remembered(): ColorSchemeChoice {
+function storedChoice(): ColorSchemeChoice {
   const stored = safeLocalStorage.get(storageKey)
   return stored === 'light' || stored === 'dark' ? stored : 'auto'
 }
@@ -27,13 +27,13 @@ export interface ColorScheme {
 
 /** State of the color scheme: applies the choice, and follows the system and other tabs. For the provider only. */
 export function useColorSchemeState(): ColorScheme {
-  const [choice, setChoice] = useState(remembered)
+  const [choice, setChoice] = useState(storedChoice)
 
   useEffect(() => {
     paint(choice)
     const onSystem = () => paint(choice)
     const onOtherTab = (event: StorageEvent) => {
-      if (event.key === storageKey) setChoice(remembered())
+      if (event.key === storageKey) setChoice(storedChoice())
     }
     const system = systemIsDark()
     system.addEventListener('change', onSystem)

@@ -20,7 +20,7 @@ export function operationOf({ method, url }: EngineRequest): OperationId | null 
   return matched.kind === 'operation' ? matched.operation.id : null
 }
 
-function concerns(about: About, request: EngineRequest): boolean {
+function isAffected(about: About, request: EngineRequest): boolean {
   if (about === 'all') return request.url.startsWith(API_BASE)
   const id = operationOf(request)
   return id !== null && (typeof about === 'string' ? about === id : about.includes(id))
@@ -58,7 +58,7 @@ export const breakRequests =
   (about: About, change: (request: EngineRequest) => Changes | null | Promise<Changes | null>): Break =>
   (next) =>
   async (request) => {
-    const changes = concerns(about, request) ? await change(request) : null
+    const changes = isAffected(about, request) ? await change(request) : null
     return next(changes ? withChanges(request, changes) : request)
   }
 
@@ -71,14 +71,14 @@ export const breakResponses =
   (next) =>
   async (request) => {
     const outcome = await next(request)
-    if (outcome.kind !== 'reply' || !concerns(about, request)) return outcome
+    if (outcome.kind !== 'reply' || !isAffected(about, request)) return outcome
     return { kind: 'reply', reply: await change(outcome.reply, request, next) }
   }
 
 /** Changes the JSON body of successes. */
 export const breakBodies = (about: About, change: (body: Item, request: EngineRequest) => unknown): Break =>
   breakResponses(about, (reply, request) =>
-    reply.status < 300 ? reshaped(reply, (body) => change(body, request)) : reply,
+    reply.status < 300 ? changeBody(reply, (body) => change(body, request)) : reply,
   )
 
 /** Changes each item of lists. */
@@ -89,7 +89,7 @@ export function bodyOf({ body }: EngineReply): Item {
   return typeof body === 'string' && body !== '' ? JSON.parse(body) : {}
 }
 
-export function reshaped(reply: EngineReply, change: (body: Item) => unknown): EngineReply {
+export function changeBody(reply: EngineReply, change: (body: Item) => unknown): EngineReply {
   return { ...reply, body: JSON.stringify(change(bodyOf(reply))) }
 }
 

@@ -11,14 +11,14 @@ const takesKey = ({ create }: CrudFixture) =>
 const nameField = (fixture: CrudFixture, name: string) =>
   fixture.nameField === 'domain' ? `${name}.example` : name
 
-async function named(context: CheckContext, fixture: CrudFixture, name: string) {
+async function findNamed(context: CheckContext, fixture: CrudFixture, name: string) {
   return (await all(context, fixture, name)).filter(
     (item) => item[fixture.nameField] === nameField(fixture, name),
   )
 }
 
 async function cleanUpNamed(context: CheckContext, fixture: CrudFixture, name: string): Promise<void> {
-  for (const item of await context.aside(() => named(context, fixture, name)))
+  for (const item of await context.aside(() => findNamed(context, fixture, name)))
     await cleanUp(context, fixture, item)
 }
 
@@ -43,7 +43,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
         'the second answer does not say that it is a repetition',
       )
       assert.deepEqual(again.body, first.body)
-      assert.equal((await named(context, fixture, name)).length, 1, 'how many there are then')
+      assert.equal((await findNamed(context, fixture, name)).length, 1, 'how many there are then')
     } finally {
       await cleanUpNamed(context, fixture, name)
     }
@@ -63,7 +63,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
         ])
         const [first, second] = both.map((response) => ({ outcome: response.outcome, body: response.body }))
         assert.deepEqual(second, first)
-        assert.equal((await named(context, fixture, name)).length, 1, 'how many there are then')
+        assert.equal((await findNamed(context, fixture, name)).length, 1, 'how many there are then')
       } finally {
         await cleanUpNamed(context, fixture, name)
       }
@@ -81,7 +81,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
         headers,
       })
       assert.equal(response.outcome, '409 idempotency_key_reused')
-      assert.deepEqual(await named(context, fixture, other), [], 'what was refused is there')
+      assert.deepEqual(await findNamed(context, fixture, other), [], 'what was refused is there')
     } finally {
       await cleanUpNamed(context, fixture, other)
       await cleanUp(context, fixture, createdItem(first.body))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { cleanUp, order, readItem, settled, withResource } from '../crud.ts'
+import { cleanUp, order, readItem, waitUntilStable, withResource } from '../crud.ts'
 import {
   type CrudFixture,
   containers,
@@ -80,7 +80,7 @@ export const stateChecks: readonly Check[] = [
       const made = await order(context, fixture)
       try {
         assert.ok(made.transition, `it is not under way but ${made.status}`)
-        const now = await settled(context, fixture, made)
+        const now = await waitUntilStable(context, fixture, made)
         assert.ok(now, 'it is gone')
         assert.notEqual(now.status, 'error', String(now.statusReason))
         assert.notEqual(now.status, made.status)
@@ -92,7 +92,7 @@ export const stateChecks: readonly Check[] = [
   ...underWay.map((fixture) =>
     check('states', fixture.remove, 'rejects a second deletion', async (context) => {
       const made = await order(context, fixture)
-      await settled(context, fixture, made)
+      await waitUntilStable(context, fixture, made)
       await accepted(context, fixture, made, fixture.remove)
       await denied(context, fixture, made, fixture.remove, '409 invalid_state')
     }),
@@ -104,7 +104,7 @@ export const stateChecks: readonly Check[] = [
         const stopping = await accepted(context, fixture, item, stop)
         assert.ok(stopping.transition, `it is not under way but ${stopping.status}`)
         await denied(context, fixture, item, stop, '409 invalid_state')
-        assert.equal((await settled(context, fixture, item))?.status, 'stopped')
+        assert.equal((await waitUntilStable(context, fixture, item))?.status, 'stopped')
         await denied(context, fixture, item, stop, '409 invalid_state')
         for (const operation of whileOff) await denied(context, fixture, item, operation, '409 invalid_state')
       }),
@@ -113,10 +113,10 @@ export const stateChecks: readonly Check[] = [
       withResource(context, fixture, async (item) => {
         await denied(context, fixture, item, start, '409 invalid_state')
         await accepted(context, fixture, item, stop)
-        await settled(context, fixture, item)
+        await waitUntilStable(context, fixture, item)
         await accepted(context, fixture, item, start)
         await denied(context, fixture, item, start, '409 invalid_state')
-        assert.equal((await settled(context, fixture, item))?.status, 'running')
+        assert.equal((await waitUntilStable(context, fixture, item))?.status, 'running')
       }),
     ),
   ]),
@@ -129,10 +129,10 @@ export const stateChecks: readonly Check[] = [
     withResource(context, machines, (machine) =>
       withResource(context, volumesIn(machine), async (volume) => {
         await accepted(context, volumes, volume, 'attachVolume', { vmId: machine.id })
-        assert.equal((await settled(context, volumes, volume))?.status, 'attached')
+        assert.equal((await waitUntilStable(context, volumes, volume))?.status, 'attached')
         await denied(context, volumes, volume, 'deleteVolume', '409 invalid_state')
         await accepted(context, volumes, volume, 'detachVolume')
-        assert.equal((await settled(context, volumes, volume))?.status, 'available')
+        assert.equal((await waitUntilStable(context, volumes, volume))?.status, 'available')
       }),
     ),
   ),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { EventStream } from '../../contract/suite/api.ts'
 import type { StreamedEvent } from '../../contract/suite/event-stream.ts'
 import { type Check, check } from '../check.ts'
-import { cleanUp, order, settled } from '../crud.ts'
+import { cleanUp, order, waitUntilStable } from '../crud.ts'
 import { pathOf, volumes } from '../crud-fixtures.ts'
 
 /** Reads events until one of a type for a resource. */
@@ -23,9 +23,9 @@ export const streamChecks: readonly Check[] = [
     try {
       const event = await until(stream, 'resource.changed', made.id)
       assert.equal(event.id, (event.data as { id: unknown }).id, 'the line and the data have two ids')
-      await settled(context, volumes, made)
+      await waitUntilStable(context, volumes, made)
       await context.send(volumes.remove, { path: pathOf(volumes, made) })
-      await settled(context, volumes, made)
+      await waitUntilStable(context, volumes, made)
       await until(stream, 'resource.deleted', made.id)
     } finally {
       await cleanUp(context, volumes, made)

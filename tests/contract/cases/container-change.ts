@@ -7,8 +7,8 @@ import {
   getContainer,
   pathTo,
   runningContainer,
-  settled,
   stoppedContainer,
+  waitUntilStable,
 } from './support/containers.ts'
 
 const update = (api: Api, container: Container, body: object) =>
@@ -30,7 +30,7 @@ export const containerChangeCases: readonly ContractCase[] = [
     assert.equal((await getContainer(api, container.id)).replicas.ready, 2)
     const { items } = bodyOf(await api.send('listContainerReplicas', pathTo(container)))
     assert.deepEqual(new Set(items.map(({ revision }) => revision)), new Set([1, 2]))
-    assert.equal((await settled(api, container)).status, 'running')
+    assert.equal((await waitUntilStable(api, container)).status, 'running')
     return response
   }),
 
@@ -39,7 +39,7 @@ export const containerChangeCases: readonly ContractCase[] = [
     const response = await update(api, container, { image: 'shop/contract-test:1.1.0' })
     assert.deepEqual([response.status, bodyOf(response).status], [200, 'stopped'])
     await api.send('startContainer', pathTo(container))
-    await settled(api, container)
+    await waitUntilStable(api, container)
     const { items } = bodyOf(await api.send('listContainerReplicas', pathTo(container)))
     assert.deepEqual([items.length, items[0]?.revision], [2, 2])
   }),

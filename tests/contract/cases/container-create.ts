@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { containerRequest, deploy, pathTo, settled } from './support/containers.ts'
+import { containerRequest, deploy, pathTo, waitUntilStable } from './support/containers.ts'
 
 export const containerCreateCases: readonly ContractCase[] = [
   reaches('createContainer', '202', 'a Developer may; pending, then running', async (api) => {
@@ -11,7 +11,7 @@ export const containerCreateCases: readonly ContractCase[] = [
       [status, replicas, transition?.to, monthlyCost.amount],
       ['pending', { ready: 0, desired: 2 }, 'running', 2000],
     )
-    const running = await settled(api, bodyOf(response))
+    const running = await waitUntilStable(api, bodyOf(response))
     assert.deepEqual([running.status, running.replicas], ['running', { ready: 2, desired: 2 }])
     return response
   }),
@@ -73,15 +73,15 @@ export const containerCreateCases: readonly ContractCase[] = [
   ),
 
   behaves('createContainer', 'a name starting with fail- ends in a crash loop', async (api) => {
-    const failed = await settled(api, bodyOf(await deploy(api, { name: 'fail-api' })))
+    const failed = await waitUntilStable(api, bodyOf(await deploy(api, { name: 'fail-api' })))
     assert.deepEqual([failed.status, failed.replicas.ready], ['error', 0])
     assert.ok(failed.statusReason && failed.restarts > 0)
-    const later = await settled(api, failed)
+    const later = await waitUntilStable(api, failed)
     assert.ok(later.restarts > failed.restarts)
   }),
 
   behaves('createContainer', 'an image tagged oom does too, and says so', async (api) => {
-    const failed = await settled(api, bodyOf(await deploy(api, { image: 'shop/api:oom' })))
+    const failed = await waitUntilStable(api, bodyOf(await deploy(api, { image: 'shop/api:oom' })))
     assert.match(failed.statusReason ?? '', /memory/)
     const { items } = bodyOf(await api.send('listContainerReplicas', pathTo(failed)))
     assert.deepEqual([items[0]?.status, items[0]?.lastExit?.code], ['crashing', 137])

@@ -7,8 +7,8 @@ import {
   pathTo,
   runningContainer,
   scale,
-  settled,
   stoppedContainer,
+  waitUntilStable,
 } from './support/containers.ts'
 
 export const containerLifeCycleCases: readonly ContractCase[] = [
@@ -17,7 +17,7 @@ export const containerLifeCycleCases: readonly ContractCase[] = [
     const response = await scale(api, container, 4)
     const { status, replicas, monthlyCost } = bodyOf(response)
     assert.deepEqual([status, replicas, monthlyCost.amount], ['scaling', { ready: 2, desired: 4 }, 4000])
-    assert.deepEqual((await settled(api, container)).replicas, { ready: 4, desired: 4 })
+    assert.deepEqual((await waitUntilStable(api, container)).replicas, { ready: 4, desired: 4 })
     return response
   }),
 
@@ -35,7 +35,7 @@ export const containerLifeCycleCases: readonly ContractCase[] = [
     const container = await runningContainer(api)
     const response = await api.send('stopContainer', pathTo(container))
     assert.equal(bodyOf(response).status, 'stopping')
-    const stopped = await settled(api, container)
+    const stopped = await waitUntilStable(api, container)
     assert.deepEqual(
       [stopped.status, stopped.replicas, stopped.usage, stopped.startedAt, stopped.monthlyCost.amount],
       ['stopped', { ready: 0, desired: 2 }, null, null, 0],
@@ -51,14 +51,14 @@ export const containerLifeCycleCases: readonly ContractCase[] = [
     const container = await stoppedContainer(api)
     const response = await api.send('startContainer', pathTo(container))
     assert.equal(bodyOf(response).status, 'pending')
-    assert.deepEqual((await settled(api, container)).replicas, { ready: 2, desired: 2 })
+    assert.deepEqual((await waitUntilStable(api, container)).replicas, { ready: 2, desired: 2 })
     return response
   }),
 
   behaves('startContainer', 'a job runs again, and completes', async (api) => {
     const job = await containerThatIs(api, 'completed')
     await api.send('startContainer', pathTo(job))
-    assert.equal((await settled(api, job)).status, 'completed')
+    assert.equal((await waitUntilStable(api, job)).status, 'completed')
   }),
 
   reaches('startContainer', '409 invalid_state', 'one that runs', async (api) =>
@@ -73,7 +73,7 @@ export const containerLifeCycleCases: readonly ContractCase[] = [
     const response = await api.send('restartContainer', pathTo(container))
     await api.mocks.advance('PT4S')
     assert.equal((await getContainer(api, container.id)).replicas.ready, 2)
-    assert.equal((await settled(api, container)).status, 'running')
+    assert.equal((await waitUntilStable(api, container)).status, 'running')
     const after = await ids()
     assert.ok(after.length === 2 && after.every((id) => !before.includes(id)))
     return response

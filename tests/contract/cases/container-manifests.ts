@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { pathTo, runningContainer, settled } from './support/containers.ts'
+import { pathTo, runningContainer, waitUntilStable } from './support/containers.ts'
 
 const document = (more = '') =>
   `name: from-yaml\nnamespace: staging\nregion: us-east\nimage: shop/from-yaml:1.0.0\nplanId: ctplan_starter\nreplicas: 1\n${more}`
@@ -23,13 +23,13 @@ export const containerManifestCases: readonly ContractCase[] = [
     const response = await deployManifest(api, document())
     const [change] = bodyOf(response).changes
     assert.ok(change?.containerId)
-    assert.equal((await settled(api, { id: change.containerId })).status, 'running')
+    assert.equal((await waitUntilStable(api, { id: change.containerId })).status, 'running')
     const updated = await deployManifest(api, document().replace('1.0.0', '1.1.0'))
     assert.deepEqual(
       bodyOf(updated).changes.map(({ action, fields }) => [action, fields]),
       [['update', [{ field: '/image', before: 'shop/from-yaml:1.0.0', after: 'shop/from-yaml:1.1.0' }]]],
     )
-    const { status, revision, image } = await settled(api, { id: change.containerId })
+    const { status, revision, image } = await waitUntilStable(api, { id: change.containerId })
     assert.deepEqual([status, revision, image], ['running', 2, 'shop/from-yaml:1.1.0'])
     const again = await deployManifest(api, document().replace('1.0.0', '1.1.0'))
     assert.equal(bodyOf(again).changes[0]?.action, 'unchanged')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { containerThatIs, pathTo, runningContainer, scale, settled } from './support/containers.ts'
+import { containerThatIs, pathTo, runningContainer, scale, waitUntilStable } from './support/containers.ts'
 import { followPages } from './support/pages.ts'
 import { runningVm } from './support/vms.ts'
 
@@ -34,7 +34,7 @@ export const containerObserveCases: readonly ContractCase[] = [
       ],
     )
     await api.send('stopContainer', pathTo(container))
-    await settled(api, container)
+    await waitUntilStable(api, container)
     assert.deepEqual(bodyOf(await api.send('listContainerReplicas', pathTo(container))).items, [])
     return response
   }),
@@ -73,7 +73,7 @@ export const containerObserveCases: readonly ContractCase[] = [
   reaches('listContainerActivity', '200', 'deployed, then scaled', async (api) => {
     const container = await runningContainer(api)
     await scale(api, container, 3)
-    await settled(api, container)
+    await waitUntilStable(api, container)
     const response = await api.send('listContainerActivity', pathTo(container))
     assert.deepEqual(
       bodyOf(response).items.map(({ action, summary }) => [action, summary]),

@@ -24,7 +24,7 @@ async function isFree(api: Api, domain: string): Promise<boolean> {
 }
 
 /** Purchase that waits for the cardholder. */
-async function waiting(api: Api, domain: string) {
+async function purchaseAwaitingConfirmation(api: Api, domain: string) {
   const purchase = bodyOf(await buy(api, domain, { number: CARDS.asking }))
   assert.equal(purchase.status, 'awaiting_confirmation')
   return { path: { domainPurchaseId: purchase.id }, as: 'nobody' as const }
@@ -143,7 +143,7 @@ export const domainCases: readonly ContractCase[] = [
   }),
 
   reaches('getDomainPurchase', '200', 'a purchase awaits confirmation until it expires', async (api) => {
-    const asked = await waiting(api, 'available.dev')
+    const asked = await purchaseAwaitingConfirmation(api, 'available.dev')
     const read = async () => bodyOf(await api.send('getDomainPurchase', asked))
     assert.equal((await read()).status, 'awaiting_confirmation')
     await api.mocks.advance('PT16M')
@@ -152,7 +152,7 @@ export const domainCases: readonly ContractCase[] = [
   }),
 
   behaves('getDomainPurchase', 'returns the result of the confirmation', async (api) => {
-    const asked = await waiting(api, 'available.dev')
+    const asked = await purchaseAwaitingConfirmation(api, 'available.dev')
     await api.send('answerDomainPurchase', { ...asked, body: { decision: 'confirm' } })
     assert.equal(bodyOf(await api.send('getDomainPurchase', asked)).status, 'completed')
   }),
@@ -170,13 +170,13 @@ export const domainCases: readonly ContractCase[] = [
   ),
 
   reaches('answerDomainPurchase', '200', 'confirming buys it; declining releases it', async (api) => {
-    const asked = await waiting(api, 'available.com')
+    const asked = await purchaseAwaitingConfirmation(api, 'available.com')
     assert.equal(await isFree(api, 'available.com'), false)
     const response = await api.send('answerDomainPurchase', { ...asked, body: { decision: 'confirm' } })
     assert.equal(bodyOf(response).status, 'completed')
     assert.equal((await api.mocks.mailsTo(ADA)).length, 1)
 
-    const other = await waiting(api, 'available.net')
+    const other = await purchaseAwaitingConfirmation(api, 'available.net')
     const denied = await api.send('answerDomainPurchase', { ...other, body: { decision: 'decline' } })
     assert.equal(bodyOf(denied).status, 'declined')
     assert.equal(await isFree(api, 'available.net'), true)
@@ -215,7 +215,7 @@ export const domainCases: readonly ContractCase[] = [
     '409 confirmation_closed',
     'after the confirmation expired',
     async (api) => {
-      const asked = await waiting(api, 'available.com')
+      const asked = await purchaseAwaitingConfirmation(api, 'available.com')
       await api.mocks.advance('PT16M')
       assert.equal(await isFree(api, 'available.com'), true)
       return api.send('answerDomainPurchase', { ...asked, body: { decision: 'confirm' } })

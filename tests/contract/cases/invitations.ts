@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { invite, join, memberOf, NEWCOMER, tokenFor } from './support/members.ts'
+import { invite, joinOrganization, memberOf, NEWCOMER, tokenFor } from './support/members.ts'
 import { createRole } from './support/roles.ts'
 import { signUpOf } from './support/sign-ups.ts'
 
@@ -183,7 +183,7 @@ export const invitationCases: readonly ContractCase[] = [
   }),
 
   behaves('signUpByInvitation', 'accepts a removed member again', async (api) => {
-    const { id } = await join(api)
+    const { id } = await joinOrganization(api)
     await api.send('removeMember', { path: { memberId: id } })
     const { token } = await invite(api)
     assert.equal(bodyOf(await api.send('getInvitationLink', { path: { token } })).hasAccount, false)
@@ -236,7 +236,7 @@ export const invitationCases: readonly ContractCase[] = [
     'leaves the previous organization and ends its sessions and keys',
     async (api) => {
       // User of another organization, which keeps its owner.
-      await join(api)
+      await joinOrganization(api)
       await signUpOf(api, 'founder@example.com')
       const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
       await api.send('createInvitation', { as: 'session', body })

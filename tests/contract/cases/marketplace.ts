@@ -29,7 +29,7 @@ const getApp = async (api: Api, marketplaceAppId: string): Promise<MarketplaceAp
   bodyOf(await api.send('getMarketplaceApp', { as: 'nobody', path: { marketplaceAppId } }))
 
 /** Reads a deployed resource through its own operation. */
-async function shown(api: Api, { type, id }: MarketplaceResource) {
+async function getDeployed(api: Api, { type, id }: MarketplaceResource) {
   if (type === 'vm') return bodyOf(await api.send('getVm', { path: { vmId: id } }))
   if (type === 'container') return bodyOf(await api.send('getContainer', { path: { containerId: id } }))
   return bodyOf(await api.send('getDatabase', { path: { databaseId: id } }))
@@ -140,7 +140,7 @@ export const marketplaceCases: readonly ContractCase[] = [
         response = await deploy(api, id, { name: `app-${id}` })
         const { appId, resource } = bodyOf(response)
         assert.deepEqual([appId, resource.type, resource.name], [id, deployment.resourceType, `app-${id}`])
-        const made = await shown(api, resource)
+        const made = await getDeployed(api, resource)
         assert.deepEqual(made.monthlyCost, deployment.monthlyCost, id)
         assert.deepEqual(made.tags, [`app:${id}`])
       }
@@ -150,9 +150,9 @@ export const marketplaceCases: readonly ContractCase[] = [
 
   behaves('deployMarketplaceApp', 'starts like any other resource of its type', async (api) => {
     const { resource } = bodyOf(await deploy(api, 'n8n'))
-    assert.equal((await shown(api, resource)).status, 'pending')
+    assert.equal((await getDeployed(api, resource)).status, 'pending')
     await api.mocks.advance(UNTIL_UP)
-    assert.equal((await shown(api, resource)).status, 'running')
+    assert.equal((await getDeployed(api, resource)).status, 'running')
   }),
 
   behaves('deployMarketplaceApp', 'requires the deploy permission only', async (api) => {
@@ -164,7 +164,7 @@ export const marketplaceCases: readonly ContractCase[] = [
     const project = projects.find((it) => !it.isDefault)
     assert.ok(project)
     const { resource } = bodyOf(await deploy(api, 'wordpress', { projectId: project.id }))
-    assert.equal((await shown(api, resource)).projectId, project.id)
+    assert.equal((await getDeployed(api, resource)).projectId, project.id)
   }),
 
   behaves('deployMarketplaceApp', 'a repeated request with one idempotency key runs once', async (api) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { invite, join, memberOf, NEWCOMER } from './support/members.ts'
+import { invite, joinOrganization, memberOf, NEWCOMER } from './support/members.ts'
 import { createRole } from './support/roles.ts'
 
 const owner = 'owner@nimbus.example'
@@ -243,7 +243,7 @@ export const memberCases: readonly ContractCase[] = [
   }),
 
   behaves('members', 'are notified of changes by others, and nobody else is', async (api) => {
-    const { id } = await join(api)
+    const { id } = await joinOrganization(api)
     const path = { memberId: id }
     const titles = async () =>
       bodyOf(await api.send('listNotifications', { as: 'session' })).items.map(({ title }) => title)

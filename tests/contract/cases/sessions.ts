@@ -15,7 +15,7 @@ async function signedInTwice(api: Api): Promise<{ cookie: string; sessionId: str
 }
 
 /** Number of the user's other sessions. */
-async function others(api: Api): Promise<number> {
+async function countOtherSessions(api: Api): Promise<number> {
   return bodyOf(await api.send('listSessions')).items.filter(({ current }) => !current).length
 }
 
@@ -43,14 +43,14 @@ export const deviceSessionCases: readonly ContractCase[] = [
     assert.ok(mine.every(({ id }) => !viewers.has(id)))
     await api.mocks.advance('P40D')
     await api.logIn()
-    assert.equal(await others(api), 0)
+    assert.equal(await countOtherSessions(api), 0)
   }),
 
   reaches('revokeSession', '204', 'ends the session and removes it from the list', async (api) => {
     const { cookie, sessionId } = await signedInTwice(api)
-    const before = await others(api)
+    const before = await countOtherSessions(api)
     const response = await api.send('revokeSession', { path: { sessionId } })
-    assert.equal(await others(api), before - 1)
+    assert.equal(await countOtherSessions(api), before - 1)
     assert.equal((await api.send('revokeSession', { path: { sessionId } })).outcome, '404 not_found')
     assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
     // Browsers forbid setting this header.
@@ -76,11 +76,11 @@ export const deviceSessionCases: readonly ContractCase[] = [
 
   reaches('revokeOtherSessions', '200', 'ends all but the current session', async (api) => {
     await signedInTwice(api)
-    const count = await others(api)
+    const count = await countOtherSessions(api)
     const response = await api.send('revokeOtherSessions')
     assert.ok(count > 0)
     assert.deepEqual(response.body, { ended: count })
-    assert.equal(await others(api), 0)
+    assert.equal(await countOtherSessions(api), 0)
     assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
     return response
   }),

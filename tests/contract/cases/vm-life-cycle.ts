@@ -7,7 +7,7 @@ import { createVm, getVm, runningVm, stoppedVm, VM_STABLE_AFTER } from './suppor
 const pathTo = ({ id }: Vm) => ({ path: { vmId: id } })
 
 /** VM after its transition. */
-async function settled(api: Api, vm: Vm): Promise<Vm> {
+async function waitUntilStable(api: Api, vm: Vm): Promise<Vm> {
   await api.mocks.advance(VM_STABLE_AFTER)
   return getVm(api, vm.id)
 }
@@ -20,7 +20,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     const vm = await runningVm(api)
     const response = await api.send('stopVm', pathTo(vm))
     assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['stopping', 'stopped'])
-    const stopped = await settled(api, vm)
+    const stopped = await waitUntilStable(api, vm)
     assert.deepEqual(
       [stopped.status, stopped.startedAt, stopped.metrics, stopped.monthlyCost],
       ['stopped', null, null, vm.monthlyCost],
@@ -36,7 +36,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     const vm = await stoppedVm(api)
     const response = await api.send('startVm', pathTo(vm))
     assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['starting', 'running'])
-    assert.equal((await settled(api, vm)).status, 'running')
+    assert.equal((await waitUntilStable(api, vm)).status, 'running')
     return response
   }),
 
@@ -51,7 +51,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     await api.mocks.advance('PT1H')
     const response = await api.send('restartVm', pathTo(vm))
     assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['restarting', 'running'])
-    const restarted = await settled(api, vm)
+    const restarted = await waitUntilStable(api, vm)
     assert.equal(restarted.status, 'running')
     assert.ok(Date.parse(restarted.startedAt ?? '') > Date.parse(vm.startedAt ?? ''))
     return response
@@ -65,10 +65,10 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     const [vm] = bodyOf(await createVm(api, { names: ['fail-once'] })).items
     assert.ok(vm)
     await api.send('updateVm', { ...pathTo(vm), body: { name: 'mended' } })
-    assert.equal((await settled(api, vm)).status, 'error')
+    assert.equal((await waitUntilStable(api, vm)).status, 'error')
     assert.equal((await api.send('startVm', pathTo(vm))).outcome, '409 invalid_state')
     assert.equal((await api.send('restartVm', pathTo(vm))).status, 202)
-    const restarted = await settled(api, vm)
+    const restarted = await waitUntilStable(api, vm)
     assert.deepEqual([restarted.status, restarted.statusReason], ['running', null])
   }),
 
@@ -76,7 +76,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     const vm = await runningVm(api)
     const response = await resize(api, vm, 'size_premium')
     assert.deepEqual([bodyOf(response).status, bodyOf(response).sizeId], ['resizing', vm.sizeId])
-    const resized = await settled(api, vm)
+    const resized = await waitUntilStable(api, vm)
     assert.deepEqual(
       [resized.status, resized.sizeId, resized.vcpus, resized.monthlyCost.amount],
       ['running', 'size_premium', 4, 4000],
@@ -87,7 +87,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
   behaves('resizeVm', 'a stopped one stays stopped', async (api) => {
     const vm = await stoppedVm(api)
     await resize(api, vm, 'size_premium')
-    const resized = await settled(api, vm)
+    const resized = await waitUntilStable(api, vm)
     assert.deepEqual([resized.status, resized.sizeId], ['stopped', 'size_premium'])
   }),
 
@@ -150,7 +150,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
   behaves('deleteVm', 'deletes machines in error too', async (api) => {
     const [vm] = bodyOf(await createVm(api, { names: ['fail-delete'] })).items
     assert.ok(vm)
-    assert.equal((await settled(api, vm)).status, 'error')
+    assert.equal((await waitUntilStable(api, vm)).status, 'error')
     assert.equal((await api.send('deleteVm', pathTo(vm))).status, 202)
   }),
 

@@ -42,14 +42,14 @@ export function fetchDriver(origin: string, patience = Number.POSITIVE_INFINITY)
       })),
     async open(wire) {
       const leaving = new AbortController()
-      return request(wire, leaving, (response) => follow(response, leaving))
+      return request(wire, leaving, (response) => openStream(response, leaving))
     },
     sessionCookie: async () => jar.get('nimbus_session'),
     forgetCookies: async () => jar.clear(),
   }
 }
 
-function follow(response: Response, leaving: AbortController): WireStream {
+function openStream(response: Response, leaving: AbortController): WireStream {
   if (!response.body) throw new Error('the stream has no body')
   const { status, headers, body } = response
   return { status, headers, ...readInTime(body, leaving, STREAM_TIMEOUT) }

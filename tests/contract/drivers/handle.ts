@@ -33,7 +33,7 @@ export function handleDriver(handle: (request: EngineRequest) => Promise<EngineO
     async open(wire) {
       const leaving = new AbortController()
       const { status, headers, body } = await ask(wire, leaving.signal)
-      return { status, headers, ...follow(body, leaving) }
+      return { status, headers, ...openStream(body, leaving) }
     },
     sessionCookie: async () => jar.get('nimbus_session'),
     forgetCookies: async () => jar.clear(),
@@ -48,7 +48,7 @@ async function textOf(body: EngineReply['body']): Promise<string> {
   return ''
 }
 
-function follow(body: EngineReply['body'], leaving: AbortController): Pick<WireStream, 'read' | 'close'> {
+function openStream(body: EngineReply['body'], leaving: AbortController): Pick<WireStream, 'read' | 'close'> {
   if (!(body instanceof ReadableStream)) throw new Error('the stream has no body')
   return readInTime(body, leaving, STREAM_TIMEOUT)
 }

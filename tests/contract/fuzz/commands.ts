@@ -6,7 +6,7 @@ import { namedScenarios } from '#mocks/scenarios/named/index.ts'
 import { readSelection } from '#mocks/scenarios/selection.ts'
 import { API_BASE } from '../suite/api.ts'
 import { contract } from '../suite/contract.ts'
-import { place } from './references.ts'
+import { placeholder } from './references.ts'
 import { requestsTo } from './requests.ts'
 import type { RandomRequest } from './valid-requests.ts'
 import type { WalkedWorld } from './walked-world.ts'
@@ -130,7 +130,7 @@ function actionsOn(
 ): fc.Arbitrary<Command> {
   const choice = fc.tuple(fc.constantFrom(...operations), fc.nat({ max: 40 }), fc.constantFrom(...wheres))
   return choice.map(([{ method, path, collection }, index, where]) => {
-    const url = `${API_BASE}${path.replace(/\{\w+\}/, place(collection, index, where))}`
+    const url = `${API_BASE}${path.replace(/\{\w+\}/, placeholder(collection, index, where))}`
     return new Step(`${method} ${url}`, (world) =>
       world.send({
         operation: operationAt(method, path),

@@ -5,11 +5,14 @@ import { idText, referenceFor } from './references.ts'
 
 /** Generates values for a schema: mostly valid, sometimes with a hostile value, an extra or a missing member. */
 export function fromSchema(schema: JsonObject, name: string): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 14, arbitrary: fitting(schema, name) }, { weight: 1, arbitrary: hostileValue })
+  return fc.oneof(
+    { weight: 14, arbitrary: arbitraryFor(schema, name) },
+    { weight: 1, arbitrary: hostileValue },
+  )
 }
 
-function fitting(schema: JsonObject, name: string): fc.Arbitrary<unknown> {
-  if (typeof schema.$ref === 'string') return fitting(valueAt(schema.$ref.slice(1)) as JsonObject, name)
+function arbitraryFor(schema: JsonObject, name: string): fc.Arbitrary<unknown> {
+  if (typeof schema.$ref === 'string') return arbitraryFor(valueAt(schema.$ref.slice(1)) as JsonObject, name)
   if (schema.type === 'array') return list(schema, name)
   const reference = referenceFor(name)
   if (reference) return reference
@@ -47,10 +50,10 @@ function madeFrom(schema: JsonObject, name: string): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (Array.isArray(schema.enum)) return fc.constantFrom<unknown>(...schema.enum)
   if (Array.isArray(schema.oneOf)) {
-    return fc.oneof(...schema.oneOf.map((option) => fitting(option as JsonObject, name)))
+    return fc.oneof(...schema.oneOf.map((option) => arbitraryFor(option as JsonObject, name)))
   }
   if (Array.isArray(schema.type)) {
-    return fc.oneof(...schema.type.map((type: Json) => fitting({ ...schema, type }, name)))
+    return fc.oneof(...schema.type.map((type: Json) => arbitraryFor({ ...schema, type }, name)))
   }
   switch (schema.type) {
     case 'string':

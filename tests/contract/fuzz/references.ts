@@ -12,13 +12,13 @@ import { hostileText } from './hostile.ts'
  * counted modulo their number.
  */
 const anyPlace = (collection: string): fc.Arbitrary<string> =>
-  fc.nat({ max: 40 }).map((index) => place(collection, index))
+  fc.nat({ max: 40 }).map((index) => placeholder(collection, index))
 
 /**
  * Placeholder for a row's field; a negative index counts from the end.
  * @param where filter, such as `region=us-east status=running`
  */
-export function place(collection: string, index: number, where = '', field = 'id'): string {
+export function placeholder(collection: string, index: number, where = '', field = 'id'): string {
   return `‹${[collection, index, field, where].filter((part) => part !== '').join(' ')}›`
 }
 
@@ -135,11 +135,11 @@ export function referencesFor(names: readonly string[]): fc.Arbitrary<string[]> 
 /** Placeholders for a path, of rows that exist and belong together. */
 export function placeholdersFor(names: readonly string[], index: number): string[] {
   const link = linkOf(names)
-  if (link !== undefined) return link.fields.map((field) => place(link.collection, index, '', field))
+  if (link !== undefined) return link.fields.map((field) => placeholder(link.collection, index, '', field))
   return names.map((name) =>
     name === 'token'
-      ? place('passwordResets', index, '', 'token')
-      : place(collections[name] ?? 'resources', index),
+      ? placeholder('passwordResets', index, '', 'token')
+      : placeholder(collections[name] ?? 'resources', index),
   )
 }
 

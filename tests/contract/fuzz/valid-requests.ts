@@ -3,7 +3,7 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import { DOMAIN_EXTENSIONS } from '#src/domain/domain-name.ts'
 import { API_BASE } from '../suite/api.ts'
 import { type ContractOperation, operationOf } from '../suite/contract.ts'
-import { fillExample, place, placeholdersFor, VERSION } from './references.ts'
+import { fillExample, placeholder, placeholdersFor, VERSION } from './references.ts'
 
 /** Generated request with placeholders for ids. */
 export interface RandomRequest {
@@ -45,10 +45,10 @@ interface Order {
 const ada = { email: 'owner@nimbus.example', password: 'Nimbus-Demo-1!' }
 const otherPassword = 'Nimbus-Demo-2!'
 const REGION = 'us-east'
-const inRegion = (collection: string, index: number) => place(collection, index, `region=${REGION}`)
+const inRegion = (collection: string, index: number) => placeholder(collection, index, `region=${REGION}`)
 
 /** The latest sign-up. */
-const signUp = [place('signUps', 0)]
+const signUp = [placeholder('signUps', 0)]
 
 /** Overrides for operations whose examples don't fit the seeded data. */
 const orders: Partial<
@@ -89,18 +89,23 @@ const orders: Partial<
       vmIds: [inRegion('vms', index)],
     },
   }),
-  acknowledgeAlert: (index) => ({ path: [place('alerts', index, 'state=active')] }),
-  unacknowledgeAlert: (index) => ({ path: [place('alerts', index, 'state=active')] }),
-  resolveAlert: (index) => ({ path: [place('alerts', index, 'state=active')] }),
+  acknowledgeAlert: (index) => ({ path: [placeholder('alerts', index, 'state=active')] }),
+  unacknowledgeAlert: (index) => ({ path: [placeholder('alerts', index, 'state=active')] }),
+  resolveAlert: (index) => ({ path: [placeholder('alerts', index, 'state=active')] }),
   reopenAlert: (index) => ({
-    path: [place('alerts', index, 'resolution=manual')],
-    before: [{ operation: 'resolveAlert', path: [place('alerts', index, 'state=active')] }],
+    path: [placeholder('alerts', index, 'resolution=manual')],
+    before: [{ operation: 'resolveAlert', path: [placeholder('alerts', index, 'state=active')] }],
   }),
-  createAlertSilence: (index) => ({ body: { ruleId: place('alertRules', index), durationMinutes: 30 } }),
+  createAlertSilence: (index) => ({
+    body: { ruleId: placeholder('alertRules', index), durationMinutes: 30 },
+  }),
   endAlertSilence: (index) => ({
-    path: [place('alertSilences', index)],
+    path: [placeholder('alertSilences', index)],
     before: [
-      { operation: 'createAlertSilence', body: { ruleId: place('alertRules', index), durationMinutes: 30 } },
+      {
+        operation: 'createAlertSilence',
+        body: { ruleId: placeholder('alertRules', index), durationMinutes: 30 },
+      },
     ],
   }),
   createAlertRule: (_, unique) => ({
@@ -113,21 +118,21 @@ const orders: Partial<
   }),
   updateNotificationChannel: (index) => ({ body: { enabled: index % 2 === 0 } }),
   attachVolume: (index) => ({
-    path: [place('volumes', index, 'status=available region=eu-west')],
-    body: { vmId: place('vms', index, 'status=running region=eu-west') },
+    path: [placeholder('volumes', index, 'status=available region=eu-west')],
+    body: { vmId: placeholder('vms', index, 'status=running region=eu-west') },
   }),
-  deleteVolume: (index) => ({ path: [place('volumes', index, 'status=available')] }),
-  startVm: (index) => ({ path: [place('vms', index, 'status=stopped')] }),
+  deleteVolume: (index) => ({ path: [placeholder('volumes', index, 'status=available')] }),
+  startVm: (index) => ({ path: [placeholder('vms', index, 'status=stopped')] }),
   resizeVm: (index) => ({
-    path: [place('vms', index, 'sizeId=size_standard')],
+    path: [placeholder('vms', index, 'sizeId=size_standard')],
     body: { sizeId: 'size_premium' },
   }),
   purgeCdnCache: (index) => ({
-    path: [place('cdnDistributions', index, 'status=deployed')],
+    path: [placeholder('cdnDistributions', index, 'status=deployed')],
     body: { kind: 'all' },
   }),
   upgradeDatabase: (index) => ({
-    path: [place('databases', index, 'engine=postgresql version=17')],
+    path: [placeholder('databases', index, 'engine=postgresql version=17')],
     body: { version: '18' },
   }),
   getLog: () => ({ before: [{ operation: 'searchLogs' }] }),
@@ -146,7 +151,7 @@ const orders: Partial<
   }),
   getAvatar: () => ({ before: [{ operation: 'setMyAvatar' }] }),
   deleteRole: (_, unique) => ({
-    path: [place('customRoles', -1)],
+    path: [placeholder('customRoles', -1)],
     before: [
       { operation: 'createRole', body: { name: `Fuzz ${unique}`, description: '', permissions: ['deploy'] } },
     ],
@@ -160,18 +165,20 @@ const orders: Partial<
   removeMember: () => ({ path: [colleague] }),
   deactivateMember: () => ({ path: [colleague] }),
   reactivateMember: () => ({
-    path: [place('memberships', 0, 'status=inactive')],
+    path: [placeholder('memberships', 0, 'status=inactive')],
     before: [{ operation: 'deactivateMember', path: [colleague] }],
   }),
-  cancelInvitation: (index) => ({ path: [place('invitations', index, 'acceptedAt=null canceledAt=null')] }),
-  resendInvitation: (index) => ({ path: [place('invitations', index)], after: 90 }),
+  cancelInvitation: (index) => ({
+    path: [placeholder('invitations', index, 'acceptedAt=null canceledAt=null')],
+  }),
+  resendInvitation: (index) => ({ path: [placeholder('invitations', index)], after: 90 }),
   getInvitationLink: (_, unique) => ({ path: [newestLink], before: [invited(`fuzz-${unique}@example.com`)] }),
   signUpByInvitation: (_, unique) => ({
     path: [newestLink],
     before: [invited(`fuzz-${unique}@example.com`)],
   }),
   deleteProject: (_, unique) => ({
-    path: [place('projects', -1)],
+    path: [placeholder('projects', -1)],
     before: [{ operation: 'createProject', body: { name: `Fuzz ${unique}`, description: '' } }],
   }),
   getRecommendation: () => ({ before: [{ operation: 'listRecommendations' }] }),
@@ -180,31 +187,31 @@ const orders: Partial<
   restoreRecommendation: (index) => ({
     before: [
       { operation: 'listRecommendations' },
-      { operation: 'dismissRecommendation', path: [place('recommendations', index)] },
+      { operation: 'dismissRecommendation', path: [placeholder('recommendations', index)] },
     ],
   }),
   payInvoice: () => ({ path: [unpaid], body: byCard('4242424242424242') }),
   getCardConfirmation: () => ({
-    path: [place('cardConfirmations', -1)],
+    path: [placeholder('cardConfirmations', -1)],
     before: [{ operation: 'payInvoice', path: [unpaid], body: byCard(asksFirst) }],
   }),
   answerCardConfirmation: () => ({
-    path: [place('cardConfirmations', -1)],
+    path: [placeholder('cardConfirmations', -1)],
     before: [{ operation: 'payInvoice', path: [unpaid], body: byCard(asksFirst) }],
   }),
   // The previous session: a new sign-in would replace it.
   revokeSession: () => ({
-    path: [place('sessions', -2)],
+    path: [placeholder('sessions', -2)],
     before: [{ operation: 'logIn', body: ada, fromElsewhere: true }],
   }),
   purchaseDomain: (index) => ({ body: domainRequest(index, '4242424242424242') }),
   answerDomainPurchase: (index) => ({
-    path: [place('domainPurchases', -1)],
+    path: [placeholder('domainPurchases', -1)],
     before: [{ operation: 'purchaseDomain', body: domainRequest(index, asksFirst) }],
   }),
   getPasswordReset: () => ({ before: [forgotten] }),
   resetPassword: () => ({ before: [forgotten] }),
-  detachVolume: (index) => ({ path: [place('volumes', index, 'status=attached')] }),
+  detachVolume: (index) => ({ path: [placeholder('volumes', index, 'status=attached')] }),
   resumeLoadBalancerTarget: (index) => {
     const path = placeholdersFor(['loadBalancerId', 'vmId'], index)
     return { path, before: [{ operation: 'drainLoadBalancerTarget', path }] }
@@ -260,9 +267,9 @@ const orders: Partial<
 }
 
 /** A member that no test signs in as. */
-const colleague = place('memberships', 0, 'teamRole=Developer status=active', 'id')
+const colleague = placeholder('memberships', 0, 'teamRole=Developer status=active', 'id')
 
-const unpaid = place('invoices', 0, 'paidAt=null')
+const unpaid = placeholder('invoices', 0, 'paidAt=null')
 
 /** Card that requires confirmation. */
 const asksFirst = '4000000000003220'
@@ -280,7 +287,7 @@ const domainRequest = (index: number, number: string) => ({
   card: byCard(number).card,
 })
 
-const newestLink = place('invitations', -1, '', 'token')
+const newestLink = placeholder('invitations', -1, '', 'token')
 
 const invited = (email: string) =>
   ({ operation: 'createInvitation', body: { email, teamRole: 'Viewer' } }) as const
@@ -317,7 +324,7 @@ function request(
       ...(order.fromElsewhere
         ? {}
         : operationOf(id).keyScope === 'none'
-          ? { cookie: `nimbus_session=${place('sessions', -1, '', 'token')}` }
+          ? { cookie: `nimbus_session=${placeholder('sessions', -1, '', 'token')}` }
           : { authorization: 'Bearer nimbus_demo_owner' }),
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(headers.includes('if-match') ? { 'if-match': VERSION } : {}),

@@ -172,7 +172,7 @@ function toWire(id: OperationId, request: Request, keyOf: (name: KeyName) => str
   const body = request.text ?? (request.body === undefined ? null : JSON.stringify(request.body))
   return {
     method: operation.method,
-    url: API_BASE + fill(operation.path, request.path ?? {}) + search(request.query ?? {}),
+    url: API_BASE + fillPath(operation.path, request.path ?? {}) + search(request.query ?? {}),
     headers: {
       ...(identity === 'session' || identity === 'nobody'
         ? {}
@@ -185,7 +185,7 @@ function toWire(id: OperationId, request: Request, keyOf: (name: KeyName) => str
   }
 }
 
-function fill(path: string, values: Readonly<Record<string, string>>): string {
+function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
     assert.ok(value !== undefined, `the case gives no ${name} for ${path}`)

@@ -115,7 +115,7 @@ function readOperation(
     ...list(item.parameters).map((_, index) => `${pathPointer}/parameters/${index}`),
     ...list(operation.parameters).map((_, index) => `${pointer}/parameters/${index}`),
   ].map(readParameter)
-  const body = operation.requestBody === undefined ? null : follow(`${pointer}/requestBody`)
+  const body = operation.requestBody === undefined ? null : resolvePointer(`${pointer}/requestBody`)
   const bodyMedia = body && object(object(body.value.content)['application/json'])
   return {
     id: text(operation.operationId) as OperationId,
@@ -147,7 +147,7 @@ function isSignedIn(requirements: readonly Json[]): boolean {
 }
 
 function readParameter(at: string): Parameter {
-  const { pointer, value } = follow(at)
+  const { pointer, value } = resolvePointer(at)
   return {
     name: text(value.name),
     in: text(value.in) as Parameter['in'],
@@ -158,7 +158,7 @@ function readParameter(at: string): Parameter {
 }
 
 function readResponse(status: number, at: string): DocumentedResponse {
-  const { pointer, value } = follow(at)
+  const { pointer, value } = resolvePointer(at)
   const [contentType = null] = Object.keys(object(value.content ?? {}))
   return {
     status,
@@ -166,7 +166,7 @@ function readResponse(status: number, at: string): DocumentedResponse {
     schemaPointer: contentType === null ? null : `${pointer}/content/${escapePointer(contentType)}/schema`,
     codes: list(value['x-codes']).map(text),
     headers: Object.keys(object(value.headers ?? {})).map((name) => {
-      const header = follow(`${pointer}/headers/${name}`)
+      const header = resolvePointer(`${pointer}/headers/${name}`)
       return {
         name,
         required: header.value.required === true,
@@ -180,16 +180,17 @@ function readResponse(status: number, at: string): DocumentedResponse {
 function examplesOf(media: JsonObject): Json[] {
   return Object.values(object(media.examples ?? {})).map((example) => {
     const reference = object(example).$ref
-    const value = (reference === undefined ? object(example) : follow(text(reference).slice(1)).value).value
+    const value = (reference === undefined ? object(example) : resolvePointer(text(reference).slice(1)).value)
+      .value
     if (value === undefined) throw new Error('An example of the contract has no value.')
     return value
   })
 }
 
 /** Object at a JSON pointer with references resolved, and its final location. */
-function follow(pointer: string): { pointer: string; value: JsonObject } {
+function resolvePointer(pointer: string): { pointer: string; value: JsonObject } {
   const value = object(valueAt(pointer))
-  return value.$ref === undefined ? { pointer, value } : follow(text(value.$ref).slice(1))
+  return value.$ref === undefined ? { pointer, value } : resolvePointer(text(value.$ref).slice(1))
 }
 
 /** RFC 6901, section 4. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from './calls.ts'
-import { expect, settled } from './fixtures.ts'
+import { expect, waitUntilIdle } from './fixtures.ts'
 import { cardsOf } from './resource-pages.ts'
 
 /** Cards of the zones. */
@@ -21,7 +21,7 @@ export function zonePage(page: Page) {
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     tab: async (name: string) => {
       await page.getByRole('tab', { name, exact: true }).click()
-      await settled(page)
+      await waitUntilIdle(page)
     },
     /** Stages a new record; fields by label. */
     add: async (type: string, boxes: Readonly<Record<string, string>>) => {

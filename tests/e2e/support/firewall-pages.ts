@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, settled } from './fixtures.ts'
+import { expect, waitUntilIdle } from './fixtures.ts'
 
 /** Page object of a firewall. */
 export function firewallDetail(page: Page) {
@@ -34,7 +34,7 @@ export async function openRules(open: (path: string) => Promise<void>, page: Pag
   await page.getByRole('link', { name: `Rules of ${name}` }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Inbound rules' })).toBeVisible()
-  await settled(page)
+  await waitUntilIdle(page)
   return firewallDetail(page)
 }
 

@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
   open: async ({ open, page }, use) => {
     await use(async (path) => {
       await open(path)
-      await settled(page)
+      await waitUntilIdle(page)
     })
   },
 
@@ -53,7 +53,7 @@ export function brokenConnection(backend: 'worker' | 'server' | 'mixed'): RegExp
 }
 
 /** Waits until the screen has its heading and nothing is loading. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Public pages have their heading before hydration.
   await page.waitForFunction(isTakenOver)
@@ -79,7 +79,7 @@ export async function navigateInApp(page: Page, address: string): Promise<void> 
   else await page.goto(address)
   const [pathname] = address.split('?')
   await expect(page).toHaveURL((url) => url.pathname === pathname)
-  await settled(page)
+  await waitUntilIdle(page)
 }
 
 /** Runs in the page: navigates with the router, and waits for the new page. */

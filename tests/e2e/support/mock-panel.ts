@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { started } from './calls.ts'
-import { settled } from './fixtures.ts'
+import { waitUntilIdle } from './fixtures.ts'
 import { launcher } from './mock-tools.ts'
 
 /** The mock's panel. */
@@ -9,7 +9,7 @@ export const panelOf = (page: Page): Locator => page.getByRole('dialog', { name:
 /** Opens a page in a scenario, with the panel at a section. */
 export async function openPanel(page: Page, part: string, scenario = 'test,owner'): Promise<Locator> {
   await page.goto(`/compute/vms?scenario=${encodeURIComponent(scenario)}`)
-  await settled(page)
+  await waitUntilIdle(page)
   await launcher(page).click()
   const panel = panelOf(page)
   await panel.getByRole('tab', { name: part }).click()

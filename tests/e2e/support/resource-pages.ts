@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, settled } from './fixtures.ts'
+import { expect, waitUntilIdle } from './fixtures.ts'
 
 /** Page object of a card list. */
 export function cardsOf(page: Page, label: string) {
@@ -61,11 +61,11 @@ export async function openFromList(
   await open(`${list}?q=${name}`)
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await settled(page)
+  await waitUntilIdle(page)
   const detail = detailOf(page)
   if (tab !== undefined) {
     await detail.tab(tab).click()
-    await settled(page)
+    await waitUntilIdle(page)
   }
   return detail
 }

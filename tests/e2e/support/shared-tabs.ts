@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { addressIn, deterministic, expect, type Persona, START } from '#tests/mocks.ts'
 import { type ConsoleGuard, guardConsole } from './console-guard.ts'
-import { settled } from './fixtures.ts'
+import { waitUntilIdle } from './fixtures.ts'
 
 interface Fixtures {
   /** Tab of a user, in the state the previous test left. Fails the test on console messages of its tabs. */
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (known === undefined) {
         await tab.clock.setFixedTime(START)
         await tab.goto(addressIn(deterministic(persona), first))
-        await settled(tab)
+        await waitUntilIdle(tab)
       }
       return tab
     })

@@ -109,13 +109,13 @@ export const resourceEqualities: readonly Equality[] = [
   {
     name: 'infrastructure: types, total',
     means: 'Counts of health over all types.',
-    one: async (world) => totals((await world.read('/monitoring/infrastructure')).types),
+    one: async (world) => sumCounts((await world.read('/monitoring/infrastructure')).types),
     other: async (world) => (await world.read('/monitoring/infrastructure')).counts,
   },
   {
     name: 'infrastructure: regions, total',
     means: 'Counts of health over all regions.',
-    one: async (world) => totals((await world.read('/monitoring/infrastructure')).regions),
+    one: async (world) => sumCounts((await world.read('/monitoring/infrastructure')).regions),
     other: async (world) => (await world.read('/monitoring/infrastructure')).counts,
   },
   {
@@ -303,7 +303,7 @@ export const resourceEqualities: readonly Equality[] = [
   },
 ]
 
-function totals(parts: readonly { readonly counts: Readonly<Record<string, number>> }[]) {
+function sumCounts(parts: readonly { readonly counts: Readonly<Record<string, number>> }[]) {
   const keys = ['total', 'healthy', 'warning', 'critical']
   return Object.fromEntries(keys.map((key) => [key, sum(parts.map(({ counts }) => counts[key] ?? 0))]))
 }

@@ -35,7 +35,7 @@ export function PicturePanel({ me }: { readonly me: Me }) {
   const everCropped = useHasBeenTrue(chosen !== null)
   const remove = useMutation({ mutationFn: () => removeMyAvatar() })
 
-  async function choose(file: File | undefined): Promise<void> {
+  async function handleFile(file: File | undefined): Promise<void> {
     if (file === undefined) return
     setProblem(null)
     try {
@@ -55,7 +55,7 @@ export function PicturePanel({ me }: { readonly me: Me }) {
   function drop(event: DragEvent): void {
     event.preventDefault()
     setOver(false)
-    void choose(event.dataTransfer.files[0])
+    void handleFile(event.dataTransfer.files[0])
   }
 
   return (
@@ -103,7 +103,7 @@ export function PicturePanel({ me }: { readonly me: Me }) {
             aria-label="Picture file"
             hidden
             onChange={({ currentTarget }) => {
-              void choose(currentTarget.files?.[0])
+              void handleFile(currentTarget.files?.[0])
               // Reset, so choosing the same file again triggers a change event.
               currentTarget.value = ''
             }}

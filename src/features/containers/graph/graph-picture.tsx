@@ -38,7 +38,7 @@ function Node({ node, x, y }: PlacedNode) {
         />
         <circle className={classes.dot} cx={16} cy={NODE_HEIGHT / 2} r={5} data-health={health} />
         <text className={classes.name} x={30} y={20}>
-          {shortened(name)}
+          {shorten(name)}
         </text>
         <text className={classes.detail} x={30} y={36}>
           {`${qualifierOf(node)} · ${status}`}
@@ -51,7 +51,7 @@ function Node({ node, x, y }: PlacedNode) {
 /** Maximum characters that fit in a box. */
 const LONGEST = 22
 
-function shortened(name: string): string {
+function shorten(name: string): string {
   return name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1)}…`
 }
 

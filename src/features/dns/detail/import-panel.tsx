@@ -34,7 +34,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
     setImportText(next)
     preview.reset()
   }
-  const disabledReason = reason ?? emptiness(text)
+  const disabledReason = reason ?? emptyMessage(text)
 
   async function take(file: File | undefined): Promise<void> {
     if (file === undefined) return
@@ -133,7 +133,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
   )
 }
 
-function emptiness(text: string): string | null {
+function emptyMessage(text: string): string | null {
   return text.trim() === '' ? 'Paste or drop a zone file first.' : null
 }
 

@@ -68,13 +68,13 @@ export function editRules(state: EditorState, event: EditorEvent): EditorState {
       return { ...openEditor(state.theirs), setAside: { base: state.base, draft: state.draft } }
     }
     case 'apply mine over theirs':
-      return state.theirs === null ? state : onto(state, state.theirs)
+      return state.theirs === null ? state : rebaseOnto(state, state.theirs)
     case 'bring back':
-      return state.setAside === null ? state : onto(state.setAside, state.stored)
+      return state.setAside === null ? state : rebaseOnto(state.setAside, state.stored)
   }
 }
 
-function onto({ base, draft }: SetAside, stored: Versioned<FirewallRuleSet>): EditorState {
+function rebaseOnto({ base, draft }: SetAside, stored: Versioned<FirewallRuleSet>): EditorState {
   const fresh = openEditor(stored)
   return { ...fresh, draft: rebase(base, draft, fresh.base, newKey) }
 }

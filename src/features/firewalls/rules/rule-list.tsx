@@ -269,7 +269,7 @@ function DirectionRules(props: DirectionProps) {
               <Button
                 variant="outline"
                 size="sm"
-                onClick={() => onRules((all) => restored(all, base.rules, rule))}
+                onClick={() => onRules((all) => restoreRule(all, base.rules, rule))}
               >
                 Restore<span className="visually-hidden"> {nameOfRule(rule)}</span>
               </Button>
@@ -300,7 +300,7 @@ function gapAround(gap: number | undefined, place: number, count: number): 'befo
 }
 
 /** Copy of the rules with a removed one restored behind its former predecessor. */
-function restored(
+function restoreRule(
   rules: readonly KeyedRule[],
   before: readonly KeyedRule[],
   rule: KeyedRule,

@@ -45,7 +45,7 @@ export default function PatternsPanel({
                   aria-hidden="true"
                 />
               </span>
-              <LevelMark level={worst(pattern)} />
+              <LevelMark level={worstLevel(pattern)} />
               <span className={classes.service}>{pattern.service}</span>
               <span className={classes.text}>{pattern.text}</span>
               <IconFilterPlus size={15} className={classes.icon} aria-hidden="true" />
@@ -62,6 +62,6 @@ export default function PatternsPanel({
   )
 }
 
-function worst({ levels, sample }: LogPattern<LogEntry>) {
+function worstLevel({ levels, sample }: LogPattern<LogEntry>) {
   return LOG_LEVELS.find((level) => (levels[level] ?? 0) > 0) ?? sample.level
 }

@@ -111,7 +111,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         if (failures.length === 0) return onClose()
         // Remove invited addresses; keep the failed ones with their errors.
         setDraft((current) => ({ ...current, emails: failures.map(({ email }) => email).join(', ') }))
-        const { own, fields } = explain(failures, emails.length > 1)
+        const { own, fields } = describeError(failures, emails.length > 1)
         setFailed(own)
         setProblems(fields)
         setAttempt((count) => count + 1)
@@ -186,7 +186,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Splits errors into field errors and a message for the form. */
-function explain(
+function describeError(
   failures: readonly Failure[],
   isOneOfSeveral: boolean,
 ): { readonly own: string | null; readonly fields: FieldProblems } {

@@ -5,7 +5,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { membersText, sections, subjectLabels } from './role-labels.ts'
 import classes from './roles.module.css'
-import { callable, includes, keyScopeOf, operationsOf, type Subject } from './subjects.ts'
+import { countCallable, includes, keyScopeOf, operationsOf, type Subject } from './subjects.ts'
 
 /** Permissions by role. The operations of a row come from the contract, so the matrix always matches it. */
 export function RoleMatrix({
@@ -91,7 +91,7 @@ function SubjectButton({
 function Cell({ role, subject }: { readonly role: Role; readonly subject: Subject }) {
   const format = useFormat()
   const scope = keyScopeOf(subject)
-  if (scope !== undefined) return format.number(callable(role, scope, operationList))
+  if (scope !== undefined) return format.number(countCallable(role, scope, operationList))
   return includes(role, subject) ? (
     <>
       <IconCheck size={18} className={classes.yes} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type OperationEntry, operationList } from '#src/api/generated/operation-list.gen.ts'
-import { callable, includes, operationsOf } from './subjects.ts'
+import { countCallable, includes, operationsOf } from './subjects.ts'
 
 const entry = (
   id: string,
@@ -47,9 +47,9 @@ describe('the operations of a row', () => {
 describe('a role', () => {
   it('limit the keys of their holders', () => {
     const developer = { permissions: ['deploy', 'view_logs'] } as const
-    expect(callable({ permissions: [...developer.permissions] }, 'full_access', all)).toBe(2)
-    expect(callable({ permissions: [] }, 'full_access', all)).toBe(1)
-    expect(callable({ permissions: ['manage_resources'] }, 'deploy_only', all)).toBe(1)
+    expect(countCallable({ permissions: [...developer.permissions] }, 'full_access', all)).toBe(2)
+    expect(countCallable({ permissions: [] }, 'full_access', all)).toBe(1)
+    expect(countCallable({ permissions: ['manage_resources'] }, 'deploy_only', all)).toBe(1)
   })
 
   it('include membership', () => {

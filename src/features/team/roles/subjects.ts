@@ -21,14 +21,14 @@ export function keyScopeOf(subject: Subject): KeyScope | undefined {
 }
 
 /** True if the scope allows the operation, ignoring the owner's role. */
-function reaches(scope: KeyScope, { keyScope }: OperationEntry): boolean {
+function includesScope(scope: KeyScope, { keyScope }: OperationEntry): boolean {
   return keyScope !== 'none' && rank[keyScope] <= rank[scope]
 }
 
 /** Operations that a row allows. */
 export function operationsOf(subject: Subject, all: readonly OperationEntry[]): readonly OperationEntry[] {
   const scope = keyScopeOf(subject)
-  if (scope !== undefined) return all.filter((operation) => reaches(scope, operation))
+  if (scope !== undefined) return all.filter((operation) => includesScope(scope, operation))
   if (subject === 'full_access') return all
   return all.filter(
     ({ permission }) => permission === subject || (subject === 'member' && permission === 'none'),
@@ -41,7 +41,7 @@ export function includes(role: Pick<Role, 'permissions'>, subject: Subject): boo
 }
 
 /** Number of operations that a key of the scope can call if its owner has the role. */
-export function callable(
+export function countCallable(
   role: Pick<Role, 'permissions'>,
   scope: KeyScope,
   all: readonly OperationEntry[],
@@ -49,6 +49,7 @@ export function callable(
   const held: readonly Permission[] = role.permissions
   return all.filter(
     (operation) =>
-      reaches(scope, operation) && (operation.permission === 'none' || held.includes(operation.permission)),
+      includesScope(scope, operation) &&
+      (operation.permission === 'none' || held.includes(operation.permission)),
   ).length
 }

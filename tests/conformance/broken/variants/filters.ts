@@ -1,9 +1,9 @@
 import {
   breakRequests,
   breakResponses,
+  changeBody,
   queryOf,
   replyTo,
-  reshaped,
   withChanges,
   withQuery,
 } from '../breaking.ts'
@@ -22,7 +22,7 @@ export const filters: readonly Variant[] = [
         query.set('pageSize', '5')
       })
       const page = await replyTo(next, withChanges(request, { url }))
-      return reshaped(page, (body) => ({
+      return changeBody(page, (body) => ({
         ...body,
         items: itemsIn(body).filter((item) => item.region === region),
       }))

@@ -1,4 +1,4 @@
-import { breakRequests, breakResponses, operationOf, replyTo, reshaped, withHeader } from '../breaking.ts'
+import { breakRequests, breakResponses, changeBody, operationOf, replyTo, withHeader } from '../breaking.ts'
 import { ifDenied, problem, type Variant, variant, without } from './variant.ts'
 
 export const http: readonly Variant[] = [
@@ -11,19 +11,19 @@ export const http: readonly Variant[] = [
   variant('sends problems without a code', 'access/getVm/', () =>
     breakResponses(
       'getVm',
-      ifDenied(401, (reply) => reshaped(reply, (body) => without(body, 'code'))),
+      ifDenied(401, (reply) => changeBody(reply, (body) => without(body, 'code'))),
     ),
   ),
   variant('invents a code', 'access/listVms/', () =>
     breakResponses(
       'listVms',
-      ifDenied(401, (reply) => reshaped(reply, (body) => ({ ...body, code: 'no_way' }))),
+      ifDenied(401, (reply) => changeBody(reply, (body) => ({ ...body, code: 'no_way' }))),
     ),
   ),
   variant('puts another request id in the problem than in the header', 'access/listVolumes/', () =>
     breakResponses(
       'listVolumes',
-      ifDenied(401, (reply) => reshaped(reply, (body) => ({ ...body, requestId: 'req_other' }))),
+      ifDenied(401, (reply) => changeBody(reply, (body) => ({ ...body, requestId: 'req_other' }))),
     ),
   ),
   variant('answers 404 to a wrong method', 'http/api/answers-a-wrong-method', () =>

@@ -3,10 +3,10 @@ import {
   type Break,
   breakRequests,
   breakResponses,
+  changeBody,
   header,
   operationOf,
   replyTo,
-  reshaped,
   withChanges,
   withHeader,
 } from '../breaking.ts'
@@ -72,7 +72,7 @@ export const idempotency: readonly Variant[] = [
     breakResponses('createRole', (reply) =>
       header(reply, 'idempotency-replayed') === null
         ? reply
-        : reshaped(reply, (body) => ({ ...body, description: 'changed since' })),
+        : changeBody(reply, (body) => ({ ...body, description: 'changed since' })),
     ),
   ),
 ]

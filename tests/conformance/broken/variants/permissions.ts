@@ -1,4 +1,4 @@
-import { breakResponses, reshaped } from '../breaking.ts'
+import { breakResponses, changeBody } from '../breaking.ts'
 import { allowEverybody, ifDenied, problem, type Variant, variant } from './variant.ts'
 
 export const permissions: readonly Variant[] = [
@@ -25,7 +25,7 @@ export const permissions: readonly Variant[] = [
   variant('confuses a missing scope with a missing permission', 'permissions/createVm/denies-the-owner', () =>
     breakResponses(
       'createVm',
-      ifDenied(403, (reply) => reshaped(reply, (body) => ({ ...body, ...codeOf('permission_denied') }))),
+      ifDenied(403, (reply) => changeBody(reply, (body) => ({ ...body, ...codeOf('permission_denied') }))),
     ),
   ),
 ]

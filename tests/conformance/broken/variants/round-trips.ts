@@ -1,9 +1,9 @@
 import {
   breakBodies,
   breakResponses,
+  changeBody,
   operationOf,
   replyTo,
-  reshaped,
   withChanges,
   withHeader,
 } from '../breaking.ts'
@@ -17,7 +17,7 @@ export const roundTrips: readonly Variant[] = [
       if (operationOf(request) !== 'updateVolume') return next(request)
       const reply = await replyTo(next, withChanges(request, { method: 'GET' }))
       const changes = await parsed(request)
-      return { kind: 'reply', reply: reshaped(reply, (body) => ({ ...body, ...changes })) }
+      return { kind: 'reply', reply: changeBody(reply, (body) => ({ ...body, ...changes })) }
     },
   ),
   variant(
@@ -75,7 +75,7 @@ export const roundTrips: readonly Variant[] = [
       if (reply.status !== 200) return reply
       if (method === 'PATCH') changed.add(url)
       return changed.has(url)
-        ? reshaped(reply, (body) => ({ ...body, createdAt: '2020-01-01T00:00:00Z' }))
+        ? changeBody(reply, (body) => ({ ...body, createdAt: '2020-01-01T00:00:00Z' }))
         : reply
     })
   }),

@@ -3,10 +3,10 @@ import {
   breakBodies,
   breakRequests,
   breakResponses,
+  changeBody,
   header,
   operationOf,
   replyTo,
-  reshaped,
   withChanges,
   withHeader,
 } from '../breaking.ts'
@@ -34,7 +34,7 @@ export const sessions: readonly Variant[] = [
   variant('reveals existing accounts', 'sessions/logIn/answers-the-same', () =>
     breakResponses('logIn', async (reply, request) =>
       reply.status === 401 && String((await parsed(request)).email).startsWith('nobody')
-        ? reshaped(reply, (body) => ({ ...body, detail: 'There is no such account.' }))
+        ? changeBody(reply, (body) => ({ ...body, detail: 'There is no such account.' }))
         : reply,
     ),
   ),
@@ -53,7 +53,7 @@ export const sessions: readonly Variant[] = [
       if (operationOf(request) !== 'revokeOtherSessions') return next(request)
       const url = request.url.replace('/me/sessions', '/me')
       const reply = await replyTo(next, withChanges(request, { method: 'GET', url }))
-      return { kind: 'reply', reply: reshaped(reply, () => ({ ended: 0 })) }
+      return { kind: 'reply', reply: changeBody(reply, () => ({ ended: 0 })) }
     },
   ),
   variant('obeys other sites', 'sessions/logOut/denies-requests', () =>

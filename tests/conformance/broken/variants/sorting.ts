@@ -3,9 +3,9 @@ import {
   breakBodies,
   breakRequests,
   breakResponses,
+  changeBody,
   queryOf,
   replyTo,
-  reshaped,
   withChanges,
   withQuery,
 } from '../breaking.ts'
@@ -47,7 +47,7 @@ export const sorting: readonly Variant[] = [
       if (reply.status !== 200 || sort === null || sort.startsWith('-')) return reply
       const { url = request.url } = withQuery(request, (query) => query.delete('sort'))
       const page = await replyTo(next, withChanges(request, { url }))
-      return reshaped(page, (body) => ({
+      return changeBody(page, (body) => ({
         ...body,
         items: itemsIn(body).toSorted((a, b) => String(a[sort]).localeCompare(String(b[sort]))),
       }))

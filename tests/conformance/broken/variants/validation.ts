@@ -1,4 +1,4 @@
-import { breakRequests, breakResponses, reshaped, withQuery } from '../breaking.ts'
+import { breakRequests, breakResponses, changeBody, withQuery } from '../breaking.ts'
 import { ifDenied, parsed, problem, type Variant, variant, without } from './variant.ts'
 
 export const validation: readonly Variant[] = [
@@ -27,14 +27,14 @@ export const validation: readonly Variant[] = [
     breakResponses(
       'createVm',
       ifDenied(422, (reply) =>
-        reshaped(reply, (body) => ({ ...body, errors: (body.errors as readonly unknown[]).slice(0, 1) })),
+        changeBody(reply, (body) => ({ ...body, errors: (body.errors as readonly unknown[]).slice(0, 1) })),
       ),
     ),
   ),
   variant('does not name the invalid field', 'validation/createAlertRule/', () =>
     breakResponses(
       'createAlertRule',
-      ifDenied(422, (reply) => reshaped(reply, (body) => without(body, 'errors'))),
+      ifDenied(422, (reply) => changeBody(reply, (body) => without(body, 'errors'))),
     ),
   ),
   variant('answers 422 to malformed JSON', 'validation/createRole/rejects-a-body', () =>

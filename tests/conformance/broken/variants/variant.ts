@@ -5,11 +5,11 @@ import {
   type Break,
   bodyOf,
   breakResponses,
+  changeBody,
   type Handle,
   header,
   queryOf,
   replyTo,
-  reshaped,
   withChanges,
   withHeader,
   withQuery,
@@ -92,5 +92,5 @@ export const withPages = (
     const all = bodyOf(await replyTo(next, withChanges(request, { url })))
     const page = Number(query.get('page') ?? 1)
     const pageSize = Number(query.get('pageSize') ?? 20)
-    return reshaped(reply, (body) => ({ ...body, ...change(itemsIn(all), { page, pageSize }) }))
+    return changeBody(reply, (body) => ({ ...body, ...change(itemsIn(all), { page, pageSize }) }))
   })

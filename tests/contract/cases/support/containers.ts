@@ -26,20 +26,20 @@ export async function getContainer(api: Api, containerId: string): Promise<Conta
 }
 
 /** Container after its transition. */
-export async function settled(api: Api, { id }: Pick<Container, 'id'>): Promise<Container> {
+export async function waitUntilStable(api: Api, { id }: Pick<Container, 'id'>): Promise<Container> {
   await api.mocks.advance(VM_STABLE_AFTER)
   return getContainer(api, id)
 }
 
 /** New running service. */
 export async function runningContainer(api: Api, changes: Partial<ContainerCreate> = {}): Promise<Container> {
-  return settled(api, bodyOf(await deploy(api, changes)))
+  return waitUntilStable(api, bodyOf(await deploy(api, changes)))
 }
 
 export async function stoppedContainer(api: Api): Promise<Container> {
   const container = await runningContainer(api)
   await api.send('stopContainer', { path: { containerId: container.id } })
-  return settled(api, container)
+  return waitUntilStable(api, container)
 }
 
 /** Seeded container with a status. */

@@ -31,7 +31,7 @@ export async function tokenFor(api: Api, email: string): Promise<string> {
 }
 
 /** Invites and signs up a new member; from now on `session` is that user. */
-export async function join(api: Api, body: Partial<InvitationCreate> = {}): Promise<TeamMember> {
+export async function joinOrganization(api: Api, body: Partial<InvitationCreate> = {}): Promise<TeamMember> {
   const { token } = await invite(api, body)
   const account = { fullName: 'Grace Okafor', password: 'Nimbus-Demo-2!' }
   assert.equal((await api.send('signUpByInvitation', { path: { token }, body: account })).status, 201)
