@@ -100,10 +100,10 @@ async function measure(url: string): Promise<Report> {
   }
 }
 
-const wishes = process.argv.slice(2)
-if (!wishes.includes('--built'))
+const args = process.argv.slice(2)
+if (!args.includes('--built'))
   execFileSync('npm', ['run', 'build', '--', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' })
-const asked = wishes.filter((wish) => wish.startsWith('/'))
+const asked = args.filter((wish) => wish.startsWith('/'))
 const server = await serve()
 const { port } = server.address() as AddressInfo
 let fallsShort = false

@@ -36,9 +36,9 @@ const operations = Object.entries(description.paths).flatMap(([path, item]) =>
 
 /** Schema violations of a response; empty if it matches the description. */
 function violations({ responses }: Operation, status: number, type: string | null, text: string): unknown[] {
-  const said = responses[status]
-  const name = said?.$ref?.split('/').at(-1)
-  const described = name === undefined ? said : description.components.responses[name]
+  const documented = responses[status]
+  const name = documented?.$ref?.split('/').at(-1)
+  const described = name === undefined ? documented : description.components.responses[name]
   if (described === undefined) return [`the status ${status} is not described: ${text}`]
   if (described.content === undefined) return text === '' ? [] : ['a body that is not described']
   const media = described.content[type ?? '']
@@ -61,11 +61,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ask = (method: string, path: string, body?: string) =>
+const send = (method: string, path: string, body?: string) =>
   fetch(`${server.url}${ADMIN_BASE}${path}`, { method, ...(body !== undefined && { body }) })
 
 test('describes exactly the existing routes', async () => {
-  const { reasons } = (await (await ask('GET', '/nothing')).json()) as { reasons: string[] }
+  const { reasons } = (await (await send('GET', '/nothing')).json()) as { reasons: string[] }
   expect(operations.map(({ method, path }) => `${method} ${ADMIN_BASE}${path}`).toSorted()).toEqual(
     reasons.toSorted(),
   )
@@ -110,7 +110,7 @@ describe('every route answers as described', () => {
     async ({ method, path, operation }) => {
       const sent = bodies[operation.operationId] ?? [[undefined, method === 'DELETE' ? 204 : 200] as const]
       for (const [body, status] of sent) {
-        const answer = await ask(method, path + (queries[operation.operationId] ?? ''), body)
+        const answer = await send(method, path + (queries[operation.operationId] ?? ''), body)
         expect(answer.status).toBe(status)
         const text = await answer.text()
         expect(violations(operation, status, answer.headers.get('content-type'), text)).toEqual([])
@@ -119,22 +119,22 @@ describe('every route answers as described', () => {
   )
 
   test('restores an exported snapshot', async () => {
-    const snapshot = await (await ask('GET', '/snapshot')).text()
-    expect((await ask('PUT', '/snapshot', snapshot)).status).toBe(200)
+    const snapshot = await (await send('GET', '/snapshot')).text()
+    expect((await send('PUT', '/snapshot', snapshot)).status).toBe(200)
   })
 
   test('finds, changes and deletes rows', async () => {
-    const read = async (path: string) => (await ask('GET', path)).json()
+    const read = async (path: string) => (await send('GET', path)).json()
     const { items, total } = (await read('/rows?collection=volumes&limit=1')) as {
       items: { id: string; name: string }[]
       total: number
     }
     const [row] = items
     expect(total).toBeGreaterThan(1)
-    const put = await ask('PUT', '/rows?collection=volumes', JSON.stringify({ ...row, name: 'renamed' }))
+    const put = await send('PUT', '/rows?collection=volumes', JSON.stringify({ ...row, name: 'renamed' }))
     expect(await put.json()).toMatchObject({ id: row?.id, name: 'renamed' })
     expect(await read('/rows?collection=volumes&q=renamed')).toMatchObject({ total: 1 })
-    expect((await ask('DELETE', `/rows?collection=volumes&id=${row?.id}`)).status).toBe(204)
+    expect((await send('DELETE', `/rows?collection=volumes&id=${row?.id}`)).status).toBe(204)
     expect(await read('/rows?collection=volumes&q=renamed')).toEqual({ items: [], total: 0 })
   })
 
@@ -144,20 +144,20 @@ describe('every route answers as described', () => {
     ['GET', '/rows?collection=vms&limit=many', 'limit'],
     ['DELETE', '/rows?collection=vms&id=vm_none', 'There is no vm_none in vms'],
   ])('%s %s is rejected', async (method, path, reason) => {
-    const answer = await ask(method, path)
+    const answer = await send(method, path)
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain(reason)
   })
 
   test('records a session, exports it and replays it', async () => {
     const key = { authorization: 'Bearer nimbus_demo_owner', 'content-type': 'application/json' }
-    await ask('POST', '/recording', '{"running":true}')
+    await send('POST', '/recording', '{"running":true}')
     const body = '{"name":"recorded","region":"us-east","typeId":"voltype_standard","sizeGb":10}'
     const { status } = await fetch(`${server.url}/api/v1/volumes`, { method: 'POST', headers: key, body })
     expect(status).toBe(202)
-    const stopped = await ask('POST', '/recording', '{"running":false}')
+    const stopped = await send('POST', '/recording', '{"running":false}')
     expect(await stopped.json()).toEqual({ running: false, calls: 1 })
-    const recording = await (await ask('GET', '/recording')).text()
+    const recording = await (await send('GET', '/recording')).text()
     const elsewhere = (method: string, path: string, sent?: string) =>
       fetch(`${server.url}${ADMIN_BASE}${path}`, {
         method,
@@ -175,10 +175,10 @@ describe('every route answers as described', () => {
   })
 
   test('reads a log entry and a mail', async () => {
-    const { items: mails } = (await (await ask('GET', '/mails')).json()) as { items: unknown[] }
+    const { items: mails } = (await (await send('GET', '/mails')).json()) as { items: unknown[] }
     expect(Array.isArray(mails)).toBe(true)
     await fetch(`${server.url}/api/v1/vms`, { headers: { authorization: 'Bearer nimbus_demo_owner' } })
-    const answer = await ask('GET', '/log')
+    const answer = await send('GET', '/log')
     const found = operations.find(({ operation }) => operation.operationId === 'listRequests')
     const text = await answer.text()
     expect(JSON.parse(text).items).not.toEqual([])

@@ -13,15 +13,16 @@ export function rememberCounts({ scenario }: Runtime, storageName: string, isCho
   const text = safeSessionStorage.get(key)
   try {
     if (text !== null && !isChosen) {
-      const kept = JSON.parse(text) as { readonly scenario?: unknown; readonly counts?: unknown }
-      const before = counts.safeParse(kept.counts)
-      if (before.success && kept.scenario === JSON.stringify(scenario.document)) scenario.resume(before.data)
+      const stored = JSON.parse(text) as { readonly scenario?: unknown; readonly counts?: unknown }
+      const before = counts.safeParse(stored.counts)
+      if (before.success && stored.scenario === JSON.stringify(scenario.document))
+        scenario.resume(before.data)
     }
   } catch {
     // Another version wrote it.
   }
   addEventListener('pagehide', () => {
-    const kept = { scenario: JSON.stringify(scenario.document), counts: scenario.counts() }
-    safeSessionStorage.set(key, JSON.stringify(kept))
+    const stored = { scenario: JSON.stringify(scenario.document), counts: scenario.counts() }
+    safeSessionStorage.set(key, JSON.stringify(stored))
   })
 }

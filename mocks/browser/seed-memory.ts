@@ -22,7 +22,7 @@ interface SeedMemoryOptions {
 const MAX_ROWS = 5000
 
 /** Time to wait for saved rows before creating them, in milliseconds. */
-const PATIENCE = 200
+const READ_TIMEOUT_MS = 200
 
 interface Schema extends DBSchema {
   rows: { key: 'latest'; value: Kept }
@@ -46,12 +46,12 @@ interface Kept {
 export function seedMemory(make: Seed, { name, build, later }: SeedMemoryOptions): Seed {
   if (build === null) return make
   // Start to read now, in parallel with whatever else loads before the base is known.
-  const reading = withTimeout(PATIENCE, read(name), 'reading the seed').catch(() => undefined)
+  const reading = withTimeout(READ_TIMEOUT_MS, read(name), 'reading the seed').catch(() => undefined)
 
   return async (base) => {
     const text = JSON.stringify(baseOf(base))
-    const kept = await reading
-    const known = kept?.build === build && kept.base === text ? rowsOf(kept) : null
+    const stored = await reading
+    const known = stored?.build === build && stored.base === text ? rowsOf(stored) : null
     if (known !== null) return known
     const rows = await make(base)
     const count = Object.values(rows).reduce((sum, list) => sum + list.length, 0)
@@ -90,10 +90,10 @@ async function read(name: string): Promise<Kept | undefined> {
   }
 }
 
-async function write(name: string, kept: Kept): Promise<void> {
+async function write(name: string, stored: Kept): Promise<void> {
   const db = await open(name)
   try {
-    await db.put('rows', kept, 'latest')
+    await db.put('rows', stored, 'latest')
   } finally {
     db.close()
   }

@@ -8,7 +8,7 @@ import { CloudHandler, type RequestTarget } from '../runtime/msw-handler.ts'
 import { browserJar } from './cookie-jar.ts'
 
 /** Maximum response time of the worker, in milliseconds. It usually takes about 100. */
-const PATIENCE = 10_000
+const START_TIMEOUT_MS = 10_000
 
 /** Session storage key: the page was already reloaded to get under the worker's control. */
 const RELOADED = 'nimbus-mock-reloaded'
@@ -50,7 +50,7 @@ export async function startWorker(
       quiet: true,
     })
     // A large data set takes seconds to create and blocks the page meanwhile, so the timeout starts after it.
-    const tooLate = world.then(() => sleep(PATIENCE, undefined))
+    const tooLate = world.then(() => sleep(START_TIMEOUT_MS, undefined))
     const inTime = await Promise.race([started.then(() => true), tooLate.then(() => false)])
     if (!inTime) return { kind: 'no-answer' }
     return (await isAnswered()) ? null : { kind: 'bypassed' }

@@ -51,19 +51,19 @@ export function Row({ label, children }: { readonly label?: string; readonly chi
 }
 
 export function CopyButton({ text, label }: { readonly text: () => string; readonly label: string }) {
-  const [said, setSaid] = useState<string | null>(null)
+  const [feedback, setFeedback] = useState<string | null>(null)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text())
-      setSaid('Copied')
+      setFeedback('Copied')
     } catch {
-      setSaid('The browser refused')
+      setFeedback('The browser refused')
     }
-    setTimeout(() => setSaid(null), 2000)
+    setTimeout(() => setFeedback(null), 2000)
   }
   return (
     <Button onClick={copy}>
-      <span aria-live="polite">{said ?? label}</span>
+      <span aria-live="polite">{feedback ?? label}</span>
     </Button>
   )
 }

@@ -15,17 +15,17 @@ interface LauncherProps {
 /** Button that opens the panel and marks active overrides. */
 export function Launcher({ ref, seen, isOpen, shortcut, onClick }: LauncherProps) {
   const unusual = overrides(seen)
-  const said = unusual.map(({ text }) => text).join(', ')
+  const description = unusual.map(({ text }) => text).join(', ')
   return (
     <button
       ref={ref}
       type="button"
       className={styles.launcher}
       aria-label="Mock tools"
-      aria-description={said === '' ? undefined : said}
+      aria-description={description === '' ? undefined : description}
       aria-expanded={isOpen}
       aria-keyshortcuts={SHORTCUT}
-      title={[`Mock tools (${shortcut})`, said].filter(Boolean).join('\n')}
+      title={[`Mock tools (${shortcut})`, description].filter(Boolean).join('\n')}
       data-state={seen.isRecording ? 'recording' : unusual.length > 0 ? 'unusual' : undefined}
       onClick={onClick}
     >

@@ -4,7 +4,7 @@ import type { PanelPosition } from './panel-state.ts'
 
 /** Distance for each press of an arrow key, in pixels, without and with Shift. */
 const STEP = 16
-const LEAP = 96
+const LARGE_STEP = 96
 
 interface MoveHandleProps {
   readonly panel: RefObject<HTMLElement | null>
@@ -34,7 +34,7 @@ export function MoveHandle({ panel, onMove, children }: MoveHandleProps) {
     onMove({ x: Math.round(event.clientX - current.x), y: Math.round(event.clientY - current.y) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const far = event.shiftKey ? LEAP : STEP
+    const far = event.shiftKey ? LARGE_STEP : STEP
     const ways: Record<string, () => void> = {
       ArrowLeft: () => moveBy(-far, 0),
       ArrowRight: () => moveBy(far, 0),

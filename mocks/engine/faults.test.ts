@@ -22,8 +22,8 @@ test('malformed-json cuts the body in half', () => {
 describe('slow-body', () => {
   test('sends the same body over the given duration', async () => {
     const wait = waiting()
-    const said = JSON.stringify({ names: ['Ä', '北京', '🌩'].concat(new Array(50).fill('x')) })
-    expect(await text(sendSlowly(reply(said), 4000, wait))).toBe(said)
+    const body = JSON.stringify({ names: ['Ä', '北京', '🌩'].concat(new Array(50).fill('x')) })
+    expect(await text(sendSlowly(reply(body), 4000, wait))).toBe(body)
     expect(wait.mock.calls).toEqual(new Array(20).fill([200]))
   })
 

@@ -133,9 +133,9 @@ async function authenticate({ env }: EngineParts, exchange: MatchedExchange): Pr
   exchange.now = env.clock.now()
   const caller = await env.cloud.authenticate(request, env.db, exchange.now)
   const { fallbackUser } = env.scenario
-  const isStranger = caller.kind === 'nobody' || caller.kind === 'session-over'
+  const isSignedOut = caller.kind === 'nobody' || caller.kind === 'session-over'
   exchange.caller =
-    isStranger && fallbackUser !== null ? await fallBackTo(fallbackUser, env, exchange) : caller
+    isSignedOut && fallbackUser !== null ? await fallBackTo(fallbackUser, env, exchange) : caller
 }
 
 /** Uses the scenario's fallback user for a caller whose session only the live backend knows. */

@@ -73,9 +73,9 @@ export type Recording = z.infer<typeof recording>
 export type RecordedStep = Recording['steps'][number]
 export type RecordedCall = z.infer<typeof call>
 
-export const emptyRecording = (begun: Pick<Recording, 'scenario' | 'snapshot' | 'clock'>): Recording => ({
+export const emptyRecording = (start: Pick<Recording, 'scenario' | 'snapshot' | 'clock'>): Recording => ({
   format: FORMAT,
-  ...begun,
+  ...start,
   steps: [],
 })
 

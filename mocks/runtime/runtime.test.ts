@@ -11,8 +11,8 @@ const scenario = (selection: string) => compose(readSelection(selection))
 const started: Runtime[] = []
 
 async function start(last: Scenario, first?: Scenario) {
-  const store = indexedDbStore({ name: 'test-world', patience: 500 })
-  const begun = vi.spyOn(store, 'reset')
+  const store = indexedDbStore({ name: 'test-world', timeoutMs: 500 })
+  const reset = vi.spyOn(store, 'reset')
   const platform: Platform = {
     store,
     realNow: () => NOW,
@@ -24,7 +24,7 @@ async function start(last: Scenario, first?: Scenario) {
   }
   const runtime = await startRuntime(platform, last, first)
   started.push(runtime)
-  return { runtime, begun }
+  return { runtime, reset: reset }
 }
 
 beforeEach(() => {
@@ -37,8 +37,8 @@ afterEach(async () => {
 
 describe('a start with an initial scenario', () => {
   test('creates one world with it, if none is stored', async () => {
-    const { runtime, begun } = await start(scenario('empty'), scenario('test,{"seed":7}'))
-    expect(begun).toHaveBeenCalledOnce()
+    const { runtime, reset } = await start(scenario('empty'), scenario('test,{"seed":7}'))
+    expect(reset).toHaveBeenCalledOnce()
     expect(runtime.db).toMatchObject({ isNew: true, base: { dataset: 'default', seed: 7 } })
     expect(runtime.scenario.document.name).toBe(scenario('test,{"seed":7}').name)
     expect(runtime.clock.state.mode).toBe('fixed')
@@ -46,8 +46,8 @@ describe('a start with an initial scenario', () => {
 
   test('restores a stored world with its scenario and clock', async () => {
     await (await start(scenario('empty'))).runtime.close()
-    const { runtime, begun } = await start(scenario('empty'), scenario('test,{"seed":7}'))
-    expect(begun).not.toHaveBeenCalled()
+    const { runtime, reset } = await start(scenario('empty'), scenario('test,{"seed":7}'))
+    expect(reset).not.toHaveBeenCalled()
     expect(runtime.db).toMatchObject({ isNew: false, base: { dataset: 'empty' } })
     expect(runtime.scenario.document.name).toBe('empty')
     expect(runtime.clock.state.mode).toBe('running')

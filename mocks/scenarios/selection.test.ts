@@ -69,7 +69,7 @@ describe('composition', () => {
       title,
       scenarios: scenarios.filter(({ name }) => name !== 'test'),
     }))
-    const said = (selection: string) => {
+    const errorsOf = (selection: string) => {
       const { name, rules, ...rest } = compose(readSelection(selection))
       return { ...rest, rules: rules.map((rule) => JSON.stringify(rule)).sort() }
     }
@@ -78,7 +78,7 @@ describe('composition', () => {
         if (a === b) continue
         for (const one of a.scenarios) {
           for (const other of b.scenarios) {
-            expect(said(`${one.name},${other.name}`)).toEqual(said(`${other.name},${one.name}`))
+            expect(errorsOf(`${one.name},${other.name}`)).toEqual(errorsOf(`${other.name},${one.name}`))
           }
         }
       }

@@ -33,7 +33,7 @@ const RULES: readonly PlannedRule[] = [
     condition: 'CPU above 80%',
     durationMinutes: 5,
     severity: 'warning',
-    description: 'Look for what runs away, or choose a larger size.',
+    description: 'Find the process that uses the CPU, or choose a larger size.',
     enabled: true,
     channels: ['Operations', 'Slack #alerts'],
   },
@@ -42,7 +42,7 @@ const RULES: readonly PlannedRule[] = [
     condition: 'Memory above 90%',
     durationMinutes: 2,
     severity: 'critical',
-    description: 'Add memory, or find out what holds on to it.',
+    description: 'Find the process that uses the memory, or choose a larger size.',
     enabled: true,
     channels: ['On call', 'Slack #alerts'],
   },
@@ -60,7 +60,7 @@ const RULES: readonly PlannedRule[] = [
     condition: 'Error rate above 5%',
     durationMinutes: 3,
     severity: 'critical',
-    description: 'Look at the logs of what answers, and at what was deployed last.',
+    description: 'Check the logs and the last deployment.',
     enabled: true,
     channels: ['On call', 'Operations', 'Slack #alerts'],
   },
@@ -86,17 +86,17 @@ export function alertRows(
   rows: WorldRows,
 ): WorldRows {
   const { seed, epoch } = base
-  const madeAt = Math.max(createdAt, epoch - 80 * DAY)
+  const setUpAt = Math.max(createdAt, epoch - 80 * DAY)
   const [owner] = actors
   if (owner === undefined) return {}
-  const made = { createdAt: madeAt, updatedAt: madeAt, updatedBy: owner, revision: 1 }
+  const common = { createdAt: setUpAt, updatedAt: setUpAt, updatedBy: owner, revision: 1 }
   const notificationChannels = CHANNELS.map((channel): NotificationChannelRow => {
-    return { id: channelId(base, channel.name), organizationId, ...channel, lastSentAt: null, ...made }
+    return { id: channelId(base, channel.name), organizationId, ...channel, lastSentAt: null, ...common }
   })
   const alertRules = RULES.map(({ condition, channels, ...rule }): AlertRuleRow => {
     const id = seedId(base, 'alertrule', organizationId, rule.name)
     const channelIds = channels.map((name) => channelId(base, name))
-    return { id, organizationId, ...rule, ...parse(condition), resources: [], channelIds, ...made }
+    return { id, organizationId, ...rule, ...parse(condition), resources: [], channelIds, ...common }
   })
 
   const from = Math.max(createdAt, epoch - HISTORY)
@@ -148,7 +148,7 @@ function acknowledgeAlerts(
     .filter(({ firedAt }) => firedAt !== null)
     .sort((a, b) => (b.firedAt ?? 0) - (a.firedAt ?? 0) || (a.id < b.id ? -1 : 1))
   let active = 0
-  const taken: Acknowledgment[] = []
+  const acknowledged: Acknowledgment[] = []
   for (const alert of fired) {
     const rng = draw(base, 'acknowledged', alert.id)
     const firedAt = alert.firedAt ?? 0
@@ -157,11 +157,11 @@ function acknowledgeAlerts(
     const longest = Math.min(alert.resolvedAt ?? base.epoch, base.epoch) - firedAt - SECOND
     const isLikely = rng.chance(0.8)
     const isFirst = alert.state === 'active' && active++ % 2 === 0
-    if (!isFirst && isLikely && wait <= longest) taken.push({ alert, actor, firedAt, wait, longest })
+    if (!isFirst && isLikely && wait <= longest) acknowledged.push({ alert, actor, firedAt, wait, longest })
   }
-  const counted = taken.filter(({ firedAt }) => firedAt >= base.epoch - RESPONSE_WINDOW)
+  const counted = acknowledged.filter(({ firedAt }) => firedAt >= base.epoch - RESPONSE_WINDOW)
   const waits = withMean(counted, MEAN_RESPONSE)
-  for (const it of taken) {
+  for (const it of acknowledged) {
     const { alert, actor, firedAt } = it
     const at = firedAt + (waits.get(it) ?? it.wait)
     tx.alerts.update(alert.id, {

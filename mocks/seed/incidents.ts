@@ -53,7 +53,7 @@ export function withIncidents(base: SeedBase, { scale }: SeedTarget, rows: World
     if (known === undefined) placed.set(row, [incident])
     else known.push(incident)
   }
-  if (scale !== 'neighbor') placeAll(base.incidents ?? [], base, all, place)
+  if (scale !== 'secondTenant') placeAll(base.incidents ?? [], base, all, place)
   if (scale === 'demo') placeAll(DEMO_INCIDENTS, base, all, place)
   drawAll(base, scale, all, place)
   return placed.size === 0 ? rows : put(base, rows, all, placed)
@@ -125,7 +125,7 @@ function placeAll(
 const A_WEEK: Readonly<Record<Scale, readonly [number, number]>> = {
   demo: [3, 5],
   large: [12, 18],
-  neighbor: [0, 1],
+  secondTenant: [0, 1],
 }
 
 const WEEKS_BACK = 5
@@ -186,7 +186,7 @@ function put(
   all: readonly Candidate[],
   placed: ReadonlyMap<ResourceRow, readonly Drawn[]>,
 ): WorldRows {
-  const troubled = new Map<ResourceRow, ResourceRow>()
+  const withIncidents = new Map<ResourceRow, ResourceRow>()
   for (const { type, row } of all) {
     const drawn = placed.get(row)
     if (drawn === undefined) continue
@@ -199,11 +199,11 @@ function put(
           summary: incidentSummary(type, it.kind, row.name),
         }),
       )
-    troubled.set(row, { ...row, incidents })
+    withIncidents.set(row, { ...row, incidents })
   }
   const changed = allResourceDefinitions.map(({ collection }) => {
     const list = (rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[]
-    return [collection, list.map((row) => troubled.get(row) ?? row)] as const
+    return [collection, list.map((row) => withIncidents.get(row) ?? row)] as const
   })
   return { ...rows, ...Object.fromEntries(changed.filter(([, list]) => list.length > 0)) }
 }

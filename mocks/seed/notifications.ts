@@ -35,7 +35,7 @@ function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertR
       at: failed.updatedAt,
       read: false,
     },
-    toldOf(base, vms, alerts),
+    messageFor(base, vms, alerts),
     {
       kind: 'system',
       severity: 'info',
@@ -76,7 +76,7 @@ function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertR
 }
 
 /** Newest unacknowledged alert; without one, a VM that is low on memory. */
-function toldOf(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow[]): Message {
+function messageFor(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow[]): Message {
   const unseen = alerts.filter(
     ({ state, acknowledgedAt, firedAt }) =>
       state === 'active' && acknowledgedAt === null && (firedAt ?? 0) > base.epoch - 19 * HOUR,
@@ -113,9 +113,9 @@ export function demoNotifications(
   userIds: readonly string[],
   { vms = [], alerts = [] }: WorldRows,
 ): NotificationRow[] {
-  const said = messages(base, vms, alerts)
+  const planned = messages(base, vms, alerts)
   return userIds.flatMap((userId) =>
-    said.map(({ read, ...message }, index) => ({
+    planned.map(({ read, ...message }, index) => ({
       id: seedId(base, 'ntf', userId, index),
       organizationId: id,
       userId,

@@ -35,7 +35,7 @@ export function secondTenantRows(base: SeedBase, first: WorldRows): WorldRows {
   ]
   const target: SeedTarget = {
     organization,
-    scale: 'neighbor',
+    scale: 'secondTenant',
     many: 0,
     networks,
     sshKeys,
@@ -51,6 +51,6 @@ export function secondTenantRows(base: SeedBase, first: WorldRows): WorldRows {
     networks,
     sshKeys,
     ...resources,
-    ...billingRows(base, organization, resources, 'neighbor'),
+    ...billingRows(base, organization, resources, 'secondTenant'),
   }
 }

@@ -2,7 +2,7 @@ import type { Actor, NetworkRow, OrganizationRow, SshKeyRow, WorldRows } from '.
 import type { SeedBase } from './base.ts'
 
 /** Size of an organization: a realistic shop, a very large one, or the small second tenant. */
-export type Scale = 'demo' | 'large' | 'neighbor'
+export type Scale = 'demo' | 'large' | 'secondTenant'
 
 /** Organization that seeded resources are created in. */
 export interface SeedTarget {
@@ -31,7 +31,7 @@ export function planOf<Planned>(
   plans: {
     readonly demo: readonly Planned[]
     readonly large: (count: number) => readonly Planned[]
-    readonly neighbor: readonly Planned[]
+    readonly secondTenant: readonly Planned[]
   },
 ): readonly Planned[] {
   return scale === 'large' ? plans.large(many) : plans[scale]

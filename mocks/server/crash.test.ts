@@ -16,7 +16,7 @@ const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 5)
 const WRITERS = 8
 
 /** Wait for the first acknowledged write. */
-const START_PATIENCE = { timeout: 10_000 }
+const START_TIMEOUT = { timeout: 10_000 }
 
 /** Most rows that the admin routes return at once. */
 const PAGE = 1000
@@ -122,7 +122,7 @@ test(`kill -9 under load loses no acknowledged write, ${ROUNDS} times`, {
     const writing = Promise.allSettled(
       Array.from({ length: WRITERS }, (_, index) => write(url, `r${round}w${index}`, volumes)),
     )
-    await vi.waitFor(() => expect(volumes.size).toBeGreaterThan(before), START_PATIENCE)
+    await vi.waitFor(() => expect(volumes.size).toBeGreaterThan(before), START_TIMEOUT)
     // Different moments: between commits, in one, or in a checkpoint.
     await pause((round * 97) % 500)
     await end('SIGKILL')
@@ -138,7 +138,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s saves everything in one file', asy
   const volumes = new Map<string, Expected>()
   const url = await startProcess('--scenario', 'test')
   const writing = Promise.allSettled([write(url, 'w', volumes)])
-  await vi.waitFor(() => expect(volumes.size).toBeGreaterThan(0), START_PATIENCE)
+  await vi.waitFor(() => expect(volumes.size).toBeGreaterThan(0), START_TIMEOUT)
   expect(await end(signal)).toBe(0)
   await writing
   expect(await readdir(folder)).toEqual(['world.db'])

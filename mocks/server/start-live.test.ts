@@ -57,8 +57,8 @@ describe('going live', () => {
     const answer = await fetch(`${near.url}/api/v1/vms/vm_1?x=1`, { headers })
     expect(answer.status).toBe(status)
     expect(await answer.text()).toBe(body)
-    expect(far.heard).toMatchObject([{ url: '/base/vms/vm_1?x=1', ...OWNER, accept: 'application/json' }])
-    expect(far.heard[0]).not.toHaveProperty('cookie')
+    expect(far.requests).toMatchObject([{ url: '/base/vms/vm_1?x=1', ...OWNER, accept: 'application/json' }])
+    expect(far.requests[0]).not.toHaveProperty('cookie')
     expect((await logOf(near)).at(-1)).toMatchObject({
       source: 'live',
       rule: 'live getVm',
@@ -81,7 +81,7 @@ describe('going live', () => {
     ])
     expect((await fetch(`${near.url}/api/v1/vms`, { headers: OWNER })).status).toBe(503)
     await fetch(`${near.url}/api/v1/vms/vm_1`, { headers: { cookie: 'nimbus_session=mine' } })
-    expect(far.heard).toMatchObject([{ cookie: 'nimbus_session=mine', 'x-key': 'secret' }])
+    expect(far.requests).toMatchObject([{ cookie: 'nimbus_session=mine', 'x-key': 'secret' }])
   })
 
   test("a person signed in at the live backend is, for mocked operations, the scenario's user", async () => {

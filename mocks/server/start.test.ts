@@ -113,11 +113,11 @@ describe('a broken connection', () => {
           `GET /api/v1/vms HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
         )
       })
-      let heard = ''
+      let received = ''
       socket.on('data', (data) => {
-        heard += data
+        received += data
       })
-      socket.on('close', () => resolve(heard))
+      socket.on('close', () => resolve(received))
     })
 
   test('closes without a response', async () => {

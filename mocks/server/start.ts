@@ -55,8 +55,8 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
     options.scenario === null
       ? startingScenario
       : await checkIncidents(compose(readSelection(options.scenario)))
-  const kept = options.scenario === null && memory ? await memory.recall() : undefined
-  const scenario = seeded(kept === undefined ? asked : await readSavedScenario(kept))
+  const saved = options.scenario === null && memory ? await memory.recall() : undefined
+  const scenario = seeded(saved === undefined ? asked : await readSavedScenario(saved))
   const { live = null } = options
   const alwaysLive = live && readAlwaysLive(live.targets, live.url, live.credentials, LIVE_NAMES)
 

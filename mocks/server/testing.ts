@@ -39,14 +39,14 @@ export async function start(options: Partial<StartOptions> = {}): Promise<MockSe
 
 /** Starts a server with a fixed response, on a free port. */
 export async function startBackend(status: number, type: string, body: string) {
-  const heard: Array<Record<string, unknown>> = []
+  const requests: Array<Record<string, unknown>> = []
   const server = createServer((incoming, outgoing) => {
-    heard.push({ url: incoming.url, ...incoming.headers })
+    requests.push({ url: incoming.url, ...incoming.headers })
     outgoing.writeHead(status, { 'content-type': type }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   stopLater({ stop: async () => server.close() })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`, heard }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`, requests: requests }
 }
 
 /** Parses a response body as JSON without validation. */

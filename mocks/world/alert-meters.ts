@@ -75,9 +75,9 @@ export function metersOf(
   until: number,
 ): (metric: AlertRuleRow['metric'], rule: Pick<AlertRuleRow, 'resources'>) => readonly Metered[] {
   const byMetric = new Map<string, readonly Metered[]>()
-  const sight = { tx, seed, at: until }
+  const measureContext = { tx, seed, at: until }
   const meter = (subject: Subject, metric: AlertRuleRow['metric']): Metered[] => {
-    const found = meterOf(sight, subject, metric)
+    const found = meterOf(measureContext, subject, metric)
     return found === undefined ? [] : [{ subject, meter: found, bounds: found.bounds(from, until) }]
   }
   return (metric, { resources }) => {

@@ -243,6 +243,6 @@ export function planEnd(row: Owner, { startedAt, dueAt }: Span): ContainerReplic
 export function planCompletion(row: Owner, at: number): ContainerReplica[] {
   const alive = new Set(living(row.replicas, at))
   return row.replicas.map((it) =>
-    alive.has(it) ? { ...it, lastExit: { code: 0, reason: 'Did what it had to do.', at } } : it,
+    alive.has(it) ? { ...it, lastExit: { code: 0, reason: 'Finished.', at } } : it,
   )
 }

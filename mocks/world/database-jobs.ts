@@ -38,6 +38,6 @@ function maintain(database: DatabaseRow, context: JobContext): void {
     context.tx.databases.update(database.id, { nextMaintenanceAt })
     return
   }
-  const begun = context.tx.databases.update(database.id, { nextMaintenanceAt: null })
-  beginTransition(databaseLife, platformActionContext(context), 'maintain', begun)
+  const updated = context.tx.databases.update(database.id, { nextMaintenanceAt: null })
+  beginTransition(databaseLife, platformActionContext(context), 'maintain', updated)
 }

@@ -62,7 +62,7 @@ export function eventsOf(changes: readonly Change[]): WorldEvent[] {
  */
 function resourceEvents(changes: readonly Change[]): WorldEvent[] {
   const latest = new Map<string, WorldEvent>()
-  const tell = (resourceType: ResourceType, what: ResourceEvent, of: Subject, at: number) => {
+  const publish = (resourceType: ResourceType, what: ResourceEvent, of: Subject, at: number) => {
     latest.set(of.id, toOrganization(what, resourceType, of, at))
   }
   const deletions: ActivityRow[] = []
@@ -71,17 +71,17 @@ function resourceEvents(changes: readonly Change[]): WorldEvent[] {
     const definition = definitionOfCollection(collection)
     if (definition !== undefined) {
       const resource = row as ResourceRow
-      tell(definition.type, 'resource.changed', resource, resource.updatedAt)
+      publish(definition.type, 'resource.changed', resource, resource.updatedAt)
     } else if (collection === 'activities') {
       const activity = row as ActivityRow
       const { resourceType, resourceId: id, organizationId, at, finishedAt } = activity
       if (isDeletion(activity)) deletions.push(activity)
       else if (!latest.has(id))
-        tell(resourceType, 'resource.changed', { id, organizationId }, finishedAt ?? at)
+        publish(resourceType, 'resource.changed', { id, organizationId }, finishedAt ?? at)
     }
   }
   for (const { resourceType, resourceId: id, organizationId, at, finishedAt } of deletions) {
-    tell(resourceType, 'resource.deleted', { id, organizationId }, finishedAt ?? at)
+    publish(resourceType, 'resource.deleted', { id, organizationId }, finishedAt ?? at)
   }
   return [...latest.values()]
 }
@@ -96,7 +96,7 @@ const UPDATED: ReadonlySet<string> = new Set(['alerts', 'alertRules', 'notificat
 function alertEvents(changes: readonly Change[]): WorldEvent[] {
   const type = 'alerts.changed' as const
   const latest = new Map<string, WorldEvent>()
-  const tell = (organizationId: string, time: number) => {
+  const publish = (organizationId: string, time: number) => {
     const data = { type, at: iso(time), resourceType: null, resourceId: null }
     latest.set(organizationId, { type, organizationId, userId: null, data })
   }
@@ -104,13 +104,13 @@ function alertEvents(changes: readonly Change[]): WorldEvent[] {
     if (row === null) continue
     if (collection === 'alertSilences') {
       const { organizationId, startsAt } = row as AlertSilenceRow
-      tell(organizationId, startsAt)
+      publish(organizationId, startsAt)
     } else if (UPDATED.has(collection)) {
       const { organizationId, updatedAt } = row as AlertRow | AlertRuleRow | NotificationChannelRow
-      tell(organizationId, updatedAt)
+      publish(organizationId, updatedAt)
     } else if (collection === 'alertWatches') {
       const { organizationId, changedAt, evaluatedTo } = row as AlertWatchRow
-      if (changedAt !== null && changedAt >= (evaluatedTo ?? 0)) tell(organizationId, changedAt)
+      if (changedAt !== null && changedAt >= (evaluatedTo ?? 0)) publish(organizationId, changedAt)
     }
   }
   return [...latest.values()]

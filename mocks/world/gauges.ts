@@ -82,27 +82,27 @@ export function gaugeMetricOf(
 ): GaugeMetric | undefined {
   switch (type) {
     case 'vm':
-      return dialOn(GAUGES.vm(view, row as VmRow), metric)
+      return gaugeFor(GAUGES.vm(view, row as VmRow), metric)
     case 'container':
-      return dialOn(GAUGES.container(view, row as ContainerRow), metric)
+      return gaugeFor(GAUGES.container(view, row as ContainerRow), metric)
     case 'database':
-      return dialOn(GAUGES.database(view, row as DatabaseRow), metric)
+      return gaugeFor(GAUGES.database(view, row as DatabaseRow), metric)
     case 'volume':
-      return dialOn(GAUGES.volume(view, row as VolumeRow), metric)
+      return gaugeFor(GAUGES.volume(view, row as VolumeRow), metric)
     case 'load_balancer':
-      return dialOn(GAUGES.load_balancer(view, row as LoadBalancerRow), metric)
+      return gaugeFor(GAUGES.load_balancer(view, row as LoadBalancerRow), metric)
     case 'firewall':
-      return dialOn(GAUGES.firewall(view, row as FirewallRow), metric)
+      return gaugeFor(GAUGES.firewall(view, row as FirewallRow), metric)
     case 'cdn_distribution':
-      return dialOn(GAUGES.cdn_distribution(view, row as CdnDistributionRow), metric)
+      return gaugeFor(GAUGES.cdn_distribution(view, row as CdnDistributionRow), metric)
     case 'dns_zone':
-      return dialOn(GAUGES.dns_zone(view, row as DnsZoneRow), metric)
+      return gaugeFor(GAUGES.dns_zone(view, row as DnsZoneRow), metric)
     case 'volume_snapshot':
       return undefined
   }
 }
 
-function dialOn<Sample>(gauge: Gauge<Sample>, metric: string): GaugeMetric | undefined {
+function gaugeFor<Sample>(gauge: Gauge<Sample>, metric: string): GaugeMetric | undefined {
   const { on, alone, readings, boundsOf } = gauge
   const reading = readings.find((it) => it.metric === metric)
   if (reading === undefined) return undefined

@@ -173,9 +173,9 @@ describe('during an incident', () => {
         it.on(now, now + 1).some(({ from, to }) => from < now - 2 * HOUR && to === null),
     ) as LogSource
     const range = { from: now - 2 * HOUR, until: now + 1 }
-    const troubled = { ...source, incidents: [incident(kind)] }
+    const withIncident = { ...source, incidents: [incident(kind)] }
     const before = find('', range, [{ ...source, incidents: [] }])
-    const lines = find('', range, [troubled])
+    const lines = find('', range, [withIncident])
     const added = lines.filter(({ id }) => !before.some((it) => it.id === id))
     expect(lines.length).toBe(before.length + added.length)
     expect(added.length).toBeGreaterThan(20)

@@ -52,7 +52,7 @@ export function* searchLines(
   const { checkOf, wantedOf } = createPredicate(filter)
   const holds = lineTest(filter)
   let rest: readonly Writer[] = writers
-  const troubled = writers.filter(({ source }) => source.incidents.length > 0)
+  const withIncidents = writers.filter(({ source }) => source.incidents.length > 0)
   let slots = effort.slots
   let lines = effort.lines
   /** Slots searched at once; grows as matches turn out to be rare. */
@@ -86,7 +86,7 @@ export function* searchLines(
     for (const writer of writers) {
       if (writer.hasSwitched(begin, end)) for (const it of writer.fixed(begin, end)) consider(it)
     }
-    for (const writer of troubled) {
+    for (const writer of withIncidents) {
       for (const candidate of incidentCandidates(writer, begin, end)) consider(candidate)
     }
     found.sort(newestFirst)

@@ -83,7 +83,7 @@ export class Writer {
 
   constructor(seed: number, source: LogSource) {
     this.source = source
-    this.#nature = natureOf(seed, source)
+    this.#nature = profileOf(seed, source)
     this.#prefix = `log_${source.id.slice(source.id.indexOf('_') + 1)}`
   }
 
@@ -260,7 +260,7 @@ interface WriterProfile {
   readonly templates: () => { readonly list: readonly LineTemplate[]; readonly table: Uint8Array }
 }
 
-function natureOf(seed: number, { id, templates }: LogSource): WriterProfile {
+function profileOf(seed: number, { id, templates }: LogSource): WriterProfile {
   const [key, more] = new Hash().add(seed).add('logs').add(id).words()
   let drawn: ReturnType<WriterProfile['templates']> | undefined
   return {

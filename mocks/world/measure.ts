@@ -38,9 +38,9 @@ export function meterOf(
   metric: MetricId,
 ): Meter | undefined {
   if (findMetric(metric)?.types.includes(type) !== true) return undefined
-  const dial = gaugeMetricOf({ tx, seed, now: at }, type, row, metric)
-  if (dial === undefined) return undefined
-  const { on, sampleAt } = dial
+  const gauge = gaugeMetricOf({ tx, seed, now: at }, type, row, metric)
+  if (gauge === undefined) return undefined
+  const { on, sampleAt } = gauge
   const reading = { metric, unit: '', of: (value: number | null) => value }
   return {
     over(range) {
@@ -48,7 +48,7 @@ export function meterOf(
       return { stepSeconds, values: series[0]?.values ?? [] }
     },
     at: (time) => (time > at ? null : instantOf(sampleAt, on, time)),
-    bounds: (from, to) => (wasOn(on, from, to) ? (dial.bounds(from, to) ?? ANYTHING) : NO_VALUES),
+    bounds: (from, to) => (wasOn(on, from, to) ? (gauge.bounds(from, to) ?? ANYTHING) : NO_VALUES),
   }
 }
 

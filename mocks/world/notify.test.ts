@@ -28,7 +28,7 @@ async function begin() {
     told: delivered,
     mail: () => database.read((tx) => tx.mails.all()[0]),
     notice: () => database.read((tx) => tx.notifications.all()[0]),
-    tell: (more: Partial<Parameters<typeof notify>[1]> = {}, emails = [ADA]) =>
+    notifyThem: (more: Partial<Parameters<typeof notify>[1]> = {}, emails = [ADA]) =>
       database.transaction((tx) => {
         const users = emails.flatMap((email) => tx.users.by('email', email))
         const organizationId = tx.organizations.all()[0]?.id ?? ''
@@ -46,8 +46,8 @@ const BOTH = { inApp: [NOTICE.title], email: [NOTICE.title] }
 
 describe('notify', () => {
   it('writes the notification and the mail', async () => {
-    const { tell, told: delivered, mail, notice } = await begin()
-    await tell()
+    const { notifyThem, told: delivered, mail, notice } = await begin()
+    await notifyThem()
     expect(await delivered(ADA)).toEqual(BOTH)
     expect(await notice()).toMatchObject({
       kind: 'resource',
@@ -67,38 +67,38 @@ describe('notify', () => {
     ['nothing in the console', false, true, { ...BOTH, inApp: [] }],
     ['nothing at all', false, false, { inApp: [], email: [] }],
   ])('respects switched-off preferences: %s', async (_, inApp, email, expected) => {
-    const { tell, told: delivered, choose } = await begin()
+    const { notifyThem, told: delivered, choose } = await begin()
     await choose(ADA, 'action_failed', inApp, email)
-    await tell({}, [ADA, YUKI])
+    await notifyThem({}, [ADA, YUKI])
     expect(await delivered(ADA)).toEqual(expected)
     expect(await delivered(YUKI)).toEqual(BOTH)
   })
 
   it('always notifies of a changed password or second factor', async () => {
-    const { tell, told: delivered, choose } = await begin()
+    const { notifyThem, told: delivered, choose } = await begin()
     await choose(ADA, 'credentials', false, false)
-    await tell({ event: 'credentials' })
+    await notifyThem({ event: 'credentials' })
     expect(await delivered(ADA)).toEqual(BOTH)
   })
 
   it('notifies a person once per call, and again on the next call', async () => {
-    const { tell, told: delivered } = await begin()
-    await tell({}, [ADA, ADA])
+    const { notifyThem, told: delivered } = await begin()
+    await notifyThem({}, [ADA, ADA])
     expect((await delivered(ADA)).inApp).toHaveLength(1)
-    await tell()
+    await notifyThem()
     expect(await delivered(ADA)).toMatchObject({ inApp: { length: 2 }, email: { length: 2 } })
   })
 
   it('truncates texts to the limits of the contract', async () => {
-    const { tell, notice } = await begin()
-    await tell({ title: 'x'.repeat(500), body: 'y'.repeat(5000) })
+    const { notifyThem, notice } = await begin()
+    await notifyThem({ title: 'x'.repeat(500), body: 'y'.repeat(5000) })
     expect((await notice())?.title).toBe(`${'x'.repeat(119)}…`)
     expect((await notice())?.body).toHaveLength(1000)
   })
 
   it('skips deactivated and removed people', async () => {
-    const { tell, told: delivered } = await begin()
-    await tell({ userIds: ['usr_nobody'] })
+    const { notifyThem, told: delivered } = await begin()
+    await notifyThem({ userIds: ['usr_nobody'] })
     expect(await delivered(ADA)).toEqual({ inApp: [], email: [] })
   })
 })

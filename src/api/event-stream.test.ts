@@ -29,7 +29,7 @@ class FakeEventSource extends EventTarget {
 const newest = () => FakeEventSource.opened.at(-1) as FakeEventSource
 
 let page: EventTarget
-let heard: string[]
+let received: string[]
 let states: StreamState[]
 let stop: () => void
 
@@ -39,13 +39,13 @@ beforeEach(() => {
   vi.stubGlobal('window', page)
   vi.stubGlobal('EventSource', FakeEventSource)
   FakeEventSource.opened = []
-  heard = []
+  received = []
   states = []
   stop = followStream({
     urlAfter: (id) => `/stream?after=${id}`,
     types: ['entry'],
     onMessage: ({ data }, close) => {
-      heard.push(data)
+      received.push(data)
       if (data === 'last') close()
     },
     onState: (state) => states.push(state),
@@ -60,7 +60,7 @@ afterEach(() => {
 it('reports events and connection states', () => {
   newest().onopen?.()
   newest().say('one', '7')
-  expect(heard).toEqual(['one'])
+  expect(received).toEqual(['one'])
   expect(states).toEqual(['connecting', 'open'])
 })
 

@@ -23,7 +23,7 @@ export const firewallLifeCycle = lifeCycle({
 export type FirewallStatus = (typeof firewallLifeCycle.statuses)[number]
 
 /**
- * Checks if a firewall accepts new rules. Also allowed during a roll-out, so that a hole can be closed at once; the
+ * Checks if a firewall accepts new rules. Also allowed during a rollout, so that a hole can be closed at once; the
  * later rules win.
  */
 export function canReplaceRules(status: FirewallStatus): CheckResult {

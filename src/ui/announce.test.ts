@@ -10,14 +10,14 @@ describe('announce', () => {
   })
 
   it('announces only the last of several simultaneous messages', () => {
-    const heard: string[] = []
-    const stop = subscribeAnnouncements(() => heard.push(currentAnnouncement()))
+    const announced: string[] = []
+    const stop = subscribeAnnouncements(() => announced.push(currentAnnouncement()))
     announce('1 machine')
     announce('12 machines')
     announce('120 machines')
-    expect(heard).toEqual([])
+    expect(announced).toEqual([])
     vi.advanceTimersByTime(500)
-    expect(heard).toEqual(['120 machines'])
+    expect(announced).toEqual(['120 machines'])
     stop()
   })
 

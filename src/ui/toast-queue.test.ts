@@ -13,14 +13,14 @@ it('keeps toasts in order and delivers each once', () => {
 })
 
 it('notifies subscribers only', () => {
-  let heard = 0
-  const stop = subscribeToasts(() => heard++)
+  let changes = 0
+  const stop = subscribeToasts(() => changes++)
   queueToast(saved)
   takeToasts()
   takeToasts()
-  expect(heard).toBe(2)
+  expect(changes).toBe(2)
   stop()
   queueToast(saved)
   takeToasts()
-  expect(heard).toBe(2)
+  expect(changes).toBe(2)
 })

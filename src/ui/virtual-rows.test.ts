@@ -20,15 +20,15 @@ describe('rows of equal height', () => {
   })
 
   it('are rendered when visible, plus a margin', () => {
-    expect(plain.inSight(0, 280)).toEqual({ from: 0, to: 19 })
-    expect(plain.inSight(28_000, 280)).toEqual({ from: 992, to: 1019 })
-    expect(plain.inSight(9e9, 280)).toEqual({ from: 99_991, to: 100_000 })
+    expect(plain.visibleRange(0, 280)).toEqual({ from: 0, to: 19 })
+    expect(plain.visibleRange(28_000, 280)).toEqual({ from: 992, to: 1019 })
+    expect(plain.visibleRange(9e9, 280)).toEqual({ from: 99_991, to: 100_000 })
   })
 
   it('may be empty', () => {
     const none = virtualRows(0, 28, new Map([[0, 100]]))
     expect(none.height).toBe(0)
-    expect(none.inSight(0, 280)).toEqual({ from: 0, to: 0 })
+    expect(none.visibleRange(0, 280)).toEqual({ from: 0, to: 0 })
   })
 })
 

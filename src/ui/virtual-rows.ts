@@ -10,7 +10,7 @@ export interface VirtualRows {
   /** Row at a distance from the top, clamped to the ends. */
   indexAt(offset: number): number
   /** First row to render, and the first after the last one. */
-  inSight(scrollTop: number, viewHeight: number): { readonly from: number; readonly to: number }
+  visibleRange(scrollTop: number, viewHeight: number): { readonly from: number; readonly to: number }
 }
 
 /** Rows rendered beyond each edge, so that they are there when scrolling. */
@@ -49,7 +49,7 @@ export function virtualRows(
     height: topOf(count),
     topOf,
     indexAt,
-    inSight: (scrollTop, viewHeight) => ({
+    visibleRange: (scrollTop, viewHeight) => ({
       from: Math.max(0, indexAt(scrollTop) - MARGIN_ROWS),
       to: Math.min(count, indexAt(scrollTop + viewHeight) + 1 + MARGIN_ROWS),
     }),

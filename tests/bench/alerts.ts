@@ -19,7 +19,7 @@ export async function benchAlerts(): Promise<Figure[]> {
   const day: number[] = []
   for (let run = 0; run < RUNS; run++) {
     hour.push(await manyRules())
-    day.push(await jumpOfADay())
+    day.push(await advanceOneDay())
   }
   return [
     atMost(
@@ -81,7 +81,7 @@ async function manyRules(): Promise<number> {
   return took
 }
 
-async function jumpOfADay(): Promise<number> {
+async function advanceOneDay(): Promise<number> {
   const cloud = await cloudUnderTest()
   await cloud.call('GET', '/me')
   cloud.forward(DAY)

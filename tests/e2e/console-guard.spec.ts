@@ -38,10 +38,10 @@ test.describe('the console guard', () => {
   })
 
   test('allows only the expected messages', async ({ page }) => {
-    const heard = await reportedProblems(page, 'console.error("409"); console.error("500")', (guard) =>
+    const reported = await reportedProblems(page, 'console.error("409"); console.error("500")', (guard) =>
       guard.allow(/409/),
     )
-    expect(heard).toHaveLength(1)
-    expect(heard[0]).toContain('500')
+    expect(reported).toHaveLength(1)
+    expect(reported[0]).toContain('500')
   })
 })

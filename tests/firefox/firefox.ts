@@ -4,7 +4,7 @@ import { findFirefox } from '../../scripts/firefox.ts'
 export const firefoxPath = findFirefox()
 
 /** Time until an element or a URL must be there, in milliseconds. No test measures time, so a busy machine is fine. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * Firefox's report, without a URL, about an event stream of the worker that was open when its page was left. It cuts
@@ -31,7 +31,7 @@ export interface Tab {
 /** Opens a tab that records what its console complains of. */
 export async function openTab(browser: Pick<Browser, 'newPage'>): Promise<Tab> {
   const page = await browser.newPage()
-  page.setDefaultTimeout(PATIENCE)
+  page.setDefaultTimeout(TIMEOUT_MS)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text())

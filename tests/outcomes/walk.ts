@@ -25,10 +25,10 @@ export function problemsOf(operation: Operation): readonly { status: number; cod
 }
 
 /** Longest wait for the screen to show the result, in milliseconds. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Longest wait for a control, in milliseconds. */
-const ACTION_PATIENCE = 20_000
+const ACTION_TIMEOUT_MS = 20_000
 
 interface Fixtures {
   /** Forces a problem, triggers the operation, and checks the screen. */
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
         allow: PROVOKED,
         apart: errorCase.apart,
       })
-      page.setDefaultTimeout(ACTION_PATIENCE)
+      page.setDefaultTimeout(ACTION_TIMEOUT_MS)
       const mocks = mocksIn(page)
       await mocks.adjust({ rules: [] })
       await walkTo(page, { href: NOWHERE, restoreSession: true })
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures>({
         silent: errorCase.silent !== undefined,
         isAct: errorCase.act !== undefined,
         rule,
-        patience: PATIENCE,
+        patience: TIMEOUT_MS,
       })
       await mocks.adjust({ rules: [] })
       // The palette belongs to no screen, so leaving the screen does not close it.

@@ -9,7 +9,7 @@ const name = 'test-world'
 const tabs: TestTab[] = []
 
 async function tab(): Promise<TestTab> {
-  const opened = await openTab(indexedDbStore({ name, patience: 500 }))
+  const opened = await openTab(indexedDbStore({ name, timeoutMs: 500 }))
   tabs.push(opened)
   return opened
 }
@@ -51,7 +51,7 @@ describe('continues in memory, with a notice, when storage', () => {
 
   it('does not respond', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest())
-    const a = await openTab(indexedDbStore({ name, patience: 250 }))
+    const a = await openTab(indexedDbStore({ name, timeoutMs: 250 }))
     expect(a.notices).toMatchObject([{ kind: 'memory-only', reason: 'forbidden' }])
     expect(await increment(a)).toBe(1)
   })

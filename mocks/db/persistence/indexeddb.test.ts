@@ -10,7 +10,7 @@ const name = 'test-world'
 const tabs: TestTab[] = []
 
 async function tab(options?: Parameters<typeof openTab>[1]): Promise<TestTab> {
-  const opened = await openTab(indexedDbStore({ name, patience: 500 }), options)
+  const opened = await openTab(indexedDbStore({ name, timeoutMs: 500 }), options)
   tabs.push(opened)
   return opened
 }
@@ -177,7 +177,7 @@ describe('a write', () => {
     const held = (_name: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     vi.stubGlobal('navigator', { locks: { request: held } })
-    const a = await openTab(indexedDbStore({ name, patience: 250 }))
+    const a = await openTab(indexedDbStore({ name, timeoutMs: 250 }))
     tabs.push(a)
     expect(await increment(a)).toBe(1)
     expect(a.notices).toEqual([])

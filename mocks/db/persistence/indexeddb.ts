@@ -28,7 +28,7 @@ export interface IndexedDbOptions {
   /** Name of the IndexedDB database, the lock and the channel. Separates several apps on one origin. */
   readonly name: string
   /** Time to wait for the browser before storage counts as failed, in milliseconds. */
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 /**
@@ -37,7 +37,7 @@ export interface IndexedDbOptions {
  * inside, a tab paused in a debugger would block all others. A missed BroadcastChannel message is harmless: every write
  * checks first.
  */
-export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Store {
+export function indexedDbStore({ name, timeoutMs = 3000 }: IndexedDbOptions): Store {
   const channel = openChannel(name)
   let connection: Promise<IDBPDatabase<Schema>> | undefined
 
@@ -51,7 +51,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
     opening.catch(() => {
       if (connection === opening) connection = undefined
     })
-    return withTimeout(patience, opening.then(action), what)
+    return withTimeout(timeoutMs, opening.then(action), what)
   }
 
   return {
@@ -127,7 +127,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
         return null
       }),
 
-    exclusive: (run) => withLock(name, patience, run),
+    exclusive: (run) => withLock(name, timeoutMs, run),
 
     onAnnouncement: (listener) => {
       channel?.addEventListener('message', listener)
@@ -206,11 +206,11 @@ async function allOrNothing(
   }
 }
 
-async function withLock<T>(name: string, patience: number, run: () => Promise<T>): Promise<T> {
+async function withLock<T>(name: string, timeoutMs: number, run: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks
   if (locks === undefined) return run()
   const waiting = new AbortController()
-  const timer = setTimeout(() => waiting.abort(), patience)
+  const timer = setTimeout(() => waiting.abort(), timeoutMs)
   let entered = false
   try {
     return await locks.request(name, { signal: waiting.signal }, () => {

@@ -127,9 +127,9 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     return this.#exclusively(async () => {
       const { meta, rows } = readSaved(this.#options.collections, snapshot)
       const seedRows = await seedOf(this.#options.seed, meta)
-      const begun = { ...meta, generation: this.#nextGeneration() }
-      await this.#guard.save((store) => store.reset(begun, rows))
-      await this.#become(begun, seedRows, rows)
+      const newMeta = { ...meta, generation: this.#nextGeneration() }
+      await this.#guard.save((store) => store.reset(newMeta, rows))
+      await this.#become(newMeta, seedRows, rows)
     })
   }
 

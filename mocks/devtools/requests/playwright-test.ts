@@ -33,7 +33,7 @@ export function toPlaywrightTest(entry: LogEntry, { scenario, page, forced }: Pa
             : `  await mocks.on(${literal(operationId)}).once().respondWith(${[status, ...(code ? [literal(code)] : [])].join(', ')})`,
         ]
       : []
-  const asking =
+  const requestCode =
     status === null
       ? [`  await expect(page.evaluate(() => ${call})).rejects.toThrow()`]
       : [
@@ -51,7 +51,7 @@ export function toPlaywrightTest(entry: LogEntry, { scenario, page, forced }: Pa
     `  await open(${literal(page)})`,
     `  await mocks.use(${literal(scenario)})`,
     ...forcing,
-    ...asking,
+    ...requestCode,
     `})`,
     ``,
   ].join('\n')

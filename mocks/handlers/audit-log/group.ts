@@ -3,14 +3,14 @@ import { type Operation, operations } from '../../contract/operations.gen.ts'
 
 const table: Readonly<Record<string, Operation>> = operations
 
-const kept = new Map<string, AuditGroup>()
+const groups = new Map<string, AuditGroup>()
 
 /** Group of an operation, derived from its tag, method and the first word of its id. */
 export function groupOf(operationId: string): AuditGroup {
-  let group = kept.get(operationId)
+  let group = groups.get(operationId)
   if (group === undefined) {
     group = groupFor(operationId, table[operationId])
-    kept.set(operationId, group)
+    groups.set(operationId, group)
   }
   return group
 }

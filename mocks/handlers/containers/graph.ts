@@ -15,13 +15,13 @@ export const containerGraphHandlers: HandlersFor<'getContainerGraph'> = {
     const containers = tx.containers.by('organizationId', identity.organization.id)
     const roots = containers.filter((it) => query.namespace === undefined || it.namespace === query.namespace)
     const { nodes, edges } = reachable(tx, roots)
-    const kept = mostTied(nodes, edges)
+    const shown = mostConnected(nodes, edges)
     return {
       status: 200,
       body: {
-        nodes: [...kept.values()].map(toNode).sort(byNamespaceAndName),
-        edges: edges.filter(({ from, to }) => kept.has(from) && kept.has(to)).slice(0, 10_000),
-        truncated: kept.size < nodes.size,
+        nodes: [...shown.values()].map(toNode).sort(byNamespaceAndName),
+        edges: edges.filter(({ from, to }) => shown.has(from) && shown.has(to)).slice(0, 10_000),
+        truncated: shown.size < nodes.size,
       },
     }
   },
@@ -59,7 +59,7 @@ function reachable(tx: Transaction, roots: readonly ContainerRow[]) {
 
 const container = resourceDefinitions.container as unknown as ResourceDefinition<ResourceRow>
 
-function mostTied(nodes: ReadonlyMap<string, Node>, edges: readonly Edge[]): ReadonlyMap<string, Node> {
+function mostConnected(nodes: ReadonlyMap<string, Node>, edges: readonly Edge[]): ReadonlyMap<string, Node> {
   if (nodes.size <= MAX_NODES) return nodes
   const ties = new Map<string, number>()
   for (const { from, to } of edges) {

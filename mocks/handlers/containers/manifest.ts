@@ -152,7 +152,7 @@ function immutable(
   before: ContainerRow,
   projectId: string | undefined,
 ): FieldError[] {
-  const kept = (field: string, asked: string, is: string): FieldError[] =>
+  const checkUnchanged = (field: string, asked: string, is: string): FieldError[] =>
     asked === is
       ? []
       : [
@@ -164,11 +164,11 @@ function immutable(
           },
         ]
   return [
-    ...kept('region', input.region, before.region),
-    ...kept('kind', input.kind ?? 'service', before.kind),
+    ...checkUnchanged('region', input.region, before.region),
+    ...checkUnchanged('kind', input.kind ?? 'service', before.kind),
     ...(input.projectId === undefined
       ? []
-      : kept('projectId', projectId ?? input.projectId, before.projectId)),
+      : checkUnchanged('projectId', projectId ?? input.projectId, before.projectId)),
   ]
 }
 
@@ -238,7 +238,7 @@ function apply(ctx: DeployContext, plan: Plan): void {
   if (!plan.isChanged) return
   const labeled = label(ctx, before, { tags, dependsOn })
   const isRescaled = input.replicas !== before.desiredReplicas
-  // For a failed container a new replica count is a roll-out, like any other change.
+  // For a failed container a new replica count is a rollout, like any other change.
   if (!sameSpec(spec, before) || (isRescaled && before.status === 'error')) {
     changeSpec(ctx, labeled, spec, input.replicas)
   } else if (isRescaled) scale(ctx, labeled, input.replicas)

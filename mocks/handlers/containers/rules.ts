@@ -71,7 +71,7 @@ export function environmentOf(
   before: ContainerRow['env'] = [],
 ): ContainerRow['env'] {
   return input.map(({ name, value, secret = false }) => {
-    const kept = secret ? before.find((it) => it.name === name && it.secret)?.value : undefined
-    return { name, value: value ?? kept ?? '', secret }
+    const storedSecret = secret ? before.find((it) => it.name === name && it.secret)?.value : undefined
+    return { name, value: value ?? storedSecret ?? '', secret }
   })
 }

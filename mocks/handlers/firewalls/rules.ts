@@ -65,7 +65,7 @@ export const firewallRuleHandlers: HandlersFor<
   },
 }
 
-/** Ends a roll-out in progress, which the new rules supersede. */
+/** Ends a rollout in progress, which the new rules supersede. */
 function endEarlier(tx: Transaction, { transition }: FirewallRow, now: number): void {
   if (transition === null || transition.activityId === null) return
   tx.activities.update(transition.activityId, { outcome: 'succeeded', finishedAt: now })

@@ -18,13 +18,13 @@ const COLUMNS = Object.keys(COLUMN).length
 
 export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'> = {
   getLogHistogram({ tx, identity, seed, now, query }) {
-    const { from, to, kept } = requestedRange(query, now)
+    const { from, to, available } = requestedRange(query, now)
     const step = stepOf(from, to, query.buckets)
     const first = Math.floor(from / step)
     const length = Math.floor((to - 1) / step) - first + 1
     // Buckets one after the other, each with one column per level.
     const counts = new Float64Array(length * COLUMNS)
-    const approximate = countLines(seed, sourcesOf(tx, identity, query), kept, filterOf(query), {
+    const approximate = countLines(seed, sourcesOf(tx, identity, query), available, filterOf(query), {
       column: (level) => COLUMN[level],
       count: (at, column, lines) => {
         const place = (Math.floor(at / step) - first) * COLUMNS + column
@@ -44,11 +44,11 @@ export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'
   },
 
   listLogServices({ tx, identity, seed, now, query }) {
-    const { kept } = requestedRange(query, now)
+    const { available } = requestedRange(query, now)
     const sources = sourcesOf(tx, identity, query)
     const counts: number[] = []
     const columns = new Map<string, number>()
-    const approximate = countLines(seed, sources, kept, filterOf(query), {
+    const approximate = countLines(seed, sources, available, filterOf(query), {
       column: (_level, service) => {
         const column = columns.get(service) ?? columns.size
         columns.set(service, column)

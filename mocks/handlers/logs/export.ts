@@ -56,12 +56,12 @@ function found({
   readonly items: LogEntry[]
   readonly truncated: boolean
 } {
-  const { from, to, kept } = requestedRange(query, now)
+  const { from, to, available } = requestedRange(query, now)
   const items: LogEntry[] = []
-  const lines = searchLines(seed, sourcesOf(tx, identity, query), kept, filterOf(query), EFFORT)
+  const lines = searchLines(seed, sourcesOf(tx, identity, query), available, filterOf(query), EFFORT)
   for (;;) {
     const { value, done } = lines.next()
-    if (done) return { from, to, items, truncated: value > kept.from }
+    if (done) return { from, to, items, truncated: value > available.from }
     if (items.length === MAX) return { from, to, items, truncated: true }
     items.push(toLogEntry(value))
   }

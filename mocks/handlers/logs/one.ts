@@ -19,11 +19,11 @@ export const logEntryHandlers: HandlersFor<'getLog' | 'getLogContext'> = {
   getLogContext(ctx) {
     const { seed, now, query } = ctx
     const { line, source } = findLine(ctx, ctx.path.logId)
-    const kept = availableLogs(now)
+    const available = availableLogs(now)
 
     const older: LogEntry[] = []
     if (query.before > 0) {
-      for (const it of searchLines(seed, [source], { ...kept, until: line.at + 1 }, EVERYTHING)) {
+      for (const it of searchLines(seed, [source], { ...available, until: line.at + 1 }, EVERYTHING)) {
         if (!precedes(line, it)) continue
         older.push(toLogEntry(it))
         if (older.length === query.before) break
@@ -32,11 +32,11 @@ export const logEntryHandlers: HandlersFor<'getLog' | 'getLogContext'> = {
     // Lines are generated newest first, so widen the range until there are enough newer ones.
     let newer: LogLine[] = []
     for (let reach = 15 * MINUTE; query.after > 0; reach *= 4) {
-      const until = Math.min(kept.until, line.at + reach)
+      const until = Math.min(available.until, line.at + reach)
       newer = [...searchLines(seed, [source], { from: line.at, until }, EVERYTHING)].filter((it) =>
         precedes(it, line),
       )
-      if (newer.length >= query.after || until === kept.until) break
+      if (newer.length >= query.after || until === available.until) break
     }
     return {
       status: 200,
@@ -55,9 +55,12 @@ function findLine(
   id: string,
 ): { readonly line: LogLine; readonly source: LogSource } {
   const place = locateLine(id)
-  const kept = availableLogs(now)
+  const available = availableLogs(now)
   if (place !== null) {
-    const range = { from: Math.max(place.from, kept.from), until: Math.min(place.until, kept.until) }
+    const range = {
+      from: Math.max(place.from, available.from),
+      until: Math.min(place.until, available.until),
+    }
     for (const source of sourcesOf(tx, identity, {})) {
       if (!source.id.endsWith(`_${place.sourceEnd}`)) continue
       for (const line of searchLines(seed, [source], range, EVERYTHING))

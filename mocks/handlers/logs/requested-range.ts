@@ -45,8 +45,12 @@ export function sourcesOf(
 export function requestedRange(
   query: LogRangeQuery,
   now: number,
-): { from: number; to: number; kept: LogRange } {
+): { from: number; to: number; available: LogRange } {
   const { from, to } = readRange(query, now)
-  const kept = availableLogs(now)
-  return { from, to, kept: { from: Math.max(from, kept.from), until: Math.min(to, kept.until) } }
+  const available = availableLogs(now)
+  return {
+    from,
+    to,
+    available: { from: Math.max(from, available.from), until: Math.min(to, available.until) },
+  }
 }

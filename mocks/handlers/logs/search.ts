@@ -17,9 +17,10 @@ export function positionAfter(at: number): Position {
 
 export const logSearchHandlers: HandlersFor<'searchLogs'> = {
   searchLogs({ tx, identity, seed, now, query }) {
-    const { from, kept } = requestedRange(query, now)
+    const { from, available } = requestedRange(query, now)
     const after = query.cursor === undefined ? null : readCursor(LIST, query.cursor)
-    const range = after === null ? kept : { ...kept, until: Math.min(kept.until, after.at + 1) }
+    const range =
+      after === null ? available : { ...available, until: Math.min(available.until, after.at + 1) }
     const sources = sourcesOf(tx, identity, query)
     const lines = searchLines(seed, sources, range, filterOf(query), PAGE_EFFORT)
 

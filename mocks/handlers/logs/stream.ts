@@ -72,17 +72,17 @@ class Follower {
 
   /** New lines, oldest first, up to one batch. */
   read({ tx, seed, now }: ReadSnapshot): StreamEvent[] {
-    const kept = availableLogs(now)
-    const newest = positionAfter(kept.until - 1)
+    const available = availableLogs(now)
+    const newest = positionAfter(available.until - 1)
     // After the clock moves back the same lines come again; don't send them twice.
     if (this.#at === null || precedes(this.#at, newest)) this.#at = newest
-    if (this.#at.at >= kept.until - 1 && this.#at.id === newest.id) return []
+    if (this.#at.at >= available.until - 1 && this.#at.id === newest.id) return []
 
     const sources = sourcesOf(tx, this.#who, this.#query)
     const events: StreamEvent[] = []
     let effort = EFFORT
-    for (let from = Math.max(this.#at.at, kept.from); from < kept.until && effort > 0; ) {
-      const until = Math.min(kept.until, from + PIECE)
+    for (let from = Math.max(this.#at.at, available.from); from < available.until && effort > 0; ) {
+      const until = Math.min(available.until, from + PIECE)
       const seen: Position = this.#at
       const lines = [...searchLines(seed, sources, { from, until }, this.#filter)]
         .filter((line) => precedes(line, seen))

@@ -119,14 +119,14 @@ const needUntil = memoBy(2, (vm: VmRow, seed: number, to: number, { tx, now }: A
 )
 
 function measureNeed(
-  sight: Parameters<typeof meterOf>[0],
+  measureContext: Parameters<typeof meterOf>[0],
   vm: VmRow,
   to: number,
   couldShrink: boolean,
 ): Use | null {
   const read = (metric: 'cpu' | 'memory', step: number) => {
     const range = { from: to - WINDOW, to, points: WINDOW / step }
-    const values = meterOf(sight, { type: 'vm', row: vm }, metric)?.over(range).values ?? []
+    const values = meterOf(measureContext, { type: 'vm', row: vm }, metric)?.over(range).values ?? []
     return values.filter((value) => value !== null)
   }
   // In a large fleet most VMs are small and busy, which a coarse sample shows.

@@ -86,15 +86,15 @@ export function cursorPage<Row extends Position>(
 
 /** Selects the newest rows after a position, keeping only the page sorted. */
 function newest<Row extends Position>(rows: Iterable<Row>, count: number, after: Position | null): Row[] {
-  const kept: Row[] = []
+  const page: Row[] = []
   for (const row of rows) {
     if (after !== null && !precedes(after, row)) continue
-    const last = kept.at(-1)
-    if (kept.length === count && last !== undefined && !precedes(row, last)) continue
-    let at = kept.length
-    while (at > 0 && precedes(row, kept[at - 1] as Row)) at--
-    kept.splice(at, 0, row)
-    if (kept.length > count) kept.pop()
+    const last = page.at(-1)
+    if (page.length === count && last !== undefined && !precedes(row, last)) continue
+    let at = page.length
+    while (at > 0 && precedes(row, page[at - 1] as Row)) at--
+    page.splice(at, 0, row)
+    if (page.length > count) page.pop()
   }
-  return kept
+  return page
 }

@@ -30,9 +30,9 @@ export function readable<Thing>(things: readonly Thing[], points: number): reado
 
 /** Meters of the resources that have the metric. */
 export function metered(view: View, subjects: readonly Subject[], metric: MetricId): Metered[] {
-  const sight = measureContextOf(view)
+  const measureContext = measureContextOf(view)
   return subjects.flatMap((subject) => {
-    const meter = meterOf(sight, subject, metric)
+    const meter = meterOf(measureContext, subject, metric)
     return meter === undefined ? [] : [{ subject, meter }]
   })
 }

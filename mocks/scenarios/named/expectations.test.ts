@@ -71,9 +71,9 @@ async function startScenario(selection: string) {
       text: async () => (body === undefined ? '' : JSON.stringify(body)),
     })
     if (outcome.kind !== 'reply') return { status: null, body: null, retryAfter: null }
-    const { status, headers: said, body: sent } = outcome.reply
+    const { status, headers: responseHeaders, body: sent } = outcome.reply
     const text = await new Response(sent).text()
-    const retryAfter = said.find(([name]) => name === 'retry-after')?.[1] ?? null
+    const retryAfter = responseHeaders.find(([name]) => name === 'retry-after')?.[1] ?? null
     try {
       return { status, body: text === '' ? null : JSON.parse(text), retryAfter }
     } catch {

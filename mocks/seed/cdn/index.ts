@@ -15,7 +15,7 @@ export const cdnSeed: ResourceSeed = (base, target) => {
   const plan = planOf(target, {
     demo: DEMO_CDN,
     large: (count) => largeCdn(base, count),
-    neighbor: SECOND_TENANT_CDN,
+    secondTenant: SECOND_TENANT_CDN,
   })
   const parts = plan.map((planned) => plannedDistribution(base, target, planned))
   return {

@@ -15,7 +15,7 @@ export const containerSeed: ResourceSeed = (base, target, made) => {
   const plans = planOf(target, {
     demo: DEMO_CONTAINERS,
     large: (count) => largeContainers(base, count),
-    neighbor: SECOND_TENANT_CONTAINERS,
+    secondTenant: SECOND_TENANT_CONTAINERS,
   })
   const idOf = (plan: PlannedContainer) => seedId(base, 'ctr', target.organization.id, containerPath(plan))
   const ids = new Map<string, string>([
@@ -37,7 +37,7 @@ function namesOf({ databases = [], volumes = [] }: WorldRows): Array<readonly [n
   return [...volumes, ...databases].map(({ name, id }) => [name, id])
 }
 
-/** Duration of the first roll-out. */
+/** Duration of the first rollout. */
 const UP_AFTER = 11 * SECOND
 
 function containerRow(
@@ -72,7 +72,7 @@ function containerRow(
   return { ...row, replicas: replicasOf(base, row, plan) }
 }
 
-/** Replicas of the last roll-out, started one after the other until it finished. */
+/** Replicas of the last rollout, started one after the other until it finished. */
 function replicasOf(
   base: SeedBase,
   row: ContainerRow,
@@ -102,7 +102,7 @@ function lastExitOf(
   crash: PlannedContainer['crash'],
   { epoch }: SeedBase,
 ): ContainerReplica['lastExit'] {
-  if (row.status === 'completed') return { code: 0, reason: 'Did what it had to do.', at: row.updatedAt }
+  if (row.status === 'completed') return { code: 0, reason: 'Finished.', at: row.updatedAt }
   const cause = crash ?? (restarts > 0 ? causeOf(137) : null)
   if (cause === null) return null
   const at = crash === null ? row.updatedAt + Math.round((epoch - row.updatedAt) * 0.6) : row.updatedAt
@@ -142,7 +142,7 @@ function historyOf(
       activities.add('stopped', `Stopped ${name}`, rng.pick(actors), begun, updatedAt)
       break
     case 'completed':
-      activities.add('completed', `${name} has done what it had to do`, PLATFORM, updatedAt)
+      activities.add('completed', `${name} finished`, PLATFORM, updatedAt)
       break
     case 'error':
       activities.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)

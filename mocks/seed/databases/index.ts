@@ -30,7 +30,7 @@ export const databaseSeed: ResourceSeed = (base, target) => {
   const plan = planOf(target, {
     demo: DEMO_DATABASES,
     large: (count) => largeDatabases(base, count),
-    neighbor: SECOND_TENANT_DATABASES,
+    secondTenant: SECOND_TENANT_DATABASES,
   })
   return databaseRows(base, target, plan)
 }
@@ -133,8 +133,8 @@ function historyOf(base: SeedBase, { actors }: SeedTarget, database: DatabaseRow
       updatedAt,
     )
   } else if (status === 'running' && updatedAt > up) {
-    const begun = updatedAt - rng.int(25, 50) * SECOND
-    activities.add('maintained', `Maintained ${name}`, PLATFORM, begun, updatedAt)
+    const startedAt = updatedAt - rng.int(25, 50) * SECOND
+    activities.add('maintained', `Maintained ${name}`, PLATFORM, startedAt, updatedAt)
   }
   if (transition !== null && transition.activityId !== null) {
     activities.activities.push(

@@ -22,7 +22,7 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
   const plan = planOf(target, {
     demo: DEMO_ZONES,
     large: (count) => largeZones(base, count),
-    neighbor: SECOND_TENANT_ZONES,
+    secondTenant: SECOND_TENANT_ZONES,
   })
   const parts = plan.map((planned) => plannedZone(base, target, planned, ip))
   return {

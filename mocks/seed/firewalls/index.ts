@@ -17,7 +17,7 @@ export const firewallSeed: ResourceSeed = (base, target, made) => {
   const plan = planOf(target, {
     demo: DEMO_FIREWALLS,
     large: (count) => largeFirewalls(base, [...vms.keys()], count),
-    neighbor: SECOND_TENANT_FIREWALLS,
+    secondTenant: SECOND_TENANT_FIREWALLS,
   })
   for (const planned of plan) {
     const row = firewallRow(base, target, planned)
@@ -74,8 +74,8 @@ function historyOf(base: SeedBase, { actors }: SeedTarget, row: FirewallRow): re
   if (row.status === 'error') {
     activities.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
   } else {
-    const begun = updatedAt - 4 * SECOND
-    activities.add('rules_replaced', `Added 1 rule in ${name}`, row.rulesUpdatedBy, begun, updatedAt)
+    const startedAt = updatedAt - 4 * SECOND
+    activities.add('rules_replaced', `Added 1 rule in ${name}`, row.rulesUpdatedBy, startedAt, updatedAt)
   }
   return activities.activities
 }

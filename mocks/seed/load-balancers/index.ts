@@ -20,7 +20,7 @@ export const loadBalancerSeed: ResourceSeed = (base, target, { vms = [] }) => {
   const plan = planOf(target, {
     demo: DEMO_LOAD_BALANCERS,
     large: (count) => largeLoadBalancers(base, vms, count),
-    neighbor: SECOND_TENANT_LOAD_BALANCERS,
+    secondTenant: SECOND_TENANT_LOAD_BALANCERS,
   })
   return balancerRows(base, target, vms, plan)
 }

@@ -39,11 +39,11 @@ export function historyOf(
   if (vm.status === 'error') {
     activities.add('failed', `${name} failed: ${vm.statusReason}`, PLATFORM, settledAt)
   } else if (vm.status === 'stopped') {
-    const begun = settledAt - seconds(3, 8)
-    activities.add('stopped', `Stopped ${name}`, someone(), begun, settledAt)
+    const startedAt = settledAt - seconds(3, 8)
+    activities.add('stopped', `Stopped ${name}`, someone(), startedAt, settledAt)
   } else {
-    const begun = settledAt - seconds(8, 16)
-    activities.add('restarted', `Restarted ${name}`, someone(), begun, settledAt)
+    const startedAt = settledAt - seconds(8, 16)
+    activities.add('restarted', `Restarted ${name}`, someone(), startedAt, settledAt)
   }
   return activities.activities
 }

@@ -12,7 +12,7 @@ export const vmSeed: ResourceSeed = (base, target) => {
   const plan = planOf(target, {
     demo: DEMO_FLEET,
     large: () => largeFleet(base, LARGE_FLEET_SIZE),
-    neighbor: SECOND_TENANT_FLEET,
+    secondTenant: SECOND_TENANT_FLEET,
   })
   return vmRows(base, target, plan)
 }

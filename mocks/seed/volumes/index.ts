@@ -20,7 +20,7 @@ export const volumeSeed: ResourceSeed = (base, target, { vms = [] }) => {
   const plan = planOf(target, {
     demo: DEMO_VOLUMES,
     large: (count) => largeVolumes(base, vms, count),
-    neighbor: SECOND_TENANT_VOLUMES,
+    secondTenant: SECOND_TENANT_VOLUMES,
   })
   return volumeRows(base, target, vms, plan)
 }
@@ -65,8 +65,8 @@ function volumeRows(
       createdAt + rng.int(4, 10) * SECOND,
     )
     if (vm !== undefined) {
-      const begun = updatedAt - rng.int(3, 7) * SECOND
-      activities.add('attached', `Attached ${name} to ${vm.name}`, rng.pick(actors), begun, updatedAt)
+      const startedAt = updatedAt - rng.int(3, 7) * SECOND
+      activities.add('attached', `Attached ${name} to ${vm.name}`, rng.pick(actors), startedAt, updatedAt)
     }
     for (const { ageDays, ...snapshot } of planned.snapshots ?? []) {
       const now = { status: 'available', sinceHours: ageDays * 24 } as const

@@ -5,7 +5,7 @@ export type IssuerDecision = 'accepts' | 'declines' | 'expired' | 'asks'
 
 /** Cards with a fixed outcome in every scenario; listed on the documentation's page of test inputs. */
 const DECLINED_CARD = '0002'
-const ASKING_CARD = '3220'
+const CHALLENGED_CARD = '3220'
 
 /** Decides by the stored card fields alone, so a typed and a saved card get the same response. */
 export function authorizeCard(
@@ -15,5 +15,5 @@ export function authorizeCard(
 ): IssuerDecision {
   if (hasExpired({ month: expiry.month, year: expiry.year }, now)) return 'expired'
   if (brand === 'visa' && last4 === DECLINED_CARD) return 'declines'
-  return brand === 'visa' && last4 === ASKING_CARD ? 'asks' : 'accepts'
+  return brand === 'visa' && last4 === CHALLENGED_CARD ? 'asks' : 'accepts'
 }

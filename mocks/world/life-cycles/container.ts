@@ -58,7 +58,7 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
           ...(row.kind === 'job' ? { transition: completionOf(transition) } : {}),
         }
       case 'completed':
-        recordEvent(context, 'container', row, 'completed', `${row.name} has done what it had to do`)
+        recordEvent(context, 'container', row, 'completed', `${row.name} finished`)
         return { startedAt: null, replicas: planCompletion(row, at) }
       default:
         return { startedAt: null }

@@ -31,7 +31,7 @@ export function BankQuestion({
     <div className={dialog.body}>
       <BankPage
         card={purchase.card}
-        wish={(card) => (
+        purpose={(card) => (
           <>
             charge {format.money(purchase.yearlyPrice)} to {card}
           </>

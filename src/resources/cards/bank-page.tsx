@@ -7,12 +7,12 @@ import classes from './bank-page.module.css'
 /** Simulated page on which the cardholder confirms a request; stands in for the bank's own page. */
 export function BankPage({
   card,
-  wish,
+  purpose,
   note,
 }: {
   readonly card: CardSummary
   /** Renders the purpose of the request around the card. */
-  readonly wish: (card: ReactNode) => ReactNode
+  readonly purpose: (card: ReactNode) => ReactNode
   /** Additional line below the purpose. */
   readonly note?: ReactNode
 }) {
@@ -23,7 +23,7 @@ export function BankPage({
         Your card’s bank
       </p>
       <p>
-        {brand.company} wants to {wish(<span className={classes.card}>{cardLabel(card)}</span>)}.
+        {brand.company} wants to {purpose(<span className={classes.card}>{cardLabel(card)}</span>)}.
       </p>
       {note && <p className={classes.muted}>{note}</p>}
       <p className={classes.muted}>

@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 
 /** Dialog that creates an item, or edits one of a list that is loaded when the dialog opens. */
-export function EditDialog<Thing extends { readonly id: string }>({
+export function EditDialog<Entity extends { readonly id: string }>({
   opened,
   id,
   query: { data, error, isFetching, refetch },
@@ -18,7 +18,7 @@ export function EditDialog<Thing extends { readonly id: string }>({
   readonly id: string
   /** Query of the list. */
   readonly query: {
-    readonly data: { readonly items: readonly Thing[] } | undefined
+    readonly data: { readonly items: readonly Entity[] } | undefined
     readonly error: unknown
     readonly isFetching: boolean
     readonly refetch: () => unknown
@@ -27,10 +27,10 @@ export function EditDialog<Thing extends { readonly id: string }>({
   /** Message if the list has no item with the id. */
   readonly gone: string
   /** Renders the form for an item, or for a new one if null. */
-  readonly children: (thing: Thing | null) => ReactNode
+  readonly children: (entity: Entity | null) => ReactNode
   readonly onClose: () => void
 }) {
-  const thing = data?.items.find((it) => it.id === id)
+  const entity = data?.items.find((it) => it.id === id)
   return (
     <Dialog
       opened={opened}
@@ -40,8 +40,8 @@ export function EditDialog<Thing extends { readonly id: string }>({
       // Keeps a stray click from discarding input.
       closeOnClickOutside={false}
     >
-      {id === '' || thing !== undefined ? (
-        <Fragment key={id}>{children(thing ?? null)}</Fragment>
+      {id === '' || entity !== undefined ? (
+        <Fragment key={id}>{children(entity ?? null)}</Fragment>
       ) : data !== undefined ? (
         <p>{gone}</p>
       ) : error === null ? (

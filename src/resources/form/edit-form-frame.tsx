@@ -6,19 +6,19 @@ import { LeaveGuard } from '../create/leave-guard.tsx'
 import type { EditForm } from './use-edit-form.ts'
 
 /** Layout of a form in a dialog: everything except the fields. */
-export function EditFormFrame<Thing, Draft>({
+export function EditFormFrame<Entity, Draft>({
   form,
   verbs,
   onCancel,
   children,
 }: {
-  readonly form: EditForm<Thing, Draft>
+  readonly form: EditForm<Entity, Draft>
   /** Button labels for a new and an existing item: `Create role`, `Save role`. */
   readonly verbs: { readonly create: string; readonly save: string }
   readonly onCancel: () => void
   readonly children: ReactNode
 }) {
-  const isNew = form.thing === null
+  const isNew = form.entity === null
   return (
     <form ref={form.ref} className={dialog.body} onSubmit={form.submit} noValidate>
       <LeaveGuard

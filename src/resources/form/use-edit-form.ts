@@ -9,11 +9,11 @@ import { formProblem } from './form-problem.ts'
 import { useAttempts, useFocusOnProblem } from './use-attempts.ts'
 
 /** Options of a form in a dialog that creates or edits an item. */
-interface EditFormOptions<Thing extends { readonly id: string }, Draft extends object> {
+interface EditFormOptions<Entity extends { readonly id: string }, Draft extends object> {
   /** Form that the draft belongs to, as a part of the storage key: `role`. */
   readonly name: string
   /** Item when the dialog opened; null for a new one. */
-  readonly thing: Thing | null
+  readonly entity: Entity | null
   /** Initial values. */
   readonly initial: () => Draft
   /** Schema of the stored draft. */
@@ -21,30 +21,30 @@ interface EditFormOptions<Thing extends { readonly id: string }, Draft extends o
   /** Part of the draft to store, without secrets; pass a stable function. @default the whole draft */
   readonly keep?: (draft: Draft) => Draft
   /** Client-side validation with the server's rules, for quick feedback. */
-  readonly check: (draft: Draft, thing: Thing | null) => FieldProblems
+  readonly check: (draft: Draft, entity: Entity | null) => FieldProblems
   /** Fields of the request that show their own messages. */
   readonly fields: (draft: Draft) => readonly string[]
   /** Reason that the form can't be saved now; null if it can. */
   readonly lockedBecause: string | null
   /** @param keyFor returns the `Idempotency-Key` for a request body */
-  readonly create: (draft: Draft, keyFor: (body: unknown) => string) => Promise<Thing>
-  /** @param thing item as last read, with the `etag` that the change is based on */
-  readonly update: (draft: Draft, thing: Thing) => Promise<Thing>
+  readonly create: (draft: Draft, keyFor: (body: unknown) => string) => Promise<Entity>
+  /** @param entity item as last read, with the `etag` that the change is based on */
+  readonly update: (draft: Draft, entity: Entity) => Promise<Entity>
   /** Conflict handling for updates: reads the current version, and describes the other user's change in a sentence. */
   readonly theirs?: {
-    readonly read: (id: string) => Promise<Thing>
-    readonly tell: (thing: Thing) => string
+    readonly read: (id: string) => Promise<Entity>
+    readonly tell: (entity: Entity) => string
   }
   /** Invalidates the queries that show the item, whether saving succeeded or not. */
   readonly refresh: () => Promise<unknown>
   /** Shows the notification and closes the dialog. */
-  readonly onSaved: (saved: Thing) => void
+  readonly onSaved: (saved: Entity) => void
 }
 
 /** State and handlers of a form that creates or edits an item. */
-export interface EditForm<Thing, Draft> {
+export interface EditForm<Entity, Draft> {
   /** Item as last read; null for a new one. */
-  readonly thing: Thing | null
+  readonly entity: Entity | null
   readonly draft: Draft
   readonly change: (change: Partial<Draft>) => void
   readonly problems: FieldProblems
@@ -70,44 +70,44 @@ export interface EditForm<Thing, Draft> {
  * Edit form whose input survives a failed request, a lost connection, a reload and an expired session. It never
  * overwrites another user's change without announcing that change first.
  */
-export function useEditForm<Thing extends { readonly id: string }, Draft extends object>(
-  options: EditFormOptions<Thing, Draft>,
-): EditForm<Thing, Draft> {
+export function useEditForm<Entity extends { readonly id: string }, Draft extends object>(
+  options: EditFormOptions<Entity, Draft>,
+): EditForm<Entity, Draft> {
   // Item when the dialog opened, or the version of another user after a conflict.
-  const [thing, setThing] = useState(options.thing)
+  const [entity, setEntity] = useState(options.entity)
   const [initial] = useState(options.initial)
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
-    name: thing === null ? options.name : `${options.name}-${thing.id}`,
+    name: entity === null ? options.name : `${options.name}-${entity.id}`,
     initial,
     schema: options.schema,
     keep: options.keep,
   })
   const [keyFor] = useState(() => requestKeys())
-  const attempts = useAttempts<Draft>(options.check(draft, thing))
+  const attempts = useAttempts<Draft>(options.check(draft, entity))
   const [changedBy, setChangedBy] = useState<string | null>(null)
   const save = useMutation({
     mutationFn: (written: Draft) =>
-      thing === null ? options.create(written, keyFor) : options.update(written, thing),
+      entity === null ? options.create(written, keyFor) : options.update(written, entity),
     onSettled: () => void options.refresh(),
   })
   const unsaved = useRef(false)
   unsaved.current = isChanged && !save.isSuccess
   const lockedBecause =
-    options.lockedBecause ?? (thing !== null && !isChanged ? 'Nothing has been changed.' : null)
+    options.lockedBecause ?? (entity !== null && !isChanged ? 'Nothing has been changed.' : null)
 
   async function onError(failure: Error): Promise<void> {
     attempts.failed(failure)
-    if (thing === null || !isProblemWith(failure, 'precondition_failed')) return
-    const theirs = await options.theirs?.read(thing.id).catch(() => null)
+    if (entity === null || !isProblemWith(failure, 'precondition_failed')) return
+    const theirs = await options.theirs?.read(entity.id).catch(() => null)
     if (!theirs) return
-    setThing(theirs)
+    setEntity(theirs)
     setChangedBy(
       `${options.theirs?.tell(theirs)} Nothing of yours has been saved; save again to put yours in its place.`,
     )
   }
 
   return {
-    thing,
+    entity: entity,
     draft,
     change: (part) => {
       setDraft((current) => ({ ...current, ...part }))

@@ -3,7 +3,7 @@ import { client } from '#src/api/generated/client.gen.ts'
 import classes from './shown-code.module.css'
 
 /** Polling interval in milliseconds; a code is valid for 30 seconds. */
-const ASK_EVERY = 5000
+const POLL_INTERVAL_MS = 5000
 
 interface ShownCodeProps {
   /** Source of the code: a secret during set-up, or the challenge of a sign-in that waits for its second factor. */
@@ -17,11 +17,11 @@ export default function ShownCode({ of }: ShownCodeProps) {
     queryFn: async () => {
       // The mock may be a separate server, with its routes beside the API.
       const api = new URL(client.getConfig().baseUrl ?? '', location.href)
-      const answer = await fetch(new URL(`/__mocks/one-time-code?${new URLSearchParams({ ...of })}`, api))
-      const { code } = (await answer.json()) as { code: string | null }
+      const response = await fetch(new URL(`/__mocks/one-time-code?${new URLSearchParams({ ...of })}`, api))
+      const { code } = (await response.json()) as { code: string | null }
       return code
     },
-    refetchInterval: ASK_EVERY,
+    refetchInterval: POLL_INTERVAL_MS,
     gcTime: 0,
     retry: false,
   })

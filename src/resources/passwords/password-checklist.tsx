@@ -18,11 +18,11 @@ interface PasswordChecklistProps {
 export function PasswordChecklist({ password, id }: PasswordChecklistProps) {
   const items = passwordRequirements.map(({ id, label, isMetBy }) => ({ id, label, met: isMetBy(password) }))
   const met = items.filter((item) => item.met).length
-  const said = useRef(0)
+  const announcedCount = useRef(0)
 
   useEffect(() => {
-    if (said.current === met) return
-    said.current = met
+    if (announcedCount.current === met) return
+    announcedCount.current = met
     if (password !== '') announce(`${met} of ${passwordRequirements.length} password requirements met`)
   }, [met, password])
 

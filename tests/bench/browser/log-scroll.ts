@@ -179,8 +179,8 @@ async function scrollThrough(): Promise<number> {
     viewport.scrollTop -= 4000
     await frame()
   }
-  for (let leap = 1; leap <= 60; leap += 1) {
-    viewport.scrollTop = ((leap * 37) % 60) * (viewport.scrollHeight / 60)
+  for (let step = 1; step <= 60; step += 1) {
+    viewport.scrollTop = ((step * 37) % 60) * (viewport.scrollHeight / 60)
     await frame()
   }
   return drawn

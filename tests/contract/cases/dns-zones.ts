@@ -227,18 +227,22 @@ export const dnsZoneCases: readonly ContractCase[] = [
     const zone = await activeZone(api)
     const etag = await etagOf(api, zone)
     await signUpOf(api)
-    const stranger = { as: 'session', ...pathTo(zone) } as const
+    const otherTenant = { as: 'session', ...pathTo(zone) } as const
     const changes = [{ action: 'create', record: { name: 'x', data: { type: 'TXT', text: 'mine' } } }]
     const answers = [
-      await api.send('getDnsZone', stranger),
-      await api.send('updateDnsZone', { ...stranger, body: { defaultTtl: 600 } }),
-      await api.send('deleteDnsZone', stranger),
-      await api.send('listDnsRecords', stranger),
-      await api.send('changeDnsRecords', { ...stranger, headers: { 'if-match': etag }, body: { changes } }),
-      await api.send('previewDnsImport', { ...stranger, body: { zoneFile: '; nothing', mode: 'merge' } }),
-      await api.send('exportDnsZone', stranger),
-      await api.send('getDnsMetrics', stranger),
-      await api.send('listDnsActivity', stranger),
+      await api.send('getDnsZone', otherTenant),
+      await api.send('updateDnsZone', { ...otherTenant, body: { defaultTtl: 600 } }),
+      await api.send('deleteDnsZone', otherTenant),
+      await api.send('listDnsRecords', otherTenant),
+      await api.send('changeDnsRecords', {
+        ...otherTenant,
+        headers: { 'if-match': etag },
+        body: { changes },
+      }),
+      await api.send('previewDnsImport', { ...otherTenant, body: { zoneFile: '; nothing', mode: 'merge' } }),
+      await api.send('exportDnsZone', otherTenant),
+      await api.send('getDnsMetrics', otherTenant),
+      await api.send('listDnsActivity', otherTenant),
     ]
     for (const response of answers) assert.equal(response.outcome, '404 not_found', response.operation)
     assert.equal(bodyOf(await api.send('listDnsZones', { as: 'session' })).total, 0)

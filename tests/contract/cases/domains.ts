@@ -25,7 +25,7 @@ async function isFree(api: Api, domain: string): Promise<boolean> {
 
 /** Purchase that waits for the cardholder. */
 async function purchaseAwaitingConfirmation(api: Api, domain: string) {
-  const purchase = bodyOf(await buy(api, domain, { number: CARDS.asking }))
+  const purchase = bodyOf(await buy(api, domain, { number: CARDS.challenged }))
   assert.equal(purchase.status, 'awaiting_confirmation')
   return { path: { domainPurchaseId: purchase.id }, as: 'nobody' as const }
 }
@@ -185,7 +185,7 @@ export const domainCases: readonly ContractCase[] = [
 
   reaches('answerDomainPurchase', '200', "an owner's purchase is in the audit log", async (api) => {
     await asOwner(api)
-    const { id } = bodyOf(await buy(api, 'available.org', { number: CARDS.asking }, { as: 'session' }))
+    const { id } = bodyOf(await buy(api, 'available.org', { number: CARDS.challenged }, { as: 'session' }))
     const response = await api.send('answerDomainPurchase', {
       as: 'session',
       path: { domainPurchaseId: id },

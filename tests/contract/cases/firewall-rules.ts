@@ -14,7 +14,7 @@ import {
 import { pointersOf } from './support/pointers.ts'
 import { getVm, runningVm, VM_STABLE_AFTER } from './support/vms.ts'
 
-/** Rules of firewalls, and their roll-out to VMs. */
+/** Rules of firewalls, and their rollout to VMs. */
 export const firewallRuleCases: readonly ContractCase[] = [
   reaches('getFirewallRules', '200', 'with a version that changes only with them', async (api) => {
     const { id } = await activeFirewall(api, { ruleSet: ruleSet(rule()) })

@@ -170,7 +170,7 @@ export const invoiceCases: readonly ContractCase[] = [
 
   reaches('payInvoice', '409 method_unconfirmed', 'a card that awaits confirmation', async (api) => {
     await asOwner(api)
-    const { id } = await addCard(api, { number: CARDS.asking })
+    const { id } = await addCard(api, { number: CARDS.challenged })
     const body = { by: 'method', paymentMethodId: id }
     return api.send('payInvoice', { ...pathOf(await invoiceThatIs(api, 'overdue')), body })
   }),
@@ -221,7 +221,7 @@ export const invoiceCases: readonly ContractCase[] = [
   behaves('payInvoice', "waits for the card holder's confirmation", async (api) => {
     await asOwner(api)
     const invoice = await invoiceThatIs(api, 'overdue')
-    const payment = bodyOf(await pay(api, invoice, { number: CARDS.asking }, true))
+    const payment = bodyOf(await pay(api, invoice, { number: CARDS.challenged }, true))
     assert.equal(payment.status, 'requires_confirmation')
     assert.equal(await statusOf(api, invoice), 'overdue')
     assert.equal((await methodEnding(api, '3220')).status, 'unconfirmed')
@@ -233,7 +233,7 @@ export const invoiceCases: readonly ContractCase[] = [
   behaves('payInvoice', 'fails if the card holder declines or does not respond', async (api) => {
     await asOwner(api)
     const invoice = await invoiceThatIs(api, 'overdue')
-    const attempt = async () => bodyOf(await pay(api, invoice, { number: CARDS.asking }, true))
+    const attempt = async () => bodyOf(await pay(api, invoice, { number: CARDS.challenged }, true))
     await answerConfirmation(api, (await attempt()).cardConfirmationId, 'decline')
     await attempt()
     await attempt()

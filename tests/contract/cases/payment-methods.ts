@@ -165,14 +165,14 @@ export const paymentMethodCases: readonly ContractCase[] = [
 
   reaches('makePaymentMethodDefault', '409 invalid_state', 'an unusable card', async (api) => {
     await asOwner(api)
-    const waiting = await addCard(api, { number: CARDS.asking })
+    const waiting = await addCard(api, { number: CARDS.challenged })
     assert.equal((await api.send('makePaymentMethodDefault', pathOf(waiting))).status, 409)
     return api.send('makePaymentMethodDefault', pathOf(await methodEnding(api, '4444')))
   }),
 
   reaches('getCardConfirmation', '200', 'the pending confirmation', async (api) => {
     await asOwner(api)
-    const { cardConfirmationId } = await addCard(api, { number: CARDS.asking })
+    const { cardConfirmationId } = await addCard(api, { number: CARDS.challenged })
     assert.ok(cardConfirmationId !== null)
     const response = await api.send('getCardConfirmation', { path: { cardConfirmationId } })
     const { status, purpose, card, amount } = bodyOf(response)
@@ -182,7 +182,7 @@ export const paymentMethodCases: readonly ContractCase[] = [
 
   reaches('answerCardConfirmation', '200', 'a confirmed card can pay', async (api) => {
     await asOwner(api)
-    const { cardConfirmationId } = await addCard(api, { number: CARDS.asking })
+    const { cardConfirmationId } = await addCard(api, { number: CARDS.challenged })
     const response = await answerConfirmation(api, cardConfirmationId, 'confirm')
     assert.equal(bodyOf(response).status, 'confirmed')
     assert.equal((await methodEnding(api, '3220')).status, 'active')
@@ -195,7 +195,7 @@ export const paymentMethodCases: readonly ContractCase[] = [
     'an already answered or removed one',
     async (api) => {
       await asOwner(api)
-      const { cardConfirmationId } = await addCard(api, { number: CARDS.asking })
+      const { cardConfirmationId } = await addCard(api, { number: CARDS.challenged })
       await answerConfirmation(api, cardConfirmationId, 'decline')
       assert.ok(!(await methods(api)).some(({ card }) => card.last4 === '3220'))
       return answerConfirmation(api, cardConfirmationId, 'confirm')

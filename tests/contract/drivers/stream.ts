@@ -3,12 +3,12 @@ import type { WireStream } from '../suite/driver.ts'
 
 /**
  * Reads the text of a stream in chunks.
- * @param patience longest wait for a chunk, in milliseconds
+ * @param timeoutMs longest wait for a chunk, in milliseconds
  */
 export function readInTime(
   stream: ReadableStream<Uint8Array>,
   leaving: AbortController,
-  patience: number,
+  timeoutMs: number,
 ): Pick<WireStream, 'read' | 'close'> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()
@@ -19,10 +19,10 @@ export function readInTime(
       coming ??= reader
         .read()
         .then(({ value, done }) => (done ? null : decoder.decode(value, { stream: true })))
-      const heard = new AbortController()
-      const silence = pause(patience, undefined, { signal: heard.signal }).catch(() => undefined)
+      const received = new AbortController()
+      const silence = pause(timeoutMs, undefined, { signal: received.signal }).catch(() => undefined)
       const piece = await Promise.race([coming, silence])
-      heard.abort()
+      received.abort()
       if (piece !== undefined) coming = null
       return piece ?? null
     },

@@ -34,7 +34,7 @@ const resources = ['vms', 'containers', 'databases', 'volumes', 'firewalls'] as 
 const versioned = ['firewalls', 'dnsZones', 'alertRules', 'notificationChannels', 'customRoles'] as const
 
 /** Longest duration of a request, in milliseconds. */
-const PATIENCE = 5_000
+const TIMEOUT_MS = 5_000
 
 export async function startWorld(): Promise<World> {
   const violations: string[] = []
@@ -155,7 +155,7 @@ export function fillInHeader(value: string | undefined, there: Existing, url: st
 async function inTime<T>(promise: Promise<T>, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No response within ${PATIENCE} ms: ${what}`)), PATIENCE)
+    timer = setTimeout(() => reject(new Error(`No response within ${TIMEOUT_MS} ms: ${what}`)), TIMEOUT_MS)
   })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

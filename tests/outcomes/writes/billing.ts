@@ -7,7 +7,7 @@ import type { Operation } from '../walk.ts'
 const CARD = fill(['Card number', '4242424242424242'], ['Expiry date', '08/28'], ['Security code', '123'])
 
 /** Card that requires confirmation. */
-const ASKING_CARD = fill(
+const CHALLENGED_CARD = fill(
   ['Card number', '4000000000003220'],
   ['Expiry date', '08/28'],
   ['Security code', '123'],
@@ -64,7 +64,7 @@ export const billing = {
   getCardConfirmation: {
     at: '/billing?dialog=add-card',
     act: inDialog('Add card', async (dialog) => {
-      await ASKING_CARD(dialog, dialog.page())
+      await CHALLENGED_CARD(dialog, dialog.page())
       await dialog.getByLabel('Name on card').fill('Ada Keller')
     }),
   },
@@ -72,7 +72,7 @@ export const billing = {
     at: '/billing?dialog=add-card',
     act: then(
       inDialog('Add card', async (dialog) => {
-        await ASKING_CARD(dialog, dialog.page())
+        await CHALLENGED_CARD(dialog, dialog.page())
         await dialog.getByLabel('Name on card').fill('Ada Keller')
       }),
       inDialog('Confirm'),

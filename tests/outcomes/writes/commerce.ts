@@ -8,7 +8,7 @@ import type { Operation } from '../walk.ts'
 const CARD = fill(['Card number', '4242424242424242'], ['Expiry date', '08/28'], ['Security code', '123'])
 
 /** Card that requires confirmation. */
-const ASKING_CARD = fill(
+const CHALLENGED_CARD = fill(
   ['Card number', '4000000000003220'],
   ['Expiry date', '08/28'],
   ['Security code', '123'],
@@ -46,7 +46,7 @@ export const commerce = {
     act: then(
       inDialog('Complete Purchase', async (dialog) => {
         await BUYER(dialog, dialog.page())
-        await ASKING_CARD(dialog, dialog.page())
+        await CHALLENGED_CARD(dialog, dialog.page())
       }),
       inDialog('Confirm'),
     ),

@@ -40,15 +40,15 @@ export default function SetUpDialog({ opened, onClose }: SetUpDialogProps) {
   const { mutate: begin, reset: forgetSecret } = start
   const { reset: forgetCodes } = confirm
   // Each opening requests a new secret, and closing discards it.
-  const begun = useRef(false)
+  const hasStarted = useRef(false)
   const canBegin = opened && state?.enabled === false
   useEffect(() => {
-    if (canBegin && !begun.current) {
-      begun.current = true
+    if (canBegin && !hasStarted.current) {
+      hasStarted.current = true
       begin()
     }
-    if (!opened && begun.current) {
-      begun.current = false
+    if (!opened && hasStarted.current) {
+      hasStarted.current = false
       forgetSecret()
       forgetCodes()
     }

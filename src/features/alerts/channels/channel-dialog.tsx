@@ -66,7 +66,7 @@ function ChannelForm({
   const canChange = useCan(requiredPermission.updateNotificationChannel, channelNoun)
   const form = useEditForm<NotificationChannel, ChannelDraft>({
     name: 'notification-channel',
-    thing: given,
+    entity: given,
     initial: () => (given === null ? NEW_CHANNEL : draftOf(given)),
     schema: storedChannelSchema,
     keep: withoutSecrets,
@@ -98,7 +98,7 @@ function ChannelForm({
       onClose()
     },
   })
-  const { thing: channel, draft, change, problems } = form
+  const { entity: channel, draft, change, problems } = form
   const keepsSecret = channel?.isMasked === true
 
   const { destination, hint, placeholder } = channelTypes[draft.type]

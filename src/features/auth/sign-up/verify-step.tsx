@@ -52,9 +52,9 @@ export function VerifyStep({ signUp, onBack, onChange, onContinue, onGone }: Ver
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const unfit = checkCode(code)
-    if (unfit === null) verify.mutate()
-    else showError(unfit)
+    const message = checkCode(code)
+    if (message === null) verify.mutate()
+    else showError(message)
   }
 
   if (signUp.verified) {

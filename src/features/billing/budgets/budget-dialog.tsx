@@ -64,7 +64,7 @@ function BudgetForm({
   const projects = useQuery(listProjectsOptions())
   const form = useEditForm<Budget, BudgetDraft>({
     name: 'budget',
-    thing: given,
+    entity: given,
     initial: () => (given === null ? NEW_BUDGET : draftOf(given)),
     schema: storedBudgetSchema,
     check: budgetProblems,

@@ -95,7 +95,7 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
     <div className={dialog.body}>
       <BankPage
         card={data.card}
-        wish={(card) =>
+        purpose={(card) =>
           data.amount === null ? (
             <>keep {card} for later payments</>
           ) : (

@@ -32,14 +32,14 @@ export function DependencyGraph({ namespace }: { readonly namespace: ContainerNa
 }
 
 function Graph({ graph }: { readonly graph: ContainerGraph }) {
-  const tied = useMemo(() => {
+  const connected = useMemo(() => {
     const ids = new Set(graph.edges.flatMap(({ from, to }) => [from, to]))
     return graph.nodes.filter(({ id }) => ids.has(id))
   }, [graph])
-  const layout = useMemo(() => layOutGraph(tied, graph.edges), [tied, graph.edges])
-  const alone = graph.nodes.length - tied.length
+  const layout = useMemo(() => layOutGraph(connected, graph.edges), [connected, graph.edges])
+  const alone = graph.nodes.length - connected.length
 
-  if (tied.length === 0) {
+  if (connected.length === 0) {
     return (
       <Muted>
         No container names anything it depends on. Dependencies are a part of its configuration and manifest.
@@ -48,7 +48,7 @@ function Graph({ graph }: { readonly graph: ContainerGraph }) {
   }
   return (
     <>
-      {tied.length <= MAX_DRAWN ? (
+      {connected.length <= MAX_DRAWN ? (
         // A scrollable region must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <section className={classes.scroll} tabIndex={0} aria-label="Picture of the dependencies">
@@ -57,9 +57,9 @@ function Graph({ graph }: { readonly graph: ContainerGraph }) {
       ) : (
         <Muted>These are too many to draw. Choose a namespace, or read the list.</Muted>
       )}
-      <details className={classes.list} open={tied.length > MAX_DRAWN || undefined}>
+      <details className={classes.list} open={connected.length > MAX_DRAWN || undefined}>
         <summary>Dependencies as a list</summary>
-        <DependencyList nodes={tied} graph={graph} />
+        <DependencyList nodes={connected} graph={graph} />
       </details>
       {alone > 0 && (
         <Muted>

@@ -23,7 +23,7 @@ export function ResizePanel({
 }) {
   const format = useFormat()
   const [planId, setPlanId] = useState(database.planId)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const resize = useChange(databaseResource, {
     call: ({ id }, plan: PlanOption) =>
       resizeDatabase({ path: { databaseId: id }, body: { planId: plan.id } }),
@@ -46,18 +46,18 @@ export function ResizePanel({
       />
       <div>
         <DisabledReason reason={reason ?? (chosen ? null : 'Choose another plan first.')}>
-          <Button variant="outline" onClick={() => setAsking(true)}>
+          <Button variant="outline" onClick={() => setConfirming(true)}>
             Change plan
           </Button>
         </DisabledReason>
       </div>
       {chosen && (
         <ConfirmDialog
-          opened={asking}
+          opened={isConfirming}
           {...confirmationOf(resize, {
             asked: { resource: database, input: chosen },
             done: `${database.name} is being resized`,
-            onClose: () => setAsking(false),
+            onClose: () => setConfirming(false),
           })}
           title={`Change ${database.name} to ${chosen.name}?`}
           confirmLabel="Change plan"

@@ -24,7 +24,7 @@ export function UpgradePanel({
   const present = versions.indexOf(database.version)
   const later = present === -1 ? versions : versions.slice(0, present)
   const [version, setVersion] = useState(later[0] ?? '')
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const upgrade = useChange(databaseResource, {
     call: ({ id }, to: string) => upgradeDatabase({ path: { databaseId: id }, body: { version: to } }),
     change: 'action',
@@ -49,17 +49,17 @@ export function UpgradePanel({
       />
       <div>
         <DisabledReason reason={reason}>
-          <Button variant="outline" onClick={() => setAsking(true)}>
+          <Button variant="outline" onClick={() => setConfirming(true)}>
             Upgrade
           </Button>
         </DisabledReason>
       </div>
       <ConfirmDialog
-        opened={asking}
+        opened={isConfirming}
         {...confirmationOf(upgrade, {
           asked: { resource: database, input: version },
           done: `${database.name} is being upgraded`,
-          onClose: () => setAsking(false),
+          onClose: () => setConfirming(false),
         })}
         title={`Upgrade ${database.name} to ${ENGINE_NAMES[database.engine]} ${version}?`}
         confirmLabel="Upgrade"

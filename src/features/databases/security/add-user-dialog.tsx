@@ -63,7 +63,7 @@ export function AddUserDialog({
         }}
       />
       <NativeSelect
-        label="May"
+        label="Access"
         value={role}
         data={roles}
         onChange={(event) => {

@@ -18,7 +18,7 @@ export function StagedBar({
   /** Reason why the changes can't be saved; null if they can. */
   readonly disabledReason: string | null
 }) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const { count } = editor.changes
   if (count === 0) return null
@@ -38,7 +38,7 @@ export function StagedBar({
           variant="outline"
           leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
           disabled={editor.saving}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           Undo all
         </Button>
@@ -66,10 +66,10 @@ export function StagedBar({
         <OpenedToWorld messages={opened} />
       </ConfirmDialog>
       <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false)
+          setConfirming(false)
           editor.dispatch({ type: 'undo all' })
         }}
         title={`Undo ${countChanges(count)}?`}

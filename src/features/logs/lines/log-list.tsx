@@ -69,20 +69,20 @@ export function LogList(props: LogListProps) {
   const onEndInSight = useEffectEvent(props.onEndInSight)
   const onReading = useEffectEvent(props.onReading)
 
-  const sight = rows.inSight(scrollTop, size.viewHeight)
+  const visible = rows.visibleRange(scrollTop, size.viewHeight)
   const stop = active === null ? rows.indexAt(scrollTop) : Math.min(active + arrivedCount, lines.length - 1)
   const drawn: number[] = []
   if (size.rowHeight > 0) {
-    for (let index = sight.from; index < sight.to; index += 1) drawn.push(index)
+    for (let index = visible.from; index < visible.to; index += 1) drawn.push(index)
     // Always render the line with the tab stop, so it keeps the focus while the user scrolls elsewhere.
-    if (stop < sight.from) drawn.unshift(stop)
-    else if (stop >= sight.to) drawn.push(stop)
+    if (stop < visible.from) drawn.unshift(stop)
+    else if (stop >= visible.to) drawn.push(stop)
   }
 
   // Reuse row elements for other lines, because creating elements is several times slower during fast scrolling.
   // Focused and opened rows keep their line.
   const slots = Math.ceil(size.viewHeight / (size.rowHeight || 1)) + 2 * MARGIN_ROWS + 2
-  const nearEnd = hasMore && size.rowHeight > 0 && sight.to + ROWS_AHEAD >= lines.length
+  const nearEnd = hasMore && size.rowHeight > 0 && visible.to + ROWS_AHEAD >= lines.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end may still be near when more has come
   useEffect(() => {
     if (nearEnd) onEndInSight()

@@ -16,7 +16,7 @@ export const containers: ProductContent = {
   lead: 'Run an image in as many replicas as it needs. Nimbus places them, watches them and replaces what fails; there is no control plane to look after.',
   facts: [
     { label: 'Control plane', value: 'included' },
-    { label: 'Roll-outs', value: 'without downtime' },
+    { label: 'Rollouts', value: 'without downtime' },
     { label: 'Describe by', value: 'form or YAML' },
     { label: 'Per replica, at most', value: '8 CPU, 16 GB' },
   ],
@@ -81,7 +81,7 @@ export const containers: ProductContent = {
         `${format.number(cpuMillis / 1000, 1)} CPU`,
         `${format.number(memoryMb / 1024)} GB RAM`,
         `${gigabytes(diskGb)} storage`,
-        'Health checks and roll-outs',
+        'Health checks and rollouts',
       ],
     })),
   popularTier: 'Professional',

@@ -91,7 +91,7 @@ function Fields({
   )
   const form = useEditForm<Project, Draft>({
     name: 'project',
-    thing: project ?? null,
+    entity: project ?? null,
     initial: () => ({ name: project?.name ?? '', description: project?.description ?? '' }),
     schema: keptDraft,
     check: problemsOf,

@@ -65,7 +65,7 @@ function RoleForm({
   const isOwner = useHasPermission()('full_access')
   const form = useEditForm<Role, RoleDraft>({
     name: 'role',
-    thing: given ?? null,
+    entity: given ?? null,
     initial: () => draftOf(given),
     schema: storedRoleSchema,
     check: roleProblems,
@@ -88,7 +88,7 @@ function RoleForm({
       onClose()
     },
   })
-  const { thing: role, draft, change, problems } = form
+  const { entity: role, draft, change, problems } = form
 
   const permissionsProblem = problemAt(problems, 'permissions')
   return (

@@ -43,7 +43,7 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
   const current = catalog.sizes.find(({ id }) => id === vm.sizeId)
   const [family, setFamily] = useState<Size['family']>(current?.family ?? 'general')
   const [sizeId, setSizeId] = useState(vm.sizeId)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const resize = useChange(vmResource, {
     call: ({ id }, size: Size) => resizeVm({ path: { vmId: id }, body: { sizeId: size.id } }),
     change: 'action',
@@ -76,7 +76,7 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
       />
       <div className={classes.controls}>
         <DisabledReason reason={check ?? (chosen ? null : 'Choose another size first.')}>
-          <Button onClick={() => setAsking(true)}>Resize</Button>
+          <Button onClick={() => setConfirming(true)}>Resize</Button>
         </DisabledReason>
         {chosen && (
           <span>
@@ -87,11 +87,11 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
       </div>
       {chosen && (
         <ConfirmDialog
-          opened={asking}
+          opened={isConfirming}
           {...confirmationOf(resize, {
             asked: { resource: vm, input: chosen },
             done: `${vm.name} is being resized`,
-            onClose: () => setAsking(false),
+            onClose: () => setConfirming(false),
           })}
           title={`Resize ${vm.name} to ${chosen.name}?`}
           confirmLabel="Resize"

@@ -6,7 +6,7 @@ import { type Api, type ApiResponse, bodyOf, type Request } from '../../suite/ap
 export const CARDS = {
   accepted: '4242424242424242',
   declined: '4000000000000002',
-  asking: '4000000000003220',
+  challenged: '4000000000003220',
   amex: '378282246310005',
 }
 
