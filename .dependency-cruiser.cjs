@@ -51,8 +51,7 @@ const arrows = [
     folder: 'src/domain',
     allowed: [],
     types: ['src/api'],
-    because:
-      'the rules are shared by the app and the mock, so they stand on nothing but the shapes of the contract',
+    because: 'the rules are shared by the app and the mock, so they depend on the types of the contract only',
   },
   {
     folder: 'mocks',

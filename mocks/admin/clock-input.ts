@@ -9,16 +9,16 @@ export const clockInput: z.ZodType<ClockChange> = z
       z.strictObject({
         advance: z
           .string()
-          .regex(DURATION, 'wanted an ISO 8601 duration of weeks, days and time, such as PT1H or -P1DT12H'),
+          .regex(DURATION, 'expected an ISO 8601 duration of weeks, days and time, such as PT1H or -P1DT12H'),
       }),
-      z.strictObject({ set: z.iso.datetime({ offset: true, error: 'wanted an RFC 3339 time' }) }),
+      z.strictObject({ set: z.iso.datetime({ offset: true, error: 'expected an RFC 3339 time' }) }),
       z.strictObject({ pause: z.literal(true) }),
       z.strictObject({ speed: z.number().positive().max(1_000_000) }),
       z.strictObject({ reset: z.literal(true) }),
     ],
     {
       error:
-        'wanted one of {"advance":"PT1H"}, {"set":"2026-03-02T09:00:00Z"}, {"pause":true}, {"speed":60}, {"reset":true}',
+        'expected one of {"advance":"PT1H"}, {"set":"2026-03-02T09:00:00Z"}, {"pause":true}, {"speed":60}, {"reset":true}',
     },
   )
   .transform((input): ClockChange => {

@@ -11,7 +11,7 @@ const slow: Scenario = {
   network: { ...startingScenario.network, latencyMs: 2000 },
 }
 /** Names an unknown seed variant. */
-const stray = {
+const invalid = {
   ...slow,
   seedVariants: ['raining-cats'],
 } as unknown as Scenario
@@ -44,12 +44,12 @@ test('a scenario stored without a build id is restored too', async () => {
 })
 
 test('the same build does not validate its own stored scenario again', async () => {
-  memoryOf('build-1').save(stray)
-  expect(await memoryOf('build-1').recall()).toEqual(stray)
+  memoryOf('build-1').save(invalid)
+  expect(await memoryOf('build-1').recall()).toEqual(invalid)
 })
 
-describe('a starting scenario replaces', () => {
-  test('nothing', async () => {
+describe('falls back to the starting scenario', () => {
+  test('if nothing is stored', async () => {
     expect(await memoryOf('build-1').recall()).toEqual(startingScenario)
   })
 
@@ -57,7 +57,7 @@ describe('a starting scenario replaces', () => {
     ['build-1', 'build-2'],
     [null, null],
   ])('discards what %s stored if it is invalid for %s', async (before, now) => {
-    memoryOf(before).save(stray)
+    memoryOf(before).save(invalid)
     expect(await memoryOf(now).recall()).toEqual(startingScenario)
   })
 

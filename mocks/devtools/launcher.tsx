@@ -14,8 +14,8 @@ interface LauncherProps {
 
 /** Button that opens the panel and marks active overrides. */
 export function Launcher({ ref, seen, isOpen, shortcut, onClick }: LauncherProps) {
-  const unusual = overrides(seen)
-  const description = unusual.map(({ text }) => text).join(', ')
+  const active = overrides(seen)
+  const description = active.map(({ text }) => text).join(', ')
   return (
     <button
       ref={ref}
@@ -26,7 +26,7 @@ export function Launcher({ ref, seen, isOpen, shortcut, onClick }: LauncherProps
       aria-expanded={isOpen}
       aria-keyshortcuts={SHORTCUT}
       title={[`Mock tools (${shortcut})`, description].filter(Boolean).join('\n')}
-      data-state={seen.isRecording ? 'recording' : unusual.length > 0 ? 'unusual' : undefined}
+      data-state={seen.isRecording ? 'recording' : active.length > 0 ? 'unusual' : undefined}
       onClick={onClick}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -79,7 +79,7 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
         .strictObject({ mock: z.literal(true) })
         .describe('The mock answers as ever, whatever the rules before this one say.'),
     ],
-    { error: 'wanted exactly one of: respond, fault, delayMs, live, mock' },
+    { error: 'expected exactly one of: respond, fault, delayMs, live, mock' },
   )
 
   const match = z
@@ -129,7 +129,7 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
       mode: z.literal('shifted'),
       by: z
         .string()
-        .regex(DURATION, 'wanted an ISO 8601 duration of weeks, days and time, such as PT1H or -P1DT12H')
+        .regex(DURATION, 'expected an ISO 8601 duration of weeks, days and time, such as PT1H or -P1DT12H')
         .describe('ISO 8601 duration without years and months: how far ahead of real time the world is.'),
     }),
     z.strictObject({
@@ -141,7 +141,7 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
   const span = (description: string) =>
     z
       .string()
-      .regex(DURATION, 'wanted an ISO 8601 duration of weeks, days and time, such as PT20M')
+      .regex(DURATION, 'expected an ISO 8601 duration of weeks, days and time, such as PT20M')
       .describe(description)
   const incident = placedIncident
     .extend({
@@ -162,7 +162,7 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
 
   const latency = z
     .union([duration(), z.partialRecord(target, duration())], {
-      error: 'wanted milliseconds, or milliseconds for each operation, tag or `*`',
+      error: 'expected milliseconds, or milliseconds for each operation, tag or `*`',
     })
     .describe(
       'Milliseconds before each answer; as an object for some operations, the most specific entry counts.',
@@ -218,14 +218,17 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
       live: z
         .strictObject({
           url: z
-            .url({ protocol: /^https?$/, error: 'wanted an address such as https://api.example.com/api/v1' })
+            .url({
+              protocol: /^https?$/,
+              error: 'expected an address such as https://api.example.com/api/v1',
+            })
             .nullable()
             .describe('Base URL of its API; null for the address that a request has anyway.'),
           credentials: z
             .enum(['include', 'same-origin', 'omit'])
             .describe('Whether cookies go along, as of `fetch`.'),
           headers: z
-            .record(z.string().regex(/^[\w-]+$/, 'wanted the name of a header'), z.string().max(4000))
+            .record(z.string().regex(/^[\w-]+$/, 'expected the name of a header'), z.string().max(4000))
             .describe('What else each request says, such as the key of a gateway.'),
         })
         .partial()

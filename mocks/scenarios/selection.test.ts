@@ -166,9 +166,9 @@ describe('a document is rejected when it', () => {
     [
       'does two things at once',
       rule('createVm', { live: true, delayMs: 3 }),
-      'rules[0].then: wanted exactly one of: respond, fault, delayMs, live, mock',
+      'rules[0].then: expected exactly one of: respond, fault, delayMs, live, mock',
     ],
-    ['has a backend without an address', { live: { url: 'api' } }, /^live\.url: wanted an address such as/],
+    ['has a backend without an address', { live: { url: 'api' } }, /^live\.url: expected an address such as/],
     [
       'is in an unknown seed variant',
       { seedVariants: ['paid-upp'] },
@@ -178,7 +178,7 @@ describe('a document is rejected when it', () => {
     [
       'shifts by months',
       { clock: { mode: 'shifted', by: 'P1M' } },
-      /^clock\.by: wanted an ISO 8601 duration/,
+      /^clock\.by: expected an ISO 8601 duration/,
     ],
     ['is not an object', 'nonsense', /There is no scenario/],
     ['is a number', 7, /^Invalid input: expected object/],
@@ -238,7 +238,7 @@ describe('incidents of a scenario', () => {
   test('have valid times', () => {
     const read = () =>
       readSelection('{"incidents":[{"resource":"orders","kind":"cpu","startsAgo":"soon","lasts":"PT1H"}]}')
-    expect(read).toThrow('incidents[0].startsAgo: wanted an ISO 8601 duration')
+    expect(read).toThrow('incidents[0].startsAgo: expected an ISO 8601 duration')
   })
 
   test('create a new world', () => {

@@ -70,9 +70,9 @@ export function billingRows(
   base: SeedBase,
   organization: OrganizationRow,
   rows: WorldRows,
-  whose: 'demo' | 'secondTenant',
+  scale: 'demo' | 'secondTenant',
 ): WorldRows {
-  const [cards, unpaid] = whose === 'demo' ? [DEMO_CARDS, 2] : [SECOND_TENANT_CARDS, 0]
+  const [cards, unpaid] = scale === 'demo' ? [DEMO_CARDS, 2] : [SECOND_TENANT_CARDS, 0]
   const current = billingMonthOf(organization, base.epoch)
   const months = billingMonthsOf(organization, { from: firstCost(rows), to: current.from })
   const lastPaid = (months.at(-1 - unpaid)?.to ?? base.epoch) + CHARGED_AFTER

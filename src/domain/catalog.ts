@@ -5,7 +5,7 @@
  * Other products have catalogs of their own (`…-catalog.ts`), so that a screen loads only what it needs. A price is
  * written once, in its published unit; the other unit is derived (`price.ts`).
  */
-import { byId } from './look-up.ts'
+import { byId } from './lookup.ts'
 import { type Price, perHour, perMonth } from './price.ts'
 import { REGION_IDS, REGIONS, type RegionEntry, type RegionId } from './region.ts'
 

@@ -1,5 +1,5 @@
 import type { DatabaseEngineId } from './database-engine.ts'
-import { byId } from './look-up.ts'
+import { byId } from './lookup.ts'
 import { type Price, perMonth } from './price.ts'
 
 /** Size and price of a database. */

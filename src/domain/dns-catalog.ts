@@ -1,4 +1,4 @@
-import { byId } from './look-up.ts'
+import { byId } from './lookup.ts'
 import { type Price, perMonth } from './price.ts'
 
 /** Plan for all zones of an organization. */

@@ -1,4 +1,4 @@
-import { byId } from './look-up.ts'
+import { byId } from './lookup.ts'
 
 /** Plain operating system, or one with preinstalled software. */
 type ImageFamily = 'system' | 'application' | 'gpu'

@@ -1,4 +1,4 @@
-import { byId } from './look-up.ts'
+import { byId } from './lookup.ts'
 import type { PlanId } from './plan-id.ts'
 import { dollars, type Money } from './price.ts'
 

@@ -1,4 +1,4 @@
-import { byId } from './look-up.ts'
+import { byId } from './lookup.ts'
 import { CURRENCY, dollars, type Money, timesMoney } from './price.ts'
 
 export interface VolumeTypeEntry {

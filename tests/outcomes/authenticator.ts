@@ -10,7 +10,7 @@ const codeOf = async (page: Page, of: string): Promise<string> =>
 /** Enables two-factor authentication through the API, unless it is enabled. */
 export async function enableTwoFactor(page: Page): Promise<void> {
   if ((await call(page, '/me/two-factor')).body.enabled) return
-  secret = (await call(page, '/me/two-factor/enrolment', 'POST')).body.secret
+  secret = (await call(page, '/me/two-factor/enrollment', 'POST')).body.secret
   await call(page, '/me/two-factor/confirmation', 'POST', { code: await codeOf(page, secret) })
 }
 

@@ -31,8 +31,8 @@ export function StateSection() {
   return (
     <>
       <Section
-        title="Begin anew"
-        hint="The world of the scenario as it was at first, with its person signed in. What has been done since is gone."
+        title="Reset"
+        hint="Restores the initial data of the scenario and signs its persona in. All changes since then are lost."
       >
         <Row>
           <Button onClick={async () => follow(await control.reset())}>
@@ -43,7 +43,7 @@ export function StateSection() {
 
       <Section
         title="Snapshot"
-        hint="Everything there is, with the time, as a file: for a colleague, a report, or a test."
+        hint="Downloads all data and the clock as a file, for a colleague, a bug report or a test."
       >
         <Row>
           <Button onClick={async () => saveJson('nimbus-snapshot.json', await control.snapshot())}>

@@ -2,9 +2,9 @@ import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { notifyCredentialChange } from './notify.ts'
-import { enrolmentUri, newSecret, stepOf } from './one-time-codes.ts'
+import { enrollmentUri, newSecret, stepOf } from './one-time-codes.ts'
 import { checkProof } from './proof.ts'
-import { codeWrong, newRecoveryCodes, secondFactorOf } from './second-factor.ts'
+import { newRecoveryCodes, secondFactorOf, wrongCode } from './second-factor.ts'
 
 export const twoFactorHandlers: HandlersFor<
   'getTwoFactor' | 'startTwoFactor' | 'confirmTwoFactor' | 'renewRecoveryCodes' | 'disableTwoFactor'
@@ -34,7 +34,7 @@ export const twoFactorHandlers: HandlersFor<
       recoveryDigests: [],
       createdAt: now,
     })
-    return { status: 201, body: { secret, uri: enrolmentUri(secret, user.email) } }
+    return { status: 201, body: { secret, uri: enrollmentUri(secret, user.email) } }
   },
 
   confirmTwoFactor(ctx) {
@@ -43,10 +43,10 @@ export const twoFactorHandlers: HandlersFor<
     if (secondFactorOf(tx, user.id)) throw enabledAlready()
     const [started] = tx.twoFactors.by('userId', user.id)
     if (!started) {
-      throw new Problem(409, 'enrolment_missing', 'There is no secret to confirm any more. Start again.')
+      throw new Problem(409, 'enrollment_missing', 'There is no secret to confirm any more. Start again.')
     }
     const step = stepOf(started.secret, body.code.replaceAll(' ', ''), now)
-    if (step === null) throw codeWrong('This code is not right. Enter the one your app shows now.')
+    if (step === null) throw wrongCode('This code is not right. Enter the one your app shows now.')
     const { codes, digests } = newRecoveryCodes(ctx, user.id)
     tx.twoFactors.update(started.id, { confirmedAt: now, lastStep: step, recoveryDigests: digests })
     notifyCredentialChange(ctx, identity, {

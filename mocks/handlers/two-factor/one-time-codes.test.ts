@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '../../kernel/random.ts'
-import { codeAt, enrolmentUri, isSecret, newSecret, stepOf } from './one-time-codes.ts'
+import { codeAt, enrollmentUri, isSecret, newSecret, stepOf } from './one-time-codes.ts'
 
 /** "12345678901234567890", the secret of RFC 6238's test vectors. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -22,14 +22,14 @@ describe('one-time codes', () => {
   test('are accepted one step early or late, and no further', () => {
     const now = 1_234_567_890_000
     const step = Math.floor(now / 30_000)
-    const taken = (steps: number) => stepOf(RFC_SECRET, codeAt(RFC_SECRET, now + steps * 30_000), now)
-    expect([-2, -1, 0, 1, 2].map(taken)).toEqual([null, step - 1, step, step + 1, null])
+    const acceptedStep = (steps: number) => stepOf(RFC_SECRET, codeAt(RFC_SECRET, now + steps * 30_000), now)
+    expect([-2, -1, 0, 1, 2].map(acceptedStep)).toEqual([null, step - 1, step, step + 1, null])
   })
 
   test('have 160-bit secrets in Base32', () => {
     const secret = newSecret(random(1, 'test'))
     expect(isSecret(secret)).toBe(true)
     expect(secret).toHaveLength(32)
-    expect(new URL(enrolmentUri(secret, 'ada@nimbus.example')).searchParams.get('secret')).toBe(secret)
+    expect(new URL(enrollmentUri(secret, 'ada@nimbus.example')).searchParams.get('secret')).toBe(secret)
   })
 })

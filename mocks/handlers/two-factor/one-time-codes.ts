@@ -31,7 +31,7 @@ function totp(secret: string, account?: string): TOTP {
 }
 
 /** URI of the QR code. */
-export function enrolmentUri(secret: string, account: string): string {
+export function enrollmentUri(secret: string, account: string): string {
   return totp(secret, account).toString()
 }
 

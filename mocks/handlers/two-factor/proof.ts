@@ -3,7 +3,7 @@ import { Problem } from '../../engine/problem.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { type Attempt, checkThrottle, clearFailures, countFailure } from '../shared/log-in-throttle.ts'
 import type { NotifyContext, Recipient } from './notify.ts'
-import { codeWrong, secondFactorOf, spendCode } from './second-factor.ts'
+import { secondFactorOf, spendCode, wrongCode } from './second-factor.ts'
 
 interface Proof {
   readonly password: string
@@ -30,7 +30,7 @@ export function checkProof(
   if (factor) {
     const wrong =
       code === undefined
-        ? codeWrong('Enter a code of your authenticator app.')
+        ? wrongCode('Enter a code of your authenticator app.')
         : spendCode(ctx, identity, factor, code)
     if (wrong) {
       countFailure(ctx, user.email)

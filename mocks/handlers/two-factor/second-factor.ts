@@ -45,22 +45,22 @@ export function spendCode(
   const code = normalizeCode(written)
   if (/^\d{6}$/.test(code)) {
     const step = stepOf(factor.secret, code, now)
-    if (step === null) return codeWrong('This code is not right. Enter the one your app shows now.')
+    if (step === null) return wrongCode('This code is not right. Enter the one your app shows now.')
     if (step <= (factor.lastStep ?? 0))
-      return codeWrong('This code has been used already. Wait for the next one.')
+      return wrongCode('This code has been used already. Wait for the next one.')
     tx.twoFactors.update(factor.id, { lastStep: step })
     return null
   }
   const spent = recoveryDigest(identity.user.id, code)
   if (!factor.recoveryDigests.includes(spent))
-    return codeWrong('This is neither a code of your app nor a recovery code that is left.')
+    return wrongCode('This is neither a code of your app nor a recovery code that is left.')
   const left = factor.recoveryDigests.filter((it) => it !== spent)
   tx.twoFactors.update(factor.id, { recoveryDigests: left })
   notifyRecoveryCodeUsed(ctx, identity, left.length)
   return null
 }
 
-export function codeWrong(message: string): Problem {
+export function wrongCode(message: string): Problem {
   return new Problem(422, 'code_wrong', {
     detail: message,
     errors: [{ in: 'body', pointer: '/code', code: 'code_wrong', message }],

@@ -8,7 +8,7 @@ export const verificationFails: ScenarioDocument = {
   rules: [
     respond('verifySignUp', 422, 'code_wrong', { id: 'verification-fails: sign-up' }),
     respond('completeLogIn', 422, 'code_wrong', { id: 'verification-fails: sign-in' }),
-    respond('confirmTwoFactor', 422, 'code_wrong', { id: 'verification-fails: enrolment' }),
+    respond('confirmTwoFactor', 422, 'code_wrong', { id: 'verification-fails: enrollment' }),
   ],
 }
 

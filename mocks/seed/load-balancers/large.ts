@@ -4,18 +4,18 @@ import { draw, type SeedBase } from '../base.ts'
 import { ageWith, drawHoursInState, numbered, PROJECTS } from '../large.ts'
 import { EVERY_TEN_SECONDS, type PlannedLoadBalancer } from './plan.ts'
 
-/** One per VM, with that VM and the next one of its region as targets. */
+/** One per VM, with that VM and the previous one of its region as targets. */
 export function largeLoadBalancers(
   base: SeedBase,
   vms: readonly VmRow[],
   count: number,
 ): PlannedLoadBalancer[] {
   const rng = draw(base, 'large-load-balancers')
-  const next = new Map<string, VmRow>()
+  const lastInRegion = new Map<string, VmRow>()
   return Array.from({ length: count }, (_, index): PlannedLoadBalancer => {
     const vm = vms[index % vms.length] as VmRow
-    const mate = next.get(vm.region)
-    next.set(vm.region, vm)
+    const previousVm = lastInRegion.get(vm.region)
+    lastInRegion.set(vm.region, vm)
     const { id: type, protocols } = rng.pick(LOAD_BALANCER_TYPES)
     const ageDays = ageWith(vm, base)
     const sinceHours = drawHoursInState(rng, ageDays)
@@ -43,7 +43,7 @@ export function largeLoadBalancers(
         ...EVERY_TEN_SECONDS,
       },
       tags: vm.tags,
-      targets: mate === undefined ? [vm.name] : [vm.name, mate.name],
+      targets: previousVm === undefined ? [vm.name] : [vm.name, previousVm.name],
     }
   })
 }

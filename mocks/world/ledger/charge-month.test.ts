@@ -20,11 +20,11 @@ const priced = (item: string, hourlyMicros: number): Priced => ({
 /** Small for the first ten and a half hours, then large. */
 const small = { ...priced('small', 7_777), id: 'chg_1', organizationId: 'org_1', from: 0, to: 10.5 * HOUR }
 const past: PastCharges = { charges: [small], to: small.to }
-const present: CurrentCharge = { priced: priced('large', 31_313), from: small.to }
+const current: CurrentCharge = { priced: priced('large', 31_313), from: small.to }
 
 function charge(span: { from: number; to: number }, cuts: readonly number[] = NO_CUTS) {
   const charges: { item: string; amount: number; from: number; to: number; part: number }[] = []
-  chargeMonth(month, span, cuts, present, past, ({ item }, amount, from, to, _month, part) =>
+  chargeMonth(month, span, cuts, current, past, ({ item }, amount, from, to, _month, part) =>
     charges.push({ item, amount, from, to, part }),
   )
   return charges

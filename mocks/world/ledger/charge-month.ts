@@ -47,7 +47,7 @@ export function chargeMonth(
   month: Span,
   span: Span,
   cuts: readonly number[],
-  present: CurrentCharge | null,
+  current: CurrentCharge | null,
   past: PastCharges | undefined,
   visit: Visit,
 ): void {
@@ -72,5 +72,5 @@ export function chargeMonth(
     }
   }
   if (past !== undefined) for (const it of past.charges) charge(it, it.from, it.to)
-  if (present !== null) charge(present.priced, present.from, end)
+  if (current !== null) charge(current.priced, current.from, end)
 }

@@ -116,8 +116,8 @@ export function eachCharge(
   const closed = pastChargesOf(tx, organizationId)
   const projects = projectNames(tx, organizationId)
   const seen = new Set<string>()
-  const account = (present: CurrentCharge | null, past: PastCharges | undefined) => {
-    for (const month of months) chargeMonth(month, span, cuts, present, past, visit)
+  const account = (current: CurrentCharge | null, past: PastCharges | undefined) => {
+    for (const month of months) chargeMonth(month, span, cuts, current, past, visit)
   }
 
   for (const { type, table } of allResourceDefinitions) {
@@ -200,9 +200,9 @@ const costUntil = memoBy(
     month: Span,
   ) => {
     const past = rows.length === 0 ? undefined : pastOf(rows)
-    const present = currentChargeOf(type, row, past, NO_NAMES)
+    const current = currentChargeOf(type, row, past, NO_NAMES)
     let cents = 0
-    chargeMonth(month, { from, to: second * 1000 }, NO_CUTS, present, past, (_, amount) => {
+    chargeMonth(month, { from, to: second * 1000 }, NO_CUTS, current, past, (_, amount) => {
       cents += amount
     })
     return cents

@@ -55,11 +55,11 @@ export function currentChargeOf(
   projects: ReadonlyMap<string, string>,
 ): CurrentCharge | null {
   // Not memoized without names: the cost of a resource is memoized itself and would evict the named entry.
-  if (projects === NO_NAMES) return makePresent(row, past, '', type)
-  return namedPresent(row, past, projects.get(row.projectId) ?? '', type)
+  if (projects === NO_NAMES) return createCurrentCharge(row, past, '', type)
+  return namedCurrentCharge(row, past, projects.get(row.projectId) ?? '', type)
 }
 
-function makePresent(
+function createCurrentCharge(
   row: ResourceRow,
   past: PastCharges | undefined,
   projectName: string,
@@ -73,7 +73,7 @@ function makePresent(
 }
 
 /** Memoized, since an invoice reads ten thousand of them at a time. */
-const namedPresent = memoBy(2, makePresent)
+const namedCurrentCharge = memoBy(2, createCurrentCharge)
 
 /** All zones share one plan, billed to the default project from the first zone on. */
 export function currentDnsCharge(

@@ -61,7 +61,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     return api.send('confirmTwoFactor', { body: { code: await codeOf(api, secret) } })
   }),
 
-  reaches('confirmTwoFactor', '409 enrolment_missing', 'without a secret', async (api) => {
+  reaches('confirmTwoFactor', '409 enrollment_missing', 'without a secret', async (api) => {
     await api.logIn()
     return api.send('confirmTwoFactor', { body: { code: '000000' } })
   }),

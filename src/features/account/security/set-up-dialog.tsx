@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { confirmTwoFactor, startTwoFactor } from '#src/api/generated/sdk.gen.ts'
-import type { TwoFactorEnrolment } from '#src/api/generated/types.gen.ts'
+import type { TwoFactorEnrollment } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { DemoOneTimeCode } from '#src/resources/one-time-code/demo-one-time-code.tsx'
@@ -76,8 +76,8 @@ export default function SetUpDialog({ opened, onClose }: SetUpDialogProps) {
       ) : start.error ? (
         <ErrorState error={start.error} onRetry={() => begin()} retrying={start.isPending} />
       ) : start.data ? (
-        <Enrolment
-          enrolment={start.data}
+        <Enrollment
+          enrollment={start.data}
           pending={confirm.isPending}
           error={confirm.error}
           onConfirm={(code, onDenied) => confirm.mutate(code, { onError: onDenied })}
@@ -92,16 +92,16 @@ export default function SetUpDialog({ opened, onClose }: SetUpDialogProps) {
   )
 }
 
-interface EnrolmentProps {
-  readonly enrolment: TwoFactorEnrolment
+interface EnrollmentProps {
+  readonly enrollment: TwoFactorEnrollment
   readonly pending: boolean
   readonly error: Error | null
   readonly onConfirm: (code: string, onDenied: (error: Error) => void) => void
   readonly onClose: () => void
 }
 
-function Enrolment({ enrolment, pending, error, onConfirm, onClose }: EnrolmentProps) {
-  const { secret, uri } = enrolment
+function Enrollment({ enrollment, pending, error, onConfirm, onClose }: EnrollmentProps) {
+  const { secret, uri } = enrollment
   const field = useRef<HTMLInputElement>(null)
   const entered = useCode(field, checkAppCode)
   const failed = fieldErrors(error).code === undefined ? error : null
