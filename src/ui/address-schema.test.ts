@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import {
   addressSchema,
   commaSeparated,
+  integerParameter,
   matching,
   oneOf,
   RESOURCE_ID,
   text,
   valuesOf,
-  whole,
 } from './address-schema.ts'
 
 const schema = addressSchema({
@@ -15,7 +15,7 @@ const schema = addressSchema({
   step: oneOf([1, 2], 1),
   region: oneOf(['us-east', 'eu-west'], undefined),
   image: matching(RESOURCE_ID, undefined),
-  page: whole({ least: 1, most: 9 }, 1),
+  page: integerParameter({ least: 1, most: 9 }, 1),
 })
 const read = (written: Record<string, unknown>) => schema.parse(written as never)
 const defaults = { q: '', step: 1, page: 1 }

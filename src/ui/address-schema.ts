@@ -60,13 +60,13 @@ export function matching<const Otherwise>(
   otherwise: Otherwise,
 ): Parameter<string | Otherwise> {
   return (written) => {
-    const integerParameter = textOf(written)
-    return integerParameter !== undefined && pattern.test(integerParameter) ? integerParameter : otherwise
+    const text = textOf(written)
+    return text !== undefined && pattern.test(text) ? text : otherwise
   }
 }
 
 /** Integer from `least` to `most`. */
-export function whole(
+export function integerParameter(
   { least, most }: { readonly least: number; readonly most: number },
   otherwise: number,
 ): Parameter<number> {

@@ -23,7 +23,7 @@ test('buying a domain is accessible: results, mistakes, declined, the bank, boug
   await purchase.submit.click()
   await expect(purchase.dialog.getByRole('alert')).toContainText('The bank has declined the card.')
   await expectNoViolationsInBothSchemes(page, 'declined')
-  await purchase.field('Card number').fill(cards.asking)
+  await purchase.field('Card number').fill(cards.challenged)
   await purchase.submit.click()
   await expect(purchase.button('Confirm')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'the bank asks')

@@ -5,7 +5,7 @@ test.describe('a domain purchase at the bank', () => {
   test('continues after a reload, and buys once', async ({ page, open }) => {
     await open('/domains?q=available&buy=available.dev')
     const purchase = purchaseOf(page, 'available.dev')
-    await purchase.fill(cards.asking)
+    await purchase.fill(cards.challenged)
     await purchase.submit.click()
     await expect(purchase.button('Confirm')).toBeVisible()
 
@@ -25,7 +25,7 @@ test.describe('a domain purchase at the bank', () => {
     await open('/domains?q=available')
     const purchase = purchaseOf(page, 'available.io')
     await purchase.open()
-    await purchase.fill(cards.asking)
+    await purchase.fill(cards.challenged)
     await purchase.submit.click()
     await expect(purchase.button('Confirm')).toBeVisible()
 
@@ -44,7 +44,7 @@ test.describe('a domain purchase at the bank', () => {
   test('ends after the deadline, and can be started again', async ({ page, open, setSecondsSinceStart }) => {
     await open('/domains?q=available&buy=available.app')
     const purchase = purchaseOf(page, 'available.app')
-    await purchase.fill(cards.asking)
+    await purchase.fill(cards.challenged)
     await purchase.submit.click()
     await expect(purchase.button('Confirm')).toBeVisible()
     await setSecondsSinceStart(20 * 60)

@@ -143,7 +143,7 @@ test.describe('buying a domain', () => {
     await expect(purchase.dialog.getByRole('alert')).toContainText('The bank has declined the card.')
     await expect(purchase.field('Last name')).toHaveValue('Keller')
 
-    await purchase.field('Card number').fill(cards.asking)
+    await purchase.field('Card number').fill(cards.challenged)
     await purchase.submit.click()
     await expect(purchase.dialog.getByText('to Visa •••• 3220.')).toBeVisible()
     await purchase.dialog.getByRole('button', { name: 'Refuse' }).click()
@@ -171,7 +171,7 @@ test.describe('buying a domain', () => {
     guard.allow(/status of 409/)
     await open('/domains?q=available&buy=available.com')
     const purchase = purchaseOf(page, 'available.com')
-    await purchase.fill(cards.asking)
+    await purchase.fill(cards.challenged)
     await purchase.submit.click()
     await expect(purchase.button('Confirm')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -181,7 +181,7 @@ test.describe('buying a domain', () => {
     ).toBeVisible()
 
     await purchase.open()
-    await purchase.fill(cards.asking)
+    await purchase.fill(cards.challenged)
     await purchase.submit.click()
     await expect(purchase.button('Confirm')).toBeVisible()
     // After the deadline, the refreshed results would read the purchase again and show that it has expired.

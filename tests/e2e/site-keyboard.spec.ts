@@ -34,7 +34,7 @@ test('a domain is searched and bought by keyboard alone', async ({ page, open })
   const dialog = page.getByRole('dialog', { name: 'Purchase available.dev' })
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
   await page.keyboard.type(ADA)
-  for (const text of ['Ada', 'Keller', cards.asking, '0828', '123']) {
+  for (const text of ['Ada', 'Keller', cards.challenged, '0828', '123']) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
   }

@@ -1,7 +1,7 @@
 import { type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { METRIC_RANGES } from '#src/resources/detail/detail-search.ts'
-import { addressSchema, matching, oneOf, whole } from '#src/ui/address-schema.ts'
+import { addressSchema, matching, oneOf, integerParameter } from '#src/ui/address-schema.ts'
 
 const MONITORING_TABS = ['overview', 'infrastructure', 'applications', 'alerts'] as const
 
@@ -20,7 +20,7 @@ export const MONITORED_TYPES = [
 ] as const
 
 /** Largest value of a `Date`, in epoch milliseconds. */
-const instant = whole({ least: 0, most: 8_640_000_000_000_000 }, 0)
+const instant = integerParameter({ least: 0, most: 8_640_000_000_000_000 }, 0)
 
 const parameters = addressSchema({
   tab: oneOf(MONITORING_TABS, 'overview'),

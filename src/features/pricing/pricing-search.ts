@@ -1,6 +1,6 @@
 import { stripSearchParams } from '@tanstack/react-router'
 import { PLAN_IDS } from '#src/domain/plan-id.ts'
-import { addressSchema, oneOf, type Parameter, text, whole } from '#src/ui/address-schema.ts'
+import { addressSchema, oneOf, type Parameter, text, integerParameter } from '#src/ui/address-schema.ts'
 
 const PRICING_TABS = ['plans', 'compare'] as const
 
@@ -19,7 +19,7 @@ const parameters = addressSchema({
   /** Estimate as `offer:quantity` pairs separated by commas. Parsed by `estimate.ts`. */
   estimate,
   /** Run time of machines in hours per month. */
-  hours: whole({ least: 1, most: 730 }, 730),
+  hours: integerParameter({ least: 1, most: 730 }, 730),
 })
 
 export type PricingSearch = ReturnType<typeof parameters.parse>

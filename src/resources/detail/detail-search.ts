@@ -1,5 +1,5 @@
 import { stripSearchParams } from '@tanstack/react-router'
-import { type AddressSchema, addressSchema, oneOf, text, whole } from '#src/ui/address-schema.ts'
+import { type AddressSchema, addressSchema, oneOf, text, integerParameter } from '#src/ui/address-schema.ts'
 
 /** Time ranges of the monitoring tab, from the specification. */
 export const METRIC_RANGES = ['1h', '24h', '7d', '30d'] as const
@@ -47,7 +47,7 @@ export function detailSearch<const Tab extends string, const Dialog extends stri
   type Search = DetailSearch<Tab, Dialog>
   const defaults: Search = { tab: tabs[0], ...tabDefaults, dialog: '', item: '' }
 
-  const instant = whole({ least: 0, most: Number.MAX_SAFE_INTEGER }, 0)
+  const instant = integerParameter({ least: 0, most: Number.MAX_SAFE_INTEGER }, 0)
   const schema = addressSchema({
     tab: oneOf(tabs, tabs[0]),
     range: oneOf(METRIC_RANGES, tabDefaults.range),

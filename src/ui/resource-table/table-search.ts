@@ -8,12 +8,12 @@ import { stripSearchParams } from '@tanstack/react-router'
 import {
   type AddressSchema,
   addressSchema,
+  integerParameter,
   matching,
   oneOf,
   type Parameter,
   RESOURCE_ID,
   text,
-  whole,
 } from '../address-schema.ts'
 
 /** A field ascending (`name`) or descending (`-name`), as the API's `sort` parameter has it. */
@@ -115,7 +115,7 @@ export function tableSearch<
   const parameters: Record<string, Parameter<unknown>> = {
     q: text(MAX_QUERY_LENGTH),
     sort: oneOf(sorts, options.defaultSort),
-    page: whole({ least: 1, most: MAX_PAGE }, 1),
+    page: integerParameter({ least: 1, most: MAX_PAGE }, 1),
     pageSize: oneOf(PAGE_SIZES, DEFAULT_PAGE_SIZE),
     dialog: oneOf(options.dialogs, ''),
     row: matching(RESOURCE_ID, ''),

@@ -7,7 +7,7 @@ export const ADA = 'ada@buyer.example'
 export const cards = {
   accepted: '4242424242424242',
   declined: '4000000000000002',
-  asking: '4000000000003220',
+  challenged: '4000000000003220',
 } as const
 
 /** Page object of a domain purchase. */

@@ -26,7 +26,7 @@ export function StagedBar({
   return (
     <section className={classes.bar} aria-label="Staged changes">
       <div className={classes.barText}>
-        <p role="status">{countChanges(count)} staged. Nothing holds before it is saved.</p>
+        <p role="status">{countChanges(count)} staged. They take effect when you save.</p>
         {editor.error !== null && (
           <p className={classes.barProblem} role="alert">
             {problemOf(editor.error).detail}
