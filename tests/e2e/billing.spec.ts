@@ -91,6 +91,28 @@ test.describe('the overview', () => {
   })
 })
 
+test('a budget over its threshold says so before, and notifies with its creation', async ({ page, open }) => {
+  await open('/billing?dialog=new-budget')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Late')
+  await dialog.getByLabel('Amount a month').fill('5000')
+  await expect(dialog.getByRole('status')).toBeEmpty()
+  await dialog.getByLabel('Amount a month').fill('2000')
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^This month’s spend is already \$2,8\d\d\.\d\d \(over 80%\)\. This month’s forecast is already \$3,\d{3}\.\d\d \(over 100%\)\. You will be notified at once\.$/,
+  )
+  // Costs of the project alone are below the thresholds.
+  await dialog.getByLabel('For').selectOption({ label: 'Project Default' })
+  await expect(dialog.getByRole('status')).toBeEmpty()
+  await dialog.getByLabel('For').selectOption({ label: 'Whole organization' })
+  await expect(dialog.getByRole('status')).toContainText('You will be notified at once.')
+  await dialog.getByRole('button', { name: 'Set budget' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByText('Late has reached 80%')).toBeVisible()
+  await expect(page.getByText('Late is expected to reach 100%')).toBeVisible()
+})
+
 test('the breakdown shows any period by service, resource and project, and exports it', async ({
   page,
   open,
