@@ -11,6 +11,7 @@ const GONE = { 404: /There is no such|Not Found/ }
 export const reads = {
   exportDnsZone: { at: '/services/dns/{/dns-zones?sort=-records}?tab=zone-file' },
   getAlertSummary: { at: '/monitoring/alerts' },
+  getBillingDetails: { at: '/billing?dialog=details' },
   getBillingSummary: { at: '/billing' },
   getBudgetSpend: {
     at: '/billing?dialog=new-budget',
