@@ -1,5 +1,5 @@
 /** Standard rates of VAT, GST or consumption tax in percent, by country. 0 where no tax is charged. */
-export const TAX_RATES = {
+const TAX_RATES = {
   AT: 20,
   AU: 10,
   BE: 21,
