@@ -181,7 +181,7 @@ function BudgetForm({
           </DisabledReason>
         </div>
       </fieldset>
-      <BudgetSpendHint draft={draft} budget={form.thing} />
+      <BudgetSpendHint draft={draft} budget={form.entity} />
     </EditFormFrame>
   )
 }

@@ -60,7 +60,7 @@ function DetailsForm({
   const save = async (draft: DetailsDraft) => identified(await replaceBillingDetails({ body: bodyOf(draft) }))
   const form = useEditForm<IdentifiedDetails, DetailsDraft>({
     name: 'billing-details',
-    thing: identified(details),
+    entity: identified(details),
     initial: () => draftOf(details),
     schema: storedDetailsSchema,
     check: detailsProblems,
