@@ -1,3 +1,4 @@
+import { isThresholdReached } from '#src/domain/budget.ts'
 import {
   type Actor,
   type BudgetRow,
@@ -7,8 +8,8 @@ import {
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
-import { DAY } from '../kernel/duration.ts'
-import { budgetStatus, nextCheckAt, reachedBefore } from '../world/ledger/budget-watch.ts'
+import { DAY, HOUR } from '../kernel/duration.ts'
+import { type BudgetStatus, budgetStatus, nextCheckAt } from '../world/ledger/budget-watch.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { projectId } from './organization.ts'
 
@@ -72,7 +73,7 @@ export function budgetRows(
           id: seedId(base, 'budget', organization.id, plan.name),
           ...facts,
           month: status.month.from,
-          reached: reachedBefore(facts, status),
+          reached: reachedSoFar(facts, status, base.epoch),
           checkAt: nextCheckAt(facts, status, base.epoch),
           revision: 1,
           createdAt,
@@ -83,4 +84,20 @@ export function budgetRows(
     }),
   )
   return result
+}
+
+/** Thresholds reached this month, on the hour: spend grew evenly, and the forecast has not changed. */
+function reachedSoFar(
+  budget: Pick<BudgetRow, 'amount' | 'thresholds'>,
+  status: BudgetStatus,
+  now: number,
+): BudgetRow['reached'] {
+  const { month, spent } = status
+  return budget.thresholds
+    .filter((it) => isThresholdReached(budget.amount, it, status))
+    .map((it) => {
+      const share = it.basis === 'spend' ? (budget.amount * it.percent) / 100 / spent : 0
+      const hours = Math.ceil((share * (now - month.from)) / HOUR)
+      return { ...it, at: Math.min(now, month.from + hours * HOUR) }
+    })
 }

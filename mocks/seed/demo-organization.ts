@@ -1,4 +1,4 @@
-import type { NetworkRow, WorldRows } from '../db/index.ts'
+import type { NetworkRow, OrganizationRow, WorldRows } from '../db/index.ts'
 import { alertRows } from './alerts.ts'
 import { auditRows } from './audit.ts'
 import type { SeedBase } from './base.ts'
@@ -53,6 +53,13 @@ const LARGE_QUOTAS: Quotas = {
   cdn_distributions: 12_000,
 }
 
+/** A business in the European Union, so its invoices have no tax (reverse charge). */
+const BILLING_DETAILS: OrganizationRow['billingDetails'] = {
+  name: 'Nimbus Demo GmbH',
+  address: { line1: 'Beispielstraße 12', line2: '', postalCode: '10115', city: 'Berlin', country: 'DE' },
+  taxId: 'DE999999999',
+}
+
 const FOUNDER = 'owner@nimbus.example'
 
 const PROJECTS: readonly SeedProject[] = [
@@ -81,9 +88,10 @@ export function isLarge(dataset: Dataset): boolean {
 /** The organization of the four documented personas. */
 export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
   const many = isLarge(dataset)
-  const organization = many
+  const plain = many
     ? organizationOf(base, 'Nimbus Demo', AGE_DAYS, LARGE_QUOTAS, 'dnsplan_enterprise')
     : organizationOf(base, 'Nimbus Demo', AGE_DAYS, DEMO_QUOTAS, 'dnsplan_professional')
+  const organization = dataset === 'empty' ? plain : { ...plain, billingDetails: BILLING_DETAILS }
   const networks = defaultNetworks(base, organization)
   const people = peopleRows(base, organization, DEMO_PEOPLE)
   const common = {

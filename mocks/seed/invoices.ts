@@ -82,7 +82,7 @@ export function billingRows(
   const payments: PaymentRow[] = []
   for (const [index, month] of months.entries()) {
     const id = seedId(base, 'inv', organization.id, index)
-    const issued = issuedInvoice(id, organization.id, month, index + 1)
+    const issued = issuedInvoice(id, organization, month, index + 1)
     const attempt = (at: number): PaymentRow | null => {
       if (oldest === undefined || at > base.epoch) return null
       const isDeclined = index >= months.length - unpaid

@@ -31,6 +31,7 @@ export function organizationOf(
     quotas,
     dnsPlanId,
     billingDay: nearbyBillingDay(base.epoch - BILLED_DAYS * DAY),
+    billingDetails: { name, address: null, taxId: null },
     createdAt: base.epoch - ageDays * DAY,
   }
 }

@@ -1,5 +1,5 @@
 import { FIRST_DNS_PLAN } from '#src/domain/dns-catalog.ts'
-import type { WorldRows } from '../db/index.ts'
+import type { OrganizationRow, WorldRows } from '../db/index.ts'
 import { FIRST_QUOTAS } from '../handlers/shared/new-organization.ts'
 import type { SeedBase } from './base.ts'
 import { billingRows } from './invoices.ts'
@@ -25,7 +25,15 @@ const KEYS = [seedKey('nimbus_kestrel_owner', 'Provisioning', OWNER.email)]
  * @param first rows of the first organization, whose public addresses are taken
  */
 export function secondTenantRows(base: SeedBase, first: WorldRows): WorldRows {
-  const organization = organizationOf(base, 'Kestrel Analytics', 95, FIRST_QUOTAS, FIRST_DNS_PLAN.id)
+  const organization: OrganizationRow = {
+    ...organizationOf(base, 'Kestrel Analytics', 95, FIRST_QUOTAS, FIRST_DNS_PLAN.id),
+    // Without a VAT id, so its invoices have the tax of its country.
+    billingDetails: {
+      name: 'Kestrel Analytics AB',
+      address: { line1: 'Exempelgatan 4', line2: '', postalCode: '111 20', city: 'Stockholm', country: 'SE' },
+      taxId: null,
+    },
+  }
   const networks = defaultNetworks(base, organization)
   const sshKeys = [sshKeyOf(base, organization, { name: 'office', email: OWNER.email })]
   const actors = actorsAmong(base, [OWNER])

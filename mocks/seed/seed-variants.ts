@@ -213,7 +213,7 @@ function makeOverdue(place: Place, card: PaymentMethodRow, monthsAgo: number): v
   }
   const issued = issuedInvoice(
     known?.id ?? seedId(base, 'inv', organization.id, 'overdue', monthsAgo),
-    organization.id,
+    organization,
     month,
     known === undefined ? invoices.length + 1 : invoices.indexOf(known) + 1,
   )

@@ -10,29 +10,29 @@ export interface CrashCause {
   readonly exitReason: string
   /** The container's status reason. */
   readonly statusReason: string
+  /** True if it crashes before it serves anything. */
+  readonly isAtStart: boolean
   /** Log lines before the exit, with offsets in milliseconds from it. */
   readonly lines: (service: string) => FixedLines
 }
 
 const BACK_OFF = 'They are started again after 10 seconds, then ever later, up to every 5 minutes.'
-const backOff = [
-  20,
-  'scheduler',
-  'WARN',
-  'Back-off: the next start is put off, by 10 seconds at first and by up to 5 minutes',
-] as const
+
+/** Stack in the same line, so that no order of lines can separate or reverse it. */
+const CONFIGURATION_ERROR = [
+  'Error: the environment variable PAYMENTS_URL is not set',
+  '    at readConfiguration (/app/dist/configuration.js:41:11)',
+  '    at start (/app/dist/server.js:12:18)',
+  '    at main (/app/dist/main.js:7:3)',
+].join('\n')
 
 const EXIT: CrashCause = {
   tag: 'crash',
   exitCode: 1,
   exitReason: 'Ended with code 1 within seconds of its start.',
   statusReason: `Replicas end with code 1 within seconds of their start. ${BACK_OFF}`,
-  lines: (service) => [
-    [900, service, 'ERROR', 'Error: the environment variable PAYMENTS_URL is not set'],
-    [880, service, 'ERROR', '    at readConfiguration (/app/dist/configuration.js:41:11)'],
-    [120, service, 'INFO', 'Process ended with code 1'],
-    backOff,
-  ],
+  isAtStart: true,
+  lines: (service) => [[120, service, 'ERROR', CONFIGURATION_ERROR]],
 }
 
 const MEMORY: CrashCause = {
@@ -40,10 +40,10 @@ const MEMORY: CrashCause = {
   exitCode: 137,
   exitReason: 'Killed for using more memory than its limit.',
   statusReason: `Replicas are killed for using more memory than their limit. ${BACK_OFF}`,
+  isAtStart: false,
   lines: (service) => [
     [1600, service, 'WARN', 'Heap is 97% full, collecting garbage'],
     [160, 'kernel', 'ERROR', 'Memory cgroup out of memory: Killed process 1'],
-    backOff,
   ],
 }
 
@@ -67,8 +67,15 @@ const LONGEST_WAIT = 5 * MINUTE
 
 /** Time range in which a crashing replica ran, epoch milliseconds. */
 export interface CrashRun {
+  /** 1 for the first run after the first crash. */
+  readonly nth: number
   readonly from: number
   readonly to: number
+}
+
+/** Wait after a run of a crash loop; run 0 ends with the first crash. */
+export function waitAfter(nth: number): number {
+  return Math.min(FIRST_WAIT * 2 ** nth, LONGEST_WAIT)
 }
 
 /**
@@ -78,12 +85,11 @@ export interface CrashRun {
  * @param crashesFrom first crash, epoch milliseconds
  */
 export function* runsAfter(crashesFrom: number): Generator<CrashRun> {
-  let wait = FIRST_WAIT
-  for (let crashed = crashesFrom; ; ) {
-    const from = crashed + wait
+  let crashed = crashesFrom
+  for (let nth = 1; ; nth++) {
+    const from = crashed + waitAfter(nth - 1)
     crashed = from + RUN
-    yield { from, to: crashed }
-    wait = Math.min(2 * wait, LONGEST_WAIT)
+    yield { nth, from, to: crashed }
   }
 }
 
@@ -97,8 +103,9 @@ export function* runsIn(crashesFrom: number, from: number, until: number): Gener
     }
     const round = LONGEST_WAIT + RUN
     const passed = Math.max(0, Math.ceil((from - run.to) / round))
-    for (let begin = run.from + passed * round; begin < until; begin += round) {
-      yield { from: begin, to: begin + RUN }
+    for (let rounds = passed; run.from + rounds * round < until; rounds++) {
+      const begin = run.from + rounds * round
+      yield { nth: run.nth + rounds, from: begin, to: begin + RUN }
     }
     return
   }

@@ -212,7 +212,10 @@ export function templatesFor(imageId: string, draw: Draw): readonly LineTemplate
   return [...SYSTEM, ...(BY_IMAGE[imageId] ?? draw.pick(ANY_ROLE))]
 }
 
-/** Lines written on an event, with offsets in milliseconds from it. */
+/**
+ * Lines written on an event, with offsets in milliseconds from it: after a start, and before an end. A negative offset
+ * is a line after the end.
+ */
 export type FixedLines = ReadonlyArray<
   readonly [distanceMs: number, service: string, level: LogLevel, message: string]
 >

@@ -192,7 +192,7 @@ function* incidentCandidates(writer: Writer, from: number, until: number): Gener
     for (let slot = Math.floor(begin / SLOT); slot * SLOT < end; slot++) {
       for (const candidate of writer.incidentLines(slot, incident)) {
         const { at } = candidate
-        if (at >= begin && at < end && writer.isOn(at)) yield candidate
+        if (at >= begin && at < end && writer.isChatty(at)) yield candidate
       }
     }
   }

@@ -1,13 +1,5 @@
-import type {
-  ContainerReplica,
-  ContainerRow,
-  DatabaseRow,
-  ResourceRow,
-  Transaction,
-  VmRow,
-} from '../db/index.ts'
+import type { ContainerRow, DatabaseRow, ResourceRow, Transaction, VmRow } from '../db/index.ts'
 import { memo } from '../kernel/memo.ts'
-import { causeOf, runsIn } from './container-crash.ts'
 import { incidentLinesOf, type LoggedType } from './incident-log-lines.ts'
 import {
   APP,
@@ -32,7 +24,8 @@ import {
   VOLUME,
 } from './log-services.ts'
 import type { LogSource } from './logs.ts'
-import { onSinceCreation, type PoweredOn } from './power.ts'
+import { onSinceCreation } from './power.ts'
+import { ranBy, replicaLines } from './replica-log.ts'
 import { onTimes } from './up-times.ts'
 
 /**
@@ -72,9 +65,9 @@ export const vmSources = memo((row: VmRow, tx: Transaction): readonly LogSource[
       ...sourceFor('vm', row),
       on: () => on,
       templates: (draw) => templatesFor(row.imageId, draw),
-      boot: BOOT_LINES,
-      shutdown: SHUTDOWN_LINES,
-      failure: FAILURE_LINES,
+      boot: () => BOOT_LINES,
+      shutdown: () => SHUTDOWN_LINES,
+      failure: () => FAILURE_LINES,
     },
   ]
 })
@@ -82,30 +75,28 @@ export const vmSources = memo((row: VmRow, tx: Transaction): readonly LogSource[
 /** Replicas of a container, including ended ones. */
 export const containerSources = memo((row: ContainerRow): readonly LogSource[] => {
   const templates = () => containerTemplates(row)
-  const [boot, shutdown] = [bootLines(row), shutdownLines(row)]
   return row.replicas.map((replica) => ({
     ...sourceFor('container', row, row.name),
     id: replica.id,
     name: replica.name,
     on: ranBy(replica),
     templates,
-    boot,
-    shutdown,
-    failure: causeOf(replica.lastExit?.code ?? 1).lines(row.name),
+    ...replicaLines(row, replica),
   }))
 })
 
 const databaseSources = memo((row: DatabaseRow, tx: Transaction): readonly LogSource[] => {
   const { service, templates } = databaseTemplates(row.engine)
+  const [boot, shutdown, failure] = [databaseBoot, databaseShutdown, databaseFailure].map((it) => it(service))
   const on = onTimes(tx, 'database', row)
   return [
     {
       ...sourceFor('database', row, service),
       on: () => on,
       templates: () => templates,
-      boot: databaseBoot(service),
-      shutdown: databaseShutdown(service),
-      failure: databaseFailure(service),
+      boot: () => boot ?? NO_LINES,
+      shutdown: () => shutdown ?? NO_LINES,
+      failure: () => failure ?? NO_LINES,
     },
   ]
 })
@@ -126,9 +117,9 @@ const servingSources = memo((row: ResourceRow, type: Serving): readonly LogSourc
     ...sourceFor(type, row),
     on: alwaysOn(row),
     templates: () => SERVING[type],
-    boot: NO_LINES,
-    shutdown: NO_LINES,
-    failure: NO_LINES,
+    boot: () => NO_LINES,
+    shutdown: () => NO_LINES,
+    failure: () => NO_LINES,
   },
 ])
 
@@ -156,37 +147,7 @@ function containerTemplates({ image, name }: ContainerRow): readonly LineTemplat
   return templates.map((template) => ({ ...template, service: name }))
 }
 
-const bootLines = ({ name, ports, image }: ContainerRow): FixedLines => [
-  [30, 'scheduler', 'INFO', `Image ${image.slice(0, 200)} is present`],
-  [420, name, 'INFO', 'Starting'],
-  ...ports.map(({ port }, index) => [700 + index, name, 'INFO', `Listening on port ${port}`] as const),
-]
-
-const shutdownLines = ({ name }: ContainerRow): FixedLines => [
-  [1400, name, 'INFO', 'Received SIGTERM, finishing what is under way'],
-  [90, name, 'INFO', 'Stopped'],
-]
-
 function alwaysOn(row: ResourceRow): LogSource['on'] {
   const on = onSinceCreation(row)
   return () => on
-}
-
-/** Times a replica ran: once, or repeatedly in a crash loop. */
-function ranBy({ createdAt, crashesFrom, endsAt, lastExit }: ContainerReplica): LogSource['on'] {
-  if (crashesFrom === null) {
-    const done = lastExit?.code === 0 ? lastExit.at : null
-    const once: readonly PoweredOn[] = [{ from: createdAt, to: done ?? endsAt, clean: true }]
-    return () => once
-  }
-  return (from, until) => {
-    const runs: PoweredOn[] = []
-    const ran = (begin: number, crash: number) => {
-      if (endsAt === null || crash <= endsAt) runs.push({ from: begin, to: crash, clean: false })
-      else if (begin <= endsAt) runs.push({ from: begin, to: endsAt, clean: true })
-    }
-    ran(createdAt, crashesFrom)
-    for (const run of runsIn(crashesFrom, from, until)) ran(run.from, run.to)
-    return runs
-  }
 }

@@ -25,9 +25,9 @@ function logOf(name: string, until = NOW + 1, now = NOW): LogLine[] {
     incidents: [],
     templates: (draw) => templatesFor(vm.imageId, draw),
     incidentLines: () => [],
-    boot: BOOT_LINES,
-    shutdown: SHUTDOWN_LINES,
-    failure: FAILURE_LINES,
+    boot: () => BOOT_LINES,
+    shutdown: () => SHUTDOWN_LINES,
+    failure: () => FAILURE_LINES,
   }
   return [...searchLines(1, [source], { from: now - LOG_RETENTION, until }, { terms: [] })]
 }

@@ -52,10 +52,13 @@ export interface LogSource {
   /** Extra templates during an incident. */
   readonly incidentLines: (kind: IncidentKind) => readonly LineTemplate[]
   /** Lines at start, shutdown and crash. */
-  readonly boot: FixedLines
-  readonly shutdown: FixedLines
-  readonly failure: FixedLines
+  readonly boot: LinesOf
+  readonly shutdown: LinesOf
+  readonly failure: LinesOf
 }
+
+/** Lines of an event, by the time range that starts or ends with it. */
+type LinesOf = (stretch: PoweredOn) => FixedLines
 
 /** Line that has not been generated yet. */
 export interface Candidate {
@@ -124,7 +127,7 @@ export class Writer {
         if (wanted[place] === 0) continue
         const at = slot * SLOT + Math.floor(unit(key ^ (0x51ed270b + i), slot) * SLOT)
         if (on === undefined) {
-          on = this.source.on(from, until)
+          on = this.#chatty(from, until)
           always = on.some((it) => it.from <= from && (it.to === null || it.to >= until))
         }
         if (always || isOn(on, at)) each(slot, i, place, at)
@@ -132,8 +135,27 @@ export class Writer {
     }
   }
 
-  isOn(at: number): boolean {
-    return isOn(this.source.on(at, at + 1), at)
+  /** True if it may write a line of normal operation or of an incident. */
+  isChatty(at: number): boolean {
+    return isOn(this.#chatty(at, at + 1), at)
+  }
+
+  /** Times at which other lines can't get between those of a start or an end. */
+  #chatty(from: number, until: number): readonly PoweredOn[] {
+    return this.source.on(from, until).map((stretch) => {
+      const end = stretch.to === null ? null : stretch.to - this.#reach(this.#ending(stretch))
+      const isShort = stretch.to !== null && stretch.to - stretch.from < SHORT
+      const begin = isShort ? stretch.to : stretch.from + this.#reach(this.source.boot(stretch))
+      return { ...stretch, from: begin, to: end }
+    })
+  }
+
+  #ending(stretch: PoweredOn): FixedLines {
+    return stretch.clean ? this.source.shutdown(stretch) : this.source.failure(stretch)
+  }
+
+  #reach(lines: FixedLines): number {
+    return Math.max(0, ...lines.map(([distance]) => distance + 1))
   }
 
   candidate(slot: number, i: number, template: LineTemplate, at: number): Candidate {
@@ -166,40 +188,41 @@ export class Writer {
   hasSwitched(from: number, until: number): boolean {
     for (const stretch of this.source.on(from - FIXED_REACH, until + FIXED_REACH)) {
       if (stretch.from >= from - FIXED_REACH && stretch.from < until) return true
-      if (stretch.to !== null && stretch.to >= from && stretch.to < until + FIXED_REACH) return true
+      if (stretch.to !== null && stretch.to >= from - FIXED_REACH && stretch.to < until + FIXED_REACH)
+        return true
     }
     return false
   }
 
   /** Lines of starts and stops in a range. */
   *fixed(from: number, until: number): Generator<Candidate> {
-    const { boot, shutdown, failure } = this.source
     for (const stretch of this.source.on(from - FIXED_REACH, until + FIXED_REACH)) {
-      if (stretch.from < until && stretch.from >= from - FIXED_REACH) {
-        yield* this.#around('U', stretch.from, 1, boot, stretch, from, until)
-      }
-      if (stretch.to !== null && stretch.to >= from && stretch.to < until + FIXED_REACH) {
-        const lines = stretch.clean ? shutdown : failure
-        yield* this.#around('D', stretch.to, -1, lines, stretch, from, until)
+      if (stretch.from >= until + FIXED_REACH || (stretch.to !== null && stretch.to < from - FIXED_REACH))
+        continue
+      for (const candidate of this.#linesAround(stretch)) {
+        if (candidate.at >= from && candidate.at < until) yield candidate
       }
     }
   }
 
-  *#around(
-    letter: string,
-    instant: number,
-    direction: 1 | -1,
-    lines: FixedLines,
-    { from, to }: PoweredOn,
-    begin: number,
-    until: number,
-  ): Generator<Candidate> {
-    for (const [i, [distance, service, level, message]] of lines.entries()) {
-      const at = instant + direction * distance
-      if (at < begin || at >= until || at < from || (to !== null && at > to)) continue
-      const tail = `${letter}${instant.toString(36)}X${i}`
+  /** Lines of the start and the end of a time range. They share it in order if it is too short for both. */
+  *#linesAround(stretch: PoweredOn): Generator<Candidate> {
+    const { from, to } = stretch
+    const boot = this.source.boot(stretch)
+    const ending = to === null ? [] : this.#ending(stretch)
+    const room = to === null ? 1 : (to - from) / (this.#reach(boot) + this.#reach(ending))
+    const scale = Math.min(1, room)
+    const made = (tail: string, at: number, [, service, level, message]: FixedLines[number]): Candidate => {
       const make = () => this.#line(tail, at, level, service, message, null)
-      yield { writer: this, at, level, service, template: null, make }
+      return { writer: this, at, level, service, template: null, make }
+    }
+    for (const [i, it] of boot.entries()) {
+      yield made(`U${from.toString(36)}X${i}`, from + Math.floor(it[0] * scale), it)
+    }
+    if (to === null) return
+    for (const [i, it] of ending.entries()) {
+      const before = it[0] < 0 ? it[0] : Math.floor(it[0] * scale)
+      yield made(`V${to.toString(36)}X${i}`, to - before, it)
     }
   }
 
@@ -234,12 +257,15 @@ const SLOTS_AN_HOUR = HOUR / SLOT
 /** Largest offset of such a line from its event. */
 const FIXED_REACH = 3 * SECOND
 
+/** Runs shorter than this have no lines but those of their start and end. */
+const SHORT = 10 * SECOND
+
 /**
  * Source and time range of the line with an id; null if the id is invalid. Line ids include the source's id, so they
  * are unique.
  */
 export function locateLine(id: string): { sourceEnd: string; from: number; until: number } | null {
-  const [, sourceEnd = '', letter, number = ''] = /^log_([a-z0-9]+)([RTUD])([a-z0-9]{1,9})X/.exec(id) ?? []
+  const [, sourceEnd = '', letter, number = ''] = /^log_([a-z0-9]+)([RTUV])([a-z0-9]{1,9})X/.exec(id) ?? []
   if (letter === undefined) return null
   const value = Number.parseInt(number, 36)
   return letter === 'R' || letter === 'T'

@@ -6,6 +6,10 @@ export interface PoweredOn {
   readonly to: number | null
   /** True if it ended with a shutdown rather than a crash, or has not ended. */
   readonly clean: boolean
+  /** Restarts of a replica so far, if a crash came before. */
+  readonly restarts?: number
+  /** Start after the crash that ended it. */
+  readonly nextFrom?: number
 }
 
 /** Current power state: power-on time or null, and time and reason of the last change. */

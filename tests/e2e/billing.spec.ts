@@ -91,6 +91,61 @@ test.describe('the overview', () => {
   })
 })
 
+test('a budget over its threshold says so before, and notifies with its creation', async ({ page, open }) => {
+  await open('/billing?dialog=new-budget')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Late')
+  await dialog.getByLabel('Amount a month').fill('5000')
+  await expect(dialog.getByRole('status')).toBeEmpty()
+  await dialog.getByLabel('Amount a month').fill('2000')
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^This month’s spend is already \$2,8\d\d\.\d\d \(over 80%\)\. This month’s forecast is already \$3,\d{3}\.\d\d \(over 100%\)\. You will be notified at once\.$/,
+  )
+  // Costs of the project alone are below the thresholds.
+  await dialog.getByLabel('For').selectOption({ label: 'Project Default' })
+  await expect(dialog.getByRole('status')).toBeEmpty()
+  await dialog.getByLabel('For').selectOption({ label: 'Whole organization' })
+  await expect(dialog.getByRole('status')).toContainText('You will be notified at once.')
+  await dialog.getByRole('button', { name: 'Set budget' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByText('Late has reached 80%')).toBeVisible()
+  await expect(page.getByText('Late is expected to reach 100%')).toBeVisible()
+})
+
+test('billing details decide the tax of the next invoices, and an invoice shows its own', async ({
+  page,
+  open,
+}) => {
+  await open('/billing?tab=invoices')
+  await page.getByRole('button', { name: 'Billing Details' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Tax ID')).toHaveValue('DE999999999')
+  await expect(dialog.getByText(/reverse charge/)).toBeVisible()
+  await dialog.getByLabel('Country').selectOption({ label: 'Austria' })
+  await dialog.getByRole('button', { name: 'Save details' }).click()
+  await expect(dialog.getByLabel('Tax ID')).toHaveAccessibleDescription(/starts with AT/)
+  await dialog.getByLabel('Tax ID').fill('')
+  await expect(dialog.getByText('20% tax will be added to invoices.')).toBeVisible()
+  await dialog.getByLabel('City').fill('Wien')
+  await dialog.getByRole('button', { name: 'Save details' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('link', { name: /^INV-/ }).first().click()
+  await expect(dialog).toContainText('Berlin')
+  const lines = dialog.getByRole('region', { name: 'Lines of the invoice' })
+  await expect(lines.getByRole('row', { name: /^Tax \(0%, reverse charge\) \$0\.00$/ })).toBeVisible()
+  const total = (await lines.getByRole('row', { name: /^Total/ }).textContent())?.replace('Total', '')
+  await expect(lines.getByRole('row', { name: /^Net/ })).toContainText(total ?? 'no total')
+  const { text } = await downloaded(page, () => dialog.getByRole('button', { name: 'Download CSV' }).click())
+  const cents = text
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .reduce((sum, row) => sum + Math.round(Number(row.split(',').at(-2)) * 100), 0)
+  expect(total).toBe((cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }))
+})
+
 test('the breakdown shows any period by service, resource and project, and exports it', async ({
   page,
   open,

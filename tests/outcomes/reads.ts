@@ -11,7 +11,12 @@ const GONE = { 404: /There is no such|Not Found/ }
 export const reads = {
   exportDnsZone: { at: '/services/dns/{/dns-zones?sort=-records}?tab=zone-file' },
   getAlertSummary: { at: '/monitoring/alerts' },
+  getBillingDetails: { at: '/billing?dialog=details' },
   getBillingSummary: { at: '/billing' },
+  getBudgetSpend: {
+    at: '/billing?dialog=new-budget',
+    silent: 'a hint less, and the notification still comes',
+  },
   getCdnAnalytics: { at: '/services/cdn/{/cdn-distributions?status=deployed}?tab=analytics' },
   getCdnCatalog: { at: '/services/cdn/new' },
   getCdnDistribution: { at: '/services/cdn/{/cdn-distributions?status=deployed}', saysFor: GONE },

@@ -47,8 +47,8 @@ export const budgetRow = z.lazy(() =>
       z.strictObject({
         basis: z.enum(BUDGET_BASES),
         percent: z.int(),
-        /** Time of the notification; null if the spend was reached before the threshold existed. */
-        at: time.nullable(),
+        /** Time of the notification. */
+        at: time,
       }),
     ),
     /** Time of the next check; null after a check has failed, until what is paid for changes. */

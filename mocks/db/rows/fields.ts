@@ -1,4 +1,5 @@
 import { REGION_IDS } from '#src/domain/region.ts'
+import { COUNTRIES } from '#src/domain/tax.ts'
 import { z } from '../../kernel/zod.ts'
 
 /* Field schemas shared by the rows. */
@@ -20,3 +21,18 @@ export const actor = z.strictObject({
   name: z.string(),
 })
 export type Actor = z.infer<typeof actor>
+
+/** Recipient of invoices. */
+export const billingDetails = z.strictObject({
+  name: z.string(),
+  address: z
+    .strictObject({
+      line1: z.string(),
+      line2: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      country: z.enum(COUNTRIES),
+    })
+    .nullable(),
+  taxId: z.string().nullable(),
+})

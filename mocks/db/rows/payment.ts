@@ -1,6 +1,6 @@
 import { CARD_BRANDS } from '#src/domain/card.ts'
 import { z } from '../../kernel/zod.ts'
-import { actor, id, time } from './fields.ts'
+import { actor, billingDetails, id, time } from './fields.ts'
 
 /** Only these card details are kept, never the number. */
 const cardFace = { brand: z.enum(CARD_BRANDS), last4: z.string() }
@@ -20,6 +20,12 @@ export const invoiceRow = z.lazy(() =>
     /** Billing month, end excluded; the invoice is issued at its end. */
     from: time,
     to: time,
+    /** Billing details and tax when it was issued. */
+    billedTo: billingDetails,
+    tax: z.strictObject({
+      percent: z.number(),
+      reason: z.enum(['standard', 'reverse_charge', 'not_taxed']),
+    }),
     dueAt: time,
     paidAt: time.nullable(),
     /** Next attempt to charge the default card; null if there is none. */

@@ -1,5 +1,5 @@
 import { z } from '../../kernel/zod.ts'
-import { email, id, time } from './fields.ts'
+import { billingDetails, email, id, time } from './fields.ts'
 
 export const organizationRow = z.lazy(() =>
   z.strictObject({
@@ -25,6 +25,7 @@ export const organizationRow = z.lazy(() =>
     dnsPlanId: z.string(),
     /** Day of the month on which billing months start. */
     billingDay: z.int().min(1).max(28),
+    billingDetails,
     createdAt: time,
   }),
 )

@@ -136,13 +136,14 @@ describe('a budget', () => {
     ]
     const { body, status } = await cloud.call('POST', '/budgets', { name: 'Tight', amount, thresholds })
     expect(status).toBe(201)
-    // The lower threshold was passed before, so it causes no notification.
-    expect(body.reached).toEqual([{ basis: 'spend', percent: 90, at: null }])
+    // The lower threshold is passed already, so its notification comes with the budget.
+    expect(body.reached).toEqual([{ basis: 'spend', percent: 90, at: body.createdAt }])
+    expect((await notifications())[0]).toMatchObject({ title: 'Tight has reached 90%', at: body.createdAt })
     cloud.forward(HOUR)
-    expect(await notifications()).toHaveLength(before)
+    expect(await notifications()).toHaveLength(before + 1)
     cloud.forward(6 * HOUR)
     const after = await notifications()
-    expect(after).toHaveLength(before + 1)
+    expect(after).toHaveLength(before + 2)
     expect(after[0]).toMatchObject({ title: 'Tight has reached 100%', href: '/billing' })
     const { reached, spent, state } = await read(`/budgets/${body.id}`)
     expect(reached).toContainEqual({ basis: 'spend', percent: 100, at: after[0].at })
@@ -151,9 +152,27 @@ describe('a budget', () => {
     cloud.forward(12 * HOUR)
     expect(
       (await notifications()).filter(({ title }: { title: string }) => title.startsWith('Tight')),
-    ).toHaveLength(1)
+    ).toHaveLength(2)
     cloud.forward(2 * DAY)
     expect((await read(`/budgets/${body.id}`)).reached).toEqual([])
+  })
+
+  test('created over its thresholds notifies at once, of the highest of each basis', async () => {
+    const before = await notifications()
+    const thresholds = [50, 100, 80].flatMap((percent) =>
+      (['spend', 'forecast'] as const).map((basis) => ({ basis, percent })),
+    )
+    const amount = { amount: 100_000, currency: 'USD' }
+    const { body } = await cloud.call('POST', '/budgets', { name: 'Late', amount, thresholds })
+    expect(body.reached).toHaveLength(6)
+    const titles = (list: { title: string }[]) => list.map(({ title }) => title).toSorted()
+    const after = await notifications()
+    expect(titles(after.slice(0, after.length - before.length))).toEqual([
+      'Late has reached 100%',
+      'Late is expected to reach 100%',
+    ])
+    cloud.forward(2 * HOUR)
+    expect(await notifications()).toHaveLength(before.length + 2)
   })
 
   test('notifies of a forecast after resources change', async () => {

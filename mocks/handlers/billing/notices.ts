@@ -1,11 +1,12 @@
 import type { BillingNotice } from '#src/api/generated/types.gen.ts'
+import { isThresholdReached } from '#src/domain/budget.ts'
 import { cardLabel, expiresAt, hasExpired } from '#src/domain/card.ts'
 import { profileFormat } from '#src/domain/profile-format.ts'
 import type { BudgetRow, PaymentRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { amountOf, dayOf, graceEndsAt, invoiceStatus } from '../../world/billing/invoices.ts'
-import { type BudgetStatus, budgetStatuses, dollarsText, isReached } from '../../world/ledger/budget-watch.ts'
+import { type BudgetStatus, budgetStatuses, dollarsText } from '../../world/ledger/budget-watch.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { percent } from './period.ts'
 
@@ -62,7 +63,7 @@ function noticeOf(
     const message = `${of}. If everything stays as it is, the month will cost ${money(projected)}.`
     return notice('budget_forecast', 'warning', message)
   }
-  if (thresholds.some((it) => it.basis === 'spend' && isReached(budget, status, it))) {
+  if (thresholds.some((it) => it.basis === 'spend' && isThresholdReached(amount, it, status))) {
     return notice('budget_threshold', 'info', `${of}. ${percent(spent, amount)}% of it is spent.`)
   }
   return []

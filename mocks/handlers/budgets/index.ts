@@ -1,16 +1,16 @@
 import type { Budget, BudgetThresholds } from '#src/api/generated/types.gen.ts'
+import { isSameThreshold, isThresholdReached } from '#src/domain/budget.ts'
 import { foldCase } from '#src/domain/text-match.ts'
 import type { BudgetRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
-import type { HandlersFor } from '../../engine/types.ts'
-import { iso, isoOrNull } from '../../kernel/iso-time.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import {
   type BudgetStatus,
   budgetStatus,
   budgetStatuses,
-  isSame,
   nextCheckAt,
-  reachedBefore,
+  reportReached,
 } from '../../world/ledger/budget-watch.ts'
 import { percent } from '../billing/period.ts'
 import { money } from '../billing/summary.ts'
@@ -22,7 +22,7 @@ import { inOrganization, projectReference, resolve } from '../shared/references.
 import type { SignedInView } from '../shared/view.ts'
 
 export const budgetHandlers: HandlersFor<
-  'listBudgets' | 'createBudget' | 'getBudget' | 'updateBudget' | 'deleteBudget'
+  'listBudgets' | 'getBudgetSpend' | 'createBudget' | 'getBudget' | 'updateBudget' | 'deleteBudget'
 > = {
   listBudgets(ctx) {
     const { items } = ctx.tx.budgets.list({
@@ -31,6 +31,17 @@ export const budgetHandlers: HandlersFor<
     })
     const statusOf = budgetStatuses(ctx.tx, ctx.now)
     return { status: 200, body: { items: items.map((row) => toBudget(row, ctx, statusOf(row))) } }
+  },
+
+  getBudgetSpend({ tx, identity, now, query }) {
+    const budget = {
+      organizationId: identity.organization.id,
+      projectId: query.projectId ?? null,
+      amount: 0,
+      thresholds: [],
+    }
+    const { spent = 0, projected = 0 } = budgetStatus(tx, budget, now) ?? {}
+    return { status: 200, body: { spent: money(spent), projected: money(projected) } }
   },
 
   createBudget(ctx) {
@@ -105,7 +116,7 @@ function projectOf(ctx: Pick<SignedInView, 'tx' | 'identity'>, projectId: string
 /** @throws Problem 422 `duplicate_entry` */
 function checkThresholds(thresholds: BudgetThresholds): BudgetRow['thresholds'] {
   const errors = thresholds.flatMap((it, index) =>
-    thresholds.slice(0, index).some((other) => isSame(other, it))
+    thresholds.slice(0, index).some((other) => isSameThreshold(other, it))
       ? [
           {
             in: 'body' as const,
@@ -134,19 +145,24 @@ function checkName(
   throw atField(409, 'name_taken', '/name', `There is a budget named ${name} already.`, message)
 }
 
-type Wanted = Pick<BudgetRow, 'organizationId' | 'projectId' | 'amount' | 'thresholds'>
+type Wanted = Pick<BudgetRow, 'organizationId' | 'name' | 'projectId' | 'amount' | 'thresholds'>
 
-/** Thresholds already reported stay reported; thresholds already passed cause no notification. */
+/** Notifies of the thresholds that are reached at once. Those reported for the same costs stay reported. */
 function watchOf(
-  { tx, now }: Pick<SignedInView, 'tx' | 'now'>,
+  { tx, now, seed }: Pick<Context<'createBudget'>, 'tx' | 'now' | 'seed'>,
   wanted: Wanted,
   before?: BudgetRow,
 ): Pick<BudgetRow, 'month' | 'reached' | 'checkAt'> {
   const status = budgetStatus(tx, wanted, now)
   if (status === null) throw new Error(`There is no organization ${wanted.organizationId}.`)
   const month = status.month.from
-  const known = before?.month === month ? before.reached : []
-  const reached = reachedBefore(wanted, status).map((it) => known.find((one) => isSame(one, it)) ?? it)
+  const isSameCosts = before?.month === month && before.projectId === wanted.projectId
+  const known = (isSameCosts ? before.reached : []).filter(
+    (it) =>
+      wanted.thresholds.some((wish) => isSameThreshold(wish, it)) &&
+      isThresholdReached(wanted.amount, it, status),
+  )
+  const reached = [...known, ...reportReached({ tx, seed, at: now }, wanted, status, known)]
   return { month, reached, checkAt: nextCheckAt(wanted, status, now) }
 }
 
@@ -169,7 +185,7 @@ function toBudget(
     usedPercent: percent(spent, row.amount),
     projected: money(projected),
     projectedPercent: percent(projected, row.amount),
-    reached: reached.map(({ basis, percent, at }) => ({ basis, percent, at: isoOrNull(at) })),
+    reached: reached.map(({ basis, percent, at }) => ({ basis, percent, at: iso(at) })),
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
     updatedBy: toActor(row.updatedBy),

@@ -23,7 +23,9 @@ const at = async (cloud: Cloud, id: string) => (await cloud.call('GET', `/contai
 const replicas = async (cloud: Cloud, id: string) =>
   (await cloud.call('GET', `/containers/${id}/replicas`)).body.items as Array<{
     id: string
+    name: string
     status: string
+    lastExit: { at: string } | null
     revision: number
     restarts: number
     usage: { cpuPercent: number } | null
@@ -117,7 +119,11 @@ describe('a crash loop', () => {
       lastExit: { code: 1 },
     })
     const { body } = await cloud.call('GET', `/containers/${crashed.id}/logs?level=ERROR`)
-    expect(body.items[0].message).toMatch(/PAYMENTS_URL|configuration\.js/)
+    const [replica] = await replicas(cloud, crashed.id)
+    const [exit, error] = body.items.filter((it: { source: string }) => it.source === replica?.name)
+    expect(exit.message).toBe('Replica ended with code 1')
+    expect(error.message).toMatch(/PAYMENTS_URL is not set\n +at .*configuration\.js/)
+    expect(exit.timestamp).toBe(replica?.lastExit?.at)
     const metrics = await cloud.call('GET', `/containers/${crashed.id}/metrics`)
     const restarts = metrics.body.series.find((it: { metric: string }) => it.metric === 'restarts').values
     expect(restarts.at(-1)).toBeGreaterThan(2)

@@ -1,7 +1,8 @@
 import { CARD_BRAND_FACTS } from '#src/domain/card.ts'
+import { type Tax, taxOn } from '#src/domain/tax.ts'
 import type { InvoiceRow } from '../../db/index.ts'
 import { HOUR } from '../../kernel/duration.ts'
-import { amountOf, type InvoiceStatus, invoiceStatus } from '../../world/billing/invoices.ts'
+import { amountOf, type InvoiceStatus, invoiceStatus, netOf } from '../../world/billing/invoices.ts'
 import { type Charge, chargesOf } from '../../world/ledger/charges.ts'
 import { isInvoiced } from '../../world/ledger/subjects.ts'
 import type { SignedInView } from '../shared/view.ts'
@@ -10,7 +11,7 @@ import { linesOf } from './to-invoice.ts'
 /** Content of an invoice document, read in one transaction and rendered later. */
 export interface InvoiceDocument {
   readonly number: string
-  readonly billedTo: string
+  readonly billedTo: InvoiceRow['billedTo']
   readonly from: number
   readonly to: number
   readonly dueAt: number
@@ -18,29 +19,36 @@ export interface InvoiceDocument {
   /** Payment method: `Visa ending in 4242`. */
   readonly paidBy: string | null
   readonly status: InvoiceStatus
-  /** Cents. */
+  /** Cents, before tax. */
+  readonly net: number
+  readonly tax: Tax & { readonly amount: number }
+  /** Cents, with tax. */
   readonly amount: number
   readonly lines: ReturnType<typeof linesOf>
   readonly resources: readonly ResourceCharge[]
 }
 
 /** Cost of one resource in the month, over all of its prices. */
-interface ResourceCharge extends Pick<Charge, 'service' | 'projectName' | 'name' | 'amount'> {
+interface ResourceCharge
+  extends Pick<Charge, 'service' | 'projectId' | 'projectName' | 'resourceId' | 'name' | 'amount'> {
   readonly hours: number
 }
 
-export function documentOf(row: InvoiceRow, { tx, identity, now }: SignedInView): InvoiceDocument {
+export function documentOf(row: InvoiceRow, { tx, now }: Pick<SignedInView, 'tx' | 'now'>): InvoiceDocument {
   const charges = chargesOf(tx, row.organizationId, row, row.to).filter(isInvoiced)
+  const net = netOf(tx, row)
   const payment = tx.payments.by('invoiceId', row.id).find(({ status }) => status === 'succeeded')
   return {
     number: row.number,
-    billedTo: identity.organization.name,
+    billedTo: row.billedTo,
     from: row.from,
     to: row.to,
     dueAt: row.dueAt,
     paidAt: row.paidAt,
     paidBy: payment ? `${CARD_BRAND_FACTS[payment.brand].label} ending in ${payment.last4}` : null,
     status: invoiceStatus(row, now),
+    net,
+    tax: { ...row.tax, amount: taxOn(net, row.tax) },
     amount: amountOf(tx, row),
     lines: linesOf(charges),
     resources: resourceCharges(charges),
@@ -60,8 +68,10 @@ function resourceCharges(charges: readonly Charge[]): ResourceCharge[] {
     })
   }
   return [...sums.values()]
-    .map(({ charge: { service, projectName, name }, amount, milliseconds }) => ({
+    .map(({ charge: { service, projectId, projectName, resourceId, name }, amount, milliseconds }) => ({
       service,
+      projectId,
+      resourceId,
       projectName: projectName || 'Deleted project',
       name,
       amount,

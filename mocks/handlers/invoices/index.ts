@@ -1,6 +1,5 @@
 import type { PaymentRequest } from '#src/api/generated/types.gen.ts'
 import { summarizeCard } from '#src/domain/card.ts'
-import { toCsv } from '#src/domain/csv.ts'
 import { type InvoiceRow, listRows } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -14,6 +13,7 @@ import { actorOf } from '../shared/activity.ts'
 import { inOrganization, unknownReferences } from '../shared/references.ts'
 import { sortKeys } from '../shared/sorting.ts'
 import { documentOf } from './document.ts'
+import { invoiceCsv } from './invoice-csv.ts'
 import { linesOf, lookupInvoice, money, toInvoice, toPayment } from './to-invoice.ts'
 
 export const invoiceHandlers: HandlersFor<
@@ -56,14 +56,14 @@ export const invoiceHandlers: HandlersFor<
   },
 
   getInvoice(ctx) {
-    const { tx, identity } = ctx
+    const { tx } = ctx
     const row = lookupInvoice(ctx, ctx.path.invoiceId)
     const payments = tx.payments.by('invoiceId', row.id).toReversed()
     return {
       status: 200,
       body: {
         invoice: toInvoice(row, ctx),
-        billedTo: identity.organization.name,
+        billedTo: row.billedTo,
         lines: linesOf(chargesOf(tx, row.organizationId, row, row.to).filter(isInvoiced)),
         payments: payments
           .toSorted((a, b) => b.at - a.at)
@@ -84,15 +84,8 @@ export const invoiceHandlers: HandlersFor<
   },
 
   downloadInvoiceCsv(ctx) {
-    const { number, from, to, resources } = documentOf(lookupInvoice(ctx, ctx.path.invoiceId), ctx)
-    const days = [from, to].map((at) => iso(at).slice(0, 10))
-    const rows = resources.map(({ service, projectName, name, hours, amount }) => [
-      ...[number, ...days, service, projectName, name],
-      hours,
-      (amount / 100).toFixed(2),
-      'USD',
-    ])
-    return { status: 200, headers: fileName(number, 'csv'), body: toCsv([CSV_COLUMNS, ...rows]) }
+    const invoice = documentOf(lookupInvoice(ctx, ctx.path.invoiceId), ctx)
+    return { status: 200, headers: fileName(invoice.number, 'csv'), body: invoiceCsv(invoice) }
   },
 
   payInvoice(ctx) {
@@ -131,8 +124,6 @@ export const invoiceHandlers: HandlersFor<
 
 /** Limit of the attempts shown with an invoice. */
 const MAX_PAYMENTS = 1000
-
-const CSV_COLUMNS = ['invoice', 'from', 'to', 'service', 'project', 'resource', 'hours', 'amount', 'currency']
 
 function fileName(number: string, extension: string): [readonly [string, string]] {
   return [['content-disposition', `attachment; filename="${number}.${extension}"`]]

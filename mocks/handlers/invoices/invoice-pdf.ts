@@ -1,6 +1,7 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import { brand } from '#src/brand.ts'
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
+import { addressLines, taxLabel } from '#src/domain/tax.ts'
 import type { InvoiceDocument } from './document.ts'
 
 /* Points (1/72 inch); the origin is at the bottom left. */
@@ -20,6 +21,8 @@ interface Column<Row> {
   readonly width: number
   readonly align?: 'right'
   readonly text: (row: Row) => string
+  /** Second line of a cell, in gray. */
+  readonly under?: (row: Row) => string
 }
 
 /** Renders an invoice on A4: billing details, lines, and cost by resource. */
@@ -45,12 +48,19 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
   sheet.table(
     [
       { head: 'Service', width: 130, text: ({ service }) => BILLING_SERVICE_NAMES[service] },
-      { head: 'Project', width: 215, text: ({ projectName }) => projectName },
+      {
+        head: 'Project',
+        width: 215,
+        text: ({ projectName }) => projectName,
+        under: ({ projectId }) => projectId,
+      },
       { head: 'Resources', width: 60, align: 'right', text: ({ resourceCount }) => String(resourceCount) },
       { head: 'Amount', width: 90, align: 'right', text: ({ amount }) => dollars(amount.amount) },
     ],
     lines,
   )
+  sheet.total('Net', dollars(invoice.net), 'small')
+  sheet.total(taxLabel(invoice.tax), dollars(invoice.tax.amount), 'small')
   sheet.total('Total', dollars(invoice.amount))
   sheet.space(20)
 
@@ -62,9 +72,14 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
   } else {
     sheet.table(
       [
-        { head: 'Resource', width: 175, text: ({ name }) => name },
+        { head: 'Resource', width: 175, text: ({ name }) => name, under: ({ resourceId }) => resourceId },
         { head: 'Service', width: 95, text: ({ service }) => BILLING_SERVICE_NAMES[service] },
-        { head: 'Project', width: 110, text: ({ projectName }) => projectName },
+        {
+          head: 'Project',
+          width: 110,
+          text: ({ projectName }) => projectName,
+          under: ({ projectId }) => projectId,
+        },
         { head: 'Hours', width: 50, align: 'right', text: ({ hours }) => count(hours) },
         { head: 'Amount', width: 65, align: 'right', text: ({ amount }) => dollars(amount) },
       ],
@@ -75,7 +90,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
   sheet.footers(`${brand.company} · Invoice ${number}`)
   pdf.setTitle(`Invoice ${number}`, { showInWindowTitleBar: true })
   pdf.setAuthor(brand.company)
-  pdf.setSubject(`Cloud services for ${billedTo}`)
+  pdf.setSubject(`Cloud services for ${billedTo.name}`)
   pdf.setLanguage('en')
   // Fixed, so that the same invoice gives the same bytes.
   pdf.setCreationDate(new Date(invoice.to))
@@ -87,7 +102,8 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
 
 function facts({ billedTo, from, to, dueAt, paidAt, paidBy, status, amount }: InvoiceDocument) {
   const found: (readonly [string, string])[] = [
-    ['Billed to', billedTo],
+    ['Billed to', [billedTo.name, ...addressLines(billedTo.address)].join('\n')],
+    ...(billedTo.taxId === null ? [] : [['Tax ID', billedTo.taxId] as const]),
     ['Period', `${day(from)} to ${day(to - 1)}`],
     ['Issued', day(to)],
     ['Due', day(dueAt)],
@@ -131,7 +147,7 @@ class Sheet {
   }
 
   fact(name: string, value: string): void {
-    const lines = this.#wrapped(value, 380, this.#font, 9.5)
+    const lines = value.split('\n').flatMap((line) => this.#wrapped(line, 380, this.#font, 9.5))
     this.#room(lines.length * LINE)
     this.#write(name, MARGIN, this.#y - LINE, GRAY)
     for (const line of lines) {
@@ -150,14 +166,19 @@ class Sheet {
   table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): void {
     this.#head(columns)
     for (const row of rows) {
-      const cells = columns.map(({ text, width }) => this.#wrapped(text(row), width - 8, this.#font, 9))
-      const height = Math.max(...cells.map(({ length }) => length)) * (LINE - 1) + 5
+      const cells = columns.map(({ text, under, width }) => {
+        const wrapped = (part: string) => this.#wrapped(part, width - 8, this.#font, 9)
+        const lines = wrapped(text(row))
+        return { gray: lines.length, all: [...lines, ...(under ? wrapped(under(row)) : [])] }
+      })
+      const height = Math.max(...cells.map(({ all }) => all.length)) * (LINE - 1) + 5
       if (this.#room(height)) this.#head(columns)
       let x = MARGIN
       for (const [index, column] of columns.entries()) {
-        for (const [nth, line] of (cells[index] ?? []).entries()) {
+        const { all, gray } = cells[index] ?? { all: [], gray: 0 }
+        for (const [nth, line] of all.entries()) {
           const left = column.align === 'right' ? x + column.width - this.#font.widthOfTextAtSize(line, 9) : x
-          this.#write(line, left, this.#y - (nth + 1) * (LINE - 1), INK, this.#font, 9)
+          this.#write(line, left, this.#y - (nth + 1) * (LINE - 1), nth < gray ? INK : GRAY, this.#font, 9)
         }
         x += column.width
       }
@@ -166,12 +187,13 @@ class Sheet {
     }
   }
 
-  total(name: string, value: string): void {
+  total(name: string, value: string, emphasis: 'small' | 'large' = 'large'): void {
+    const [font, size] = emphasis === 'small' ? [this.#font, 9.5] : [this.#bold, 11]
     this.#room(24)
-    this.#y -= 18
-    this.#write(name, MARGIN, this.#y, INK, this.#bold, 11)
-    const left = PAGE.width - MARGIN - this.#bold.widthOfTextAtSize(value, 11)
-    this.#write(value, left, this.#y, INK, this.#bold, 11)
+    this.#y -= size + 7
+    this.#write(name, MARGIN, this.#y, INK, font, size)
+    const left = PAGE.width - MARGIN - font.widthOfTextAtSize(value, size)
+    this.#write(value, left, this.#y, INK, font, size)
   }
 
   footers(text: string): void {

@@ -9,13 +9,19 @@ const LONG = 'Legacy inventory synchronization for all of the old warehouses of 
 
 const invoice = (change: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
   number: 'INV-2026-0012',
-  billedTo: 'Nimbus Demo',
+  billedTo: {
+    name: 'Nimbus Demo',
+    address: { line1: 'Beispielstraße 12', line2: '', postalCode: '10115', city: 'Berlin', country: 'DE' },
+    taxId: 'DE999999999',
+  },
   from: Date.UTC(2025, 11, 4),
   to: Date.UTC(2026, 0, 4),
   dueAt: Date.UTC(2026, 1, 3),
   paidAt: null,
   paidBy: null,
   status: 'overdue',
+  net: 103_745,
+  tax: { percent: 19, reason: 'standard', amount: 19_711 },
   amount: 123_456,
   lines: [
     {
@@ -32,6 +38,8 @@ const invoice = (change: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
 
 const resource = (name: string) => ({
   service: 'storage' as const,
+  projectId: 'prj_1',
+  resourceId: 'vol_1',
   projectName: 'Default',
   name,
   amount: 10,
@@ -63,6 +71,9 @@ it('contains issuer, customer, total and due date as text, and has a title', asy
   const [page = ''] = await textOf(bytes)
   for (const text of ['Invoice INV-2026-0012', 'Nimbus Demo', '$1,234.56', 'Overdue', 'Page 1 of 1'])
     expect(page).toContain(text)
+  for (const text of ['Beispielstraße 12', '10115 Berlin', 'Germany', 'DE999999999', '3 February 2026'])
+    expect(page).toContain(text)
+  expect(page).toMatch(/Net\n\$1,037\.45\nTax \(19%\)\n\$197\.11\nTotal\n\$1,234\.56/)
   expect(page).toContain('4 December 2025 to 3 January 2026')
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   expect(pdf.getTitle()).toBe('Invoice INV-2026-0012')
@@ -92,10 +103,14 @@ it('continues on the next page with the table header repeated', async () => {
   }
   const all = pages.join('\n').split('\n')
   for (const { name } of resources) expect(all).toContain(name)
+  expect(all.filter((line) => line === 'vol_1')).toHaveLength(resources.length)
+  expect(all.filter((line) => line === 'prj_1')).toHaveLength(resources.length + 1)
 })
 
 it('replaces characters missing from its fonts by question marks', async () => {
-  const [page = ''] = await textOf(await invoicePdf(invoice({ billedTo: 'Zoë 李 GmbH' })))
+  const [page = ''] = await textOf(
+    await invoicePdf(invoice({ billedTo: { name: 'Zoë 李 GmbH', address: null, taxId: null } })),
+  )
   expect(page).toContain('Zoë ? GmbH')
 })
 
@@ -107,10 +122,10 @@ it('matches the ledger of its month', async () => {
   const cloud = await cloudUnderTest()
   const { body } = await cloud.call('GET', '/invoices?pageSize=100')
   expect(body.items.length).toBeGreaterThan(10)
-  for (const { id, amount } of body.items) {
+  for (const { id, net } of body.items) {
     const detail = await cloud.call('GET', `/invoices/${id}`)
     let sum = 0
     for (const line of detail.body.lines) sum += line.amount.amount
-    expect(sum).toBe(amount.amount)
+    expect(sum).toBe(net.amount)
   }
 })

@@ -1,10 +1,11 @@
 import type { Invoice, InvoiceLine, Payment } from '#src/api/generated/types.gen.ts'
 import type { BillingService } from '#src/domain/billing.ts'
 import { CURRENCY, type Money } from '#src/domain/price.ts'
+import { taxOn } from '#src/domain/tax.ts'
 import type { InvoiceRow, PaymentRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
-import { amountOf, invoiceStatus } from '../../world/billing/invoices.ts'
+import { amountOf, invoiceStatus, netOf } from '../../world/billing/invoices.ts'
 import { confirmationOf } from '../../world/billing/payments.ts'
 import type { Charge } from '../../world/ledger/charges.ts'
 import { toActor } from '../shared/activity.ts'
@@ -23,11 +24,14 @@ export function money(cents: number): Money {
 }
 
 export function toInvoice(row: InvoiceRow, { tx, now }: Pick<SignedInView, 'tx' | 'now'>): Invoice {
+  const net = netOf(tx, row)
   return {
     id: row.id,
     number: row.number,
     periodFrom: iso(row.from),
     periodTo: iso(row.to),
+    net: money(net),
+    tax: { ...row.tax, amount: money(taxOn(net, row.tax)) },
     amount: money(amountOf(tx, row)),
     status: invoiceStatus(row, now),
     issuedAt: iso(row.to),

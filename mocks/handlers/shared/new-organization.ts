@@ -35,6 +35,7 @@ export function createOrganization(
     quotas: FIRST_QUOTAS,
     dnsPlanId: FIRST_DNS_PLAN.id,
     billingDay: billingDayOf(now),
+    billingDetails: { name: facts.name, address: null, taxId: null },
     createdAt: now,
   })
   const membership = tx.memberships.insert({

@@ -89,7 +89,7 @@ function replicasOf(
       createdAt: readyAt - (row.status === 'completed' ? 40 : 4) * SECOND,
       readyAt,
       endsAt: null,
-      crashesFrom: row.status === 'error' ? row.updatedAt - index * 3 * SECOND : null,
+      crashesFrom: row.status === 'error' ? readyAt : null,
       restarts: index === 0 ? restarts : 0,
       lastExit: lastExitOf(row, index === 0 ? restarts : 0, crash, base),
     }

@@ -1,3 +1,4 @@
+import { taxFor, taxOn } from '#src/domain/tax.ts'
 import type { InvoiceRow, OrganizationRow, Transaction } from '../../db/index.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { memo } from '../../kernel/memo.ts'
@@ -48,26 +49,34 @@ const oldestOwed = memo((invoices: readonly InvoiceRow[]): InvoiceRow | null => 
   return oldest
 })
 
-/** Amount of an invoice in cents, from the ledger of its month. */
+/** Costs of an invoice's month before tax, in cents, from the ledger. */
+export function netOf(tx: Transaction, invoice: InvoiceRow): number {
+  return netOfInvoice(invoice, tx)
+}
+
+/** Total of an invoice in cents, with tax. */
 export function amountOf(tx: Transaction, invoice: InvoiceRow): number {
-  return amountOfInvoice(invoice, tx)
+  const net = netOf(tx, invoice)
+  return net + taxOn(net, invoice.tax)
 }
 
 /** Memoized by row alone: the cost of a past month never changes. */
-const amountOfInvoice = memo((invoice: InvoiceRow, tx: Transaction) =>
+const netOfInvoice = memo((invoice: InvoiceRow, tx: Transaction) =>
   spendOf(tx, invoice.organizationId, invoice, invoice.to, isInvoiced),
 )
 
 /** Builds the invoice that is issued at the end of a month. */
 export function issuedInvoice(
   id: string,
-  organizationId: string,
+  { id: organizationId, billingDetails }: Pick<OrganizationRow, 'id' | 'billingDetails'>,
   { from, to }: Span,
   nth: number,
 ): InvoiceRow {
   return {
     id,
     organizationId,
+    billedTo: billingDetails,
+    tax: taxFor(billingDetails),
     number: `INV-${new Date(to).getUTCFullYear()}-${String(nth).padStart(4, '0')}`,
     from,
     to,
@@ -95,7 +104,7 @@ export function runBillingCycle(id: string, context: JobContext): void {
   if (spendOf(tx, organization.id, month, month.to, isInvoiced) === 0) return
   const nth = tx.invoices.by('organizationId', organization.id).length + 1
   const invoice = tx.invoices.insert(
-    issuedInvoice(random(seed, 'invoice', organization.id, month.to).id('inv'), organization.id, month, nth),
+    issuedInvoice(random(seed, 'invoice', organization.id, month.to).id('inv'), organization, month, nth),
   )
   tell(context, invoice, {
     severity: 'info',

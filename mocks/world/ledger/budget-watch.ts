@@ -1,3 +1,10 @@
+import {
+  type BudgetThreshold,
+  isSameThreshold,
+  isThresholdReached,
+  type MonthSpend,
+  thresholdsToReport,
+} from '#src/domain/budget.ts'
 import type { BudgetRow, Transaction } from '../../db/index.ts'
 import { HOUR } from '../../kernel/duration.ts'
 import type { JobContext } from '../job-context.ts'
@@ -8,13 +15,10 @@ import { spendBetween } from './charges.ts'
 import type { Priced } from './subjects.ts'
 
 type Budget = Pick<BudgetRow, 'organizationId' | 'projectId' | 'amount' | 'thresholds'>
-type Threshold = BudgetRow['thresholds'][number]
 
 /** Spend and forecast of a budget's current month, in cents. */
-export interface BudgetStatus {
+export interface BudgetStatus extends MonthSpend {
   readonly month: Span
-  readonly spent: number
-  readonly projected: number
 }
 
 export function budgetStatus(tx: Transaction, budget: Budget, now: number): BudgetStatus | null {
@@ -42,13 +46,8 @@ export function budgetStatuses(tx: Transaction, now: number): (budget: Budget) =
 }
 
 /** Threshold in cents. */
-function limitOf({ amount }: Pick<Budget, 'amount'>, { percent }: Pick<Threshold, 'percent'>): number {
+function limitOf({ amount }: Pick<Budget, 'amount'>, { percent }: BudgetThreshold): number {
   return (amount * percent) / 100
-}
-
-export function isReached(budget: Budget, status: BudgetStatus, threshold: Threshold): boolean {
-  const value = threshold.basis === 'spend' ? status.spent : status.projected
-  return value >= limitOf(budget, threshold)
 }
 
 /**
@@ -88,36 +87,41 @@ export function runBudgetJob(id: string, context: JobContext): void {
     tx.budgets.remove(id)
     return
   }
-  const before = budget.month === status.month.from ? budget.reached : []
-  const reached = budget.thresholds.filter(
-    (it) => isReached(budget, status, it) && !before.some((known) => isSame(known, it)),
-  )
-  for (const basis of ['spend', 'forecast'] as const) {
-    // If several thresholds are reached at once, only the highest is reported.
-    const highest = reached.filter((it) => it.basis === basis).sort((a, b) => b.percent - a.percent)[0]
-    if (highest !== undefined) tell(context, budget, status, highest)
-  }
+  const known = budget.month === status.month.from ? budget.reached : []
+  const reached = reportReached(context, budget, status, known)
   tx.budgets.update(id, {
     month: status.month.from,
-    reached: [...before, ...reached.map((it) => ({ ...it, at }))],
+    reached: [...known, ...reached],
     checkAt: nextCheckAt(budget, status, at),
   })
 }
 
-/** Thresholds reached before the budget was created or changed; nobody is notified of those. */
-export function reachedBefore(budget: Budget, status: BudgetStatus): BudgetRow['reached'] {
-  return budget.thresholds.filter((it) => isReached(budget, status, it)).map((it) => ({ ...it, at: null }))
+/**
+ * Sends notifications about the thresholds that are reached and not known yet. If several are reached at once, only
+ * the highest of each basis is reported.
+ */
+export function reportReached(
+  context: NotifyContext,
+  budget: NamedBudget,
+  status: BudgetStatus,
+  known: BudgetRow['reached'],
+): BudgetRow['reached'] {
+  const reached = budget.thresholds.filter(
+    (it) =>
+      isThresholdReached(budget.amount, it, status) && !known.some((other) => isSameThreshold(other, it)),
+  )
+  for (const threshold of thresholdsToReport(reached)) tell(context, budget, status, threshold)
+  return reached.map((it) => ({ ...it, at: context.at }))
 }
 
-export function isSame(a: Threshold, b: Threshold): boolean {
-  return a.basis === b.basis && a.percent === b.percent
-}
+type NamedBudget = Budget & Pick<BudgetRow, 'name'>
+type NotifyContext = Pick<JobContext, 'tx' | 'seed' | 'at'>
 
 function tell(
-  context: JobContext,
-  budget: BudgetRow,
+  context: NotifyContext,
+  budget: NamedBudget,
   { spent, projected }: BudgetStatus,
-  reached: Threshold,
+  reached: BudgetThreshold,
 ): void {
   const { organizationId, name, amount } = budget
   const isSpend = reached.basis === 'spend'

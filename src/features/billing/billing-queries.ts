@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   getBillingSummaryOptions,
+  getBudgetSpendOptions,
   getCostBreakdownOptions,
   getDailySpendOptions,
   getMonthlySpendOptions,
@@ -24,6 +25,13 @@ export const summaryQuery = () => queryOptions({ ...getBillingSummaryOptions(), 
 export const noticesQuery = () => queryOptions({ ...listBillingNoticesOptions(), ...AS_TIME_GOES_ON })
 
 export const budgetsQuery = () => queryOptions({ ...listBudgetsOptions(), ...AS_TIME_GOES_ON })
+
+/** @param projectId empty for the whole organization */
+export const budgetSpendQuery = (projectId: string) =>
+  queryOptions({
+    ...getBudgetSpendOptions(projectId === '' ? {} : { query: { projectId } }),
+    ...AS_TIME_GOES_ON,
+  })
 
 export const monthsQuery = () =>
   queryOptions({ ...getMonthlySpendOptions({ query: { months: TREND_MONTHS } }), ...AS_TIME_GOES_ON })

@@ -14,6 +14,7 @@ export const billingSearch = tableSearch({
   dialogs: [
     'export',
     'payment-methods',
+    'details',
     'range',
     'new-budget',
     'edit-budget',

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { IconCreditCard, IconDownload } from '@tabler/icons-react'
+import { IconAddressBook, IconCreditCard, IconDownload } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -41,6 +41,7 @@ const panels: Readonly<Record<BillingTab, ComponentType<BillingTabProps>>> = {
 }
 
 const ExportDialog = onDemand(() => import('./export/export-dialog.tsx'))
+const BillingDetailsDialog = onDemand(() => import('./details/billing-details-dialog.tsx'))
 const BudgetDialog = onDemand(() => import('./budgets/budget-dialog.tsx'))
 const DeleteBudgetDialog = onDemand(() => import('./budgets/delete-budget-dialog.tsx'))
 
@@ -59,7 +60,7 @@ export function Billing() {
     <>
       <PageHeader
         title={TITLE}
-        description="What this month costs, and what the last ones did."
+        description="What this month costs, and what the last ones did. Amounts are before tax."
         actions={
           <>
             <Button
@@ -68,6 +69,13 @@ export function Billing() {
               onClick={() => onDialog('export')}
             >
               Export
+            </Button>
+            <Button
+              variant="outline"
+              leftSection={<IconAddressBook size={16} aria-hidden="true" />}
+              onClick={() => onDialog('details')}
+            >
+              Billing Details
             </Button>
             <Button
               leftSection={<IconCreditCard size={16} aria-hidden="true" />}
@@ -109,12 +117,14 @@ function BillingDialogs({ search, onDialog }: Pick<BillingTabProps, 'search' | '
   const [last, setLast] = useState({ dialog, row })
   if (dialog !== '' && (dialog !== last.dialog || row !== last.row)) setLast({ dialog, row })
   const everExport = useHasBeenTrue(dialog === 'export')
+  const everDetails = useHasBeenTrue(dialog === 'details')
   const everBudget = useHasBeenTrue(isBudget)
   const everDelete = useHasBeenTrue(dialog === 'delete-budget')
   return (
     <>
       <PaymentDialogs search={search} onDialog={onDialog} />
       {everExport && <ExportDialog opened={dialog === 'export'} search={search} onClose={close} />}
+      {everDetails && <BillingDetailsDialog opened={dialog === 'details'} onClose={close} />}
       {everBudget && (
         <BudgetDialog
           opened={isBudget}

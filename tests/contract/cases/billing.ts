@@ -8,6 +8,7 @@ type WithAmount = { readonly cost: { readonly amount: number } }
 
 const sum = (items: readonly WithAmount[]) => items.reduce((all, { cost }) => all + cost.amount, 0)
 const summary = async (api: Api) => bodyOf(await api.send('getBillingSummary'))
+const detailsOf = async (api: Api) => bodyOf(await api.send('getBillingDetails'))
 const cells = (csv: string) =>
   csv
     .trimEnd()
@@ -161,6 +162,37 @@ export const billingCases: readonly ContractCase[] = [
 
   reaches('exportCharges', '400 invalid_range', 'a reversed range', async (api) => {
     return api.send('exportCharges', { query: { period: 'custom', from: '2026-02-02', to: '2026-02-01' } })
+  }),
+
+  reaches('getBillingDetails', '200', 'recipient of the next invoices', async (api) => {
+    const response = await api.send('getBillingDetails')
+    const { name, address, taxId } = bodyOf(response)
+    assert.deepEqual([name, address?.country, taxId], ['Nimbus Demo GmbH', 'DE', 'DE999999999'])
+    return response
+  }),
+
+  behaves('getBillingDetails', 'of a new organization has a name only', async (api) => {
+    await signUpOf(api)
+    const { address, taxId } = bodyOf(await api.send('getBillingDetails', { as: 'session' }))
+    assert.deepEqual([address, taxId], [null, null])
+  }),
+
+  reaches('replaceBillingDetails', '200', 'for the next invoice; issued ones stay', async (api) => {
+    const [latest] = bodyOf(await api.send('listInvoices')).items
+    const body = { ...(await detailsOf(api)), name: 'Renamed GmbH', taxId: ' de 111.111-111 ' }
+    const response = await api.send('replaceBillingDetails', { body })
+    assert.deepEqual(bodyOf(response), { ...body, taxId: 'DE111111111' })
+    assert.deepEqual(await detailsOf(api), bodyOf(response))
+    const { billedTo } = bodyOf(await api.send('getInvoice', { path: { invoiceId: latest?.id ?? '' } }))
+    assert.equal(billedTo.name, 'Nimbus Demo GmbH')
+    return response
+  }),
+
+  reaches('replaceBillingDetails', '422 invalid_tax_id', 'a VAT id of another country', async (api) => {
+    const body = { ...(await detailsOf(api)), taxId: 'ATU12345678' }
+    const response = await api.send('replaceBillingDetails', { body })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/taxId')
+    return response
   }),
 
   reaches('listBillingNotices', '200', 'notices from budgets, invoices and cards', async (api) => {

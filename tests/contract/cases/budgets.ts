@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Budget } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, problemOf } from '../suite/api.ts'
-import { type ContractCase, reaches } from '../suite/case.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const order = (more: object = {}) => ({
@@ -38,13 +38,27 @@ export const budgetCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createBudget', '201', 'marks thresholds already passed', async (api) => {
+  reaches('getBudgetSpend', '200', 'amounts that a budget for a project would have', async (api) => {
+    const whole = bodyOf(await api.send('getBudgetSpend'))
+    const { current, projected } = bodyOf(await api.send('getBillingSummary'))
+    assert.deepEqual(whole, { spent: current, projected })
+    const { items } = bodyOf(await api.send('getCostBreakdown', { query: { by: 'project' } }))
+    const projectId = items[0]?.id ?? ''
+    const response = await api.send('getBudgetSpend', { query: { projectId } })
+    const { spent, projected: ofProject } = await create(api, { projectId })
+    assert.deepEqual(bodyOf(response), { spent, projected: ofProject })
+    return response
+  }),
+
+  reaches('createBudget', '201', 'reports thresholds already passed at once', async (api) => {
     const response = await api.send('createBudget', { body: order() })
-    const { spent, state, reached, etag } = bodyOf(response)
+    const { spent, state, reached, etag, createdAt } = bodyOf(response)
     const { current } = bodyOf(await api.send('getBillingSummary'))
     assert.deepEqual(spent, current)
     assert.equal(state, 'exceeded')
-    assert.deepEqual(reached, [{ basis: 'spend', percent: 80, at: null }])
+    assert.deepEqual(reached, [{ basis: 'spend', percent: 80, at: createdAt }])
+    const { items } = bodyOf(await api.send('listNotifications'))
+    assert.ok(items.some(({ title, at }) => title === 'Contract has reached 80%' && at === createdAt))
     assert.equal(response.headers.get('etag'), etag)
     return response
   }),
@@ -96,6 +110,26 @@ export const budgetCases: readonly ContractCase[] = [
     const whole = bodyOf(await api.send('updateBudget', { ...of(changed), body: { projectId: null } }))
     assert.deepEqual([whole.project, whole.spent], [null, budget.spent])
     return response
+  }),
+
+  behaves('updateBudget', 'notifies at once of what the change causes to be reached', async (api) => {
+    const thresholds = [50, 100].map((percent) => ({ basis: 'spend', percent }))
+    const budget = await create(api, { amount: usd(400_000), thresholds })
+    const sent = async () =>
+      bodyOf(await api.send('listNotifications'))
+        .items.map(({ title }) => title)
+        .filter((title) => / has reached /.test(title))
+    assert.deepEqual(await sent(), ['Contract has reached 50%'])
+    const renamed = bodyOf(await api.send('updateBudget', { ...of(budget), body: { name: 'Renamed' } }))
+    assert.deepEqual(renamed.reached, budget.reached)
+    assert.equal((await sent()).length, 1)
+    const lower = { ...of(renamed), body: { amount: usd(200_000) } }
+    const lowered = bodyOf(await api.send('updateBudget', lower))
+    assert.deepEqual(
+      lowered.reached.map(({ percent }) => percent),
+      [50, 100],
+    )
+    assert.deepEqual((await sent()).toSorted(), ['Contract has reached 50%', 'Renamed has reached 100%'])
   }),
 
   reaches('updateBudget', '409 name_taken', 'a taken name', async (api) => {

@@ -57,11 +57,17 @@ export const invoiceCases: readonly ContractCase[] = [
 
   reaches('getInvoice', '200', 'lines that add up, and payment attempts', async (api) => {
     const response = await api.send('getInvoice', pathOf(await invoiceThatIs(api, 'overdue')))
-    const { invoice, lines, payments } = bodyOf(response)
+    const { invoice, billedTo, lines, payments } = bodyOf(response)
     assert.equal(
       lines.reduce((sum, { amount }) => sum + amount.amount, 0),
-      invoice.amount.amount,
+      invoice.net.amount,
     )
+    assert.deepEqual(invoice.tax, {
+      percent: 0,
+      reason: 'reverse_charge',
+      amount: { amount: 0, currency: 'USD' },
+    })
+    assert.equal(billedTo.taxId, 'DE999999999')
     assert.deepEqual(
       payments.map(({ status, failure }) => [status, failure]),
       [
@@ -86,7 +92,13 @@ export const invoiceCases: readonly ContractCase[] = [
     const invoice = await invoiceThatIs(api, 'overdue')
     const response = await api.send('downloadInvoiceCsv', pathOf(invoice))
     const [head, ...rows] = String(response.body).trimEnd().split('\r\n')
-    assert.equal(head, 'invoice,from,to,service,project,resource,hours,amount,currency')
+    assert.equal(
+      head,
+      'invoice,from,to,due,billed_to,billing_address,tax_id,service,project,project_id,resource,resource_id,hours,amount,currency',
+    )
+    assert.match(rows[0] ?? '', /,"Beispielstraße 12, 10115 Berlin, Germany",DE999999999,/)
+    assert.match(rows[0] ?? '', /,prj_\w+,[^,]+,[a-z]+_\w+,/)
+    assert.match(rows.at(-1) ?? '', /,tax,,,"Tax \(0%, reverse charge\)",,,0\.00,USD$/)
     const cents = rows.map((row) => Math.round(Number(row.split(',').at(-2)) * 100))
     assert.equal(
       cents.reduce((sum, it) => sum + it, 0),

@@ -22,6 +22,10 @@ const BUDGET = {
 } satisfies ErrorCase
 
 export const billing = {
+  replaceBillingDetails: {
+    at: '/billing?dialog=details',
+    act: inDialog('Save details', (dialog) => dialog.getByLabel('City').fill('Hamburg')),
+  },
   createBudget: {
     at: '/billing?dialog=new-budget',
     act: inDialog('Set budget', async (dialog) => {

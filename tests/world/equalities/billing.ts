@@ -199,24 +199,48 @@ export const billingEqualities: readonly Equality[] = [
     },
   },
   {
-    name: 'invoices: amounts, monthly trend',
+    name: 'invoices: net, monthly trend',
     means: 'Charges of a finished billing month; domains are paid at purchase and on no invoice.',
     one: async (world) =>
-      (await world.all('/invoices')).map(({ periodFrom, amount }) => [periodFrom, amount.amount]),
+      (await world.all('/invoices')).map(({ periodFrom, net }) => [periodFrom, net.amount]),
     other: async (world) => {
       const months = new Map((await monthly(world)).map(({ from, cost }) => [from, cost.amount]))
       return (await world.all('/invoices')).map(({ periodFrom }) => [periodFrom, months.get(periodFrom)])
     },
   },
   {
-    name: 'latest invoice: amount, lines',
+    name: 'latest invoice: net, lines',
     means: 'Charges of a finished billing month.',
-    one: async (world) => (await world.all('/invoices')).slice(0, 1).map(({ amount }) => amount.amount),
+    one: async (world) => (await world.all('/invoices')).slice(0, 1).map(({ net }) => net.amount),
     other: async (world) => {
       const [latest] = await world.all('/invoices')
       if (latest === undefined) return []
       const { lines } = await world.read(`/invoices/${latest.id}`)
       return [sum(lines.map((it: { amount: { amount: number } }) => it.amount.amount))]
+    },
+  },
+  {
+    name: 'invoices: total, net and tax',
+    means: 'Costs of the month and the tax of the recipient’s country, rounded to the cent.',
+    one: async (world) => (await world.all('/invoices')).map(({ amount }) => amount.amount),
+    other: async (world) =>
+      (await world.all('/invoices')).map(
+        ({ net, tax }) => net.amount + Math.round((net.amount * tax.percent) / 100),
+      ),
+  },
+  {
+    name: 'latest invoice: total and due date, CSV',
+    means: 'Costs of the month with tax, and the day by which they have to be paid.',
+    one: async (world) =>
+      (await world.all('/invoices'))
+        .slice(0, 1)
+        .map(({ amount, dueAt }) => [amount.amount, dueAt.slice(0, 10)]),
+    other: async (world) => {
+      const [latest] = await world.all('/invoices')
+      if (latest === undefined) return []
+      const rows: string[] = (await world.read(`/invoices/${latest.id}/csv`)).trimEnd().split('\r\n').slice(1)
+      const amounts = rows.map((row) => Math.round(Number(row.split(',').at(-2)) * 100))
+      return [[sum(amounts), rows[0]?.split(',')[3]]]
     },
   },
   {

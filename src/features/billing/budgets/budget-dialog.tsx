@@ -26,6 +26,7 @@ import {
   NEW_BUDGET,
   storedBudgetSchema,
 } from './budget-draft.ts'
+import { BudgetSpendHint } from './budget-spend-hint.tsx'
 
 /** Creates or edits a budget. */
 export default function BudgetDialog({
@@ -180,6 +181,7 @@ function BudgetForm({
           </DisabledReason>
         </div>
       </fieldset>
+      <BudgetSpendHint draft={draft} budget={form.entity} />
     </EditFormFrame>
   )
 }

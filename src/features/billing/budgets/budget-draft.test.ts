@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { type BudgetDraft, bodyOf, budgetProblems, centsOf, NEW_BUDGET } from './budget-draft.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  type BudgetDraft,
+  bodyOf,
+  budgetProblems,
+  centsOf,
+  NEW_BUDGET,
+  thresholdsReachedAtOnce,
+} from './budget-draft.ts'
 
 test.each([
   ['3500', 350_000],
@@ -43,4 +50,27 @@ test('reports errors at their fields', () => {
     'thresholds.1.percent',
     'thresholds.2.percent',
   ])
+})
+
+describe('thresholds reached at once', () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+  const spend = { spent: usd(45_000), projected: usd(60_000) }
+  const spent80 = { basis: 'spend', percent: 80 } as const
+  const projected100 = { basis: 'forecast', percent: 100 } as const
+  const stored = { project: null, reached: [{ ...spent80, at: '2026-03-01T00:00:00Z' }] }
+
+  test('are those that the amount and the percentages reach', () => {
+    expect(thresholdsReachedAtOnce(budget, spend, null)).toEqual([spent80, projected100])
+    expect(thresholdsReachedAtOnce({ ...budget, amount: '600.01' }, spend, null)).toEqual([])
+  })
+
+  test('leave out those already reported for the same costs', () => {
+    expect(thresholdsReachedAtOnce(budget, spend, stored)).toEqual([projected100])
+    const project = { ...budget, projectId: 'prj_1' }
+    expect(thresholdsReachedAtOnce(project, spend, stored)).toEqual([spent80, projected100])
+  })
+
+  test.each(['', '0', 'lots'])('are none with the amount %j', (amount) => {
+    expect(thresholdsReachedAtOnce({ ...budget, amount }, spend, null)).toEqual([])
+  })
 })

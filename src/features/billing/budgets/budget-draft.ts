@@ -1,5 +1,6 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
-import type { Budget, BudgetCreate, BudgetThreshold } from '#src/api/generated/types.gen.ts'
+import type { Budget, BudgetCreate, BudgetSpend, BudgetThreshold } from '#src/api/generated/types.gen.ts'
+import { isSameThreshold, isThresholdReached, thresholdsToReport } from '#src/domain/budget.ts'
 import { z } from '#src/ui/zod.ts'
 
 /** Form values of a budget. */
@@ -78,6 +79,28 @@ export function budgetProblems({ name, amount, thresholds }: BudgetDraft): Reado
     seen.add(`${basis} ${value}`)
   }
   return problems
+}
+
+/** Thresholds that people are notified of as soon as the budget is saved; none while the amount is invalid. */
+export function thresholdsReachedAtOnce(
+  draft: BudgetDraft,
+  { spent, projected }: BudgetSpend,
+  stored: Pick<Budget, 'project' | 'reached'> | null,
+): readonly BudgetThreshold[] {
+  const cents = centsOf(draft.amount)
+  if (cents === null || cents < MIN_CENTS) return []
+  const known = stored !== null && (stored.project?.id ?? '') === draft.projectId ? stored.reached : []
+  const spend = { spent: spent.amount, projected: projected.amount }
+  return thresholdsToReport(
+    draft.thresholds
+      .map(({ basis, percent }) => ({ basis, percent: Number(percent) }))
+      .filter(
+        (it) =>
+          it.percent >= 1 &&
+          isThresholdReached(cents, it, spend) &&
+          !known.some((other) => isSameThreshold(other, it)),
+      ),
+  )
 }
 
 /** @param draft must have no validation errors */

@@ -6,6 +6,7 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { InvoiceDetail, Payment } from '#src/api/generated/types.gen.ts'
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { cardLabel } from '#src/domain/card.ts'
+import { addressLines, taxLabel } from '#src/domain/tax.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -61,7 +62,15 @@ function Invoice({ detail, onDialog }: { readonly detail: InvoiceDetail } & Pick
       <FactList
         facts={[
           { name: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
-          { name: 'Billed to', value: billedTo },
+          {
+            name: 'Billed to',
+            value: [billedTo.name, ...addressLines(billedTo.address)].map((line) => (
+              <span key={line} className={classes.addressLine}>
+                {line}
+              </span>
+            )),
+          },
+          ...(billedTo.taxId === null ? [] : [{ name: 'Tax ID', value: billedTo.taxId }]),
           { name: 'Period', value: days.longSpan({ from: invoice.periodFrom, to: invoice.periodTo }) },
           { name: 'Issued', value: days.date(invoice.issuedAt) },
           { name: 'Due', value: days.date(invoice.dueAt) },
@@ -108,19 +117,27 @@ function Invoice({ detail, onDialog }: { readonly detail: InvoiceDetail } & Pick
             {lines.map(({ service, projectId, projectName, resourceCount, amount }) => (
               <tr key={`${service} ${projectId}`}>
                 <th scope="row">{BILLING_SERVICE_NAMES[service]}</th>
-                <td>{projectName}</td>
+                <td>
+                  {projectName} <span className={classes.id}>{projectId}</span>
+                </td>
                 <td data-end>{format.number(resourceCount)}</td>
                 <td data-end>{format.money(amount)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
-                Total
-              </th>
-              <td data-end>{format.money(invoice.amount)}</td>
-            </tr>
+            {[
+              { label: 'Net', amount: invoice.net },
+              { label: taxLabel(invoice.tax), amount: invoice.tax.amount },
+              { label: 'Total', amount: invoice.amount },
+            ].map(({ label, amount }) => (
+              <tr key={label}>
+                <th scope="row" colSpan={3}>
+                  {label}
+                </th>
+                <td data-end>{format.money(amount)}</td>
+              </tr>
+            ))}
           </tfoot>
         </table>
       </section>

@@ -152,7 +152,7 @@ function useColumns(
     },
     {
       key: 'amount',
-      header: 'Amount',
+      header: 'Total',
       sort: 'amount',
       align: 'end',
       cell: ({ amount }) => <OneLine>{format.money(amount)}</OneLine>,

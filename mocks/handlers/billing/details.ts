@@ -1,0 +1,30 @@
+import { normalizeTaxId, taxIdProblem } from '#src/domain/tax.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { atField } from '../shared/at-field.ts'
+
+export const billingDetailsHandlers: HandlersFor<'getBillingDetails' | 'replaceBillingDetails'> = {
+  getBillingDetails({ identity }) {
+    return { status: 200, body: identity.organization.billingDetails }
+  },
+
+  replaceBillingDetails({ tx, identity, body }) {
+    const { address } = body
+    const taxId = normalizeTaxId(body.taxId ?? '')
+    const problem = address === null || taxId === null ? null : taxIdProblem(address.country, taxId)
+    if (problem !== null) throw atField(422, 'invalid_tax_id', '/taxId', problem)
+    const { billingDetails } = tx.organizations.update(identity.organization.id, {
+      billingDetails: {
+        name: body.name.trim(),
+        address: address && {
+          line1: address.line1.trim(),
+          line2: address.line2.trim(),
+          postalCode: address.postalCode.trim(),
+          city: address.city.trim(),
+          country: address.country,
+        },
+        taxId,
+      },
+    })
+    return { status: 200, body: billingDetails }
+  },
+}

@@ -1,0 +1,25 @@
+import { toCsv } from '#src/domain/csv.ts'
+import { addressLines, taxLabel } from '#src/domain/tax.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import type { InvoiceDocument } from './document.ts'
+
+const COLUMNS = [
+  ...['invoice', 'from', 'to', 'due', 'billed_to', 'billing_address', 'tax_id'],
+  ...['service', 'project', 'project_id', 'resource', 'resource_id', 'hours', 'amount', 'currency'],
+]
+
+/** Renders an invoice as CSV: a line for each resource, and one for the tax. Together they are the total. */
+export function invoiceCsv(invoice: InvoiceDocument): string {
+  const { number, billedTo, resources, tax } = invoice
+  const days = [invoice.from, invoice.to, invoice.dueAt].map((at) => iso(at).slice(0, 10))
+  const address = addressLines(billedTo.address).join(', ')
+  const common = [number, ...days, billedTo.name, address, billedTo.taxId ?? '']
+  const rows = resources.map(({ service, projectName, projectId, name, resourceId, hours, amount }) => [
+    ...[...common, service, projectName, projectId, name, resourceId],
+    ...[hours, dollars(amount), 'USD'],
+  ])
+  const taxRow = [...common, 'tax', '', '', taxLabel(tax), '', '', dollars(tax.amount), 'USD']
+  return toCsv([COLUMNS, ...rows, taxRow])
+}
+
+const dollars = (cents: number) => (cents / 100).toFixed(2)

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isThresholdReached, thresholdsToReport } from './budget.ts'
+
+test.each([
+  [{ basis: 'spend', percent: 80 }, 80_000, true],
+  [{ basis: 'spend', percent: 80 }, 79_999, false],
+  [{ basis: 'forecast', percent: 110 }, 0, true],
+  [{ basis: 'forecast', percent: 111 }, 100_000, false],
+] as const)('%j of $1,000 with %d cents spent and $1,100 projected: %s', (threshold, spent, isReached) => {
+  expect(isThresholdReached(100_000, threshold, { spent, projected: 110_000 })).toBe(isReached)
+})
+
+test('reports the highest threshold of each basis', () => {
+  const spend = [50, 100, 80].map((percent) => ({ basis: 'spend', percent }) as const)
+  const forecast = [100, 120].map((percent) => ({ basis: 'forecast', percent }) as const)
+  expect(thresholdsToReport([...spend, ...forecast])).toEqual([spend[1], forecast[1]])
+  expect(thresholdsToReport(forecast)).toEqual([forecast[1]])
+  expect(thresholdsToReport([])).toEqual([])
+})

@@ -1,0 +1,153 @@
+import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getBillingDetailsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import * as limits from '#src/api/generated/limits.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
+import { replaceBillingDetails } from '#src/api/generated/sdk.gen.ts'
+import type { BillingDetails } from '#src/api/generated/types.gen.ts'
+import { COUNTRIES, countryName, taxFor } from '#src/domain/tax.ts'
+import { invalidateOperations } from '#src/resources/cache.ts'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
+import { useEditForm } from '#src/resources/form/use-edit-form.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import classes from '../billing.module.css'
+import type { BillingDialogProps } from '../billing-tab.ts'
+import { bodyOf, type DetailsDraft, detailsProblems, draftOf, storedDetailsSchema } from './details-draft.ts'
+
+/** Edits name, address and tax id of the next invoices. */
+export default function BillingDetailsDialog({ opened, onClose }: BillingDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery({ ...getBillingDetailsOptions(), enabled: opened })
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Billing Details" size="lg" closeOnClickOutside={false}>
+      {data !== undefined ? (
+        <DetailsForm details={data} onClose={onClose} />
+      ) : error === null ? (
+        <Skeleton height="20rem" />
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </Dialog>
+  )
+}
+
+const countryOptions = COUNTRIES.map((value) => ({ value, label: countryName(value) })).sort((a, b) =>
+  a.label.localeCompare(b.label, 'en'),
+)
+
+const { maxLength: LONGEST_NAME } = limits.BillingDetails.name
+const { maxLength: LONGEST_TAX_ID } = limits.BillingDetails.taxId
+
+/** Details with the id that the form's draft is stored under. */
+interface IdentifiedDetails extends BillingDetails {
+  readonly id: string
+}
+
+const identified = (details: BillingDetails): IdentifiedDetails => ({ ...details, id: 'organization' })
+
+function DetailsForm({
+  details,
+  onClose,
+}: {
+  readonly details: BillingDetails
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  const canChange = useCan(requiredPermission.replaceBillingDetails)
+  const save = async (draft: DetailsDraft) => identified(await replaceBillingDetails({ body: bodyOf(draft) }))
+  const form = useEditForm<IdentifiedDetails, DetailsDraft>({
+    name: 'billing-details',
+    entity: identified(details),
+    initial: () => draftOf(details),
+    schema: storedDetailsSchema,
+    check: detailsProblems,
+    fields: () => ['name', 'address.line1', 'address.city', 'address.country', 'taxId'],
+    lockedBecause: denialReason(canChange),
+    create: save,
+    update: save,
+    refresh: () => invalidateOperations(client, ['getBillingDetails']),
+    onSaved: () => {
+      toast.success('Billing details have been saved')
+      onClose()
+    },
+  })
+  const { draft, change, problems } = form
+  const field = (name: 'name' | 'line1' | 'line2' | 'postalCode' | 'city' | 'taxId', path: string) => ({
+    value: draft[name],
+    error: problemAt(problems, path),
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      change({ [name]: event.currentTarget.value }),
+  })
+  return (
+    <EditFormFrame form={form} verbs={{ create: 'Save details', save: 'Save details' }} onCancel={onClose}>
+      <p className={classes.muted}>Shown on invoices issued from now on. Issued invoices don’t change.</p>
+      <TextInput
+        label="Legal name"
+        maxLength={LONGEST_NAME}
+        autoComplete="organization"
+        required
+        {...field('name', 'name')}
+      />
+      <TextInput
+        label="Street address"
+        maxLength={limits.BillingAddress.line1.maxLength}
+        autoComplete="address-line1"
+        required
+        {...field('line1', 'address.line1')}
+      />
+      <TextInput
+        label="Building or department"
+        maxLength={limits.BillingAddress.line2.maxLength}
+        autoComplete="address-line2"
+        {...field('line2', 'address.line2')}
+      />
+      <TextInput
+        label="Postal code"
+        maxLength={limits.BillingAddress.postalCode.maxLength}
+        autoComplete="postal-code"
+        {...field('postalCode', 'address.postalCode')}
+      />
+      <TextInput
+        label="City"
+        maxLength={limits.BillingAddress.city.maxLength}
+        autoComplete="address-level2"
+        required
+        {...field('city', 'address.city')}
+      />
+      <NativeSelect
+        label="Country"
+        value={draft.country}
+        error={problemAt(problems, 'address.country')}
+        data={[{ value: '', label: 'Choose a country' }, ...countryOptions]}
+        autoComplete="country"
+        required
+        onChange={(event) => {
+          const chosen = event.currentTarget.value
+          change({ country: COUNTRIES.find((it) => it === chosen) ?? '' })
+        }}
+      />
+      <TextInput
+        label="Tax ID"
+        description="VAT ID with its country prefix, such as DE999999999, or another tax number. Optional."
+        maxLength={LONGEST_TAX_ID}
+        autoComplete="off"
+        {...field('taxId', 'taxId')}
+      />
+      <p className={classes.muted} role="status">
+        {taxText(draft)}
+      </p>
+    </EditFormFrame>
+  )
+}
+
+function taxText(draft: DetailsDraft): string {
+  if (detailsProblems(draft).taxId !== undefined) return ''
+  const { percent, reason } = taxFor(bodyOf(draft))
+  if (reason === 'standard') return `${percent}% tax will be added to invoices.`
+  return reason === 'reverse_charge'
+    ? 'No tax will be added to invoices: you owe it in your country (reverse charge).'
+    : 'No tax will be added to invoices.'
+}

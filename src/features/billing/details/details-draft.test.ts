@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { bodyOf, type DetailsDraft, detailsProblems, draftOf } from './details-draft.ts'
+
+const details = {
+  name: 'Nimbus Demo GmbH',
+  address: { line1: 'Beispielstraße 12', line2: '', postalCode: '10115', city: 'Berlin', country: 'DE' },
+  taxId: 'DE999999999',
+} as const
+
+test('turns details into a form and back', () => {
+  expect(detailsProblems(draftOf(details))).toEqual({})
+  expect(bodyOf({ ...draftOf(details), taxId: 'de 999 999 999' })).toEqual(details)
+  expect(bodyOf({ ...draftOf(details), taxId: ' ' }).taxId).toBeNull()
+})
+
+test('reports errors at their fields', () => {
+  const empty = draftOf({ name: ' ', address: null, taxId: null })
+  expect(Object.keys(detailsProblems(empty))).toEqual([
+    'name',
+    'address.line1',
+    'address.city',
+    'address.country',
+  ])
+  const other: DetailsDraft = { ...draftOf(details), country: 'AT' }
+  expect(detailsProblems(other)).toEqual({ taxId: expect.stringContaining('starts with AT') })
+})

@@ -1,0 +1,56 @@
+import type { BillingDetails } from '#src/api/generated/types.gen.ts'
+import { COUNTRIES, type Country, normalizeTaxId, taxIdProblem } from '#src/domain/tax.ts'
+import { z } from '#src/ui/zod.ts'
+
+/** Form values of the billing details. */
+export interface DetailsDraft {
+  readonly name: string
+  readonly line1: string
+  readonly line2: string
+  readonly postalCode: string
+  readonly city: string
+  /** Empty until one is chosen. */
+  readonly country: Country | ''
+  readonly taxId: string
+}
+
+/** Schema of a stored draft. */
+export const storedDetailsSchema: z.ZodMiniType<DetailsDraft> = z.object({
+  name: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.enum(['', ...COUNTRIES]),
+  taxId: z.string(),
+})
+
+export function draftOf({ name, address, taxId }: BillingDetails): DetailsDraft {
+  const { line1 = '', line2 = '', postalCode = '', city = '', country = '' } = address ?? {}
+  return { name, line1, line2, postalCode, city, country, taxId: taxId ?? '' }
+}
+
+/** Returns validation errors by request field path. */
+export function detailsProblems(draft: DetailsDraft): Readonly<Record<string, string>> {
+  const problems: Record<string, string> = {}
+  const { country } = draft
+  if (draft.name.trim() === '') problems.name = 'Enter the name for invoices.'
+  if (draft.line1.trim() === '') problems['address.line1'] = 'Enter a street address.'
+  if (draft.city.trim() === '') problems['address.city'] = 'Enter a city.'
+  if (country === '') problems['address.country'] = 'Choose a country.'
+  else {
+    const taxId = normalizeTaxId(draft.taxId)
+    const problem = taxId === null ? null : taxIdProblem(country, taxId)
+    if (problem !== null) problems.taxId = problem
+  }
+  return problems
+}
+
+/** @param draft must have no validation errors */
+export function bodyOf({ name, taxId, country, ...address }: DetailsDraft): BillingDetails {
+  return {
+    name: name.trim(),
+    address: country === '' ? null : { ...address, country },
+    taxId: normalizeTaxId(taxId),
+  }
+}
