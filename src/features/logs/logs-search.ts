@@ -3,11 +3,11 @@ import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
 import {
   addressSchema,
   commaSeparated,
+  integerParameter,
   matching,
   oneOf,
   RESOURCE_ID,
   text,
-  integerParameter,
 } from '#src/ui/address-schema.ts'
 
 /** Time ranges of the specification. */

@@ -1,7 +1,7 @@
 import { type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { METRIC_RANGES } from '#src/resources/detail/detail-search.ts'
-import { addressSchema, matching, oneOf, integerParameter } from '#src/ui/address-schema.ts'
+import { addressSchema, integerParameter, matching, oneOf } from '#src/ui/address-schema.ts'
 
 const MONITORING_TABS = ['overview', 'infrastructure', 'applications', 'alerts'] as const
 

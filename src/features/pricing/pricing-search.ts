@@ -1,6 +1,6 @@
 import { stripSearchParams } from '@tanstack/react-router'
 import { PLAN_IDS } from '#src/domain/plan-id.ts'
-import { addressSchema, oneOf, type Parameter, text, integerParameter } from '#src/ui/address-schema.ts'
+import { addressSchema, integerParameter, oneOf, type Parameter, text } from '#src/ui/address-schema.ts'
 
 const PRICING_TABS = ['plans', 'compare'] as const
 

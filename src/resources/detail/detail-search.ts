@@ -1,5 +1,5 @@
 import { stripSearchParams } from '@tanstack/react-router'
-import { type AddressSchema, addressSchema, oneOf, text, integerParameter } from '#src/ui/address-schema.ts'
+import { type AddressSchema, addressSchema, integerParameter, oneOf, text } from '#src/ui/address-schema.ts'
 
 /** Time ranges of the monitoring tab, from the specification. */
 export const METRIC_RANGES = ['1h', '24h', '7d', '30d'] as const
