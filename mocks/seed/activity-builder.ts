@@ -22,9 +22,17 @@ export class ActivityBuilder {
 
   /**
    * @param past past participle: `restarted`
-   * @param finishedAt end of the action; the same as `at` for immediate ones
+   * @param end end of the action, and its outcome if it failed; the same as `at` for immediate ones
    */
-  add(past: string, summary: string, actor: Actor, at: number, finishedAt = at): void {
+  add(
+    past: string,
+    summary: string,
+    actor: Actor,
+    at: number,
+    end: number | { readonly finishedAt: number; readonly outcome: 'succeeded' | 'failed' } = at,
+  ): void {
+    const { finishedAt, outcome } =
+      typeof end === 'number' ? { finishedAt: end, outcome: 'succeeded' as const } : end
     this.activities.push(
       activityOf(this.#type, this.#row, {
         id: seedId(this.#base, 'act', this.#row.id, this.activities.length),
@@ -33,7 +41,7 @@ export class ActivityBuilder {
         actor,
         action: `${this.#type}.${past}`,
         summary,
-        outcome: 'succeeded',
+        outcome,
       }),
     )
   }

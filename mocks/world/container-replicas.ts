@@ -208,6 +208,41 @@ export function planRollingUpdate(
   return remembered(before, made, startedAt)
 }
 
+/** Timetable of an action that is interrupted: what it has not done yet is dropped. */
+export function withoutPlanned(replicas: readonly ContainerReplica[], now: number): ContainerReplica[] {
+  return replicas
+    .filter(({ createdAt }) => createdAt <= now)
+    .map((it) => (it.endsAt === null || isEnding(it, now) ? it : { ...it, endsAt: null }))
+}
+
+/**
+ * Return to the row's revision: replicas of other revisions end, those that are ready only when a successor is.
+ *
+ * @param crash why new replicas crash; replicas of the revision that are still there are kept as they are
+ */
+export function planReturn(
+  row: Owner,
+  { startedAt, dueAt }: Span,
+  crash: CrashCause | null,
+): ContainerReplica[] {
+  const alive = living(row.replicas, startedAt).filter((it) => !isEnding(it, startedAt))
+  const others = alive.filter((it) => it.revision !== row.revision)
+  const missing = Math.max(0, row.desiredReplicas - (alive.length - others.length))
+  const step = (dueAt - startedAt) / Math.max(1, missing)
+  const readyOf = (index: number) => Math.round(startedAt + (index + 1) * step)
+  const isReady = (it: ContainerReplica) => replicaAt(it, startedAt)?.status === 'ready'
+  const made = Array.from({ length: missing }, (_, index) =>
+    replicaOf(row, index, { createdAt: startedAt, readyAt: readyOf(index) }, crash),
+  )
+  const ready = others.filter(isReady)
+  const before = row.replicas.map((it) => {
+    if (!others.includes(it)) return it
+    if (!isReady(it)) return ended(it, startedAt)
+    return crash === null && missing > 0 ? ended(it, readyOf(Math.min(ready.indexOf(it), missing - 1))) : it
+  })
+  return remembered(before, made, startedAt)
+}
+
 /** Adds or removes replicas one by one until the desired number is reached. */
 export function planScaling(
   row: Owner,

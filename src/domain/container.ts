@@ -11,6 +11,8 @@ export const CONTAINER_KINDS = ['service', 'job'] as const
 
 export type ContainerKind = (typeof CONTAINER_KINDS)[number]
 
+const NO_ROLLOUT = 'No rollout is in progress.'
+
 /** Statuses of a container and the actions allowed in each. */
 export const containerLifeCycle = lifeCycle({
   noun: 'container',
@@ -70,6 +72,28 @@ export const containerLifeCycle = lifeCycle({
         error: true,
       },
     },
+    rollBack: {
+      during: 'updating',
+      to: 'running',
+      from: {
+        running: true,
+        completed: 'The job has completed. It takes the revision with its next start.',
+        stopped: 'The container is stopped. It takes the revision with its next start.',
+        error: true,
+      },
+      interrupts: ['updating'],
+    },
+    abort: {
+      during: 'updating',
+      to: 'running',
+      from: {
+        running: NO_ROLLOUT,
+        completed: NO_ROLLOUT,
+        stopped: NO_ROLLOUT,
+        error: NO_ROLLOUT,
+      },
+      interrupts: ['updating'],
+    },
     delete: {
       during: 'deleting',
       to: 'deleted',
@@ -84,24 +108,47 @@ export const containerLifeCycle = lifeCycle({
   edits: ['label'],
 })
 
+/** Number of revisions that are kept. */
+export const MAX_REVISIONS = 10
+
 /** Limit of replicas. */
 export const MAX_REPLICAS = 50
 
 export type ContainerStatus = (typeof containerLifeCycle.statuses)[number]
 
 /** Actions that start a transition. */
-const CONTAINER_ACTIONS = ['start', 'stop', 'restart', 'scale', 'rollOut', 'delete'] as const
+const CONTAINER_ACTIONS = [
+  'start',
+  'stop',
+  'restart',
+  'scale',
+  'rollOut',
+  'rollBack',
+  'abort',
+  'delete',
+] as const
 
 export type ContainerOrder = (typeof CONTAINER_ACTIONS)[number]
 
 export type ContainerAction = ContainerOrder | 'change' | 'label'
 
-/** Checks an action against the life cycle and the container's kind. */
+/** Checks an action against the life cycle, the container's kind and its rollout. */
 export function containerCan(
   action: ContainerAction,
-  { kind, status }: { readonly kind: ContainerKind; readonly status: ContainerStatus },
+  {
+    kind,
+    status,
+    rollout,
+  }: {
+    readonly kind: ContainerKind
+    readonly status: ContainerStatus
+    readonly rollout: { readonly status: 'in_progress' | 'failed' } | null
+  },
 ): CheckResult {
   if (action === 'scale' && kind === 'job') return denied('A job can’t be scaled.')
+  // Without a rollout, an updating container is returning from an aborted one.
+  if ((action === 'rollBack' || action === 'abort') && status === 'updating' && rollout === null)
+    return denied('The container is returning to an earlier revision. Try again when that has finished.')
   return containerLifeCycle.can(action, status)
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readDomain, readHost, readRecordName, relativeTo, toAsciiName, toUnicodeName } from './dns-names.ts'
+import {
+  completedHost,
+  readDomain,
+  readHost,
+  readRecordName,
+  relativeTo,
+  toAsciiName,
+  toUnicodeName,
+} from './dns-names.ts'
 
 const nameOf = (reading: ReturnType<typeof readDomain>) => (reading.ok ? reading.name : reading.message)
 
@@ -70,9 +78,25 @@ describe('a record name', () => {
 })
 
 describe('a host', () => {
-  it('is written in full, with or without the trailing dot', () => {
-    expect(nameOf(readHost('Mail.Shop.example.'))).toBe('mail.shop.example')
-    expect(nameOf(readHost('.'))).toBe('.')
-    expect(nameOf(readHost(''))).toBe('Write a host name in full, like mail.shop.example.')
+  it.each([
+    ['Mail.Shop.example.', 'mail.shop.example'],
+    ['mail.other.example', 'mail.other.example'],
+    ['.', '.'],
+    ['', 'Write a host name, like mail.shop.example.'],
+    // A name without a dot is one of the zone.
+    ['Mail', 'mail.shop.example'],
+    ['@', 'shop.example'],
+    ['bücher', 'xn--bcher-kva.shop.example'],
+    // With a final dot it is a top-level name, which `recordErrors` rejects.
+    ['mail.', 'mail'],
+  ])('%j is %j', (typed, name) => {
+    expect(nameOf(readHost(typed, 'shop.example'))).toBe(name)
+  })
+
+  it('that is completed is shown in full, any other is not', () => {
+    expect(completedHost(' mail', 'shop.example')).toBe('mail.shop.example')
+    expect(completedHost('@', 'shop.example')).toBe('shop.example')
+    for (const typed of ['', '.', 'mail.', 'mail.other.example', 'a b'])
+      expect(completedHost(typed, 'shop.example')).toBeNull()
   })
 })

@@ -41,15 +41,28 @@ export function readDomain(text: string): NameReading {
   return { ok: true, name: domain }
 }
 
-/** Parses a fully qualified host name; `.` for none. */
-export function readHost(text: string): NameReading {
+/**
+ * Parses a host name; `.` for none. A name without a dot is one of the zone, and `@` is the zone itself: `mail` in
+ * `shop.example` is `mail.shop.example`.
+ */
+export function readHost(text: string, zone: string): NameReading {
   const typed = text.trim()
   if (typed === '.') return { ok: true, name: '.' }
+  if (typed === '@') return { ok: true, name: zone }
   const host = toAsciiName(typed.replace(/\.$/, ''))
   if (host === null) return disabledReason('This is no host name in any alphabet (RFC 5891).')
-  if (host === '') return disabledReason('Write a host name in full, like mail.shop.example.')
-  const fault = faultInLabels(host.split('.')) ?? faultInLength(host)
-  return fault === null ? { ok: true, name: host } : disabledReason(fault)
+  if (host === '') return disabledReason(`Write a host name, like mail.${zone}.`)
+  const full = host.includes('.') || typed.endsWith('.') ? host : fullName(host, zone)
+  const fault = faultInLabels(full.split('.')) ?? faultInLength(full)
+  return fault === null ? { ok: true, name: full } : disabledReason(fault)
+}
+
+/** Full name of a host that is completed with the zone; null for any other text. */
+export function completedHost(text: string, zone: string): string | null {
+  const typed = text.trim()
+  if (typed === '' || /[.。．｡]/.test(typed)) return null
+  const reading = readHost(typed, zone)
+  return reading.ok ? reading.name : null
 }
 
 /**

@@ -116,12 +116,13 @@ const RULES: Rules = {
       ]
     }
     if (target === fullName(name, zone)) return [fault('/data/target', 'Leads back to itself.')]
-    return hostFaults(target, '/data/target', 'A CNAME leads to another name')
+    return hostFaults(target, { at: '/data/target', zone, rule: 'A CNAME leads to another name' })
   },
 
   // RFC 1035, 3.3.9
-  MX: ({ exchange, preference }) => {
-    if (exchange !== '.') return hostFaults(exchange, '/data/exchange', 'Mail goes to the name of a host')
+  MX: ({ exchange, preference }, _name, zone) => {
+    if (exchange !== '.')
+      return hostFaults(exchange, { at: '/data/exchange', zone, rule: 'Mail goes to the name of a host' })
     if (preference === 0) return []
     return [fault('/data/preference', 'Is 0 where the exchange is “.”, for no mail at all (RFC 7505).')]
   },
@@ -133,11 +134,13 @@ const RULES: Rules = {
       : []
   },
 
-  SRV: ({ target }, name) => [
+  SRV: ({ target }, name, zone) => [
     ...(SERVICE.test(name)
       ? []
       : [fault('/name', 'The name of an SRV record begins with _service._protocol (RFC 2782).')]),
-    ...(target === '.' ? [] : hostFaults(target, '/data/target', 'A service is found at the name of a host')),
+    ...(target === '.'
+      ? []
+      : hostFaults(target, { at: '/data/target', zone, rule: 'A service is found at the name of a host' })),
   ],
 
   CAA: ({ flags, tag, value }) => [
@@ -147,7 +150,7 @@ const RULES: Rules = {
     ...caaValueFaults(tag, value),
   ],
 
-  NS: ({ host }, name) => {
+  NS: ({ host }, name, zone) => {
     if (name === '@') {
       return [
         { at: '', code: 'record_read_only', message: 'The name servers of the zone itself are ours to set.' },
@@ -155,15 +158,20 @@ const RULES: Rules = {
     }
     if (name.startsWith('*'))
       return [fault('/name', 'A * can’t be handed to other name servers (RFC 4592, 4.2).')]
-    return hostFaults(host, '/data/host', 'A name server is the name of a host')
+    return hostFaults(host, { at: '/data/host', zone, rule: 'A name server is the name of a host' })
   },
 }
 
 /** RFC 2782: both labels start with an underscore; service names follow RFC 6335, 5.1. */
 const SERVICE = /^_[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\._[a-z0-9]+(\.|$)/
 
-function hostFaults(host: string, at: RecordFault['at'], rule: string): RecordFault[] {
+function hostFaults(
+  host: string,
+  { at, zone, rule }: { readonly at: RecordFault['at']; readonly zone: string; readonly rule: string },
+): RecordFault[] {
   if (host === '.') return [fault(at, `${rule}, not to “.”.`)]
+  if (!host.includes('.'))
+    return [fault(at, `“${host}” alone is a top-level name. Write it in full, like ${fullName(host, zone)}.`)]
   return addressNumber(host, 4) === null ? [] : [fault(at, `${rule}, not to an address (RFC 1035, 3.3).`)]
 }
 

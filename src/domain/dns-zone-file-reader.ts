@@ -113,7 +113,7 @@ export function readZoneFile(
       } else if (!isServed(type)) {
         ignored.push({ line, reason: `${type} is a type that we do not serve.` })
       } else {
-        const fields = new Fields(rdata, typeToken, state.origin)
+        const fields = new Fields(rdata, typeToken, state)
         const data: DnsRecordData = DATA[type](fields)
         fields.end()
         const record: ReadRecord = { name, ttl, data, line, column }
@@ -232,13 +232,15 @@ const HOST = /^(\.|[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{
 class Fields {
   readonly #words: ZoneToken[]
   readonly #origin: string
+  readonly #domain: string
   /** Reported position if a token is missing. */
   #last: ZoneToken
 
-  constructor(words: readonly ZoneToken[], type: ZoneToken, origin: string) {
+  constructor(words: readonly ZoneToken[], type: ZoneToken, { origin, domain }: State) {
     this.#words = [...words]
     this.#last = type
     this.#origin = origin
+    this.#domain = domain
   }
 
   #next(what: string): ZoneToken {
@@ -258,6 +260,11 @@ class Fields {
     const name = readName(token, this.#origin)
     if (name.length > 253 || !HOST.test(name))
       throw new Misread(token, `${shown(token.raw)} is no host name.`)
+    if (relativeTo(name, `${this.#domain}.${this.#domain}`) !== null)
+      throw new Misread(
+        token,
+        `${shown(token.raw)} has no final dot, so it means ${shown(name)}. Write ${shown(`${token.raw}.`)}.`,
+      )
     return name
   }
 

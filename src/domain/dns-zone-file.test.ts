@@ -29,6 +29,23 @@ shop.example. IN MX 10 mail`),
     ])
   })
 
+  it('completes relative targets with the origin', () => {
+    const file = '@ MX 10 mail\n$ORIGIN eu\nwww CNAME cdn\n'
+    expect(read(file).records.map(({ data }) => data)).toEqual([
+      { type: 'MX', preference: 10, exchange: 'mail.shop.example' },
+      { type: 'CNAME', target: 'cdn.eu.shop.example' },
+    ])
+  })
+
+  it.each([
+    ['a top-level name', '@ MX 10 mail.', '1:6 invalid_record'],
+    ['the zone without its final dot', '@ MX 10 mail.shop.example', '1:9 wrong_format'],
+    ['the zone itself without its final dot', 'www CNAME shop.example', '1:11 wrong_format'],
+  ])('questions a target that is %s', (_, file, fault) => {
+    const { faults } = read(file)
+    expect(faults.map((it) => `${it.line}:${it.column} ${it.code}`)).toEqual([fault])
+  })
+
   it('follows $ORIGIN, relative or absolute', () => {
     expect(
       recordsOf(`$ORIGIN eu

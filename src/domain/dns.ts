@@ -7,7 +7,15 @@ export const dnsZoneLifeCycle = lifeCycle({
   stable: ['active', 'error'],
   transitional: { pending: 'waiting for its registry', deleting: 'being deleted' },
   creations: { create: { during: 'pending', to: 'active' } },
-  actions: { delete: { during: 'deleting', to: 'deleted', from: { active: true, error: true } } },
+  actions: {
+    delete: {
+      during: 'deleting',
+      to: 'deleted',
+      from: { active: true, error: true },
+      // A domain with a typing mistake would wait for its registry for good.
+      interrupts: ['pending'],
+    },
+  },
   uses: {},
   // Records can be added before the domain is delegated.
   edits: ['update', 'changeRecords'],

@@ -22,6 +22,12 @@ const lamp = lifeCycle({
       from: { on: true, off: true, error: 'The lamp has failed.' },
     },
     delete: { during: 'deleting', to: 'deleted', from: { on: true, off: true, error: true } },
+    extinguish: {
+      during: 'dimming',
+      to: 'off',
+      from: { on: true, off: 'The lamp is off.', error: true },
+      interrupts: ['warming'],
+    },
   },
   uses: { read: { on: true, off: 'It is dark.', error: 'It is dark.' } },
   edits: ['label'],
@@ -44,6 +50,15 @@ describe('a life cycle', () => {
     for (const action of ['light', 'dim', 'delete', 'read'] as const) {
       expect(lamp.can(action, 'dimming')).toEqual({ allowed: false, reason })
     }
+  })
+
+  it('allows an action during the transitions that it interrupts', () => {
+    expect(lamp.statuses.filter((status) => lamp.can('extinguish', status).allowed)).toEqual([
+      'on',
+      'error',
+      'warming',
+    ])
+    expect(lamp.transition('extinguish', 'warming')).toEqual({ during: 'dimming', to: 'off' })
   })
 
   it('allows edits except during deletion', () => {

@@ -3,7 +3,7 @@
  * disabled control) and the mock (409 `invalid_state`).
  *
  * A stable status lasts until an action; a transitional one ends at a deadline. During a transition no other action
- * is allowed.
+ * is allowed, except one that interrupts it.
  *
  * Pure: no React, no fetch, no clock.
  */
@@ -17,6 +17,8 @@ type End<Stable extends string> = Exclude<Stable, 'error'> | 'deleted'
 
 interface ActionRule<Stable extends string, Transitional extends string> {
   readonly from: From<Stable>
+  /** Transitional statuses that the action may interrupt. */
+  readonly interrupts?: readonly NoInfer<Transitional>[]
   readonly during: Transitional
   /** A function if it depends on the previous status. */
   readonly to: End<Stable> | ((before: Stable) => End<Stable>)
@@ -101,15 +103,19 @@ export function lifeCycle<
         ? `The ${noun} is being deleted.`
         : `The ${noun} is ${labels[status]}. Try again when that has finished.`,
     )
-  for (const [action, from] of [
-    ...Object.entries<ActionRule<Stable, Transitional>>(orders).map(([it, rule]) => [it, rule.from] as const),
-    ...Object.entries<From<Stable>>(uses),
+  for (const [action, from, interrupts] of [
+    ...Object.entries<ActionRule<Stable, Transitional>>(orders).map(
+      ([it, { from, interrupts = [] }]) => [it, from, interrupts] as const,
+    ),
+    ...Object.entries<From<Stable>>(uses).map(([it, from]) => [it, from, []] as const),
   ]) {
     checks.set(
       action,
       new Map<Status, CheckResult>([
         ...stable.map((status) => [status, checkOf(from[status])] as const),
-        ...transitional.map((status) => [status, wait(status)] as const),
+        ...transitional.map(
+          (status) => [status, interrupts.includes(status) ? ALLOWED : wait(status)] as const,
+        ),
       ]),
     )
   }
@@ -136,7 +142,7 @@ export function lifeCycle<
     creation: (creation) => creations[creation],
     transition(order, status) {
       const { during, to } = orders[order]
-      // Only allowed actions get here, so the status is stable.
+      // Only allowed actions get here, and none with a function interrupts a transition: the status is stable.
       return { during, to: typeof to === 'function' ? to(status as Stable) : to }
     },
   }

@@ -29,6 +29,26 @@ test('a crash loop, in all its tabs', async ({ page, open }) => {
   }
 })
 
+test('a stalled rollout, with its dialogs', async ({ page, open, setSecondsSinceStart }) => {
+  const detail = await openContainer(open, page, 'catalog-api', 'Configuration')
+  await page.getByRole('textbox', { name: 'Image' }).fill('registry.nimbus.example/shop/catalog-api:crash')
+  await detail.button('Roll out').click()
+  await expect(detail.main).toContainText('Updating')
+  await detail.tab('Overview').click()
+  await setSecondsSinceStart(60)
+  const notice = page.getByRole('region', { name: 'Rollout' })
+  await expect(notice).toContainText('is stalled')
+  await expect(page.getByRole('table', { name: 'Revisions' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'stalled')
+  const dialog = page.getByRole('dialog')
+  await notice.getByRole('button', { name: 'Abort rollout' }).click()
+  await expectNoViolationsInBothSchemes(page, 'abort')
+  await dialog.getByRole('button', { name: 'Keep rolling out' }).click()
+  await notice.getByRole('button', { name: 'Roll back' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Revision' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'roll back')
+})
+
 test('logs that are followed, and that are paused', async ({ page, open }) => {
   await openContainer(open, page, 'mailer', 'Logs')
   await expectNoViolationsInBothSchemes(page, 'following')

@@ -15,6 +15,8 @@ test('the records are accessible: being edited with mistakes, staged, and overta
   await zone.button('Add record').click()
   await zone.dialog.getByRole('combobox', { name: 'Type' }).selectOption('SRV')
   await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
+  await zone.dialog.getByLabel('Target').fill('sip')
+  await expect(zone.dialog.getByRole('status')).toHaveText('sip means sip.nimbus-shop.dev')
   await expectNoViolationsInBothSchemes(page, 'mistakes')
   await zone.dialog.getByRole('button', { name: 'Cancel' }).click()
   await zone.add('TXT', { Name: 'hello', Text: 'world' })

@@ -2,7 +2,7 @@ import { type AnyRow, type CollectionName, collections, type WorldRows } from '#
 import { fitsOf } from '#mocks/db/row-check.ts'
 import { allResourceDefinitions } from '#mocks/world/resource-definitions.ts'
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
-import { containerLifeCycle } from '#src/domain/container.ts'
+import { containerLifeCycle, MAX_REVISIONS } from '#src/domain/container.ts'
 import { databaseLifeCycle } from '#src/domain/database.ts'
 import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
@@ -68,6 +68,7 @@ export function brokenInvariants(world: WorldRows, now: number): string[] {
     ...invalidRows(world),
     ...overdueRows(world, now),
     ...duplicateNames(world),
+    ...brokenRevisions(world),
   ]
 }
 
@@ -200,6 +201,32 @@ function duplicateNames(world: WorldRows): string[] {
     }
   }
   return broken
+}
+
+/** Containers whose revisions contradict each other or the container. */
+function brokenRevisions({ containers = [] }: WorldRows): string[] {
+  return containers.flatMap(({ id, status, revision, revisions }) => {
+    const numbers = revisions.map(({ number }) => number)
+    const countOf = (wanted: string) => revisions.filter((it) => it.status === wanted).length
+    const current = revisions.find(({ number }) => number === revision)
+    const isRollingOut = status === 'pending' || status === 'updating'
+    const isUp = status === 'running' || status === 'scaling'
+    const rules: readonly (readonly [rule: string, holds: boolean])[] = [
+      ['the current revision is kept', current !== undefined],
+      ['at most 10 are kept', numbers.length <= MAX_REVISIONS],
+      ['they are ordered', numbers.every((it, index) => index === 0 || it < (numbers[index - 1] as number))],
+      ['at most one is active', countOf('active') <= 1],
+      [
+        'only the current one is in progress',
+        countOf('in_progress') === Number(current?.status === 'in_progress'),
+      ],
+      ['none is in progress without a rollout', isRollingOut || countOf('in_progress') === 0],
+      ['the current one is active while it is up', !isUp || current?.status === 'active'],
+    ]
+    return rules.flatMap(([rule, holds]) =>
+      holds ? [] : [`containers ${id}: revisions: not true that ${rule}`],
+    )
+  })
 }
 
 /** Caches results by row, because most rows stay the same between two checks. */

@@ -74,7 +74,7 @@ test('a new image is rolled out replica by replica; a crashing one keeps the old
   await image.fill('registry.nimbus.example/shop/catalog-api:crash')
   await detail.button('Roll out').click()
   await expect(detail.main).toContainText('Updating')
-  await setSecondsSinceStart(400)
+  await setSecondsSinceStart(500)
   await expect(detail.main).toContainText('Replicas end with code 1 within seconds of their start.')
   await detail.tab('Overview').click()
   await expect(detail.main).toContainText('2 of 2')

@@ -39,6 +39,27 @@ test('changes are staged, shown as a diff, and applied together', async ({ page,
   await expect(zone.row('*.preview')).toHaveCount(0)
 })
 
+test('a target without a dot is completed before it is staged, and a top-level name rejected', async ({
+  page,
+  open,
+}) => {
+  const zone = await openZone(open, page, 'nimbus-shop.dev')
+  await zone.button('Add record').click()
+  await zone.dialog.getByRole('combobox', { name: 'Type' }).selectOption('MX')
+  await zone.dialog.getByLabel('Name', { exact: true }).fill('office')
+  const server = zone.dialog.getByLabel('Mail server')
+  const meaning = zone.dialog.getByRole('status')
+  await server.fill('mx1.other.example')
+  await expect(meaning).toBeEmpty()
+  await server.fill('mail.')
+  await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
+  await expect(zone.dialog).toContainText('“mail” alone is a top-level name.')
+  await server.fill('mail')
+  await expect(meaning).toHaveText('mail means mail.nimbus-shop.dev')
+  await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
+  await expect(zone.staged.getByRole('listitem')).toHaveText([/office 3600 MX 10 mail\.nimbus-shop\.dev/])
+})
+
 test('changes of others are shown, and no input is lost', async ({ page, open }) => {
   const zone = await openZone(open, page, 'nimbus-shop.dev')
   await zone.add('A', { Name: 'mine', 'IPv4 address': '203.0.113.7' })

@@ -71,6 +71,28 @@ test('a zone is added, gets records, and is deleted by its name', async ({
   await expect(page.getByText('The zone and its records are gone.')).toBeVisible()
 })
 
+test('a pending zone is deleted, without waiting for its registry', async ({
+  page,
+  open,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  guard.allow(/status of 404/)
+  await open('/services/dns')
+  await page.getByRole('link', { name: 'Add Zone' }).click()
+  await waitUntilIdle(page)
+  await page.getByRole('textbox', { name: 'Domain' }).fill('mistyped.example')
+  await page.getByRole('button', { name: 'Add Zone' }).click()
+  await expect(page.getByRole('main')).toContainText('Pending')
+  const zone = zonePage(page)
+  await zone.button('Delete').click()
+  await zone.dialog.getByRole('textbox').fill('mistyped.example')
+  await zone.dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('main')).toContainText('Deleting')
+  await setSecondsSinceStart(60)
+  await expect(page.getByText('The zone and its records are gone.')).toBeVisible()
+})
+
 test('a duplicate domain is rejected at its field, and the input stays', async ({ page, open, guard }) => {
   guard.allow(/status of 409/)
   await open('/services/dns/new')

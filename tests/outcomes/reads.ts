@@ -92,6 +92,7 @@ export const reads = {
   listContainerActivity: { at: '/compute/containers/{/containers?q=checkout-api}?tab=activity' },
   listContainerLogs: { at: '/compute/containers/{/containers?q=checkout-api}?tab=logs' },
   listContainerReplicas: { at: '/compute/containers/{/containers?q=checkout-api}' },
+  listContainerRevisions: { at: '/compute/containers/{/containers?q=checkout-api}' },
   listContainers: { at: '/compute/containers' },
   listDatabaseActivity: { at: '/storage/databases/{/databases?q=orders&status=running}?tab=activity' },
   listDatabaseBackups: { at: '/storage/databases/{/databases?q=orders&status=running}?tab=backups' },

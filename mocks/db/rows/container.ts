@@ -1,6 +1,6 @@
 import { CONTAINER_KINDS, CONTAINER_NAMESPACES, containerLifeCycle } from '#src/domain/container.ts'
 import { z } from '../../kernel/zod.ts'
-import { id, port, region, time } from './fields.ts'
+import { actor, id, port, region, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 
 /**
@@ -23,6 +23,31 @@ const containerReplica = z.strictObject({
 })
 export type ContainerReplica = z.infer<typeof containerReplica>
 
+/** Fields that define the replicas: a change of them is a revision. */
+const containerSpec = {
+  image: z.string(),
+  planId: z.string(),
+  /** Thousandths of a vCPU per replica; null for the plan's maximum. */
+  cpuRequestMillis: z.int().nullable(),
+  /** Mebibytes per replica; null for the plan's maximum. */
+  memoryRequestMb: z.int().nullable(),
+  ports: z.array(z.strictObject({ port, protocol: z.enum(['tcp', 'udp']), public: z.boolean() })),
+  env: z.array(z.strictObject({ name: z.string(), value: z.string(), secret: z.boolean() })),
+}
+
+const containerRevision = z.strictObject({
+  ...containerSpec,
+  number: z.int().min(1),
+  status: z.enum(['in_progress', 'active', 'previous', 'failed', 'aborted']),
+  /** Reason for the status `failed`. */
+  statusReason: z.string().nullable(),
+  /** Number of the revision that it repeats. */
+  rollbackOf: z.int().min(1).nullable(),
+  author: actor,
+  createdAt: time,
+})
+export type ContainerRevision = z.infer<typeof containerRevision>
+
 export const containerRow = z.lazy(() =>
   z.strictObject({
     ...resource(containerLifeCycle, {}),
@@ -30,20 +55,15 @@ export const containerRow = z.lazy(() =>
     region,
     namespace: z.enum(CONTAINER_NAMESPACES),
     kind: z.enum(CONTAINER_KINDS),
-    image: z.string(),
-    planId: z.string(),
-    /** Thousandths of a vCPU per replica; null for the plan's maximum. */
-    cpuRequestMillis: z.int().nullable(),
-    /** Mebibytes per replica; null for the plan's maximum. */
-    memoryRequestMb: z.int().nullable(),
+    ...containerSpec,
     desiredReplicas: z.int(),
     replicas: z.array(containerReplica),
-    ports: z.array(z.strictObject({ port, protocol: z.enum(['tcp', 'udp']), public: z.boolean() })),
-    env: z.array(z.strictObject({ name: z.string(), value: z.string(), secret: z.boolean() })),
     /** Resources of any type that it needs to work. */
     dependsOn: z.array(id),
-    /** Number of rollouts, from 1. */
+    /** Number of the revision whose spec the row has. */
     revision: z.int().min(1),
+    /** Newest first; the last `MAX_REVISIONS` and the active one. */
+    revisions: z.array(containerRevision),
     /** Time of the last start; null while it is off. */
     startedAt: time.nullable(),
   }),

@@ -1,18 +1,21 @@
 import type { ContainerUpdate } from '#src/api/generated/types.gen.ts'
-import { type ContainerOrder, containerCan, containerPath } from '#src/domain/container.ts'
+import { type ContainerOrder, containerPath } from '#src/domain/container.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { nextRevision, type Spec } from '../../world/container-revisions.ts'
 import { beginCreation, beginTransition } from '../../world/life-cycles/begin.ts'
 import { containerLife } from '../../world/life-cycles/container.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed, type ChangeContext } from '../shared/actions.ts'
+import { actorOf } from '../shared/activity.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { recordDone } from '../shared/record.ts'
 import { projectReference, resolve } from '../shared/references.ts'
+import { canDo, firstRevision, imageName } from './revisions.ts'
 import { checkRules, dependencyReferences, environmentOf, planReference } from './rules.ts'
 import { toContainer } from './to-container.ts'
 
@@ -49,11 +52,10 @@ export const containerChangeHandlers: HandlersFor<
       region: body.region,
       namespace: body.namespace,
       kind: body.kind ?? 'service',
-      ...specOf(body),
+      ...firstRevision(ctx, specOf(body)),
       desiredReplicas: body.replicas,
       replicas: [],
       dependsOn: [...dependsOn],
-      revision: 1,
       createdAt: now,
       startedAt: null,
     })
@@ -63,7 +65,7 @@ export const containerChangeHandlers: HandlersFor<
   updateContainer(ctx) {
     const { body } = ctx
     const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
-    assertAllowed(containerCan('label', row))
+    assertAllowed(canDo('label', row))
     const { dependsOn } = resolve({
       plan: planReference(body.planId ?? row.planId),
       dependsOn: dependencyReferences(ctx, body.dependsOn, containerPath(row)),
@@ -71,7 +73,7 @@ export const containerChangeHandlers: HandlersFor<
     const asked = { planId: row.planId, ...requestsOf(row), ...body }
     checkRules(asked)
     const spec = changedSpec(row, body)
-    if (spec !== null) assertAllowed(containerCan('change', row))
+    if (spec !== null) assertAllowed(canDo('change', row))
     const labeled = label(ctx, row, {
       ...(body.tags === undefined ? {} : { tags: body.tags }),
       ...(body.dependsOn === undefined ? {} : { dependsOn: [...dependsOn] }),
@@ -85,7 +87,7 @@ export const containerChangeHandlers: HandlersFor<
   scaleContainer(ctx) {
     const { body } = ctx
     const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
-    assertAllowed(containerCan('scale', row))
+    assertAllowed(canDo('scale', row))
     if (body.replicas === row.desiredReplicas) {
       const detail = `${row.name} has ${row.desiredReplicas} ${row.desiredReplicas === 1 ? 'replica' : 'replicas'} already.`
       throw new Problem(409, 'replicas_unchanged', {
@@ -111,19 +113,13 @@ export const containerChangeHandlers: HandlersFor<
 
 function order(
   ctx: ChangeContext & Pick<Context<'startContainer'>, 'path'>,
-  action: Exclude<ContainerOrder, 'scale' | 'rollOut'>,
+  action: Exclude<ContainerOrder, 'scale' | 'rollOut' | 'rollBack' | 'abort'>,
 ) {
   const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
-  assertAllowed(containerCan(action, row))
+  assertAllowed(canDo(action, row))
   const body = toContainer(beginTransition(containerLife, actionContextOf(ctx), action, row), ctx)
   return { status: 202, body } as const
 }
-
-/** Fields that define the replicas: a change replaces them. */
-export type Spec = Pick<
-  ContainerRow,
-  'image' | 'planId' | 'cpuRequestMillis' | 'memoryRequestMb' | 'ports' | 'env'
->
 
 export function specOf(
   input: Required<Pick<ContainerUpdate, 'image' | 'planId'>> & ContainerUpdate,
@@ -200,19 +196,20 @@ export function changeSpec(
   desiredReplicas = row.desiredReplicas,
 ): Readonly<ContainerRow> {
   const { tx, now } = ctx
+  const isRolledOut = canDo('rollOut', row).allowed
   const changed = tx.containers.update(row.id, {
-    ...spec,
+    ...nextRevision(row, { spec, author: actorOf(ctx.identity), at: now, isRolledOut }),
     desiredReplicas,
-    revision: row.revision + 1,
     updatedAt: now,
   })
-  if (!containerCan('rollOut', row).allowed) {
+  if (!isRolledOut) {
     recordDone(ctx, 'container', row, 'configured', `Changed ${row.name}, from its next start`)
     return changed
   }
-  const image = spec.image.slice(spec.image.lastIndexOf('/') + 1)
   const summary =
-    spec.image === row.image ? `Rolled out a change of ${row.name}` : `Rolled out ${image} to ${row.name}`
+    spec.image === row.image
+      ? `Rolled out a change of ${row.name}`
+      : `Rolled out ${imageName(spec.image)} to ${row.name}`
   return beginTransition(containerLife, actionContextOf(ctx), 'rollOut', changed, { summary })
 }
 
@@ -224,7 +221,7 @@ export function scale(
 ): Readonly<ContainerRow> {
   const changed = ctx.tx.containers.update(row.id, { desiredReplicas: replicas, updatedAt: ctx.now })
   const summary = `Scaled ${row.name} from ${row.desiredReplicas} to ${replicas}`
-  if (containerCan('scale', row).allowed) {
+  if (canDo('scale', row).allowed) {
     return beginTransition(containerLife, actionContextOf(ctx), 'scale', changed, { summary })
   }
   recordDone(ctx, 'container', row, 'configured', `${summary}, from its next start`)

@@ -133,7 +133,7 @@ describe('a crash loop', () => {
     const cloud = await cloudUnderTest()
     const { id } = await deployed(cloud)
     await cloud.call('PATCH', `/containers/${id}`, { image: 'registry.example/shop/api:oom' })
-    cloud.forward(2 * MINUTE)
+    cloud.forward(6 * MINUTE)
     expect(await at(cloud, id)).toMatchObject({ status: 'error', replicas: { ready: 3, desired: 3 } })
     await cloud.call('PATCH', `/containers/${id}`, { image: 'registry.example/shop/api:1.2.0' })
     cloud.forward(2 * MINUTE)

@@ -3,6 +3,7 @@ import { containerGraphHandlers } from './graph.ts'
 import { containerListHandlers } from './list.ts'
 import { containerManifestHandlers } from './manifest.ts'
 import { containerObserveHandlers } from './observe.ts'
+import { containerRevisionHandlers } from './rollback.ts'
 
 /** Handlers of the contract's tag `containers`. */
 export const containerHandlers = {
@@ -11,4 +12,5 @@ export const containerHandlers = {
   ...containerManifestHandlers,
   ...containerGraphHandlers,
   ...containerObserveHandlers,
+  ...containerRevisionHandlers,
 }

@@ -1,5 +1,5 @@
 import type { ContainerCreate, ManifestChange, ManifestFieldChange } from '#src/api/generated/types.gen.ts'
-import { containerCan, containerPath } from '#src/domain/container.ts'
+import { containerPath } from '#src/domain/container.ts'
 import { duplicateEntries, requestsBeyondPlan } from '#src/domain/container-rules.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import { readYaml, type YamlDocument } from '#src/domain/yaml-documents.ts'
@@ -7,6 +7,7 @@ import type { ContainerRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import { bodyErrors } from '../../engine/schemas.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import type { Spec } from '../../world/container-revisions.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { containerLife } from '../../world/life-cycles/container.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
@@ -14,8 +15,9 @@ import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference } from '../shared/references.ts'
-import { changeSpec, label, type Spec, sameSpec, scale, specOf } from './change.ts'
+import { changeSpec, label, sameSpec, scale, specOf } from './change.ts'
 import { asDocument, fieldText, writeManifest } from './manifest-text.ts'
+import { canDo, firstRevision } from './revisions.ts'
 import { dependencyReferences, planReference } from './rules.ts'
 import { monthlyCostOf } from './to-container.ts'
 
@@ -26,7 +28,7 @@ export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getConta
   deployManifest(ctx) {
     const plans = plansOf(ctx)
     for (const { before, isChanged } of plans) {
-      if (before !== null && isChanged) assertAllowed(containerCan('change', before))
+      if (before !== null && isChanged) assertAllowed(canDo('change', before))
     }
     const created = plans.filter(({ before }) => before === null).length
     checkQuotas(ctx.tx, ctx.identity.organization, { containers: created }, { containers: '/manifest' })
@@ -254,11 +256,10 @@ function create(ctx: DeployContext, { id, projectId, input, spec, dependsOn, tag
     region: input.region,
     namespace: input.namespace,
     kind: input.kind ?? 'service',
-    ...spec,
+    ...firstRevision(ctx, spec),
     desiredReplicas: input.replicas,
     replicas: [],
     dependsOn,
-    revision: 1,
     createdAt: ctx.now,
     startedAt: null,
   })

@@ -1,4 +1,9 @@
-import type { Container, ContainerResources } from '#src/api/generated/types.gen.ts'
+import type {
+  Container,
+  ContainerResources,
+  ContainerRollout,
+  ContainerRolloutStall,
+} from '#src/api/generated/types.gen.ts'
 import { type ContainerPlanEntry, findContainerPlan } from '#src/domain/container-catalog.ts'
 import { dollars, type Money, timesMoney } from '#src/domain/price.ts'
 import type { ContainerRow } from '../../db/index.ts'
@@ -6,6 +11,7 @@ import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { containerUsageAt } from '../../world/container-metrics.ts'
 import { replicaSums } from '../../world/container-replicas.ts'
+import { rolloutOf, type Stall, stallOf } from '../../world/container-revisions.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 
@@ -26,7 +32,8 @@ export function monthlyCostOf(row: Pick<ContainerRow, 'planId' | 'desiredReplica
 export const toContainer = memoizeSerializer<ContainerRow, Container>(
   (row, { now }) => {
     const { ready, restarts } = replicaSums(row, now)
-    return [lastReport(row.startedAt, now), ready, restarts]
+    const crashedAt = rolloutOf(row) && stallOf(row, now)?.state.lastExit?.at
+    return [lastReport(row.startedAt, now), ready, crashedAt ? `${restarts} ${crashedAt}` : restarts]
   },
   (row, { seed, now }) => {
     const { ready, restarts } = replicaSums(row, now)
@@ -51,6 +58,7 @@ export const toContainer = memoizeSerializer<ContainerRow, Container>(
       dependsOn: row.dependsOn,
       restarts,
       revision: row.revision,
+      rollout: toRollout(row, now),
       usage: containerUsageAt(seed, row, now),
       monthlyCost: monthlyCostOf(row),
       createdAt: iso(row.createdAt),
@@ -59,6 +67,29 @@ export const toContainer = memoizeSerializer<ContainerRow, Container>(
     }
   },
 )
+
+function toRollout(row: ContainerRow, now: number): ContainerRollout | null {
+  const rollout = rolloutOf(row)
+  if (rollout === null) return null
+  const { status, revision, previous } = rollout
+  const stall = stallOf(row, now)
+  return {
+    status,
+    startedAt: iso(revision.createdAt),
+    previousRevision: previous.number,
+    stall: stall && toStall(stall),
+  }
+}
+
+function toStall({ since, replica, state: { restarts, lastExit } }: Stall): ContainerRolloutStall | null {
+  if (lastExit === null) return null
+  return {
+    since: iso(since),
+    replica: replica.name,
+    restarts,
+    lastExit: { ...lastExit, at: iso(lastExit.at) },
+  }
+}
 
 function resourcesOf(row: ContainerRow): ContainerResources {
   const { cpuMillis, memoryMb, diskGb } = planOf(row)

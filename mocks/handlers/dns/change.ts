@@ -5,6 +5,7 @@ import type { DnsZoneRow } from '../../db/index.ts'
 import type { BodyOf, HandlersFor } from '../../engine/types.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
+import { recordInterruption } from '../../world/life-cycles/finish-transition.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { etag } from '../shared/entity-tag.ts'
@@ -41,6 +42,7 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
   deleteDnsZone(ctx) {
     const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
     assertAllowed(dnsZoneLifeCycle.can('delete', zone.status))
+    if (zone.status === 'pending') recordInterruption(zone, { tx: ctx.tx, at: ctx.now })
     const row = beginTransition(dnsZoneLife, actionContextOf(ctx), 'delete', zone)
     return { status: 202, body: toZone(row, ctx) }
   },

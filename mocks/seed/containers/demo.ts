@@ -16,6 +16,7 @@ export const DEMO_CONTAINERS: readonly PlannedContainer[] = [
     dependsOn: ['production/catalog-api', 'production/mailer', 'orders', 'sessions'],
     tags: ['env:production', 'team:web'],
     updates: 13,
+    failedUpdate: 11,
     restarts: 1,
     ageDays: 186,
   }),

@@ -1,6 +1,6 @@
 import { containerPath } from '#src/domain/container.ts'
 import type { ActivityRow, Actor, ContainerReplica, ContainerRow, WorldRows } from '../../db/index.ts'
-import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
+import { SECOND } from '../../kernel/duration.ts'
 import { causeOf } from '../../world/container-crash.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
@@ -8,6 +8,7 @@ import { draw, type SeedBase, seedId } from '../base.ts'
 import { plannedRow } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_CONTAINERS, SECOND_TENANT_CONTAINERS } from './demo.ts'
+import { deploymentsOf, revisionsOf, UP_AFTER } from './deployments.ts'
 import { largeContainers } from './large.ts'
 import type { PlannedContainer } from './plan.ts'
 
@@ -25,8 +26,10 @@ export const containerSeed: ResourceSeed = (base, target, made) => {
   const containers: ContainerRow[] = []
   const activities: ActivityRow[] = []
   for (const plan of plans) {
-    const row = containerRow(base, target, plan, idOf(plan), ids)
-    activities.push(...historyOf(base, target.actors, row, plan))
+    const planned = containerRow(base, target, plan, idOf(plan), ids)
+    const deployments = deploymentsOf(base, planned, plan, target.actors)
+    const row = { ...planned, revisions: revisionsOf(planned, deployments) }
+    activities.push(...historyOf(base, target.actors, row, deployments))
     containers.push(row)
   }
   return { containers, activities }
@@ -36,9 +39,6 @@ export const containerSeed: ResourceSeed = (base, target, made) => {
 function namesOf({ databases = [], volumes = [] }: WorldRows): Array<readonly [name: string, id: string]> {
   return [...volumes, ...databases].map(({ name, id }) => [name, id])
 }
-
-/** Duration of the first rollout. */
-const UP_AFTER = 11 * SECOND
 
 function containerRow(
   base: SeedBase,
@@ -66,6 +66,7 @@ function containerRow(
     env: env.map((it) => ({ ...it })),
     dependsOn: plan.dependsOn.flatMap((name) => ids.get(name) ?? []),
     revision,
+    revisions: [],
     // Up since creation: replicas are replaced one by one.
     startedAt: common.status === 'running' ? common.createdAt + UP_AFTER : null,
   }
@@ -114,43 +115,30 @@ function historyOf(
   base: SeedBase,
   actors: readonly Actor[],
   row: ContainerRow,
-  { updates }: PlannedContainer,
+  deployments: ReturnType<typeof deploymentsOf>,
 ): readonly ActivityRow[] {
-  const rng = draw(base, 'history', row.id)
   const activities = new ActivityBuilder(base, 'container', row)
-  const { name, createdAt, updatedAt, image } = row
-  activities.add('created', `Created ${name}`, rng.pick(actors), createdAt, createdAt + UP_AFTER)
-
-  const room = Math.max(0, updatedAt - createdAt - DAY)
-  const earlier = Array.from(
-    { length: Math.max(0, updates - 1) },
-    () => createdAt + HOUR + Math.floor(rng.float() * room),
-  )
-  for (const at of earlier.sort((a, b) => a - b)) {
-    activities.add(
-      'updated',
-      `Rolled out a change of ${name}`,
-      rng.pick(actors),
-      at,
-      at + rng.int(6, 20) * SECOND,
-    )
+  const { name, updatedAt } = row
+  for (const { number, author, at, finishedAt, image, isFailed } of deployments) {
+    const outcome = isFailed ? 'failed' : 'succeeded'
+    if (number === 1) activities.add('created', `Created ${name}`, author, at, finishedAt)
+    else {
+      const summary = `Rolled out ${image.slice(image.lastIndexOf('/') + 1)} to ${name}`
+      activities.add('updated', summary, author, at, { finishedAt, outcome })
+    }
   }
-
-  const begun = updatedAt - rng.int(6, 20) * SECOND
   switch (row.status) {
-    case 'stopped':
+    case 'stopped': {
+      const rng = draw(base, 'stop', row.id)
+      const begun = updatedAt - rng.int(6, 20) * SECOND
       activities.add('stopped', `Stopped ${name}`, rng.pick(actors), begun, updatedAt)
       break
+    }
     case 'completed':
       activities.add('completed', `${name} finished`, PLATFORM, updatedAt)
       break
     case 'error':
       activities.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
-      break
-    default: {
-      const summary = `Rolled out ${image.slice(image.lastIndexOf('/') + 1)} to ${name}`
-      if (updates > 0) activities.add('updated', summary, rng.pick(actors), begun, updatedAt)
-    }
   }
   return activities.activities
 }

@@ -21,6 +21,8 @@ export interface PlannedContainer extends Planned<SettledContainerStatus> {
   readonly tags: readonly string[]
   /** Number of updates. */
   readonly updates: number
+  /** Number of an update whose replicas crashed, counted from 1; null for none. */
+  readonly failedUpdate: number | null
   /** Restarts of its first replica, which sometimes ran out of memory. */
   readonly restarts: number
   /** Crash of a container in error. */
@@ -57,6 +59,7 @@ export function planContainer(
     dependsOn: [],
     tags: [`env:${namespace}`],
     updates: 0,
+    failedUpdate: null,
     restarts: 0,
     crash: null,
     project: 'Storefront',

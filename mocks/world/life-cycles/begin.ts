@@ -110,20 +110,22 @@ function draw<Row extends ResourceRow, Creation extends string, Action extends s
   to: TransitionOf<Row>['to'],
   { next = {} }: Options<Row>,
 ) {
-  const { duration, failures } = lifeCycle.actions[action]
+  const { duration, failures, failsAfter } = lifeCycle.actions[action]
   const [least, most] = lifeCycle.duration?.(row, action) ?? duration
   const rng = draws('lifecycle', row.id)
-  const dueAt = now + scaleDuration(rng.int(least, most), lifecycle)
+  const usual = rng.int(least, most)
   const unlucky = rng.chance(lifecycle.failureRate)
   const reason = rng.pick(failures)
   const neverUp = to === lifeCycle.up && NEVER_COMES_UP.test(row.name)
   const forced = to === lifeCycle.up ? (lifeCycle.forcedFailure?.(row) ?? null) : null
+  const failure = forced ?? (unlucky || neverUp ? reason : null)
+  const takes = failure === null ? usual : (failsAfter ?? usual)
   return {
     action,
     to,
     startedAt: now,
-    dueAt,
-    failure: forced ?? (unlucky || neverUp ? reason : null),
+    dueAt: now + scaleDuration(takes, lifecycle),
+    failure,
     next,
     activityId: rng.id('act'),
   }

@@ -1,15 +1,17 @@
 import { type ContainerOrder, containerLifeCycle, containerPath } from '#src/domain/container.ts'
 import type { ContainerReplica, ContainerRow } from '../../db/index.ts'
-import { SECOND } from '../../kernel/duration.ts'
+import { MINUTE, SECOND } from '../../kernel/duration.ts'
 import { CRASH_CAUSES, causeOf, causeOfImage } from '../container-crash.ts'
 import {
   planCompletion,
   planEnd,
+  planReturn,
   planRollingUpdate,
   planScaling,
   planStart,
   replicaSums,
 } from '../container-replicas.ts'
+import { revisionsEnded, revisionsUp } from '../container-revisions.ts'
 import { recordEvent } from '../record.ts'
 import { resourceDefinitions } from '../resource-definitions.ts'
 import type { Duration, ResourceLifeCycle } from './life-cycle.ts'
@@ -18,6 +20,11 @@ type Transition = NonNullable<ContainerRow['transition']>
 
 const [firstCrash, ...otherCrashes] = CRASH_CAUSES.map((it) => it.statusReason) as [string, ...string[]]
 const CRASHES = [firstCrash, ...otherCrashes] as const
+
+/** Time without progress after which a rollout fails, as the contract says. */
+const PROGRESS_DEADLINE = 5 * MINUTE
+
+const ROLLOUT = { duration: [4_000, 7_000], failsAfter: PROGRESS_DEADLINE, failures: CRASHES } as const
 
 export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerOrder> = {
   definition: resourceDefinitions.container,
@@ -34,7 +41,13 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
     // For one replica; `duration` adds time for more.
     restart: { duration: [4_000, 7_000], past: 'restarted', failures: CRASHES },
     scale: { duration: [2_000, 4_000], past: 'scaled', failures: CRASHES },
-    rollOut: { duration: [4_000, 7_000], past: 'updated', failures: CRASHES },
+    rollOut: { ...ROLLOUT, past: 'updated' },
+    rollBack: { ...ROLLOUT, past: 'rolled_back' },
+    abort: {
+      duration: [2_000, 4_000],
+      past: 'rollout_aborted',
+      failures: ['Replicas of the aborted revision did not end within their time limit.'],
+    },
     delete: { duration: [3_000, 8_000], past: 'deleted', failures: ['Replicas could not be removed.'] },
   },
 
@@ -55,6 +68,7 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
       case 'running':
         return {
           startedAt: row.startedAt ?? at,
+          revisions: revisionsUp(row),
           ...(row.kind === 'job' ? { transition: completionOf(transition) } : {}),
         }
       case 'completed':
@@ -68,6 +82,7 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
   // If an update crashes, the previous replicas keep running.
   onFailure: (row, { at }) => ({
     startedAt: replicaSums(row, at).ready > 0 ? (row.startedAt ?? at) : null,
+    revisions: revisionsEnded(row, 'failed', row.transition?.failure ?? null),
   }),
 
   successNotification: (row, { action, to }) =>
@@ -105,7 +120,11 @@ function timetable(
       return planStart(row, transition, crash)
     case 'restart':
     case 'rollOut':
+    case 'rollBack':
       return planRollingUpdate(row, transition, crash)
+    case 'abort':
+      if (failure === null || CRASHES.includes(failure)) return planReturn(row, transition, crash)
+      return [...row.replicas]
     case 'scale':
       return planScaling(row, transition, crash)
     case 'stop':
@@ -119,7 +138,14 @@ function replicasConcerned(row: ContainerRow, action: ContainerOrder | 'create')
   switch (action) {
     case 'restart':
     case 'rollOut':
+    case 'rollBack':
       return row.desiredReplicas
+    case 'abort':
+      return Math.max(
+        1,
+        row.desiredReplicas -
+          row.replicas.filter((it) => it.revision === row.revision && it.endsAt === null).length,
+      )
     case 'scale':
       return Math.abs(row.desiredReplicas - row.replicas.filter((it) => it.endsAt === null).length)
     default:

@@ -68,11 +68,16 @@ export function failTransition<Row extends ResourceRow, Creation extends string,
   })
 }
 
+/** Records that another action has interrupted a resource's transition. The action replaces it. */
+export function recordInterruption(row: ResourceRow, context: Pick<JobContext, 'tx' | 'at'>): void {
+  finishActivity(row, 'failed', context)
+}
+
 /** Sets the outcome of the transition's activity, if it is recorded. */
 function finishActivity(
   { transition }: ResourceRow,
   outcome: 'succeeded' | 'failed',
-  { tx, at }: JobContext,
+  { tx, at }: Pick<JobContext, 'tx' | 'at'>,
 ): Readonly<ActivityRow> | undefined {
   const id = transition?.activityId ?? null
   const activity = id === null ? undefined : tx.activities.get(id)

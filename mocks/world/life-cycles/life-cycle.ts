@@ -9,6 +9,8 @@ export type Duration = readonly [least: number, most: number]
 interface ActionPlan {
   /** Long enough to watch, short enough to wait for. */
   readonly duration: Duration
+  /** Milliseconds until a failure, if it takes longer than a success. */
+  readonly failsAfter?: number
   /** Possible status reasons after a failure; one is drawn. */
   readonly failures: readonly [string, ...string[]]
   /** Past participle of the activity: `backed_up`. */

@@ -12,6 +12,8 @@ import { containerActions } from './container-actions.tsx'
 import { ContainerDialogs } from './container-dialogs.tsx'
 import { containerResource } from './container-resource.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
+import { RolloutDialogs } from './rollout/rollout-dialogs.tsx'
+import { RolloutNotice } from './rollout/rollout-notice.tsx'
 import { useContainerActionCheck } from './use-container-action-check.ts'
 
 const route = getRouteApi('/_console/compute/containers/$containerId')
@@ -60,8 +62,23 @@ export function ContainerDetailScreen({ containerId }: { readonly containerId: s
           />
         </>
       )}
-      dialogs={(container, { dialog, close }) => (
-        <ContainerDialogs dialog={dialog} container={container} onClose={close} />
+      dialogs={(container, { dialog, item, close }) => (
+        <>
+          <ContainerDialogs
+            dialog={dialog === 'rollback' || dialog === 'abort' ? '' : dialog}
+            container={container}
+            onClose={close}
+          />
+          <RolloutDialogs dialog={dialog} item={item} container={container} onClose={close} />
+        </>
+      )}
+      notice={(container) => (
+        <RolloutNotice
+          container={container}
+          onAsk={(dialog) =>
+            void navigate({ search: (before) => ({ ...before, dialog }), resetScroll: false })
+          }
+        />
       )}
       deletedMessage="Its replicas and secrets are gone."
     />

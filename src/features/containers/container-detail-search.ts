@@ -6,7 +6,7 @@ import { CONTAINER_DIALOGS } from './container-dialog-names.ts'
 /** URL search of a container: `/compute/containers/ctr_1?tab=logs&level=ERROR`. */
 export const containerDetailSearch = detailSearch({
   tabs: ['overview', 'configuration', 'monitoring', 'logs', 'manifest', 'activity'],
-  dialogs: CONTAINER_DIALOGS,
+  dialogs: [...CONTAINER_DIALOGS, 'rollback', 'abort'],
 })
 
 type ContainerDetailSearch = typeof containerDetailSearch.defaults

@@ -36,6 +36,6 @@ export const containerResource: ResourceDefinition<Container, ContainerAction> =
     list: 'listContainers',
     summary: 'getContainerSummary',
     activity: 'listContainerActivity',
-    more: ['listContainerReplicas', 'getContainerGraph', 'getContainerManifest'],
+    more: ['listContainerReplicas', 'listContainerRevisions', 'getContainerGraph', 'getContainerManifest'],
   },
 }

@@ -107,6 +107,43 @@ export const dnsRecordCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves(
+    'changeDnsRecords',
+    'a target of one label is rejected, with the full name in the message',
+    async (api) => {
+      const zone = await activeZone(api)
+      const response = await changeRecords(
+        api,
+        zone,
+        create('@', { type: 'MX', preference: 10, exchange: 'mail' }),
+        create('www', { type: 'CNAME', target: 'shop' }),
+        create('_sip._tcp', { type: 'SRV', priority: 0, weight: 0, port: 1, target: 'sip' }),
+        create('office', { type: 'NS', host: 'ns1' }),
+      )
+      assert.equal(response.outcome, '422 invalid_record')
+      assert.deepEqual(pointersOf(response), [
+        '/changes/0/record/data/exchange',
+        '/changes/1/record/data/target',
+        '/changes/2/record/data/target',
+        '/changes/3/record/data/host',
+      ])
+      assert.match(problemOf(response).errors?.[0]?.message ?? '', new RegExp(`mail\\.${zone.domain}`))
+    },
+  ),
+
+  behaves('previewDnsImport', 'relative targets get the origin', async (api) => {
+    const zone = await activeZone(api)
+    const body = { zoneFile: '@ MX 10 mail\nwww CNAME shop\n', mode: 'merge' } as const
+    const { changes } = bodyOf(await api.send('previewDnsImport', { ...pathTo(zone), body }))
+    assert.deepEqual(
+      changes.map(({ change }) => change.action !== 'delete' && change.record.data),
+      [
+        { type: 'MX', preference: 10, exchange: `mail.${zone.domain}` },
+        { type: 'CNAME', target: `shop.${zone.domain}` },
+      ],
+    )
+  }),
+
   reaches('changeDnsRecords', '422 invalid_record', 'names every position', async (api) => {
     const response = await changeRecords(
       api,

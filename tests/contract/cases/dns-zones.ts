@@ -167,9 +167,28 @@ export const dnsZoneCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('deleteDnsZone', '409 invalid_state', 'a pending zone', async (api) =>
-    api.send('deleteDnsZone', pathTo(bodyOf(await addZone(api)))),
-  ),
+  behaves('deleteDnsZone', 'a pending zone, whose creation ends as failed', async (api) => {
+    const zone = bodyOf(await addZone(api))
+    await api.mocks.advance('PT1S')
+    const response = await api.send('deleteDnsZone', pathTo(zone))
+    assert.deepEqual([response.status, bodyOf(response).status], [202, 'deleting'])
+    const { items } = bodyOf(await api.send('listDnsActivity', pathTo(zone)))
+    assert.deepEqual(
+      items.map(({ action, outcome }) => [action, outcome]),
+      [
+        ['dns_zone.deleted', 'in_progress'],
+        ['dns_zone.created', 'failed'],
+      ],
+    )
+    await api.mocks.advance(ZONE_STABLE_AFTER)
+    assert.equal((await api.send('getDnsZone', pathTo(zone))).outcome, '404 not_found')
+  }),
+
+  reaches('deleteDnsZone', '409 invalid_state', 'one that is being deleted', async (api) => {
+    const zone = await activeZone(api)
+    await api.send('deleteDnsZone', pathTo(zone))
+    return api.send('deleteDnsZone', pathTo(zone))
+  }),
 
   reaches('getDnsMetrics', '200', 'queries and errors, of the time since it was added', async (api) => {
     const zone = await activeZone(api)

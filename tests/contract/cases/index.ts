@@ -19,6 +19,7 @@ import { containerLifeCycleCases } from './container-life-cycle.ts'
 import { containerListCases } from './container-list.ts'
 import { containerManifestCases } from './container-manifests.ts'
 import { containerObserveCases } from './container-observe.ts'
+import { containerRolloutCases } from './container-rollouts.ts'
 import { dashboardCases } from './dashboard.ts'
 import { databaseBackupCases } from './database-backups.ts'
 import { databaseCreateCases } from './database-create.ts'
@@ -117,6 +118,7 @@ export const cases: readonly ContractCase[] = [
   ...containerChangeCases,
   ...containerLifeCycleCases,
   ...containerObserveCases,
+  ...containerRolloutCases,
   ...sshKeyCases,
   ...smallCases,
   ...marketplaceCases,

@@ -81,6 +81,17 @@ const orders: Partial<
       env: [{ name: 'LOG_LEVEL', value: 'info' }],
     },
   }),
+  rollBackContainer: () => ({ body: { revision: 1 } }),
+  abortContainerRollout: (index, unique) => ({
+    path: [placeholder('containers', 0, 'status=updating')],
+    before: [
+      {
+        operation: 'updateContainer',
+        path: [placeholder('containers', index, 'status=running')],
+        body: { image: `registry.example/shop/fuzz:crash-${unique}` },
+      },
+    ],
+  }),
   createLoadBalancer: (index, unique) => ({
     body: {
       ...(operationOf('createLoadBalancer').body?.examples[0] as object),

@@ -49,6 +49,16 @@ export const compute = {
     at: `${CONTAINER}?tab=configuration`,
     act: button('Roll out', fill(['Image', 'registry.nimbus.example/shop/catalog-api:1.10.0'])),
   },
+  rollBackContainer: { at: `${CONTAINER}?dialog=rollback`, act: inDialog('Roll back') },
+  abortContainerRollout: {
+    at: `${CONTAINER}?tab=configuration`,
+    apart: 'rollout',
+    act: then(
+      button('Roll out', fill(['Image', 'registry.nimbus.example/shop/catalog-api:crash'])),
+      button('Abort rollout'),
+      inDialog('Abort rollout'),
+    ),
+  },
   deployManifest: {
     at: '/compute/containers/new?from=yaml',
     act: button('Show what would change', async (main, page) => {

@@ -12,9 +12,10 @@ import { containerResource } from '../container-resource.ts'
 import { containerMetrics } from './container-metrics.ts'
 import { DependenciesPanel } from './dependencies-panel.tsx'
 import { ReplicasPanel } from './replicas-panel.tsx'
+import { RevisionsPanel } from './revisions-panel.tsx'
 
 /** Current usage, replicas and configuration. */
-export function OverviewTab({ resource: container }: ContainerTabProps) {
+export function OverviewTab({ resource: container, onSearchChange }: ContainerTabProps) {
   const format = useFormat()
   const { usage, replicas, resources, ports } = container
   const percent = (value: number | undefined) => (value === undefined ? '–' : format.percent(value))
@@ -36,6 +37,10 @@ export function OverviewTab({ resource: container }: ContainerTabProps) {
         ]}
       />
       <ReplicasPanel container={container} />
+      <RevisionsPanel
+        container={container}
+        onRollback={(revision) => onSearchChange({ dialog: 'rollback', item: String(revision) })}
+      />
       <PanelColumns>
         <FactsPanel
           title="Container Details"

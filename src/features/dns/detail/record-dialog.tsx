@@ -1,11 +1,13 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { DNS_RECORD_TYPES, type DnsRecordType } from '#src/domain/dns.ts'
+import { completedHost } from '#src/domain/dns-names.ts'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
 import fields from '#src/resources/fields.module.css'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
+import classes from './record-dialog.module.css'
 import {
   type DraftProblems,
   draftOf,
@@ -104,6 +106,7 @@ function RecordForm({
           <DataField
             key={`${draft.type} ${spec.name}`}
             spec={spec}
+            domain={domain}
             value={textOf(draft, spec)}
             error={problems[spec.name]}
             onChange={(value) => change({ data: { ...draft.data, [spec.name]: value } })}
@@ -127,11 +130,13 @@ function RecordForm({
 
 function DataField({
   spec: { label, kind, hint, choices = [] },
+  domain,
   value,
   error,
   onChange,
 }: {
   readonly spec: FieldSpec
+  readonly domain: string
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (value: string) => void
@@ -159,6 +164,19 @@ function DataField({
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )
+    case 'host':
+      return (
+        <div className={fields.grow ?? ''}>
+          <TextInput
+            {...common}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <CompletedName text={value} domain={domain} />
+        </div>
+      )
     default:
       return (
         <TextInput
@@ -172,4 +190,18 @@ function DataField({
         />
       )
   }
+}
+
+/** Full name of a target without a dot, before it is saved. */
+function CompletedName({ text, domain }: { readonly text: string; readonly domain: string }) {
+  const completed = completedHost(text, domain)
+  return (
+    <p className={classes.completed} role="status">
+      {completed !== null && (
+        <>
+          <span className="mono">{text.trim()}</span> means <span className="mono">{completed}</span>
+        </>
+      )}
+    </p>
+  )
 }

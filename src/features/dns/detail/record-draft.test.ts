@@ -24,6 +24,12 @@ describe('the editor of a record', () => {
     expect(read(own)).toMatchObject({ record: { name: '@', data: { address: '203.0.113.7' } } })
   })
 
+  it('completes a target without a dot, and rejects a top-level name', () => {
+    const mx = (exchange: string): RecordDraft => ({ ...newDraft('MX', 300), data: { exchange } })
+    expect(read(mx('mail'))).toMatchObject({ ok: true, record: { data: { exchange: 'mail.shop.example' } } })
+    expect(problems(mx('mail.'))).toEqual({ exchange: expect.stringContaining('mail.shop.example') })
+  })
+
   it('keeps an unchanged record as it is', () => {
     const record: ZoneRecord = {
       name: '_sip._tcp',
@@ -38,7 +44,7 @@ describe('the editor of a record', () => {
       name: '“a b” is no part of a name: letters, digits, _ and hyphens between them.',
       ttl: 'Seconds: 60 to 604800.',
       preference: 'A number from 0 to 65535.',
-      exchange: 'Write a host name in full, like mail.shop.example.',
+      exchange: 'Write a host name, like mail.shop.example.',
     })
     expect(problems({ ...newDraft('A', 300), data: { address: '203.0.113.810' } })).toEqual({
       address: '“203.0.113.810” is no IPv4 address.',

@@ -30,7 +30,7 @@ export interface FieldSpec {
 }
 
 const UINT16 = 65_535
-const inFull = 'In full, like mail.shop.example.'
+const inFull = 'Like mail.example.com, or without a dot for a name in this zone.'
 
 /** Fields of each record type, in zone file order. */
 export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
@@ -144,7 +144,7 @@ export function readDraft(
   for (const spec of FIELDS[draft.type]) {
     const text = textOf(draft, spec)
     if (spec.kind === 'host') {
-      values[spec.name] = take(spec.name, readHost(text))
+      values[spec.name] = take(spec.name, readHost(text, zone))
     } else if (spec.kind === 'number') {
       const most = spec.most ?? UINT16
       const number = readWhole(text, 0, most)

@@ -1,0 +1,55 @@
+import { abortContainerRollout } from '#src/api/generated/sdk.gen.ts'
+import type { Container } from '#src/api/generated/types.gen.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { useChange } from '#src/resources/actions/use-action.ts'
+import { denialReason } from '#src/resources/permissions.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useLastValue } from '#src/ui/use-last-value.ts'
+import { containerResource } from '../container-resource.ts'
+import { useContainerActionCheck } from '../use-container-action-check.ts'
+import { imageName } from './revision-labels.ts'
+
+/** Asks before the rollout in progress is aborted. */
+export function AbortDialog({
+  opened,
+  container,
+  onClose,
+}: {
+  readonly opened: boolean
+  readonly container: Container
+  readonly onClose: () => void
+}) {
+  const check = useContainerActionCheck()('abort', container)
+  const abort = useChange(containerResource, {
+    call: ({ id }) => abortContainerRollout({ path: { containerId: id } }),
+    change: 'action',
+  })
+  // An aborted container has the earlier revision again while the dialog closes.
+  const aborted = useLastValue(container.rollout === null ? null : container)
+  const previous = aborted?.rollout?.previousRevision
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(abort, {
+        asked: { resource: container, input: undefined },
+        done: `${container.name} is returning to revision ${previous}`,
+        onClose,
+      })}
+      title={`Abort rollout of ${container.name}?`}
+      confirmLabel="Abort rollout"
+      cancelLabel="Keep rolling out"
+      destructive
+      lockedBecause={opened ? denialReason(check) : null}
+    >
+      {aborted === null ? (
+        <p>{container.name} has no rollout in progress.</p>
+      ) : (
+        <p>
+          {container.name} returns to revision {previous}: replicas of revision {aborted.revision} (
+          <span className="mono">{imageName(aborted.image)}</span>) end, and those that have been replaced
+          come back. Revision {aborted.revision} stays in the list as aborted.
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

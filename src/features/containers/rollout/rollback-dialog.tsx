@@ -1,0 +1,98 @@
+import { NativeSelect, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listContainerRevisionsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { rollBackContainer } from '#src/api/generated/sdk.gen.ts'
+import type { Container, ContainerRevision } from '#src/api/generated/types.gen.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { useChange } from '#src/resources/actions/use-action.ts'
+import { denialReason } from '#src/resources/permissions.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { containerResource } from '../container-resource.ts'
+import { useContainerActionCheck } from '../use-container-action-check.ts'
+import { imageName, revisionStatuses } from './revision-labels.ts'
+
+/** Asks for a revision, and rolls it out again. */
+export function RollbackDialog({
+  opened,
+  item,
+  container,
+  onClose,
+}: {
+  readonly opened: boolean
+  /** Number of the preselected revision; empty for the one before the rollout. */
+  readonly item: string
+  readonly container: Container
+  readonly onClose: () => void
+}) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...listContainerRevisionsOptions({ path: { containerId: container.id } }),
+    enabled: opened,
+  })
+  const [chosen, setChosen] = useState<number | null>(null)
+  const rollBack = useChange(containerResource, {
+    call: ({ id }, revision: number) => rollBackContainer({ path: { containerId: id }, body: { revision } }),
+    change: 'action',
+  })
+  const isOff = container.status === 'stopped' || container.status === 'completed'
+  const check = useContainerActionCheck()(isOff ? 'change' : 'rollBack', container)
+  const others = data?.items.filter(({ revision }) => revision !== container.revision) ?? []
+  const wanted = chosen ?? (Number(item) || container.rollout?.previousRevision)
+  const target = others.find(({ revision }) => revision === wanted) ?? preferred(others)
+  const next = (data?.items[0]?.revision ?? container.revision) + 1
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(rollBack, {
+        // Unused fallback: confirming is disabled without a revision.
+        asked: { resource: container, input: target?.revision ?? container.revision },
+        done: `${container.name} is being rolled back to revision ${target?.revision}`,
+        onClose,
+      })}
+      title={`Roll back ${container.name}?`}
+      confirmLabel="Roll back"
+      locked={target === undefined}
+      lockedBecause={opened ? denialReason(check) : null}
+    >
+      {target !== undefined ? (
+        <>
+          <NativeSelect
+            label="Revision"
+            value={String(target.revision)}
+            data={others.map((it) => ({ value: String(it.revision), label: labelOf(it) }))}
+            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          />
+          <p>
+            Its image, plan, ports and environment become revision {next}
+            {isOff ? ', from the next start' : ', which is rolled out replica by replica'}. The number of
+            replicas, dependencies and tags stay.
+          </p>
+          {container.rollout?.status === 'in_progress' && (
+            <p>This ends the rollout of revision {container.revision}.</p>
+          )}
+          {target.status === 'failed' && (
+            <p>
+              Revision {target.revision} failed before: {target.statusReason}
+            </p>
+          )}
+        </>
+      ) : data !== undefined ? (
+        <p>There is no other revision yet. Each change of the configuration adds one.</p>
+      ) : error !== null ? (
+        <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton height="8rem" aria-busy="true" />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** Newest revision that has been up. */
+function preferred(others: readonly ContainerRevision[]): ContainerRevision | undefined {
+  return others.find(({ status }) => status === 'active' || status === 'previous') ?? others[0]
+}
+
+function labelOf({ revision, image, status }: ContainerRevision): string {
+  return `${revision}: ${imageName(image)} (${revisionStatuses[status].label.toLowerCase()})`
+}
