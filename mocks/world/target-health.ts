@@ -1,5 +1,5 @@
 import type { LoadBalancerTargetHealth } from '#src/api/generated/types.gen.ts'
-import type { TargetTraffic } from '#src/domain/load-balancer.ts'
+import { latestCheck, type TargetTraffic } from '#src/domain/load-balancer.ts'
 import type { LoadBalancerRow, LoadBalancerTargetRow, VmRow } from '../db/index.ts'
 import { SECOND } from '../kernel/duration.ts'
 import { hasIncident, incidentAt } from './incidents.ts'
@@ -144,8 +144,7 @@ export function lastCheckAt(
   now: number,
 ): number | null {
   if (activeSince === null) return null
-  const first = Math.max(activeSince, addedAt)
-  const interval = healthCheck.intervalSeconds * SECOND
-  const checks = Math.floor((now - first) / interval)
-  return checks <= 0 ? null : first + checks * interval
+  const from = Math.max(activeSince, addedAt)
+  const last = latestCheck(from, healthCheck.intervalSeconds, now)
+  return last === from ? null : last
 }

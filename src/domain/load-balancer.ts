@@ -38,3 +38,21 @@ export function targetCan(action: 'drain' | 'resume', traffic: TargetTraffic): C
       return denied('The target is drained already.')
   }
 }
+
+interface ServingTarget {
+  readonly vm: { readonly id: string }
+  readonly health: 'healthy' | 'unhealthy' | 'checking'
+  readonly traffic: TargetTraffic
+}
+
+/** True if this is the only healthy target that receives traffic: without it, requests end in 503. */
+export function isLastServing(targets: readonly ServingTarget[], vmId: string): boolean {
+  const serving = targets.filter((it) => it.health === 'healthy' && it.traffic === 'receiving')
+  return serving.length === 1 && serving[0]?.vm.id === vmId
+}
+
+/** Time of the latest of checks that repeat at an interval, epoch milliseconds. */
+export function latestCheck(first: number, intervalSeconds: number, now: number): number {
+  const interval = intervalSeconds * 1000
+  return first + Math.max(0, Math.floor((now - first) / interval)) * interval
+}

@@ -45,6 +45,8 @@ export interface ResourceDefinition<R extends Resource, Action extends string> {
   readonly nameOf: (resource: R) => string
   /** In the order of the filter options. */
   readonly statuses: Readonly<Record<R['status'], StatusLabel>>
+  /** Label that tells more than the status, such as an active load balancer without a healthy target. @default null */
+  readonly conditionOf?: (resource: R) => StatusLabel | null
   /** Life cycle from `src/domain`. */
   readonly lifeCycle: {
     // Methods rather than function properties: their parameters are bivariant, so life cycles with narrower unions

@@ -10,13 +10,14 @@ export function ResourceStatus<R extends Resource, Action extends string>({
 }: {
   readonly definition: Pick<
     ResourceDefinition<R, Action>,
-    'statuses' | 'lifeCycle' | 'isConverging' | 'nameOf'
+    'statuses' | 'conditionOf' | 'lifeCycle' | 'isConverging' | 'nameOf'
   >
   readonly resource: R
   /** `plain` for lists, `filled` beside a heading. @default 'plain' */
   readonly variant?: 'plain' | 'filled'
 }) {
-  const { label, tone } = definition.statuses[resource.status as R['status']]
+  const { label, tone } =
+    definition.conditionOf?.(resource) ?? definition.statuses[resource.status as R['status']]
   const busy = isChanging(definition, resource)
   useAnnouncedEnd(busy, `${definition.nameOf(resource)}: ${label}`)
   return (

@@ -31,14 +31,17 @@ function subscribe(listener: () => void): () => void {
 interface RelativeTimeProps {
   /** RFC 3339 text or epoch milliseconds. */
   readonly at: string | number
+  /** Returns the latest time of an event that repeats by the clock, given the current time. @default `at` stays */
+  readonly latest?: (now: number) => number
 }
 
 /** Relative time ("5 minutes ago") that stays current; the title has the exact time. */
-export function RelativeTime({ at }: RelativeTimeProps) {
+export function RelativeTime({ at: known, latest }: RelativeTimeProps) {
   const format = useFormat()
   const current = useSyncExternalStore(subscribe, () => tick.now)
   // An event newer than the last tick must not appear to be in the future.
-  const shown = Math.max(current, Math.min(now(), new Date(at).getTime()))
+  const shown = Math.max(current, Math.min(now(), new Date(known).getTime()))
+  const at = latest?.(shown) ?? known
   return (
     <time dateTime={new Date(at).toISOString()} title={format.exact(at)}>
       {format.relative(at, shown)}

@@ -3,6 +3,7 @@ import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
+import { DrainTargetDialog } from './detail/drain-target-dialog.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { RemoveTargetDialog } from './detail/remove-target-dialog.tsx'
 import { loadBalancerActions } from './load-balancer-actions.tsx'
@@ -54,6 +55,7 @@ export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBala
             resource={balancer}
             onClose={close}
           />
+          <DrainTargetDialog balancer={balancer} opened={dialog === 'drain'} vmId={item} onClose={close} />
           <RemoveTargetDialog balancer={balancer} opened={dialog === 'remove'} vmId={item} onClose={close} />
         </>
       )}

@@ -29,6 +29,10 @@ export const healthLabels: Readonly<Record<Health, { readonly label: string; rea
   critical: { label: 'No healthy target', tone: 'critical' },
 }
 
+/** Consequence of draining or removing the last target that serves. */
+export const LAST_TARGET_LEAVES =
+  'It is the last healthy target. Without it no target takes traffic: visitors get 503 (Service Unavailable) until another target is healthy.'
+
 /** For example "2 of 3 healthy". */
 export function describeTargets({ targets }: Pick<LoadBalancer, 'targets'>): string {
   return targets.total === 0 ? 'None' : `${targets.healthy} of ${targets.total} healthy`

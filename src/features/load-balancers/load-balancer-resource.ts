@@ -5,6 +5,7 @@ import { getLoadBalancer } from '#src/api/generated/sdk.gen.ts'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
+import { healthLabels } from './load-balancer-labels.ts'
 
 /** Resource definition of load balancers. */
 export const loadBalancerResource: ResourceDefinition<LoadBalancer, LoadBalancerAction> = {
@@ -20,6 +21,8 @@ export const loadBalancerResource: ResourceDefinition<LoadBalancer, LoadBalancer
     deleting: { label: 'Deleting', tone: 'warning' },
     error: { label: 'Error', tone: 'critical' },
   },
+  conditionOf: ({ status, health }) =>
+    status === 'active' && health !== 'healthy' ? healthLabels[health] : null,
   lifeCycle: loadBalancerLifeCycle,
   // True while health checks of new targets are still undecided.
   isConverging: ({ targets }) => targets.checking > 0,

@@ -164,6 +164,27 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('drainLoadBalancerTarget', 'the last healthy one leaves none that takes traffic', async (api) => {
+    const vm = await runningVm(api)
+    const { id } = await activeBalancer(api, [vm.id])
+    await api.send('drainLoadBalancerTarget', { path: { loadBalancerId: id, vmId: vm.id } })
+    const { status, health } = await getBalancer(api, id)
+    assert.deepEqual([status, health], ['active', 'critical'])
+  }),
+
+  behaves('listLoadBalancerTargets', 'the last check is at most an interval ago', async (api) => {
+    const vm = await runningVm(api)
+    const { id, healthCheck } = await activeBalancer(api, [vm.id])
+    for (const seconds of [0, 7, 61]) {
+      await api.mocks.advance(`PT${seconds}S`)
+      const response = await api.send('listLoadBalancerTargets', { path: { loadBalancerId: id } })
+      const [target] = bodyOf(response).items
+      const now = Date.parse(response.headers.get('date') ?? '')
+      const age = (now - Date.parse(target?.lastCheckedAt ?? '')) / 1000
+      assert.ok(age >= 0 && age <= healthCheck.intervalSeconds, `checked ${age} s ago`)
+    }
+  }),
+
   reaches('drainLoadBalancerTarget', '409 invalid_state', 'one that is drained already', async (api) => {
     const { id } = await balancerThatIs(api, 'active')
     const [target] = await targetsOf(api, id)

@@ -12,7 +12,7 @@ import { algorithmLabels } from '../load-balancer-labels.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
 import { healthCheckDraftOf, healthCheckOf, problemsOfHealthCheck } from '../parts/health-check-draft.ts'
 import { HealthCheckEditor } from '../parts/health-check-editor.tsx'
-import { listenerInputs, problemsOfListeners } from '../parts/listener-draft.ts'
+import { listenerDraftOf, listenerInputs, problemsOfListeners } from '../parts/listener-draft.ts'
 import { ListenersEditor } from '../parts/listeners-editor.tsx'
 
 const update = ({ id }: LoadBalancer, change: LoadBalancerUpdate) =>
@@ -48,7 +48,7 @@ function ListenersPanel({ balancer }: { readonly balancer: LoadBalancer }) {
     ...edited,
     resource: balancer,
     initial: {
-      listeners: balancer.listeners.map((it) => ({ ...it, certificateDomain: it.certificateDomain ?? '' })),
+      listeners: balancer.listeners.map(listenerDraftOf),
     },
     check: ({ listeners }) => problemsOfListeners(balancer.type, listeners),
     call: (it, { listeners }) => update(it, { listeners: listenerInputs(listeners) }),

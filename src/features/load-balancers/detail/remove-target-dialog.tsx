@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { removeLoadBalancerTarget } from '#src/api/generated/sdk.gen.ts'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
+import { isLastServing } from '#src/domain/load-balancer.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { LAST_TARGET_LEAVES } from '../load-balancer-labels.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
 import { targetsQuery } from './targets-query.ts'
 
@@ -21,6 +23,7 @@ export function RemoveTargetDialog({
 }) {
   const { data } = useQuery({ ...targetsQuery(balancer.id), enabled: opened })
   const target = data?.items.find(({ vm }) => vm.id === vmId)
+  const isLast = isLastServing(data?.items ?? [], vmId)
   const remove = useChange(loadBalancerResource, {
     change: 'edit',
     call: async ({ id }, machine: string) => {
@@ -41,6 +44,7 @@ export function RemoveTargetDialog({
       confirmLabel="Remove"
       destructive
     >
+      {isLast && <p>{LAST_TARGET_LEAVES}</p>}
       <p>
         {target !== undefined && target.connections > 0
           ? 'Its open connections are cut. Drain it first to spare them.'

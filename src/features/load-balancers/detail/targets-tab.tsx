@@ -6,7 +6,7 @@ import {
   resumeLoadBalancerTarget,
 } from '#src/api/generated/sdk.gen.ts'
 import type { LoadBalancer, LoadBalancerTarget, ResourceRef } from '#src/api/generated/types.gen.ts'
-import { targetCan } from '#src/domain/load-balancer.ts'
+import { isLastServing, latestCheck, targetCan } from '#src/domain/load-balancer.ts'
 import { TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalog.ts'
 import { regionName } from '#src/domain/region.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
@@ -55,7 +55,8 @@ export function TargetsTab({ resource: balancer, onSearchChange }: LoadBalancerT
                 key={target.vm.id}
                 balancer={balancer}
                 target={target}
-                onRemove={() => onSearchChange({ dialog: 'remove', item: target.vm.id })}
+                isLast={isLastServing(items, target.vm.id)}
+                onDialog={(dialog) => onSearchChange({ dialog, item: target.vm.id })}
               />
             ))}
           </ul>
@@ -70,15 +71,15 @@ const healthTones = { healthy: 'healthy', checking: 'info', unhealthy: 'critical
 const healthNames = { healthy: 'Healthy', checking: 'Checking', unhealthy: 'Unhealthy' } as const
 const trafficNames = { receiving: 'Receives traffic', draining: 'Draining', drained: 'Drained' } as const
 
-function Target({
-  balancer,
-  target,
-  onRemove,
-}: {
+interface TargetProps {
   readonly balancer: LoadBalancer
   readonly target: LoadBalancerTarget
-  readonly onRemove: () => void
-}) {
+  /** True if no other target takes traffic. */
+  readonly isLast: boolean
+  readonly onDialog: (dialog: 'drain' | 'remove') => void
+}
+
+function Target({ balancer, target, isLast, onDialog }: TargetProps) {
   const format = useFormat()
   const { vm, health, traffic, healthReason, connections, lastCheckedAt } = target
   return (
@@ -103,25 +104,24 @@ function Target({
           {lastCheckedAt !== null && (
             <>
               {' '}
-              · checked <RelativeTime at={lastCheckedAt} />
+              · checked{' '}
+              <RelativeTime
+                at={lastCheckedAt}
+                // The next check is due before the list is read again.
+                latest={(now) =>
+                  latestCheck(Date.parse(lastCheckedAt), balancer.healthCheck.intervalSeconds, now)
+                }
+              />
             </>
           )}
         </span>
       </div>
-      <TargetButtons balancer={balancer} target={target} onRemove={onRemove} />
+      <TargetButtons balancer={balancer} target={target} isLast={isLast} onDialog={onDialog} />
     </li>
   )
 }
 
-function TargetButtons({
-  balancer,
-  target: { vm, traffic },
-  onRemove,
-}: {
-  readonly balancer: LoadBalancer
-  readonly target: LoadBalancerTarget
-  readonly onRemove: () => void
-}) {
+function TargetButtons({ balancer, target: { vm, traffic }, isLast, onDialog }: TargetProps) {
   const check = useActionCheck(loadBalancerResource)('changeTargets', balancer)
   const action = traffic === 'receiving' ? 'drain' : 'resume'
   const change = useChange(loadBalancerResource, {
@@ -144,13 +144,18 @@ function TargetButtons({
   return (
     <div className={classes.buttons}>
       <DisabledReason reason={denialReason(check) ?? denialReason(targetCan(action, traffic))}>
-        <Button variant="outline" size="sm" loading={change.isPending} onClick={run}>
+        <Button
+          variant="outline"
+          size="sm"
+          loading={change.isPending}
+          onClick={isLast ? () => onDialog('drain') : run}
+        >
           {action === 'drain' ? 'Drain' : 'Resume'}
           <span className="visually-hidden"> {vm.name}</span>
         </Button>
       </DisabledReason>
       <DisabledReason reason={denialReason(check)}>
-        <Button variant="outline" size="sm" onClick={onRemove}>
+        <Button variant="outline" size="sm" onClick={() => onDialog('remove')}>
           Remove<span className="visually-hidden"> {vm.name}</span>
         </Button>
       </DisabledReason>

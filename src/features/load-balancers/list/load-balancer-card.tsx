@@ -7,7 +7,6 @@ import { LinkButton } from '#src/ui/link.tsx'
 import type { CardContent } from '#src/ui/resource-table/resource-cards.tsx'
 import { describeListener, describeTargets, typeLabels } from '../load-balancer-labels.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
-import { HealthBadge } from '../parts/health-badge.tsx'
 
 /** Card of the specification: its fields and two buttons. */
 export function loadBalancerCard(balancer: LoadBalancer, format: Format): CardContent {
@@ -25,7 +24,6 @@ export function loadBalancerCard(balancer: LoadBalancer, format: Format): CardCo
       { name: 'Requests', value: usage === null ? none : `${format.number(usage.requestsPerSecond)}/s` },
       { name: 'Connections', value: usage === null ? none : format.number(usage.connections) },
     ],
-    extra: balancer.status === 'active' && <HealthBadge health={balancer.health} />,
     buttons: (
       <>
         <LinkButton {...at} search={{ tab: 'monitor' }} variant="outline" size="sm">

@@ -1,5 +1,5 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
-import type { ListenerInput, LoadBalancerType } from '#src/api/generated/types.gen.ts'
+import type { Listener, ListenerInput, LoadBalancerType } from '#src/api/generated/types.gen.ts'
 import { listenerProblems } from '#src/domain/listeners.ts'
 import { findLoadBalancerType, LISTENER_PROTOCOLS } from '#src/domain/load-balancer-catalog.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
@@ -9,6 +9,8 @@ import { z } from '#src/ui/zod.ts'
 export const listenerDraft = z.object({
   protocol: z.enum(LISTENER_PROTOCOLS),
   port: z.number(),
+  /** True if the user chose the port, so that a change of the protocol keeps it. */
+  portTyped: z.boolean(),
   targetPort: z.number(),
   /** Empty unless the protocol is HTTPS. */
   certificateDomain: z.string().check(z.maxLength(limits.ListenerInput.certificateDomain.maxLength)),
@@ -21,8 +23,52 @@ export const MAX_LISTENERS = limits.LoadBalancerCreate.listeners.maxItems
 /** Default listener of a load balancer type. */
 export function firstListener(type: LoadBalancerType): ListenerDraft {
   return type === 'network'
-    ? { protocol: 'tcp', port: 80, targetPort: 8080, certificateDomain: '' }
-    : { protocol: 'http', port: 80, targetPort: 8080, certificateDomain: '' }
+    ? { protocol: 'tcp', port: 80, portTyped: false, targetPort: 8080, certificateDomain: '' }
+    : { protocol: 'http', port: 80, portTyped: false, targetPort: 8080, certificateDomain: '' }
+}
+
+/** Usual ports of a protocol, the preferred one first. */
+const USUAL_PORTS: Readonly<Record<ListenerDraft['protocol'], readonly number[]>> = {
+  http: [80, 8080],
+  https: [443, 8443],
+  tcp: [],
+  udp: [],
+}
+
+/** Form values of a saved listener. Another port than the usual one was chosen on purpose. */
+export function listenerDraftOf({ certificateDomain, ...listener }: Listener): ListenerDraft {
+  const portTyped = listener.port !== USUAL_PORTS[listener.protocol][0]
+  return { ...listener, portTyped, certificateDomain: certificateDomain ?? '' }
+}
+
+/** Applies a change of the user. A new protocol proposes its usual port, unless the user typed one. */
+export function changeListener(
+  listeners: readonly ListenerDraft[],
+  index: number,
+  change: Partial<ListenerDraft>,
+): ListenerDraft[] {
+  return listeners.map((listener, at) => {
+    if (at !== index) return listener
+    const changed = { ...listener, ...change, portTyped: listener.portTyped || change.port !== undefined }
+    if (change.protocol === undefined || changed.portTyped) return changed
+    return {
+      ...changed,
+      port: freePort(USUAL_PORTS[change.protocol], listeners.toSpliced(index, 1), listener.port),
+    }
+  })
+}
+
+/** Adds a listener at a port that is not taken. */
+export function addListener(type: LoadBalancerType, listeners: readonly ListenerDraft[]): ListenerDraft[] {
+  const added = firstListener(type)
+  const next = Math.max(...listeners.map(({ port }) => port)) + 1
+  const usual = USUAL_PORTS[added.protocol]
+  return [...listeners, { ...added, port: freePort([...usual, added.port], listeners, next) }]
+}
+
+function freePort(wanted: readonly number[], others: readonly ListenerDraft[], otherwise: number): number {
+  const taken = new Set(others.map(({ port }) => port))
+  return wanted.find((port) => !taken.has(port)) ?? otherwise
 }
 
 /** Converts to the request format. */

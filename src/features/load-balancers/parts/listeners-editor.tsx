@@ -7,7 +7,7 @@ import { findLoadBalancerType, type ListenerProtocol } from '#src/domain/load-ba
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { firstListener, type ListenerDraft, MAX_LISTENERS } from './listener-draft.ts'
+import { addListener, changeListener, type ListenerDraft, MAX_LISTENERS } from './listener-draft.ts'
 import classes from './listeners-editor.module.css'
 
 /** Listeners with their ports and target ports, one per line. */
@@ -23,8 +23,7 @@ export function ListenersEditor({
   readonly problems: FieldProblems
 }) {
   const editor = useRef<HTMLFieldSetElement>(null)
-  const change = (index: number, part: Partial<ListenerDraft>) =>
-    onChange(value.map((listener, at) => (at === index ? { ...listener, ...part } : listener)))
+  const change = (index: number, part: Partial<ListenerDraft>) => onChange(changeListener(value, index, part))
 
   function remove(index: number): void {
     onChange(value.filter((_, at) => at !== index))
@@ -54,7 +53,7 @@ export function ListenersEditor({
             variant="outline"
             size="sm"
             leftSection={<IconPlus size={14} aria-hidden="true" />}
-            onClick={() => onChange([...value, { ...firstListener(type), port: nextPort(value) }])}
+            onClick={() => onChange(addListener(type, value))}
           >
             Add listener
           </Button>
@@ -143,10 +142,4 @@ function Listener({
       )}
     </fieldset>
   )
-}
-
-/** First common port that isn't in use, else the highest used port plus one. */
-function nextPort(listeners: readonly ListenerDraft[]): number {
-  const taken = new Set(listeners.map(({ port }) => port))
-  return [80, 443, 8080, 8443].find((port) => !taken.has(port)) ?? Math.max(...taken) + 1
 }

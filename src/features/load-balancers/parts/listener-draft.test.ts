@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { addListener, changeListener, firstListener, listenerDraftOf } from './listener-draft.ts'
+
+const http = firstListener('application')
+const saved = { protocol: 'http', port: 80, targetPort: 8080, certificateDomain: null } as const
+
+describe('a change of the protocol', () => {
+  it('proposes the usual port, there and back', () => {
+    const https = changeListener([http], 0, { protocol: 'https' })
+    expect(https).toMatchObject([{ protocol: 'https', port: 443 }])
+    expect(changeListener(https, 0, { protocol: 'http' })).toMatchObject([{ protocol: 'http', port: 80 }])
+  })
+
+  it('keeps a port that the user typed', () => {
+    const typed = changeListener([http], 0, { port: 8000 })
+    expect(changeListener(typed, 0, { protocol: 'https' })).toMatchObject([{ port: 8000 }])
+    const same = changeListener([http], 0, { port: 80 })
+    expect(changeListener(same, 0, { protocol: 'https' })).toMatchObject([{ port: 80 }])
+  })
+
+  it('proposes no port that another listener has, and leaves the others as they are', () => {
+    const both = [{ ...http, protocol: 'https', port: 443 } as const, http]
+    expect(changeListener(both, 1, { protocol: 'https' }).map(({ port }) => port)).toEqual([443, 8443])
+  })
+
+  it('keeps the port for protocols without a usual one', () => {
+    expect(changeListener([http], 0, { protocol: 'tcp' })).toMatchObject([{ protocol: 'tcp', port: 80 }])
+  })
+})
+
+it('takes an unusual port of a saved listener for a chosen one', () => {
+  expect(listenerDraftOf(saved).portTyped).toBe(false)
+  expect(listenerDraftOf({ ...saved, port: 8000 }).portTyped).toBe(true)
+})
+
+it('adds a listener at a free port', () => {
+  const two = addListener('application', [http])
+  expect(two.map(({ port }) => port)).toEqual([80, 8080])
+  expect(addListener('application', two).map(({ port }) => port)).toEqual([80, 8080, 8081])
+})
