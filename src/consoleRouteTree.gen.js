@@ -38,6 +38,7 @@ import { Route as ConsoleNetworkFirewallsFirewallIdRouteImport } from './routes/
 import { Route as ConsoleNetworkFirewallsNewRouteImport } from './routes/_console/network/firewalls/new'
 import { Route as ConsoleNetworkLoadBalancersIndexRouteImport } from './routes/_console/network/load-balancers/index'
 import { Route as ConsoleNetworkLoadBalancersLoadBalancerIdRouteImport } from './routes/_console/network/load-balancers/$loadBalancerId'
+import { Route as ConsoleNetworkLoadBalancersCertificatesRouteImport } from './routes/_console/network/load-balancers/certificates'
 import { Route as ConsoleNetworkLoadBalancersNewRouteImport } from './routes/_console/network/load-balancers/new'
 import { Route as ConsoleServicesCdnIndexRouteImport } from './routes/_console/services/cdn/index'
 import { Route as ConsoleServicesCdnDistributionIdRouteImport } from './routes/_console/services/cdn/$distributionId'
@@ -204,6 +205,12 @@ const ConsoleNetworkLoadBalancersLoadBalancerIdRoute =
     path: '/network/load-balancers/$loadBalancerId',
     getParentRoute: () => ConsoleRoute,
   })
+const ConsoleNetworkLoadBalancersCertificatesRoute =
+  ConsoleNetworkLoadBalancersCertificatesRouteImport.update({
+    id: '/network/load-balancers/certificates',
+    path: '/network/load-balancers/certificates',
+    getParentRoute: () => ConsoleRoute,
+  })
 const ConsoleNetworkLoadBalancersNewRoute =
   ConsoleNetworkLoadBalancersNewRouteImport.update({
     id: '/network/load-balancers/new',
@@ -317,6 +324,8 @@ const ConsoleRouteChildren = {
   ConsoleNetworkFirewallsNewRoute: ConsoleNetworkFirewallsNewRoute,
   ConsoleNetworkLoadBalancersLoadBalancerIdRoute:
     ConsoleNetworkLoadBalancersLoadBalancerIdRoute,
+  ConsoleNetworkLoadBalancersCertificatesRoute:
+    ConsoleNetworkLoadBalancersCertificatesRoute,
   ConsoleNetworkLoadBalancersNewRoute: ConsoleNetworkLoadBalancersNewRoute,
   ConsoleServicesCdnDistributionIdRoute: ConsoleServicesCdnDistributionIdRoute,
   ConsoleServicesCdnNewRoute: ConsoleServicesCdnNewRoute,

@@ -63,6 +63,7 @@ import { Route as ConsoleNetworkFirewallsFirewallIdRouteImport } from './routes/
 import { Route as ConsoleNetworkFirewallsNewRouteImport } from './routes/_console/network/firewalls/new'
 import { Route as ConsoleNetworkLoadBalancersIndexRouteImport } from './routes/_console/network/load-balancers/index'
 import { Route as ConsoleNetworkLoadBalancersLoadBalancerIdRouteImport } from './routes/_console/network/load-balancers/$loadBalancerId'
+import { Route as ConsoleNetworkLoadBalancersCertificatesRouteImport } from './routes/_console/network/load-balancers/certificates'
 import { Route as ConsoleNetworkLoadBalancersNewRouteImport } from './routes/_console/network/load-balancers/new'
 import { Route as ConsoleServicesCdnIndexRouteImport } from './routes/_console/services/cdn/index'
 import { Route as ConsoleServicesCdnDistributionIdRouteImport } from './routes/_console/services/cdn/$distributionId'
@@ -361,6 +362,12 @@ const ConsoleNetworkLoadBalancersLoadBalancerIdRoute =
     path: '/network/load-balancers/$loadBalancerId',
     getParentRoute: () => ConsoleRoute,
   } as any)
+const ConsoleNetworkLoadBalancersCertificatesRoute =
+  ConsoleNetworkLoadBalancersCertificatesRouteImport.update({
+    id: '/network/load-balancers/certificates',
+    path: '/network/load-balancers/certificates',
+    getParentRoute: () => ConsoleRoute,
+  } as any)
 const ConsoleNetworkLoadBalancersNewRoute =
   ConsoleNetworkLoadBalancersNewRouteImport.update({
     id: '/network/load-balancers/new',
@@ -517,6 +524,7 @@ export interface FileRoutesByFullPath {
   '/network/firewalls/$firewallId': typeof ConsoleNetworkFirewallsFirewallIdRoute
   '/network/firewalls/new': typeof ConsoleNetworkFirewallsNewRoute
   '/network/load-balancers/$loadBalancerId': typeof ConsoleNetworkLoadBalancersLoadBalancerIdRoute
+  '/network/load-balancers/certificates': typeof ConsoleNetworkLoadBalancersCertificatesRoute
   '/network/load-balancers/new': typeof ConsoleNetworkLoadBalancersNewRoute
   '/services/cdn/$distributionId': typeof ConsoleServicesCdnDistributionIdRoute
   '/services/cdn/new': typeof ConsoleServicesCdnNewRoute
@@ -588,6 +596,7 @@ export interface FileRoutesByTo {
   '/network/firewalls/$firewallId': typeof ConsoleNetworkFirewallsFirewallIdRoute
   '/network/firewalls/new': typeof ConsoleNetworkFirewallsNewRoute
   '/network/load-balancers/$loadBalancerId': typeof ConsoleNetworkLoadBalancersLoadBalancerIdRoute
+  '/network/load-balancers/certificates': typeof ConsoleNetworkLoadBalancersCertificatesRoute
   '/network/load-balancers/new': typeof ConsoleNetworkLoadBalancersNewRoute
   '/services/cdn/$distributionId': typeof ConsoleServicesCdnDistributionIdRoute
   '/services/cdn/new': typeof ConsoleServicesCdnNewRoute
@@ -664,6 +673,7 @@ export interface FileRoutesById {
   '/_console/network/firewalls/$firewallId': typeof ConsoleNetworkFirewallsFirewallIdRoute
   '/_console/network/firewalls/new': typeof ConsoleNetworkFirewallsNewRoute
   '/_console/network/load-balancers/$loadBalancerId': typeof ConsoleNetworkLoadBalancersLoadBalancerIdRoute
+  '/_console/network/load-balancers/certificates': typeof ConsoleNetworkLoadBalancersCertificatesRoute
   '/_console/network/load-balancers/new': typeof ConsoleNetworkLoadBalancersNewRoute
   '/_console/services/cdn/$distributionId': typeof ConsoleServicesCdnDistributionIdRoute
   '/_console/services/cdn/new': typeof ConsoleServicesCdnNewRoute
@@ -737,6 +747,7 @@ export interface FileRouteTypes {
     | '/network/firewalls/$firewallId'
     | '/network/firewalls/new'
     | '/network/load-balancers/$loadBalancerId'
+    | '/network/load-balancers/certificates'
     | '/network/load-balancers/new'
     | '/services/cdn/$distributionId'
     | '/services/cdn/new'
@@ -808,6 +819,7 @@ export interface FileRouteTypes {
     | '/network/firewalls/$firewallId'
     | '/network/firewalls/new'
     | '/network/load-balancers/$loadBalancerId'
+    | '/network/load-balancers/certificates'
     | '/network/load-balancers/new'
     | '/services/cdn/$distributionId'
     | '/services/cdn/new'
@@ -883,6 +895,7 @@ export interface FileRouteTypes {
     | '/_console/network/firewalls/$firewallId'
     | '/_console/network/firewalls/new'
     | '/_console/network/load-balancers/$loadBalancerId'
+    | '/_console/network/load-balancers/certificates'
     | '/_console/network/load-balancers/new'
     | '/_console/services/cdn/$distributionId'
     | '/_console/services/cdn/new'
@@ -1294,6 +1307,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleNetworkLoadBalancersLoadBalancerIdRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_console/network/load-balancers/certificates': {
+      id: '/_console/network/load-balancers/certificates'
+      path: '/network/load-balancers/certificates'
+      fullPath: '/network/load-balancers/certificates'
+      preLoaderRoute: typeof ConsoleNetworkLoadBalancersCertificatesRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
     '/_console/network/load-balancers/new': {
       id: '/_console/network/load-balancers/new'
       path: '/network/load-balancers/new'
@@ -1467,6 +1487,7 @@ interface ConsoleRouteChildren {
   ConsoleNetworkFirewallsFirewallIdRoute: typeof ConsoleNetworkFirewallsFirewallIdRoute
   ConsoleNetworkFirewallsNewRoute: typeof ConsoleNetworkFirewallsNewRoute
   ConsoleNetworkLoadBalancersLoadBalancerIdRoute: typeof ConsoleNetworkLoadBalancersLoadBalancerIdRoute
+  ConsoleNetworkLoadBalancersCertificatesRoute: typeof ConsoleNetworkLoadBalancersCertificatesRoute
   ConsoleNetworkLoadBalancersNewRoute: typeof ConsoleNetworkLoadBalancersNewRoute
   ConsoleServicesCdnDistributionIdRoute: typeof ConsoleServicesCdnDistributionIdRoute
   ConsoleServicesCdnNewRoute: typeof ConsoleServicesCdnNewRoute
@@ -1509,6 +1530,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleNetworkFirewallsNewRoute: ConsoleNetworkFirewallsNewRoute,
   ConsoleNetworkLoadBalancersLoadBalancerIdRoute:
     ConsoleNetworkLoadBalancersLoadBalancerIdRoute,
+  ConsoleNetworkLoadBalancersCertificatesRoute:
+    ConsoleNetworkLoadBalancersCertificatesRoute,
   ConsoleNetworkLoadBalancersNewRoute: ConsoleNetworkLoadBalancersNewRoute,
   ConsoleServicesCdnDistributionIdRoute: ConsoleServicesCdnDistributionIdRoute,
   ConsoleServicesCdnNewRoute: ConsoleServicesCdnNewRoute,

@@ -1,7 +1,7 @@
 import { type AnyRow, type CollectionName, collections, type Table, type Transaction } from '../db/index.ts'
 import { describeIssues, InputError } from '../kernel/input.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import { recordCharges } from '../world/ledger/record-charges.ts'
+import { updateDerivedRows } from '../world/derived-rows.ts'
 
 interface RowsWanted {
   /** Text to find in any field of a row; without it, all rows match. */
@@ -42,7 +42,7 @@ export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
   async function write<T>(change: (tx: Transaction) => T): Promise<T> {
     const { result, changes } = await db.transaction((tx) => {
       const changed = change(tx)
-      recordCharges(tx, clock.now())
+      updateDerivedRows(tx, clock.now())
       return changed
     })
     engine.announce(changes)

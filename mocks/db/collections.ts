@@ -11,9 +11,11 @@ import {
   avatarRow,
   billingCycleRow,
   budgetRow,
+  type CertificateRow,
   cardConfirmationRow,
   cdnDistributionRow,
   cdnPurgeRow,
+  certificateRow,
   chargeRow,
   containerRow,
   customRoleRow,
@@ -156,6 +158,11 @@ export const collections = {
   volumeSnapshots: resources(volumeSnapshotRow, 'snap', 'volumeId'),
   loadBalancers: resources(loadBalancerRow, 'lb'),
   loadBalancerTargets: collection(loadBalancerTargetRow, 'lbt', 'loadBalancerId', 'vmId'),
+  certificates: withDeadline(
+    collection(certificateRow, 'cert', 'organizationId'),
+    ({ nextAt }) => nextAt,
+    clearedCertificate,
+  ),
   firewalls: resources(firewallRow, 'fw'),
   firewallAssignments: collection(firewallAssignmentRow, 'fwa', 'firewallId', 'vmId'),
   cdnDistributions: resources(cdnDistributionRow, 'cdn'),
@@ -165,7 +172,7 @@ export const collections = {
     () => ({ status: 'failed' as const, reachesPercent: 0 }),
   ),
   dnsZones: resources(dnsZoneRow, 'zone'),
-  dnsRecords: collection(dnsRecordRow, 'rec', 'dnsZoneId'),
+  dnsRecords: journalled(collection(dnsRecordRow, 'rec', 'dnsZoneId')),
   domainPurchases: collection(domainPurchaseRow, 'dompur', 'domain', 'organizationId'),
   networks: collection(networkRow, 'net', 'organizationId'),
   sshKeys: collection(sshKeyRow, 'ssh', 'organizationId'),
@@ -216,6 +223,12 @@ function databaseDueAt({ transition, nextBackupAt, nextMaintenanceAt }: Database
 function clearedBackup({ status, failure }: DatabaseBackupRow): Partial<DatabaseBackupRow> {
   if (status !== 'running') return { expiresAt: null }
   return { status: 'failed', failure: failure ?? { reason: INTERNAL_ERROR, atPercent: 0 } }
+}
+
+function clearedCertificate({ status }: CertificateRow): Partial<CertificateRow> {
+  return status === 'pending'
+    ? { status: 'failed', statusReason: INTERNAL_ERROR, nextAt: null }
+    : { nextAt: null }
 }
 
 export type Collections = typeof collections

@@ -7,6 +7,7 @@ export type { Change } from './change.ts'
 export { type AnyRow, type CollectionName, collections, INTERNAL_ERROR } from './collections.ts'
 export { checkRows, createDatabase } from './database.ts'
 export { ignoreStorageError, StorageError } from './errors.ts'
+export type { RowWrite } from './journal.ts'
 
 export { listRows, type SortKey } from './list.ts'
 

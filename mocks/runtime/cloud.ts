@@ -7,9 +7,9 @@ import { handlersOfTag } from '../handlers/index.ts'
 import { identify } from '../handlers/shared/identify.ts'
 import { isUseStale, recordUse } from '../handlers/shared/last-use.ts'
 import { DAYS_OF_GRACE, suspendingInvoice } from '../world/billing/invoices.ts'
+import { updateDerivedRows } from '../world/derived-rows.ts'
 import { isDue, runDueJobs } from '../world/due-jobs.ts'
 import { eventsOf } from '../world/events.ts'
-import { recordCharges } from '../world/ledger/record-charges.ts'
 
 /** Connects the engine to the simulated cloud resources. */
 export const cloud: Cloud = {
@@ -28,7 +28,7 @@ export const cloud: Cloud = {
   },
   after: (exchange, tx) => {
     if (exchange.operation.method === 'GET') return
-    recordCharges(tx, exchange.now)
+    updateDerivedRows(tx, exchange.now)
     if (isAudited(exchange)) endAudit(exchange, tx)
   },
   isDue,

@@ -238,8 +238,9 @@ function fillLoadBalancers(place: Place, vm: VmRow): void {
       type: 'application',
       ip: addresses.give(base.seed, common.id),
       activeSince: common.createdAt,
+      pointedTo: [],
       algorithm: 'round_robin',
-      listeners: [{ protocol: 'http', port: 80, targetPort: 8080, certificateDomain: null }],
+      listeners: [{ protocol: 'http', port: 80, targetPort: 8080, certificateId: null }],
       healthCheck: {
         protocol: 'tcp',
         port: 8080,

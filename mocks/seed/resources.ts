@@ -1,12 +1,14 @@
 import type { WorldRows } from '../db/index.ts'
 import type { SeedBase } from './base.ts'
 import { cdnSeed } from './cdn/index.ts'
+import { certificateSeed } from './certificates.ts'
 import { containerSeed } from './containers/index.ts'
 import { databaseSeed } from './databases/index.ts'
 import { dnsSeed } from './dns/index.ts'
 import { firewallSeed } from './firewalls/index.ts'
 import { withIncidents } from './incidents.ts'
 import { loadBalancerSeed } from './load-balancers/index.ts'
+import { withPointing } from './pointed-load-balancers.ts'
 import { concatRows, type ResourceSeed, type SeedTarget } from './target.ts'
 import { vmSeed } from './virtual-machines/index.ts'
 import { volumeSeed } from './volumes/index.ts'
@@ -16,6 +18,7 @@ const RESOURCE_SEEDS: readonly ResourceSeed[] = [
   vmSeed,
   volumeSeed,
   databaseSeed,
+  certificateSeed,
   loadBalancerSeed,
   cdnSeed,
   firewallSeed,
@@ -29,5 +32,5 @@ export function resourceRows(base: SeedBase, target: SeedTarget): WorldRows {
     (made, seed) => concatRows(made, seed(base, target, made)),
     {},
   )
-  return withIncidents(base, target, made)
+  return withIncidents(base, target, withPointing(made))
 }

@@ -8,9 +8,9 @@ import {
 import type { FailedJob } from '../engine/events.ts'
 import { addressesInUse, PublicAddresses } from './addresses.ts'
 import { areAlertsDue, evaluateAlertsOf, skipEvaluation } from './alert-evaluation.ts'
+import { updateDerivedRows } from './derived-rows.ts'
 import type { JobContext } from './job-context.ts'
 import { failureHandlers, jobHandlers } from './job-handlers.ts'
-import { recordCharges } from './ledger/record-charges.ts'
 import { definitionOfCollection } from './resource-definitions.ts'
 
 /** True if a scheduled job or an alert evaluation is due. Called before every request, so it must stay O(1). */
@@ -62,7 +62,7 @@ export function runDueJobs(tx: Transaction, now: number, seed: number): readonly
 function runJob(collection: CollectionName, id: string, context: JobContext): void {
   const { tx, at } = context
   jobHandlers[collection]?.(id, context)
-  recordCharges(tx, at)
+  updateDerivedRows(tx, at)
   const next = tx.schedule.deadlineOf(collection, id)
   if (next !== null && next <= at)
     throw new Error(`Job handler of ${collection} left ${id} overdue: it must move the deadline or clear it.`)
@@ -76,7 +76,7 @@ function endFailedJob(collection: CollectionName, id: string, context: JobContex
     tx.savepoint(() => {
       if (fail === undefined) clearDeadline(tx, collection, id)
       else fail(id, context)
-      recordCharges(tx, at)
+      updateDerivedRows(tx, at)
     })
   } catch {
     // The life cycle's own reaction to failures has failed too, so only the deadline is sure to be cleared.

@@ -2,6 +2,7 @@ import { type CollectionName, INTERNAL_ERROR, type ResourceRow } from '../db/ind
 import { runBillingCycle, runInvoiceJob } from './billing/invoices.ts'
 import { expireConfirmation } from './billing/payments.ts'
 import { finishPurge } from './cdn-purges.ts'
+import { runCertificateJob } from './certificates.ts'
 import { finishBackup } from './database-backups.ts'
 import { runDatabaseJob } from './database-jobs.ts'
 import type { JobContext } from './job-context.ts'
@@ -62,6 +63,7 @@ export const jobHandlers: Partial<Record<CollectionName, JobHandler>> = {
   volumes: transitionsOf(volumeLife),
   loadBalancers: transitionsOf(loadBalancerLife),
   volumeSnapshots: transitionsOf(volumeSnapshotLife),
+  certificates: runCertificateJob,
   firewalls: transitionsOf(firewallLife),
   cdnDistributions: transitionsOf(cdnLife),
   cdnPurges: finishPurge,

@@ -5,7 +5,7 @@ import {
   type LoadBalancerTypeId,
 } from '#src/domain/load-balancer-catalog.ts'
 import type { ActivityRow, LoadBalancerRow } from '../db/index.ts'
-import { HOUR } from '../kernel/duration.ts'
+import { HOUR, overlap } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
 import { type Gauge, lastReport, type Reading, scaled, widenBounds } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
@@ -34,7 +34,7 @@ interface Work {
   readonly connections: number
   readonly requests: number
   readonly errors: number
-  /** Latency of the targets; null while none is healthy. */
+  /** Latency of the targets; null while none is healthy, or nothing asks. */
   readonly latency: number | null
   /** Bytes per second. */
   readonly incoming: number
@@ -49,7 +49,7 @@ interface Work {
 function workAt(seed: number, row: LoadBalancerRow, healthyTargets: number, time: number, span = 0): Work {
   const balanced = TRAFFIC[row.type](seed, row)
   const { maxConnections } = typeOf(row)
-  const requests = rateAt(balanced, time, span)
+  const requests = rateAt(balanced, time, span) * pointedShare(row, time, span)
   const isServed = healthyTargets > 0
   const open = requests * secondsOpen(balanced)
   const out = requests * bytesPerRequest(balanced)
@@ -57,11 +57,20 @@ function workAt(seed: number, row: LoadBalancerRow, healthyTargets: number, time
     connections: isServed ? Math.min(maxConnections, Math.round(open)) : 0,
     requests,
     errors: requests * (isServed ? faultyShareAt(balanced, time, span) : 1),
-    latency: isServed ? latencyAt(balanced, usualLatency(balanced), time, span) : null,
+    latency: isServed && requests > 0 ? latencyAt(balanced, usualLatency(balanced), time, span) : null,
     incoming: out * (0.12 + 0.05 * noise(balanced.key + 4, time, 2 * HOUR, span)),
     outgoing: isServed ? out : requests * BYTES_OF_AN_ERROR,
     healthyTargets,
   }
+}
+
+/** Share of a time span in which traffic was led to it, 0 to 1; without a span, 0 or 1. */
+function pointedShare({ pointedTo }: LoadBalancerRow, time: number, span: number): number {
+  const [from, to] = [time - span / 2, time + span / 2]
+  if (span === 0) return pointedTo.some((it) => it.from <= time && (it.to === null || time < it.to)) ? 1 : 0
+  const led = (it: { from: number; to: number | null }) =>
+    overlap(from, to, it.from, it.to ?? Number.POSITIVE_INFINITY)
+  return pointedTo.reduce((sum, it) => sum + led(it), 0) / span
 }
 
 const BYTES_OF_AN_ERROR = 300
@@ -100,7 +109,7 @@ const READINGS = [
   {
     metric: 'error_rate',
     unit: 'percent',
-    of: (work) => Math.round((work.errors / work.requests) * 10_000) / 100,
+    of: (work) => (work.requests === 0 ? null : Math.round((work.errors / work.requests) * 10_000) / 100),
   },
   { metric: 'latency', unit: 'milliseconds', of: (work) => work.latency && tenths(work.latency) },
   { metric: 'network_in', unit: 'bytes_per_second', of: (work) => Math.round(work.incoming) },

@@ -1,4 +1,11 @@
-import type { ContainerRow, DatabaseRow, ResourceRow, Transaction, VmRow } from '../db/index.ts'
+import type {
+  ContainerRow,
+  DatabaseRow,
+  LoadBalancerRow,
+  ResourceRow,
+  Transaction,
+  VmRow,
+} from '../db/index.ts'
 import { memo } from '../kernel/memo.ts'
 import { incidentLinesOf, type LoggedType } from './incident-log-lines.ts'
 import {
@@ -24,7 +31,7 @@ import {
   VOLUME,
 } from './log-services.ts'
 import type { LogSource } from './logs.ts'
-import { onSinceCreation } from './power.ts'
+import { onSinceCreation, type PoweredOn } from './power.ts'
 import { ranBy, replicaLines } from './replica-log.ts'
 import { onTimes } from './up-times.ts'
 
@@ -115,7 +122,7 @@ const SERVING: Readonly<Record<Serving, readonly LineTemplate[]>> = {
 const servingSources = memo((row: ResourceRow, type: Serving): readonly LogSource[] => [
   {
     ...sourceFor(type, row),
-    on: alwaysOn(row),
+    on: type === 'load_balancer' ? whilePointedTo(row as LoadBalancerRow) : alwaysOn(row),
     templates: () => SERVING[type],
     boot: () => NO_LINES,
     shutdown: () => NO_LINES,
@@ -145,6 +152,12 @@ const BY_NAME: ReadonlyArray<readonly [name: RegExp, templates: readonly LineTem
 function containerTemplates({ image, name }: ContainerRow): readonly LineTemplate[] {
   const [, templates = APP] = BY_NAME.find(([pattern]) => pattern.test(image)) ?? []
   return templates.map((template) => ({ ...template, service: name }))
+}
+
+/** A load balancer logs the requests that are led to it. */
+function whilePointedTo({ pointedTo }: LoadBalancerRow): LogSource['on'] {
+  const on = pointedTo.map((period): PoweredOn => ({ ...period, clean: true }))
+  return () => on
 }
 
 function alwaysOn(row: ResourceRow): LogSource['on'] {

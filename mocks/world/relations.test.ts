@@ -52,6 +52,7 @@ const loadBalancerOf = (vm: VmRow): LoadBalancerRow => ({
   type: 'application',
   ip: '203.0.113.200',
   activeSince: TEST_START,
+  pointedTo: [],
   algorithm: 'round_robin',
   listeners: [],
   healthCheck: {
@@ -128,7 +129,7 @@ describe('dependents of a machine', () => {
       ),
     )
     expect(notifications).toEqual([
-      'dns_zone nimbus-shop.example breaks: nimbus-shop.example and 1 more lead to its address.',
+      'dns_zone nimbus-shop.example breaks: nimbus-shop.example leads to its address.',
       'volume orders-data detaches: The volume and what is on it stay.',
       'load_balancer shop detaches: It has 1 target left.',
       'firewall web detaches: It protects no other machine.',

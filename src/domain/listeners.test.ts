@@ -8,7 +8,7 @@ describe('listenerProblems', () => {
   it('accepts usual listeners', () => {
     const listeners = [
       { protocol: 'http', port: 80 },
-      { protocol: 'https', port: 443, certificateDomain: 'shop.example' },
+      { protocol: 'https', port: 443, certificateId: 'cert_1' },
     ] as const
     expect(listenerProblems(application, listeners)).toEqual([])
   })
@@ -21,7 +21,7 @@ describe('listenerProblems', () => {
     ] as const
     expect(listenerProblems(application, listeners)).toMatchObject([
       { index: 0, field: 'protocol', code: 'protocol_not_supported' },
-      { index: 1, field: 'certificateDomain', code: 'certificate_domain_required' },
+      { index: 1, field: 'certificateId', code: 'certificate_required' },
       { index: 2, field: 'port', code: 'duplicate_entry' },
     ])
   })

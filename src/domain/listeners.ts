@@ -4,10 +4,10 @@ import type { ListenerProtocol, LoadBalancerTypeEntry } from './load-balancer-ca
 export interface ListenerRules {
   readonly protocol: ListenerProtocol
   readonly port: number
-  readonly certificateDomain?: string | null | undefined
+  readonly certificateId?: string | null | undefined
 }
 
-export type ListenerProblemCode = 'protocol_not_supported' | 'certificate_domain_required' | 'duplicate_entry'
+export type ListenerProblemCode = 'protocol_not_supported' | 'certificate_required' | 'duplicate_entry'
 
 /** Error of a listener, as the API reports it. */
 export interface ListenerProblem {
@@ -34,7 +34,7 @@ export function protocolNames(protocols: readonly ListenerProtocol[]): string {
 }
 
 /**
- * Checks listeners against a load balancer type: supported protocols, a certificate domain for HTTPS, and unique
+ * Checks listeners against a load balancer type: supported protocols, a certificate for HTTPS, and unique
  * ports. TCP-based protocols share the ports; UDP has its own.
  *
  * @returns errors in the order of the listeners
@@ -45,14 +45,14 @@ export function listenerProblems(
 ): ListenerProblem[] {
   const problems: ListenerProblem[] = []
   const ports = new Set<string>()
-  for (const [index, { protocol, port, certificateDomain }] of listeners.entries()) {
+  for (const [index, { protocol, port, certificateId }] of listeners.entries()) {
     if (!type.protocols.includes(protocol)) {
       const message = `Must be ${protocolNames(type.protocols)} with this type.`
       problems.push({ index, field: 'protocol', code: 'protocol_not_supported', message })
     }
-    if (protocol === 'https' && !certificateDomain) {
-      const message = 'Needed for HTTPS.'
-      problems.push({ index, field: 'certificateDomain', code: 'certificate_domain_required', message })
+    if (protocol === 'https' && !certificateId) {
+      const message = 'Choose a certificate.'
+      problems.push({ index, field: 'certificateId', code: 'certificate_required', message })
     }
     const place = `${protocol === 'udp' ? 'udp' : 'tcp'} ${port}`
     if (ports.has(place)) {

@@ -70,6 +70,7 @@ const specified = {
     '/storage/volumes/snapshots',
     '/storage/volumes/$volumeId',
     '/network/load-balancers/new',
+    '/network/load-balancers/certificates',
     '/network/load-balancers/$loadBalancerId',
     '/network/firewalls/new',
     '/network/firewalls/$firewallId',

@@ -154,6 +154,12 @@ export const pages = {
     needs: requiredPermission.createLoadBalancer,
     keywords: ['new', 'traffic', 'listener'],
   },
+  '/network/load-balancers/certificates': {
+    title: 'Certificates',
+    summary: 'TLS certificates of HTTPS listeners, managed or uploaded.',
+    area: 'console',
+    keywords: ['certificates', 'tls', 'ssl', 'https'],
+  },
   '/network/load-balancers/$loadBalancerId': {
     title: 'Load balancer',
     summary: 'Targets, listeners, health checks and traffic of one load balancer.',

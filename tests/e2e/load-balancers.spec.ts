@@ -29,7 +29,7 @@ test('one is created with a listener and targets, and deleted by its name', asyn
   guard,
   setSecondsSinceStart,
 }) => {
-  guard.allow(/status of 404/)
+  guard.allow(/status of (404|422)/)
   await open(`${LIST}/new`)
   const cost = page.getByRole('complementary', { name: 'Cost' })
   await expect(cost).toContainText('$20.00 per month')
@@ -48,9 +48,8 @@ test('one is created with a listener and targets, and deleted by its name', asyn
   await page.getByRole('textbox', { name: 'Timeout (s)' }).fill('10')
   await page.getByRole('textbox', { name: 'Name' }).fill('api')
   await cost.getByRole('button').click()
-  await expect(listener.getByRole('textbox', { name: 'Certificate for' })).toHaveAccessibleDescription(
-    'Needed for HTTPS.',
-  )
+  const certificate = listener.getByRole('combobox', { name: 'Certificate' })
+  await expect(certificate).toHaveAccessibleDescription('Choose a certificate.')
   await expect(page.getByRole('textbox', { name: 'Timeout (s)' })).toHaveAccessibleDescription(
     /less than the interval/,
   )
@@ -58,7 +57,15 @@ test('one is created with a listener and targets, and deleted by its name', asyn
     page.getByRole('group', { name: 'Listener 2' }).getByRole('textbox', { name: 'Port', exact: true }),
   ).toHaveAccessibleDescription(/Another listener/)
 
-  await listener.getByRole('textbox', { name: 'Certificate for' }).fill('api.nimbus.example')
+  await listener.getByRole('button', { name: 'New certificate' }).click()
+  const creation = page.getByRole('dialog', { name: 'New certificate' })
+  await creation.getByRole('textbox', { name: 'Domain' }).fill('api.nimbus.example')
+  await creation.getByRole('button', { name: 'Request certificate' }).click()
+  await expect(creation).toContainText('Must be in one of your DNS zones.')
+  await creation.getByRole('textbox', { name: 'Domain' }).fill('api.nimbus-shop.example')
+  await creation.getByRole('button', { name: 'Request certificate' }).click()
+  await expect(creation).toBeHidden()
+  await expect(certificate.getByRole('option', { selected: true })).toHaveText(/^api.nimbus-shop.example/)
   await page
     .getByRole('group', { name: 'Listener 2' })
     .getByRole('textbox', { name: 'Port', exact: true })
@@ -74,7 +81,9 @@ test('one is created with a listener and targets, and deleted by its name', asyn
   await setSecondsSinceStart(120)
   await expect(header).toContainText('Active')
   await expect(page.getByRole('tabpanel')).toContainText('2 of 2')
-  await expect(page.getByRole('tabpanel')).toContainText('certificate of api.nimbus.example')
+  await expect(page.getByRole('tabpanel')).toContainText('No DNS record points here yet')
+  await expect(page.getByRole('link', { name: 'Go to DNS' })).toHaveAttribute('href', /\/services\/dns$/)
+  await expect(page.getByRole('tabpanel')).toContainText('certificate for api.nimbus-shop.example')
 
   await header.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete api?' })

@@ -118,6 +118,7 @@ export const reads = {
   listProjectUsage: { at: '/team?tab=projects' },
   listProjects: { at: '/team?tab=projects' },
   listQuotas: { at: '/compute/vms/new', silent: 'the server says so when one is reached' },
+  listCertificates: { at: '/network/load-balancers/certificates' },
   listRecommendations: { at: '/billing?tab=optimization' },
   listRoles: { at: '/team?tab=roles' },
   listSessions: { at: '/account?tab=sessions' },

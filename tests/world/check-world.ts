@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { alertEqualities } from './equalities/alerts.ts'
 import { billingEqualities } from './equalities/billing.ts'
 import { costEqualities } from './equalities/costs.ts'
+import { loadBalancerEqualities } from './equalities/load-balancers.ts'
 import { monitoringEqualities } from './equalities/monitoring.ts'
 import { resourceEqualities } from './equalities/resources.ts'
 import { serviceEqualities } from './equalities/services.ts'
@@ -14,6 +15,7 @@ export const equalities: readonly Equality[] = [
   ...costEqualities,
   ...monitoringEqualities,
   ...serviceEqualities,
+  ...loadBalancerEqualities,
   ...alertEqualities,
 ]
 

@@ -13,6 +13,7 @@ const AUDIT_RESOURCE_TYPES = [
   'cdn_distribution',
   'dns_zone',
   'ssh_key',
+  'certificate',
   'project',
   'user',
   'member',

@@ -28,6 +28,8 @@ export const loadBalancerRow = z.lazy(() =>
     ip: z.string().nullable(),
     /** Time since which it accepts traffic; null while it doesn't. */
     activeSince: time.nullable(),
+    /** Periods in which DNS or a CDN led traffic to it (`world/dns-pointing.ts`), oldest first; null while it does. */
+    pointedTo: z.array(z.strictObject({ from: time, to: time.nullable() })),
     algorithm: z.enum(LOAD_BALANCER_ALGORITHMS),
     listeners: z.array(
       z.strictObject({
@@ -35,7 +37,7 @@ export const loadBalancerRow = z.lazy(() =>
         port,
         targetPort: port,
         /** Null without HTTPS. */
-        certificateDomain: z.string().nullable(),
+        certificateId: id.nullable(),
       }),
     ),
     healthCheck,

@@ -72,6 +72,7 @@ interface Named {
   readonly userId?: string
   readonly brand?: string
   readonly last4?: string
+  readonly domains?: readonly string[]
 }
 
 /** Collections whose rows an entry can name. */
@@ -86,6 +87,7 @@ const TYPES = {
   cdnDistributions: 'cdn_distribution',
   dnsZones: 'dns_zone',
   sshKeys: 'ssh_key',
+  certificates: 'certificate',
   projects: 'project',
   users: 'user',
   memberships: 'member',
@@ -127,6 +129,7 @@ function subjectOf(tx: Transaction, id: string): Subject {
 function nameOf(tx: Transaction, { type }: Place, row: Named): string {
   if (type === 'member') return tx.users.get(row.userId ?? '')?.name ?? 'Somebody'
   if (type === 'payment_method') return `${row.brand} ${row.last4}`
+  if (type === 'certificate') return row.domains?.[0] ?? 'Unnamed'
   return (
     row.name || row.email || row.title || row.number || row.ruleName || row.reason || row.device || 'Unnamed'
   )

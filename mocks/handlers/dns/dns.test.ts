@@ -85,6 +85,6 @@ describe('an import', () => {
     const { code, errors } = await preview(id, 'api CNAME www')
     expect(code).toBe('invalid_zone_file')
     expect(errors).toMatchObject([{ code: 'cname_conflict', line: 1, column: 1 }])
-    expect((await preview(id, 'api CNAME www', 'replace')).changes).toHaveLength(7)
+    expect((await preview(id, 'api CNAME www', 'replace')).changes).toHaveLength(8)
   })
 })

@@ -9,7 +9,8 @@ import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
-import { checkHealthCheck, listenersOf } from './configuration.ts'
+import { resolve } from '../shared/references.ts'
+import { certificateReferences, checkHealthCheck, listenersOf } from './configuration.ts'
 import { toLoadBalancer } from './to-load-balancer.ts'
 
 export const loadBalancerChangeHandlers: HandlersFor<'updateLoadBalancer' | 'deleteLoadBalancer'> = {
@@ -48,6 +49,7 @@ type Configuration = Partial<Pick<LoadBalancerRow, 'algorithm' | 'listeners' | '
 /** Settings in the body that differ; each is recorded. */
 function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalancerRow): Configuration {
   const { algorithm, listeners, healthCheck } = ctx.body
+  resolve({ certificates: certificateReferences(ctx, listeners ?? []) })
   const wanted: Configuration = {
     ...(algorithm === undefined ? {} : { algorithm }),
     ...(listeners === undefined ? {} : { listeners: listenersOf(typeOf(row), listeners) }),

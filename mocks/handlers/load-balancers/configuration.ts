@@ -2,13 +2,15 @@ import type { HealthCheck, ListenerInput } from '#src/api/generated/types.gen.ts
 import type { ListenerProblemCode } from '#src/domain/listeners.ts'
 import { healthCheckProblem, listenerProblems, protocolNames } from '#src/domain/listeners.ts'
 import type { LoadBalancerTypeEntry } from '#src/domain/load-balancer-catalog.ts'
-import type { LoadBalancerRow } from '../../db/index.ts'
+import type { CertificateRow, LoadBalancerRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { atField } from '../shared/at-field.ts'
+import { inOrganization, type Reference, reference, referenceList } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
 
 /**
  * Converts the listeners of a request into rows.
- * @throws Problem 422 `protocol_not_supported`, `certificate_domain_required`, `duplicate_entry`: the first kind of
+ * @throws Problem 422 `protocol_not_supported`, `certificate_required`, `duplicate_entry`: the first kind of
  * error, with every field that has it
  */
 export function listenersOf(
@@ -30,11 +32,11 @@ export function listenersOf(
         })),
     })
   }
-  return inputs.map(({ protocol, port, targetPort, certificateDomain }) => ({
+  return inputs.map(({ protocol, port, targetPort, certificateId }) => ({
     protocol,
     port,
     targetPort,
-    certificateDomain: protocol === 'https' ? (certificateDomain ?? null) : null,
+    certificateId: protocol === 'https' ? (certificateId ?? null) : null,
   }))
 }
 
@@ -42,11 +44,29 @@ function detailOf(code: ListenerProblemCode, { name, protocols }: LoadBalancerTy
   switch (code) {
     case 'protocol_not_supported':
       return `The ${name} takes ${protocolNames(protocols)}.`
-    case 'certificate_domain_required':
-      return 'A listener that speaks HTTPS needs the domain of its certificate.'
+    case 'certificate_required':
+      return 'A listener that speaks HTTPS needs a certificate.'
     case 'duplicate_entry':
       return 'Two listeners wait at the same port.'
   }
+}
+
+/** Certificates of HTTPS listeners; other listeners have none. */
+export function certificateReferences(
+  view: SignedInView,
+  listeners: readonly ListenerInput[],
+): Reference<readonly Readonly<CertificateRow>[]> {
+  return referenceList(
+    listeners.flatMap(({ protocol, certificateId }, index) =>
+      protocol !== 'https' || certificateId === undefined
+        ? []
+        : reference(
+            inOrganization(view.tx.certificates.get(certificateId), view),
+            `/listeners/${index}/certificateId`,
+            'There is no such certificate.',
+          ),
+    ),
+  )
 }
 
 /** @throws Problem 422 `invalid_health_check` */

@@ -7,7 +7,7 @@ import { actionContextOf } from '../shared/actions.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { checkRegion, projectReference, resolve } from '../shared/references.ts'
-import { checkHealthCheck, listenersOf } from './configuration.ts'
+import { certificateReferences, checkHealthCheck, listenersOf } from './configuration.ts'
 import { addTarget, checkBalancersOfVms, machineReferences } from './machines.ts'
 import { toLoadBalancer } from './to-load-balancer.ts'
 
@@ -32,6 +32,7 @@ export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
       type: body.type,
       ip: null,
       activeSince: null,
+      pointedTo: [],
       algorithm: body.algorithm ?? 'round_robin',
       listeners,
       healthCheck,
@@ -44,6 +45,10 @@ export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
 
 /** @throws Problem 422 `unknown_reference`, listing everything that does not exist */
 function findReferences(ctx: Context<'createLoadBalancer'>) {
-  const { vmIds = [], projectId } = ctx.body
-  return resolve({ vms: machineReferences(ctx, vmIds), project: projectReference(ctx, projectId) })
+  const { vmIds = [], projectId, listeners } = ctx.body
+  return resolve({
+    vms: machineReferences(ctx, vmIds),
+    project: projectReference(ctx, projectId),
+    certificates: certificateReferences(ctx, listeners),
+  })
 }

@@ -1,7 +1,8 @@
-import type { HealthCheck, LoadBalancer } from '#src/api/generated/types.gen.ts'
+import type { HealthCheck, LoadBalancer, ResourceRef } from '#src/api/generated/types.gen.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { hasOpenPeriod } from '../../world/dns-pointing.ts'
 import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
@@ -30,8 +31,12 @@ export const toLoadBalancer = memoizeSerializer<LoadBalancerRow, LoadBalancer>(v
     transition: row.transition && { to: row.transition.to, dueAt: iso(row.transition.dueAt) },
     health,
     ip: row.ip,
+    receivesTraffic: hasOpenPeriod(row),
     algorithm: row.algorithm,
-    listeners: row.listeners,
+    listeners: row.listeners.map(({ certificateId, ...listener }) => ({
+      ...listener,
+      certificate: certificateRef(certificateId, view),
+    })),
     healthCheck: row.healthCheck as HealthCheck,
     targets: counts,
     usage: balancerUsageAt(view.seed, row, serving, view.now),
@@ -42,3 +47,8 @@ export const toLoadBalancer = memoizeSerializer<LoadBalancerRow, LoadBalancer>(v
     updatedAt: iso(row.updatedAt),
   }
 })
+
+function certificateRef(id: string | null, { tx }: Pick<View, 'tx'>): ResourceRef | null {
+  const [name = ''] = (id === null ? undefined : tx.certificates.get(id))?.domains ?? []
+  return id === null ? null : { id, name }
+}

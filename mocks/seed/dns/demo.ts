@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../load-balancers/demo.ts'
 import type { PlannedZone } from './plan.ts'
 
 /** Long name to test layouts: subdomains can have zones too. */
@@ -28,10 +29,11 @@ $TTL 3600
 www           300    CNAME  cdn
 cdn           300    CNAME  nimbus-shop.edge.nimbus-cdn.example.
 media         300    CNAME  nimbus-media.edge.nimbus-cdn.example.
-shop          300    A      ${ip('web-prod-01')}
+shop          300    A      ${ip('shop-web')}
 eu            300    A      ${ip('web-eu-01')}
 eu            300    A      ${ip('web-eu-02')}
 api           300    A      ${ip('api-prod-01')}
+import        300    A      ${ip(LONGEST_NAME)}
 status               CNAME  pages.status-provider.example.
 _dmarc               TXT    "v=DMARC1; p=reject; rua=mailto:dmarc@nimbus-shop.example"
 s1._domainkey        TXT    "v=DKIM1; k=rsa; p=MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQDq8vR2mO1nWc5dJ9tQeXb7pLk0Zs4yU6hGf3aTiVw"
@@ -48,10 +50,11 @@ partners             NS     ns2.partner-dns.example.
     now: { status: 'active', sinceHours: 5.4 },
     tags: ['env:staging', 'team:web'],
     changes: 7,
-    zoneFile: () => `
+    zoneFile: (ip) => `
 $TTL 300
 @        A      203.0.113.140
 www      CNAME  @
+cache    A      ${ip('build-cache')}
 api      A      203.0.113.141
 *.preview A     203.0.113.142
 @        TXT    "v=spf1 -all"
@@ -119,8 +122,8 @@ export const SECOND_TENANT_ZONES: readonly PlannedZone[] = [
     now: { status: 'active', sinceHours: 400 },
     tags: [],
     changes: 1,
-    zoneFile: () => `
-@   A     198.51.100.20
+    zoneFile: (ip) => `
+@   A     ${ip('shop-web')}
 www CNAME @
 `,
   },

@@ -3,6 +3,7 @@ import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
 import { readZoneFile } from '#src/domain/dns-zone-file-reader.ts'
 import type { ActivityRow, DnsRecordRow, DnsZoneRow, WorldRows } from '../../db/index.ts'
 import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
+import { addressOf } from '../../world/dns-pointing.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
@@ -13,18 +14,23 @@ import { largeZones } from './large.ts'
 import type { PlannedZone } from './plan.ts'
 
 export const dnsSeed: ResourceSeed = (base, target, made) => {
-  const addresses = new Map((made.vms ?? []).map(({ name, publicIp }) => [name, publicIp]))
-  const ip = (machine: string): string => {
-    const address = addresses.get(machine)
-    if (address === undefined || address === null) throw new Error(`The seed has no address of ${machine}.`)
+  const { vms = [], loadBalancers = [] } = made
+  const addresses = new Map([
+    ...vms.map(({ name, publicIp }) => [name, publicIp] as const),
+    ...loadBalancers.map((it) => [it.name, it.ip] as const),
+  ])
+  const ip = (name: string): string => {
+    const address = addresses.get(name)
+    if (address === undefined || address === null) throw new Error(`The seed has no address of ${name}.`)
     return address
   }
+  const balancedSince = new Map(loadBalancers.map((it) => [it.ip, it.createdAt]))
   const plan = planOf(target, {
     demo: DEMO_ZONES,
-    large: (count) => largeZones(base, count),
+    large: (count) => largeZones(base, count, loadBalancers),
     secondTenant: SECOND_TENANT_ZONES,
   })
-  const parts = plan.map((planned) => plannedZone(base, target, planned, ip))
+  const parts = plan.map((planned) => plannedZone(base, target, planned, { ip, balancedSince }))
   return {
     dnsZones: parts.map(({ zone }) => zone),
     dnsRecords: parts.flatMap(({ records }) => records),
@@ -32,11 +38,18 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
   } satisfies WorldRows
 }
 
+/** What records point to. */
+interface Targets {
+  readonly ip: (name: string) => string
+  /** Creation of the load balancer at an address, which its records follow. */
+  readonly balancedSince: ReadonlyMap<string | null, number>
+}
+
 function plannedZone(
   base: SeedBase,
   target: SeedTarget,
   planned: PlannedZone,
-  ip: (machine: string) => string,
+  { ip, balancedSince }: Targets,
 ) {
   const { now, name, changes } = planned
   const common = plannedRow(base, target.organization, 'zone', {
@@ -55,7 +68,7 @@ function plannedZone(
   }
   return {
     zone,
-    records: recordsOf(base, zone, planned.zoneFile(ip)),
+    records: recordsOf(base, zone, planned.zoneFile(ip), balancedSince),
     activities: historyOf(base, target, zone, planned),
   }
 }
@@ -80,13 +93,20 @@ function pending(
   }
 }
 
-function recordsOf(base: SeedBase, zone: DnsZoneRow, zoneFile: string): DnsRecordRow[] {
+function recordsOf(
+  base: SeedBase,
+  zone: DnsZoneRow,
+  zoneFile: string,
+  balancedSince: Targets['balancedSince'],
+): DnsRecordRow[] {
   const { records, faults } = readZoneFile(zoneFile, { ...zone, domain: zone.name })
   const [fault] = faults
   if (fault !== undefined) throw new Error(`The seed's ${zone.name}, line ${fault.line}: ${fault.message}`)
   const rng = draw(base, 'zone-records', zone.id)
   return records.map(({ name, ttl, data }, index): DnsRecordRow => {
-    const at = Math.round(zone.createdAt + rng.float() * (zone.updatedAt - zone.createdAt))
+    const drawn = Math.round(zone.createdAt + rng.float() * (zone.updatedAt - zone.createdAt))
+    const balanced = balancedSince.get(addressOf({ data }))
+    const at = balanced === undefined ? drawn : Math.max(zone.createdAt, balanced)
     return {
       id: seedId(base, 'rec', zone.id, index),
       organizationId: zone.organizationId,

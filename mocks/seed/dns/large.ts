@@ -1,3 +1,4 @@
+import type { LoadBalancerRow } from '../../db/index.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'
 import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
@@ -8,7 +9,12 @@ const ENDINGS = ['example', 'shop.example', 'dev.example', 'app.example'] as con
 /** Number of records of one large zone. */
 const LARGE_ZONE_RECORDS = 1_500
 
-export function largeZones(base: SeedBase, count: number): PlannedZone[] {
+/** One zone for each load balancer, which leads to it. */
+export function largeZones(
+  base: SeedBase,
+  count: number,
+  loadBalancers: readonly Pick<LoadBalancerRow, 'ip'>[],
+): PlannedZone[] {
   const targets = inventedNames(base, 300)
   const rng = draw(base, 'large-zones')
   return Array.from({ length: count }, (_, index): PlannedZone => {
@@ -16,7 +22,7 @@ export function largeZones(base: SeedBase, count: number): PlannedZone[] {
     const sinceHours = drawHoursInState(rng, ageDays)
     const target = rng.pick(targets)
     const fails = rng.chance(0.02)
-    const last = rng.int(1, 250)
+    const address = loadBalancers[index]?.ip ?? `203.0.113.${rng.int(1, 250)}`
     return {
       name: `${target}-${numbered(index)}.${rng.pick(ENDINGS)}`,
       project: rng.pick(PROJECTS),
@@ -26,7 +32,7 @@ export function largeZones(base: SeedBase, count: number): PlannedZone[] {
         : { status: 'active', sinceHours },
       tags: [`site:${target}`],
       changes: 0,
-      zoneFile: () => (index === 0 ? manyHosts() : `@ A 203.0.113.${last}\nwww CNAME @\n`),
+      zoneFile: () => `@ A ${address}\n${index === 0 ? manyHosts() : 'www CNAME @\n'}`,
     }
   })
 }

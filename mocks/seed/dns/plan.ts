@@ -9,6 +9,6 @@ export interface PlannedZone extends Omit<Planned<'active' | 'error'>, 'now'> {
   readonly tags: readonly string[]
   /** Number of record changes before the last one. */
   readonly changes: number
-  /** @param ip returns the public address of a VM by name */
-  readonly zoneFile: (ip: (machine: string) => string) => string
+  /** @param ip returns the public address of a VM or load balancer by name */
+  readonly zoneFile: (ip: (name: string) => string) => string
 }

@@ -2,7 +2,7 @@ import type { HealthCheckRow } from '../../db/rows/load-balancer.ts'
 import { EVERY_TEN_SECONDS, type PlannedLoadBalancer } from './plan.ts'
 
 /** Longest allowed name, to test layouts. */
-const LONGEST_NAME = 'legacy-migration-staging-environment-for-the-warehouse-import-3'
+export const LONGEST_NAME = 'legacy-migration-staging-environment-for-the-warehouse-import-3'
 
 const answersAt = (path: string, port = 8080): HealthCheckRow => ({
   protocol: 'http',
@@ -25,8 +25,8 @@ export const DEMO_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
     region: 'us-east',
     algorithm: 'least_connections',
     listeners: [
-      { protocol: 'https', port: 443, targetPort: 8080, certificateDomain: 'shop.nimbus.example' },
-      { protocol: 'http', port: 80, targetPort: 8080, certificateDomain: null },
+      { protocol: 'https', port: 443, targetPort: 8080, certificate: 'shop.nimbus-shop.example' },
+      { protocol: 'http', port: 80, targetPort: 8080, certificate: null },
     ],
     healthCheck: answersAt('/healthz'),
     tags: ['env:production', 'team:web', 'role:web'],
@@ -40,7 +40,7 @@ export const DEMO_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
     type: 'network',
     region: 'us-west',
     algorithm: 'source_ip',
-    listeners: [{ protocol: 'tcp', port: 9000, targetPort: 9000, certificateDomain: null }],
+    listeners: [{ protocol: 'tcp', port: 9000, targetPort: 9000, certificate: null }],
     healthCheck: { protocol: 'tcp', port: 9000, ...EVERY_TEN_SECONDS },
     tags: ['team:platform', 'role:ci'],
     targets: ['ci-runner-01', 'ci-runner-02'],
@@ -52,13 +52,13 @@ export const DEMO_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
     now: {
       status: 'error',
       sinceHours: 30,
-      reason: 'No certificate could be had for import.nimbus.example, since it does not lead here.',
+      reason: 'Its nodes stopped answering.',
     },
     type: 'application',
     region: 'eu-west',
     algorithm: 'round_robin',
     listeners: [
-      { protocol: 'https', port: 443, targetPort: 8080, certificateDomain: 'import.nimbus.example' },
+      { protocol: 'https', port: 443, targetPort: 8080, certificate: 'import.nimbus-shop.example' },
     ],
     healthCheck: answersAt('/'),
     tags: ['env:staging', 'legacy'],
@@ -75,7 +75,7 @@ export const SECOND_TENANT_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
     type: 'application',
     region: 'eu-west',
     algorithm: 'round_robin',
-    listeners: [{ protocol: 'http', port: 80, targetPort: 80, certificateDomain: null }],
+    listeners: [{ protocol: 'http', port: 80, targetPort: 80, certificate: null }],
     healthCheck: answersAt('/', 80),
     tags: ['env:production'],
     targets: ['web-prod-01'],

@@ -4,6 +4,7 @@ import { PublicAddresses } from '../../world/addresses.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
+import { certificateId } from '../certificates.ts'
 import { plannedRow } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_LOAD_BALANCERS, SECOND_TENANT_LOAD_BALANCERS } from './demo.ts'
@@ -47,8 +48,13 @@ function balancerRows(
       type: planned.type,
       ip: addresses.give(base.seed, common.id),
       activeSince: isActive ? activeFrom : null,
+      // Set when there are records (`seed/pointed-load-balancers.ts`).
+      pointedTo: [],
       algorithm: planned.algorithm,
-      listeners: [...planned.listeners],
+      listeners: planned.listeners.map(({ certificate, ...listener }) => ({
+        ...listener,
+        certificateId: certificate === null ? null : certificateId(base, organization, certificate),
+      })),
       healthCheck: planned.healthCheck,
     })
     for (const name of planned.targets) {

@@ -34,7 +34,7 @@ export function largeLoadBalancers(
           protocol: protocols.includes(protocol) ? protocol : 'tcp',
           port: 80,
           targetPort: 8080,
-          certificateDomain: null,
+          certificate: null,
         },
       ],
       healthCheck: {

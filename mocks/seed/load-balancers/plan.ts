@@ -9,7 +9,12 @@ export interface PlannedLoadBalancer extends Planned<'active' | 'error'> {
   readonly type: LoadBalancerTypeId
   readonly region: RegionId
   readonly algorithm: LoadBalancerRow['algorithm']
-  readonly listeners: LoadBalancerRow['listeners']
+  readonly listeners: ReadonlyArray<
+    Omit<LoadBalancerRow['listeners'][number], 'certificateId'> & {
+      /** First domain of a seeded certificate; null without HTTPS. */
+      readonly certificate: string | null
+    }
+  >
   readonly healthCheck: HealthCheckRow
   readonly tags: readonly string[]
   /** VM names in the same region. */

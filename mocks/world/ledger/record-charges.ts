@@ -5,6 +5,7 @@ import type {
   OrganizationRow,
   ProjectRow,
   ResourceRow,
+  RowWrite,
   Transaction,
 } from '../../db/index.ts'
 import { random } from '../../kernel/random.ts'
@@ -14,14 +15,11 @@ import { currentPriceSince, defaultProjectOf, dnsSubject } from './subjects.ts'
 import { dnsTariff, type Tariff, tariffOf } from './tariff.ts'
 
 /**
- * Records a charge for each price, project or name that changed in this transaction since the last call, and for each
- * removed resource. This is the only place that does, so handlers need not think of billing.
+ * Records a charge for each price, project or name that changed, and for each removed resource.
  *
  * @param at time of the change, epoch milliseconds
  */
-export function recordCharges(tx: Transaction, at: number): void {
-  const written = tx.journal.take()
-  if (written.length === 0) return
+export function recordCharges(tx: Transaction, written: readonly RowWrite[], at: number): void {
   const zonesGone: DnsZoneRow[] = []
   for (const { collection, before, after } of written) {
     if (collection === 'organizations') {

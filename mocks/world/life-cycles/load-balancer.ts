@@ -15,7 +15,6 @@ export const loadBalancerLife: ResourceLifeCycle<LoadBalancerRow, 'create', 'del
       failures: [
         'Its nodes did not come up within their time limit.',
         'The region had no address left for it.',
-        'No certificate could be had for one of its domains, since it does not lead here.',
       ],
     },
     delete: {

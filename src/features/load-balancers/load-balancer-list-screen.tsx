@@ -1,4 +1,4 @@
-import { IconArrowsSplit2, IconServer2, IconSettings } from '@tabler/icons-react'
+import { IconArrowsSplit2, IconCertificate, IconServer2, IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
@@ -9,6 +9,7 @@ import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { statusOptions } from '#src/resources/resource-definition.ts'
+import { LinkButton } from '#src/ui/link.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { loadBalancerCard } from './list/load-balancer-card.tsx'
@@ -40,6 +41,15 @@ export function LoadBalancerListScreen() {
       title="Load Balancers"
       description="One address for several machines, and traffic to those only that answer."
       create={{ label: 'Create Load Balancer', to: linkOptions({ to: '/network/load-balancers/new' }) }}
+      actions={
+        <LinkButton
+          to="/network/load-balancers/certificates"
+          variant="outline"
+          leftSection={<IconCertificate size={16} aria-hidden="true" />}
+        >
+          Certificates
+        </LinkButton>
+      }
       summary={<LoadBalancerSummaryCards />}
       query={useQuery(loadBalancerListQuery(loadBalancerListParameters(search)))}
       search={search}

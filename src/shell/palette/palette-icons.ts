@@ -3,6 +3,7 @@ import {
   IconApps,
   IconBook,
   IconCamera,
+  IconCertificate,
   IconHome,
   IconInfoCircle,
   IconLifebuoy,
@@ -41,6 +42,7 @@ export const paletteIcons: Readonly<Record<LinkablePath, Icon>> = {
   '/storage/volumes/new': IconPlus,
   '/storage/volumes/snapshots': IconCamera,
   '/network/load-balancers/new': IconPlus,
+  '/network/load-balancers/certificates': IconCertificate,
   '/services/cdn/new': IconPlus,
   '/services/dns/new': IconPlus,
 }

@@ -13,6 +13,7 @@ import { cdnCreateCases } from './cdn-create.ts'
 import { cdnListCases } from './cdn-list.ts'
 import { cdnObserveCases } from './cdn-observe.ts'
 import { cdnPurgeCases } from './cdn-purges.ts'
+import { certificateCases } from './certificates.ts'
 import { containerChangeCases } from './container-change.ts'
 import { containerCreateCases } from './container-create.ts'
 import { containerLifeCycleCases } from './container-life-cycle.ts'
@@ -38,6 +39,7 @@ import { invitationCases } from './invitations.ts'
 import { invoiceCases } from './invoices.ts'
 import { listLimitCases } from './list-limits.ts'
 import { loadBalancerTargetCases } from './load-balancer-targets.ts'
+import { loadBalancerTrafficCases } from './load-balancer-traffic.ts'
 import { loadBalancerCases } from './load-balancers.ts'
 import { logCases } from './logs.ts'
 import { marketplaceCases } from './marketplace.ts'
@@ -97,7 +99,9 @@ export const cases: readonly ContractCase[] = [
   ...vmCreateCases,
   ...vmLifeCycleCases,
   ...vmDetailCases,
+  ...certificateCases,
   ...loadBalancerCases,
+  ...loadBalancerTrafficCases,
   ...loadBalancerTargetCases,
   ...databaseListCases,
   ...databaseCreateCases,

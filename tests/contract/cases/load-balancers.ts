@@ -131,8 +131,11 @@ export const loadBalancerCases: readonly ContractCase[] = [
   }),
 
   reaches('createLoadBalancer', '422 unknown_reference', 'names every unknown reference', async (api) => {
-    const response = await createLoadBalancer(api, { vmIds: ['vm_none'], projectId: 'prj_none' })
-    assert.deepEqual(pointersOf(response), ['/projectId', '/vmIds/0'])
+    const listeners = [
+      { protocol: 'https', port: 443, targetPort: 8080, certificateId: 'cert_none' } as const,
+    ]
+    const response = await createLoadBalancer(api, { listeners, vmIds: ['vm_none'], projectId: 'prj_none' })
+    assert.deepEqual(pointersOf(response), ['/listeners/0/certificateId', '/projectId', '/vmIds/0'])
     return response
   }),
 
@@ -156,11 +159,11 @@ export const loadBalancerCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('createLoadBalancer', '422 certificate_domain_required', 'HTTPS without a domain', async (api) => {
+  reaches('createLoadBalancer', '422 certificate_required', 'HTTPS without a certificate', async (api) => {
     const response = await createLoadBalancer(api, {
       listeners: [{ protocol: 'https', port: 443, targetPort: 80 }],
     })
-    assert.deepEqual(pointersOf(response), ['/listeners/0/certificateDomain'])
+    assert.deepEqual(pointersOf(response), ['/listeners/0/certificateId'])
     return response
   }),
 
@@ -210,7 +213,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     const response = await api.send('updateLoadBalancer', { path, body })
     const { name, algorithm, listeners } = bodyOf(response)
     assert.deepEqual([name, algorithm], ['renamed', 'source_ip'])
-    assert.deepEqual(listeners, [{ ...body.listeners[0], certificateDomain: null }])
+    assert.deepEqual(listeners, [{ ...body.listeners[0], certificate: null }])
     const { items } = bodyOf(await api.send('listLoadBalancerActivity', { path, query: { limit: 4 } }))
     assert.ok(items.some((it) => it.action === 'load_balancer.listeners_changed'))
     assert.ok(items.some((it) => it.action === 'load_balancer.renamed'))
@@ -242,7 +245,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     return api.send('updateLoadBalancer', { path: { loadBalancerId: id }, body })
   }),
 
-  reaches('updateLoadBalancer', '422 certificate_domain_required', 'HTTPS without a domain', async (api) => {
+  reaches('updateLoadBalancer', '422 certificate_required', 'HTTPS without a certificate', async (api) => {
     const { id } = bodyOf(await createLoadBalancer(api))
     const body = { listeners: [{ protocol: 'https', port: 443, targetPort: 80 }] }
     return api.send('updateLoadBalancer', { path: { loadBalancerId: id }, body })
@@ -282,55 +285,6 @@ export const loadBalancerCases: readonly ContractCase[] = [
     const { id } = bodyOf(await createLoadBalancer(api))
     return api.send('deleteLoadBalancer', { path: { loadBalancerId: id } })
   }),
-
-  reaches('getLoadBalancerMetrics', '200', 'series that end with the current value', async (api) => {
-    const { id, usage, targets } = await balancerThatIs(api, 'active')
-    const query = { from: '2026-03-02T08:59:58Z', to: '2026-03-02T09:00:00Z', points: 2 }
-    const response = await api.send('getLoadBalancerMetrics', { path: { loadBalancerId: id }, query })
-    const last = new Map(bodyOf(response).series.map((it) => [it.metric, it.values.at(-1) ?? 0]))
-    assert.deepEqual(
-      [...last.keys()],
-      [
-        'connections',
-        'requests',
-        'errors',
-        'error_rate',
-        'latency',
-        'network_in',
-        'network_out',
-        'healthy_targets',
-      ],
-    )
-    assert.ok(Math.abs((last.get('requests') ?? 0) - (usage?.requestsPerSecond ?? 0)) < 1)
-    assert.equal(last.get('healthy_targets'), targets.healthy)
-    return response
-  }),
-
-  behaves('getLoadBalancerMetrics', 'every request fails while no target is healthy', async (api) => {
-    const vm = await runningVm(api)
-    const { id } = await activeBalancer(api, [vm.id])
-    await api.send('stopVm', { path: { vmId: vm.id } })
-    await api.mocks.advance('PT2H')
-    const { series } = bodyOf(await api.send('getLoadBalancerMetrics', { path: { loadBalancerId: id } }))
-    const valuesOf = (metric: string) => series.find((it) => it.metric === metric)?.values ?? []
-    assert.ok(valuesOf('healthy_targets').every((value) => value === 0))
-    assert.ok(valuesOf('connections').every((value) => value === 0))
-    assert.ok(valuesOf('latency').every((value) => value === null))
-    assert.ok(
-      valuesOf('requests').every((value, at) => Math.abs((value ?? 0) - (valuesOf('errors')[at] ?? 0)) < 0.1),
-    )
-  }),
-
-  reaches(
-    'getLoadBalancerMetrics',
-    '400 invalid_range',
-    'a range that ends before it begins',
-    async (api) => {
-      const { id } = await balancerThatIs(api, 'active')
-      const query = { from: '2026-03-02T09:00:00Z', to: '2026-03-01T09:00:00Z' }
-      return api.send('getLoadBalancerMetrics', { path: { loadBalancerId: id }, query })
-    },
-  ),
 
   reaches('listLoadBalancerActivity', '200', 'activities', async (api) => {
     const { id } = await balancerThatIs(api, 'active')

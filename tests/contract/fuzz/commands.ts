@@ -6,9 +6,9 @@ import { namedScenarios } from '#mocks/scenarios/named/index.ts'
 import { readSelection } from '#mocks/scenarios/selection.ts'
 import { API_BASE } from '../suite/api.ts'
 import { contract } from '../suite/contract.ts'
+import type { RandomRequest } from './random-request.ts'
 import { placeholder } from './references.ts'
 import { requestsTo } from './requests.ts'
-import type { RandomRequest } from './valid-requests.ts'
 import type { WalkedWorld } from './walked-world.ts'
 
 /** The model of a walk. The rules of a world hold whatever was done before, so nothing has to be remembered. */

@@ -3,8 +3,9 @@ import { API_BASE } from '../suite/api.ts'
 import { type ContractOperation, contract, type JsonObject, valueAt } from '../suite/contract.ts'
 import { fromSchema } from './from-schema.ts'
 import { hostileBody, hostileText } from './hostile.ts'
+import type { RandomRequest } from './random-request.ts'
 import { fillExample, referencesFor, VERSION } from './references.ts'
-import { type RandomRequest, validRequests } from './valid-requests.ts'
+import { validRequests } from './valid-requests.ts'
 
 /** Mostly random requests, sometimes a valid one with its preconditions. */
 export function requestsTo(operations: readonly ContractOperation[]): fc.Arbitrary<RandomRequest[]> {

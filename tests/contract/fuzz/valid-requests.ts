@@ -1,20 +1,10 @@
 import fc from 'fast-check'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { DOMAIN_EXTENSIONS } from '#src/domain/domain-name.ts'
-import { API_BASE } from '../suite/api.ts'
+import { SHOP_CERTIFICATE, SHOP_KEY } from '#tests/support/certificates.ts'
 import { type ContractOperation, operationOf } from '../suite/contract.ts'
-import { fillExample, placeholder, placeholdersFor, VERSION } from './references.ts'
-
-/** Generated request with placeholders for ids. */
-export interface RandomRequest {
-  readonly operation: OperationId
-  readonly method: string
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string | null
-  /** Seconds to wait before it. */
-  readonly after: number
-}
+import { buildRequest, type RandomRequest, type RequestOverrides } from './random-request.ts'
+import { placeholder, placeholdersFor } from './references.ts'
 
 /**
  * Valid requests by permitted callers for existing resources, to reach a handler's last checks. Whether the state
@@ -22,24 +12,14 @@ export interface RandomRequest {
  */
 export function validRequests(operation: ContractOperation): fc.Arbitrary<RandomRequest[]> {
   return fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 9999 })).map(([index, unique]) => {
-    const { before = [], ...own } = orders[operation.id]?.(index, unique) ?? {}
+    const { before = [], ...own } = overrides[operation.id]?.(index, unique) ?? {}
     const signedIn = operation.signedIn && operation.keyScope === 'none'
     return [
-      ...(signedIn ? [request(operationOf('logIn'), index, unique, { body: ada })] : []),
-      ...before.map(({ operation: id, ...order }) => request(operationOf(id), index, unique, order)),
-      request(operation, index, unique, own),
+      ...(signedIn ? [buildRequest(operationOf('logIn'), index, unique, { body: ada })] : []),
+      ...before.map(({ operation: id, ...own }) => buildRequest(operationOf(id), index, unique, own)),
+      buildRequest(operation, index, unique, own),
     ]
   })
-}
-
-/** Differences to the contract's example request. */
-interface Order {
-  readonly path?: readonly string[]
-  readonly body?: unknown
-  /** Seconds to wait before it. */
-  readonly after?: number
-  /** From a device without a session. */
-  readonly fromElsewhere?: true
 }
 
 const ada = { email: 'owner@nimbus.example', password: 'Nimbus-Demo-1!' }
@@ -51,13 +31,15 @@ const inRegion = (collection: string, index: number) => placeholder(collection, 
 const signUp = [placeholder('signUps', 0)]
 
 /** Overrides for operations whose examples don't fit the seeded data. */
-const orders: Partial<
+const overrides: Partial<
   Record<
     OperationId,
     (
       index: number,
       unique: number,
-    ) => Order & { readonly before?: readonly ({ readonly operation: OperationId } & Order)[] }
+    ) => RequestOverrides & {
+      readonly before?: readonly ({ readonly operation: OperationId } & RequestOverrides)[]
+    }
   >
 > = {
   createVm: (index, unique) => ({
@@ -98,8 +80,14 @@ const orders: Partial<
       name: `fuzz-${unique}`,
       region: REGION,
       vmIds: [inRegion('vms', index)],
+      listeners: [
+        { protocol: 'https', port: 443, targetPort: 8080, certificateId: placeholder('certificates', index) },
+        { protocol: 'http', port: 80, targetPort: 8080 },
+      ],
     },
   }),
+  createCertificate: (_index, unique) => ({ body: { domain: `fuzz-${unique}.nimbus-shop.example` } }),
+  uploadCertificate: () => ({ body: { certificateChain: SHOP_CERTIFICATE, privateKey: SHOP_KEY } }),
   acknowledgeAlert: (index) => ({ path: [placeholder('alerts', index, 'state=active')] }),
   unacknowledgeAlert: (index) => ({ path: [placeholder('alerts', index, 'state=active')] }),
   resolveAlert: (index) => ({ path: [placeholder('alerts', index, 'state=active')] }),
@@ -312,38 +300,3 @@ const newcomer = (unique: number) => ({
   ...(operationOf('startSignUp').body?.examples[0] as object),
   email: `fuzz-${unique}@example.com`,
 })
-
-function request(
-  { id, method, path, parameters, body }: ContractOperation,
-  index: number,
-  unique: number,
-  order: Order,
-): RandomRequest {
-  const names = parameters.filter((it) => it.in === 'path').map((it) => it.name)
-  const filled = order.path ?? placeholdersFor(names, index)
-  const query = parameters.filter((it) => it.in === 'query' && it.required)
-  const search = new URLSearchParams(query.map(({ name, example }) => [name, String(example)])).toString()
-  const headers = parameters.filter((it) => it.in === 'header').map((it) => it.name.toLowerCase())
-  return {
-    operation: id,
-    method,
-    url:
-      API_BASE +
-      names.reduce((text, name, at) => text.replace(`{${name}}`, () => filled[at] ?? '-'), path) +
-      (search === '' ? '' : `?${search}`),
-    headers: {
-      ...(order.fromElsewhere
-        ? {}
-        : operationOf(id).keyScope === 'none'
-          ? { cookie: `nimbus_session=${placeholder('sessions', -1, '', 'token')}` }
-          : { authorization: 'Bearer nimbus_demo_owner' }),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(headers.includes('if-match') ? { 'if-match': VERSION } : {}),
-      ...(headers.includes('idempotency-key')
-        ? { 'idempotency-key': `meant-${String(unique).padStart(5, '0')}` }
-        : {}),
-    },
-    body: body ? JSON.stringify(order.body ?? fillExample(body.examples[0] ?? null, index)) : null,
-    after: order.after ?? 0,
-  }
-}

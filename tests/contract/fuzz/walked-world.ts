@@ -11,8 +11,8 @@ import { messageOf } from '#mocks/server/log-line.ts'
 import { brokenInvariants, collectionNames } from '../invariants.ts'
 import { API_BASE } from '../suite/api.ts'
 import { responseViolations } from '../suite/check.ts'
+import type { RandomRequest } from './random-request.ts'
 import { fillIn } from './references.ts'
-import type { RandomRequest } from './valid-requests.ts'
 import { fillInHeader, knownValues, toWire } from './world.ts'
 
 const START = Date.UTC(2026, 2, 2, 9)

@@ -5,8 +5,8 @@ import { isFailure, type Runtime, startRuntime } from '#mocks/runtime/runtime.ts
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { messageOf } from '#mocks/server/log-line.ts'
 import type { WireResponse } from '../suite/driver.ts'
+import type { RandomRequest } from './random-request.ts'
 import { type Existing, fillIn } from './references.ts'
-import type { RandomRequest } from './valid-requests.ts'
 
 /** Mock whose engine is called directly, with everything it reports. */
 export interface World {

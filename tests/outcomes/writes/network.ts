@@ -1,8 +1,11 @@
+import { SHOP_CERTIFICATE, SHOP_KEY } from '../../support/certificates.ts'
 import type { ErrorCase } from '../error-case.ts'
 import { button, check, confirmByName, create, fill, inDialog, inForm, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const BALANCER = '/network/load-balancers/{/load-balancers?q=shop-web}'
+
+const CERTIFICATES = '/network/load-balancers/certificates'
 
 const FIREWALL = '/network/firewalls/{/firewalls?q=data-tier}'
 
@@ -36,6 +39,26 @@ export const network = {
   removeLoadBalancerTarget: {
     at: `${BALANCER}?tab=targets`,
     act: then(button('Remove web-prod-01'), inDialog('Remove')),
+  },
+
+  // Certificates
+  createCertificate: {
+    at: `${CERTIFICATES}?dialog=create`,
+    act: inDialog('Request certificate', (dialog) =>
+      dialog.getByRole('textbox', { name: 'Domain' }).fill('new.nimbus-shop.example'),
+    ),
+  },
+  uploadCertificate: {
+    at: `${CERTIFICATES}?dialog=create`,
+    act: inDialog('Upload certificate', async (dialog) => {
+      await dialog.getByText('Upload', { exact: true }).click()
+      await dialog.getByRole('textbox', { name: 'Certificate chain' }).fill(SHOP_CERTIFICATE)
+      await dialog.getByRole('textbox', { name: 'Private key' }).fill(SHOP_KEY)
+    }),
+  },
+  deleteCertificate: {
+    at: `${CERTIFICATES}?q=nimbus-shop.dev`,
+    act: then(menu('Delete'), inDialog('Delete')),
   },
 
   // Firewalls

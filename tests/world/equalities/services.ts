@@ -1,7 +1,5 @@
 import type { Equality } from '../equality.ts'
-import { countBy, rounded, sum, type World, withoutZeros } from '../world.ts'
-
-const HEALTHS = ['healthy', 'warning', 'critical'] as const
+import { rounded, sum, type World } from '../world.ts'
 
 const volumes = (world: World) => world.all('/volumes')
 const databases = (world: World) => world.all('/databases')
@@ -165,75 +163,6 @@ export const serviceEqualities: readonly Equality[] = [
       return Math.abs(sum(used) / used.length - container.usage.cpuPercent) <= 0.06
     },
     other: async () => true,
-  },
-  {
-    name: 'load balancer health: summary, list',
-    means: 'Load balancers by the health of their targets.',
-    one: async (world) => withoutZeros((await world.read('/load-balancers/summary')).byHealth),
-    other: async (world) => countBy(await world.all('/load-balancers'), ({ health }) => health),
-  },
-  {
-    name: 'load balancer health: summary, filtered list',
-    means: 'Load balancers by the health of their targets.',
-    one: async (world) => (await world.read('/load-balancers/summary')).byHealth,
-    other: async (world) =>
-      Object.fromEntries(
-        await Promise.all(
-          HEALTHS.map(async (health) => [health, await world.total(`/load-balancers?health=${health}`)]),
-        ),
-      ),
-  },
-  {
-    name: 'load balancer targets: summary, list',
-    means: 'Targets of all load balancers by health.',
-    one: async (world) => (await world.read('/load-balancers/summary')).targets,
-    other: async (world) => {
-      const all = await world.all('/load-balancers')
-      const of = (key: string) => sum(all.map(({ targets }) => targets[key]))
-      return {
-        total: of('total'),
-        healthy: of('healthy'),
-        unhealthy: of('unhealthy'),
-        checking: of('checking'),
-      }
-    },
-  },
-  {
-    name: 'load balancer targets: list, targets',
-    means: 'Targets of a load balancer by health.',
-    one: async (world) =>
-      (await world.read('/load-balancers?pageSize=20')).items.map(
-        ({ targets: { total, ...counts } }: { targets: Record<string, number> }) => withoutZeros(counts),
-      ),
-    other: async (world) =>
-      Promise.all(
-        (await world.read('/load-balancers?pageSize=20')).items.map(async ({ id }: { id: string }) => {
-          const { items } = await world.read(`/load-balancers/${id}/targets`)
-          return countBy(items, (it: { health: string }) => it.health)
-        }),
-      ),
-  },
-  {
-    name: 'load balancer connections: summary, list',
-    means: 'Open connections of all load balancers.',
-    one: async (world) => (await world.read('/load-balancers/summary')).connections,
-    other: async (world) =>
-      sum((await world.all('/load-balancers')).map(({ usage }) => usage?.connections ?? 0)),
-  },
-  {
-    name: 'load balancer requests: summary, list',
-    means: 'Requests per second of all load balancers.',
-    one: async (world) => (await world.read('/load-balancers/summary')).requestsPerSecond,
-    other: async (world) =>
-      rounded(sum((await world.all('/load-balancers')).map(({ usage }) => usage?.requestsPerSecond ?? 0)), 1),
-  },
-  {
-    name: 'load balancers of machines: list, targets',
-    means: 'Machines that are targets.',
-    one: async (world) =>
-      sum((await world.all('/vms')).map(({ attachedLoadBalancers }) => attachedLoadBalancers.length)),
-    other: async (world) => (await world.read('/load-balancers/summary')).targets.total,
-    everywhere: false,
   },
   {
     name: 'firewalls of machines: list, firewalls',

@@ -1,9 +1,11 @@
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { regionName } from '#src/domain/region.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
+import { Notice } from '#src/resources/detail/notice.tsx'
 import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
+import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
@@ -19,6 +21,9 @@ export function OverviewTab({ resource: balancer }: LoadBalancerTabProps) {
   const idle = 'Not active'
   return (
     <PanelStack>
+      {balancer.status === 'active' && !balancer.receivesTraffic && balancer.ip !== null && (
+        <NoRecordNotice ip={balancer.ip} />
+      )}
       <UsageCards
         source={loadBalancerMetrics(balancer.id)}
         meters={[
@@ -81,6 +86,18 @@ export function OverviewTab({ resource: balancer }: LoadBalancerTabProps) {
   )
 }
 
+function NoRecordNotice({ ip }: { readonly ip: string }) {
+  return (
+    <Notice>
+      <strong>No DNS record points here yet.</strong> Visitors reach it once an A record has the address{' '}
+      <span className="mono">{ip}</span>.{' '}
+      <Anchor to="/services/dns" underline="always">
+        Go to DNS
+      </Anchor>
+    </Notice>
+  )
+}
+
 function TrafficPanel({ balancer }: { readonly balancer: LoadBalancer }) {
   const { healthCheck, listeners, algorithm } = balancer
   const { protocol, port, intervalSeconds } = healthCheck
@@ -92,7 +109,7 @@ function TrafficPanel({ balancer }: { readonly balancer: LoadBalancer }) {
         ...listeners.map((listener) => ({
           name: describeListener(listener),
           value: `to port ${listener.targetPort}${
-            listener.certificateDomain === null ? '' : `, certificate of ${listener.certificateDomain}`
+            listener.certificate === null ? '' : `, certificate for ${listener.certificate.name}`
           }`,
         })),
         { name: 'Algorithm', value: algorithmLabels[algorithm].name },

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addListener, changeListener, firstListener, listenerDraftOf } from './listener-draft.ts'
+import {
+  addListener,
+  changeListener,
+  firstListener,
+  listenerDraftOf,
+  listenerInputs,
+} from './listener-draft.ts'
 
 const http = firstListener('application')
-const saved = { protocol: 'http', port: 80, targetPort: 8080, certificateDomain: null } as const
+const saved = { protocol: 'http', port: 80, targetPort: 8080, certificate: null } as const
 
 describe('a change of the protocol', () => {
   it('proposes the usual port, there and back', () => {
@@ -37,4 +43,14 @@ it('adds a listener at a free port', () => {
   const two = addListener('application', [http])
   expect(two.map(({ port }) => port)).toEqual([80, 8080])
   expect(addListener('application', two).map(({ port }) => port)).toEqual([80, 8080, 8081])
+})
+
+it('sends the certificate of HTTPS listeners only', () => {
+  const certificate = { id: 'cert_1', name: 'shop.example' }
+  const [https] = changeListener([{ ...http, certificate }], 0, { protocol: 'https' })
+  expect(listenerInputs([https ?? http, { ...http, certificate }])).toMatchObject([
+    { protocol: 'https', certificateId: 'cert_1' },
+    { protocol: 'http' },
+  ])
+  expect(listenerInputs([{ ...http, certificate }])[0]).not.toHaveProperty('certificateId')
 })

@@ -5,6 +5,8 @@ import { findLoadBalancerType, LISTENER_PROTOCOLS } from '#src/domain/load-balan
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
+const text = z.string().check(z.maxLength(300))
+
 /** Form values of a listener. */
 export const listenerDraft = z.object({
   protocol: z.enum(LISTENER_PROTOCOLS),
@@ -12,8 +14,8 @@ export const listenerDraft = z.object({
   /** True if the user chose the port, so that a change of the protocol keeps it. */
   portTyped: z.boolean(),
   targetPort: z.number(),
-  /** Empty unless the protocol is HTTPS. */
-  certificateDomain: z.string().check(z.maxLength(limits.ListenerInput.certificateDomain.maxLength)),
+  /** Kept while the protocol is another than HTTPS. */
+  certificate: z.nullable(z.object({ id: text, name: text })),
 })
 
 export type ListenerDraft = z.infer<typeof listenerDraft>
@@ -23,8 +25,8 @@ export const MAX_LISTENERS = limits.LoadBalancerCreate.listeners.maxItems
 /** Default listener of a load balancer type. */
 export function firstListener(type: LoadBalancerType): ListenerDraft {
   return type === 'network'
-    ? { protocol: 'tcp', port: 80, portTyped: false, targetPort: 8080, certificateDomain: '' }
-    : { protocol: 'http', port: 80, portTyped: false, targetPort: 8080, certificateDomain: '' }
+    ? { protocol: 'tcp', port: 80, portTyped: false, targetPort: 8080, certificate: null }
+    : { protocol: 'http', port: 80, portTyped: false, targetPort: 8080, certificate: null }
 }
 
 /** Usual ports of a protocol, the preferred one first. */
@@ -36,9 +38,9 @@ const USUAL_PORTS: Readonly<Record<ListenerDraft['protocol'], readonly number[]>
 }
 
 /** Form values of a saved listener. Another port than the usual one was chosen on purpose. */
-export function listenerDraftOf({ certificateDomain, ...listener }: Listener): ListenerDraft {
+export function listenerDraftOf(listener: Listener): ListenerDraft {
   const portTyped = listener.port !== USUAL_PORTS[listener.protocol][0]
-  return { ...listener, portTyped, certificateDomain: certificateDomain ?? '' }
+  return { ...listener, portTyped }
 }
 
 /** Applies a change of the user. A new protocol proposes its usual port, unless the user typed one. */
@@ -73,16 +75,13 @@ function freePort(wanted: readonly number[], others: readonly ListenerDraft[], o
 
 /** Converts to the request format. */
 export function listenerInputs(listeners: readonly ListenerDraft[]): ListenerInput[] {
-  return listeners.map(({ protocol, port, targetPort, certificateDomain }) => ({
+  return listeners.map(({ protocol, port, targetPort, certificate }) => ({
     protocol,
     port,
     targetPort,
-    ...(protocol === 'https' && { certificateDomain }),
+    ...(protocol === 'https' && certificate !== null && { certificateId: certificate.id }),
   }))
 }
-
-/** Pattern of `DomainName` in the contract. */
-const DOMAIN_PATTERN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
 
 /** Returns errors by request field. */
 export function problemsOfListeners(
@@ -90,18 +89,19 @@ export function problemsOfListeners(
   listeners: readonly ListenerDraft[],
 ): FieldProblems {
   const problems: Record<string, string> = {}
-  for (const [index, { protocol, port, targetPort, certificateDomain }] of listeners.entries()) {
+  for (const [index, { port, targetPort }] of listeners.entries()) {
     if (!isPort(port)) problems[`listeners.${index}.port`] = PORT_PROBLEM
     if (!isPort(targetPort)) problems[`listeners.${index}.targetPort`] = PORT_PROBLEM
-    if (protocol === 'https' && certificateDomain !== '' && !DOMAIN_PATTERN.test(certificateDomain)) {
-      problems[`listeners.${index}.certificateDomain`] = 'Enter a host name such as shop.example.com.'
-    }
   }
   const protocols = findLoadBalancerType(type)?.protocols ?? []
-  for (const { index, field, message } of listenerProblems({ protocols }, listeners)) {
+  for (const { index, field, message } of listenerProblems({ protocols }, rulesOf(listeners))) {
     problems[`listeners.${index}.${field}`] ??= message
   }
   return problems
+}
+
+function rulesOf(listeners: readonly ListenerDraft[]) {
+  return listeners.map((it) => ({ ...it, certificateId: it.certificate?.id }))
 }
 
 export const PORT_PROBLEM = 'Use 1 to 65535.'

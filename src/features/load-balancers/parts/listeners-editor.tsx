@@ -1,12 +1,13 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { NativeSelect, NumberInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
-import type { LoadBalancerType } from '#src/api/generated/types.gen.ts'
+import type { ListenerInput, LoadBalancerType } from '#src/api/generated/types.gen.ts'
 import { protocolName } from '#src/domain/listeners.ts'
 import { findLoadBalancerType, type ListenerProtocol } from '#src/domain/load-balancer-catalog.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { CertificateField } from './certificate-field.tsx'
 import { addListener, changeListener, type ListenerDraft, MAX_LISTENERS } from './listener-draft.ts'
 import classes from './listeners-editor.module.css'
 
@@ -66,7 +67,7 @@ export function ListenersEditor({
 function Listener({
   number,
   type,
-  listener: { protocol, port, targetPort, certificateDomain },
+  listener: { protocol, port, targetPort, certificate },
   onChange,
   onRemove,
   problemOf,
@@ -77,7 +78,7 @@ function Listener({
   readonly onChange: (part: Partial<ListenerDraft>) => void
   /** Null if it is the only listener, which can't be removed. */
   readonly onRemove: (() => void) | null
-  readonly problemOf: (field: keyof ListenerDraft) => string | undefined
+  readonly problemOf: (field: keyof ListenerInput) => string | undefined
 }) {
   const offered = findLoadBalancerType(type)?.protocols ?? []
   // Keep a protocol that the type doesn't support visible until it is changed.
@@ -116,17 +117,10 @@ function Listener({
         onChange={(value) => onChange({ targetPort: Number(value) })}
       />
       {protocol === 'https' && (
-        <TextInput
-          className={classes.domain ?? ''}
-          label="Certificate for"
-          placeholder="shop.example.com"
-          value={certificateDomain}
-          error={problemOf('certificateDomain')}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) =>
-            onChange({ certificateDomain: event.currentTarget.value.trim().toLowerCase() })
-          }
+        <CertificateField
+          value={certificate}
+          onChange={(chosen) => onChange({ certificate: chosen })}
+          error={problemOf('certificateId')}
         />
       )}
       {onRemove && (

@@ -13,6 +13,7 @@ export const groupLabels: Readonly<Record<AuditGroup, string>> = {
 export const typeLabels: Readonly<Record<AuditResourceType, string>> = {
   ...resourceTypeLabels,
   ssh_key: 'SSH key',
+  certificate: 'Certificate',
   project: 'Project',
   user: 'Profile',
   member: 'Member',

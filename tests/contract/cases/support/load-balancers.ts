@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import type {
+  DnsZone,
   LoadBalancer,
   LoadBalancerCreate,
   LoadBalancerStatus,
   LoadBalancerTarget,
 } from '#src/api/generated/types.gen.ts'
 import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
+import { a, activeZone, changeRecords } from './dns.ts'
 import { VM_STABLE_AFTER } from './vms.ts'
 
 /** Seeded load balancer with a status. */
@@ -53,4 +55,14 @@ export async function activeBalancer(api: Api, vmIds: readonly string[]): Promis
 
 export async function targetsOf(api: Api, loadBalancerId: string): Promise<LoadBalancerTarget[]> {
   return bodyOf(await api.send('listLoadBalancerTargets', { path: { loadBalancerId } })).items
+}
+
+/** Adds an A record with the address to an active zone. */
+export async function pointTo(
+  api: Api,
+  address: string,
+): Promise<{ readonly zone: DnsZone; readonly recordId: string }> {
+  const zone = await activeZone(api, 'balanced.example')
+  const response = await changeRecords(api, zone, a('www', address))
+  return { zone, recordId: bodyOf(response).records[0]?.id ?? '' }
 }

@@ -1,0 +1,26 @@
+import { z } from '../../kernel/zod.ts'
+import { id, time } from './fields.ts'
+
+/** TLS certificate. Of an uploaded one only the facts are kept: nothing here serves TLS, so the private key is not. */
+export const certificateRow = z.lazy(() =>
+  z.strictObject({
+    id,
+    organizationId: id,
+    source: z.enum(['managed', 'uploaded']),
+    status: z.enum(['pending', 'issued', 'failed', 'expired']),
+    /** Reason for the status `failed`, or for a renewal that failed. */
+    statusReason: z.string().nullable(),
+    /** A managed certificate has one; wildcards begin with `*.`. */
+    domains: z.array(z.string()),
+    /** Null until it is issued, as are the times of its validity. */
+    issuer: z.string().nullable(),
+    issuedAt: time.nullable(),
+    expiresAt: time.nullable(),
+    /** Outcome of the first issuance, decided at the start: null for success, else the reason. */
+    failure: z.string().nullable(),
+    /** Next issuance, renewal or expiry; null if nothing will change. */
+    nextAt: time.nullable(),
+    createdAt: time,
+  }),
+)
+export type CertificateRow = z.infer<typeof certificateRow>

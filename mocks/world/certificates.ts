@@ -1,0 +1,108 @@
+import type { CertificateRow, DnsZoneRow, LoadBalancerRow, Transaction } from '../db/index.ts'
+import { DAY, MINUTE, SECOND } from '../kernel/duration.ts'
+import { scaleDuration } from './durations.ts'
+import type { JobContext } from './job-context.ts'
+import type { ActionContext } from './life-cycles/begin.ts'
+
+/** Issuer of managed certificates. */
+const MANAGED_ISSUER = "Let's Encrypt"
+const VALID_FOR = 90 * DAY
+const RENEWED_BEFORE_EXPIRY = 30 * DAY
+const RETRY_RENEWAL_AFTER = DAY
+const RETRY_PENDING_ZONE_AFTER = MINUTE
+
+/** Names that start so are never issued, as resources of such names never come up. */
+const NEVER_ISSUED = /^fail-/
+const UNANSWERED = 'The certificate authority got no answer to its challenge.'
+
+/** Zone of an organization that has a domain: the one with the longest name. */
+export function zoneOfDomain(
+  tx: Transaction,
+  organizationId: string,
+  domain: string,
+): DnsZoneRow | undefined {
+  return tx.dnsZones
+    .by('organizationId', organizationId)
+    .filter(({ name }) => domain === name || domain.endsWith(`.${name}`))
+    .sort((a, b) => b.name.length - a.name.length)[0]
+}
+
+/** Load balancers with a listener that uses a certificate. */
+export function balancersUsing(
+  tx: Transaction,
+  { id, organizationId }: Pick<CertificateRow, 'id' | 'organizationId'>,
+): LoadBalancerRow[] {
+  return tx.loadBalancers
+    .by('organizationId', organizationId)
+    .filter(({ listeners }) => listeners.some(({ certificateId }) => certificateId === id))
+}
+
+/** Requests a managed certificate. */
+export function requestCertificate(
+  { tx, now, random, lifecycle }: ActionContext,
+  organizationId: string,
+  domain: string,
+): CertificateRow {
+  const rng = random('certificate', domain)
+  const fails = rng.chance(lifecycle.failureRate) || NEVER_ISSUED.test(domain)
+  return tx.certificates.insert({
+    id: rng.id('cert'),
+    organizationId,
+    source: 'managed',
+    status: 'pending',
+    statusReason: null,
+    domains: [domain],
+    issuer: null,
+    issuedAt: null,
+    expiresAt: null,
+    failure: fails ? UNANSWERED : null,
+    nextAt: now + scaleDuration(rng.int(8 * SECOND, 20 * SECOND), lifecycle),
+    createdAt: now,
+  })
+}
+
+/** Fields of a managed certificate that is issued or renewed. */
+export function issuance(at: number) {
+  return {
+    status: 'issued',
+    statusReason: null,
+    issuer: MANAGED_ISSUER,
+    issuedAt: at,
+    expiresAt: at + VALID_FOR,
+    nextAt: at + VALID_FOR - RENEWED_BEFORE_EXPIRY,
+  } as const satisfies Partial<CertificateRow>
+}
+
+/** Issues, renews or expires a certificate at its deadline. */
+export function runCertificateJob(id: string, { tx, at }: JobContext): void {
+  const row = tx.certificates.get(id)
+  if (row === undefined) return
+  tx.certificates.update(id, row.status === 'pending' ? issued(tx, row, at) : renewed(tx, row, at))
+}
+
+function issued(tx: Transaction, row: CertificateRow, at: number): Partial<CertificateRow> {
+  const zone = managedZone(tx, row)
+  if (row.failure === null && zone?.status === 'pending') return { nextAt: at + RETRY_PENDING_ZONE_AFTER }
+  const problem = row.failure ?? problemOf(zone)
+  return problem === null ? issuance(at) : { status: 'failed', statusReason: problem, nextAt: null }
+}
+
+function renewed(tx: Transaction, row: CertificateRow, at: number): Partial<CertificateRow> {
+  const expiresAt = row.expiresAt ?? at
+  const problem = row.source === 'managed' ? problemOf(managedZone(tx, row)) : null
+  if (row.source === 'managed' && problem === null) return issuance(at)
+  if (expiresAt <= at) return { status: 'expired', nextAt: null }
+  return {
+    statusReason: `The renewal failed: ${problem}`,
+    nextAt: Math.min(at + RETRY_RENEWAL_AFTER, expiresAt),
+  }
+}
+
+function managedZone(tx: Transaction, { organizationId, domains }: CertificateRow): DnsZoneRow | undefined {
+  return zoneOfDomain(tx, organizationId, domains[0] ?? '')
+}
+
+function problemOf(zone: DnsZoneRow | undefined): string | null {
+  if (zone === undefined) return 'There is no DNS zone of its domain any more.'
+  return zone.status === 'active' ? null : `The DNS zone ${zone.name} is not active.`
+}

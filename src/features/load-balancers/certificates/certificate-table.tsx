@@ -1,0 +1,153 @@
+import { IconCertificate, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
+import type { Certificate } from '#src/api/generated/types.gen.ts'
+import { type CheckResult, denied } from '#src/domain/check-result.ts'
+import { none, OneLine, TimeCell } from '#src/resources/list/cells.tsx'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
+import { listParameters } from '#src/resources/queries.ts'
+import { statusOptions } from '#src/resources/resource-definition.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Format } from '#src/ui/format.ts'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { certificateName, certificateNoun, certificateStatuses } from './certificate-labels.ts'
+import { certificatesQuery } from './certificate-queries.ts'
+import { type CertificateSearch, certificateSearch } from './certificate-search.ts'
+
+/** Loaded with the first dialog. */
+const DeleteCertificateDialog = onDemand(() => import('./delete-certificate-dialog.tsx'))
+
+const filters: readonly Filter<CertificateSearch>[] = [
+  {
+    kind: 'select',
+    name: 'status',
+    label: 'Status',
+    all: 'All Statuses',
+    options: statusOptions(certificateStatuses),
+  },
+]
+
+export function CertificateTable({
+  search,
+  onSearchChange,
+}: {
+  readonly search: CertificateSearch
+  readonly onSearchChange: (
+    search: SearchChange<CertificateSearch>,
+    options: { readonly replace: boolean },
+  ) => void
+}) {
+  const format = useFormat()
+  const query = useQuery(certificatesQuery(listParameters(search, ['status'])))
+  const canChange = useCan(requiredPermission.deleteCertificate, certificateNoun)
+  const can = ({ loadBalancerCount }: Certificate): CheckResult =>
+    canChange.allowed && loadBalancerCount > 0
+      ? denied('A listener uses the certificate. Choose another one for it first.')
+      : canChange
+  const chosen = query.data?.items.find(({ id }) => id === search.row)
+  const showDialog = (dialog: CertificateSearch['dialog'], row: string) =>
+    onSearchChange((before) => ({ ...before, dialog, row }), { replace: false })
+  return (
+    <>
+      <ResourceTable
+        table="listCertificates"
+        label="Certificates"
+        noun={certificateNoun}
+        rowId={({ id }) => id}
+        rowName={certificateName}
+        query={query}
+        search={search}
+        defaults={certificateSearch.defaults}
+        onSearchChange={onSearchChange}
+        searchLabel="Search certificates"
+        filters={filters}
+        columns={columns(format)}
+        rowActions={(certificate): readonly RowAction[] => [
+          {
+            key: 'delete',
+            label: 'Delete',
+            icon: <IconTrash size={16} aria-hidden="true" />,
+            destructive: true,
+            check: can(certificate),
+            onSelect: () => showDialog('delete', certificate.id),
+          },
+        ]}
+        empty={
+          <EmptyState
+            title="No certificates yet"
+            description="HTTPS listeners need a certificate. Request a managed one for a domain in your DNS zones, or upload your own."
+            icon={<IconCertificate size={22} />}
+          />
+        }
+      />
+      <DeleteCertificateDialog
+        certificate={chosen}
+        disabledReason={chosen === undefined ? null : denialReason(can(chosen))}
+        opened={search.dialog === 'delete'}
+        onClose={() => showDialog('', '')}
+      />
+    </>
+  )
+}
+
+function columns(
+  format: Format,
+): readonly Column<Certificate, 'domain' | 'status' | 'expiresAt' | 'createdAt'>[] {
+  return [
+    { key: 'domain', header: 'Domains', sort: 'domain', always: true, cell: certificateName },
+    {
+      key: 'status',
+      header: 'Status',
+      sort: 'status',
+      cell: ({ status, statusReason }) => (
+        <>
+          <StatusBadge tone={certificateStatuses[status].tone} busy={status === 'pending'}>
+            {certificateStatuses[status].label}
+          </StatusBadge>
+          {statusReason !== null && <div>{statusReason}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'source',
+      header: 'Source',
+      cell: ({ source, issuer }) => (
+        <OneLine>
+          {source === 'managed' ? 'Managed' : `Uploaded${issuer === null ? '' : `, ${issuer}`}`}
+        </OneLine>
+      ),
+    },
+    {
+      key: 'expires',
+      header: 'Expires',
+      sort: 'expiresAt',
+      cell: ({ expiresAt, renewsAt }) => {
+        if (expiresAt === null) return none
+        if (renewsAt === null) return <TimeCell at={expiresAt} />
+        return (
+          <>
+            Renews <RelativeTime at={renewsAt} />
+          </>
+        )
+      },
+    },
+    {
+      key: 'uses',
+      header: 'Load balancers',
+      align: 'end',
+      cell: ({ loadBalancerCount }) => format.number(loadBalancerCount),
+    },
+    {
+      key: 'created',
+      header: 'Created',
+      sort: 'createdAt',
+      cell: ({ createdAt }) => <TimeCell at={createdAt} />,
+    },
+  ]
+}
