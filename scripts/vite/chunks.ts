@@ -9,8 +9,11 @@ const source = resolve(import.meta.dirname, '../../src')
 /** Minimum number of pages of a kind that must share a module before it moves to the kind's chunk. */
 const SHARED_BY = 3
 
-/** Minimum number of chunks that must share a library module, or an icon, before it moves to the common chunk. */
-const COMMON_PART = 60
+/**
+ * Minimum number of chunks that must share a library module, or an icon, before it moves to the common chunk. If new
+ * dialogs push a module past it, `tests/build/bytes.test.ts` names the pages that grew: raise it.
+ */
+const COMMON_PART = 70
 const COMMON_ICON = 11
 
 /**

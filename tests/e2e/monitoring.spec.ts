@@ -253,7 +253,7 @@ test.describe('an empty organization', () => {
 test.describe('elsewhere', () => {
   test('alerts show on the dashboard and on their resources', async ({ page, open }) => {
     await open('/dashboard')
-    const { body } = await call(page, '/alerts?state=active&sort=-severity,-since&pageSize=3')
+    const { body } = await call(page, '/alerts?state=active&sort=-severity,-firedAt&pageSize=3')
     const alerts = region(page, 'Active Alerts')
     await expect(alerts.getByRole('listitem')).toHaveCount(body.items.length)
     await expect(alerts.getByRole('listitem').first()).toContainText(body.items[0].title)

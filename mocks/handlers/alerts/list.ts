@@ -140,7 +140,7 @@ const ALERT_LIST: ListRules<AlertRow, Omit<QueryOf<'listAlerts'>, 'silenced'>> =
     title: alertTitle,
     resource: (row) => row.resource.name,
     rule: (row) => row.ruleName,
-    since: (row) => row.firedAt ?? row.since,
+    firedAt: (row) => row.firedAt ?? row.since,
     state: (row) => ALERT_STATES.indexOf(row.state),
     resolvedAt: (row) => row.resolvedAt,
   }),

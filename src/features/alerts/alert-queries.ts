@@ -32,7 +32,7 @@ export function activeAlertsQuery(search: WithoutDialog<AlertsSearch>) {
     ...listAlertsOptions({
       query: {
         state: ['active'],
-        sort: orderOf(search.sort, ['severity', 'since', 'title', 'resource'], '-since'),
+        sort: orderOf(search.sort, ['severity', 'firedAt', 'title', 'resource'], '-firedAt'),
         page,
         pageSize,
         ...(q !== undefined && { q }),

@@ -7,7 +7,7 @@ const SEVERITIES = ['critical', 'warning', 'info'] as const
  * schema, but each uses only its own filters. Without `tab`, the active alerts show.
  */
 export const alertsSearch = tableSearch({
-  sortFields: ['severity', 'since', 'title', 'resource', 'name', 'activeAlerts', 'updatedAt'],
+  sortFields: ['severity', 'firedAt', 'title', 'resource', 'name', 'activeAlerts', 'updatedAt'],
   defaultSort: '-severity',
   dialogs: [
     'alert',

@@ -20,7 +20,7 @@ export function activeAlertsQuery({
     ...listAlertsOptions({
       query: {
         state: ['active'],
-        sort: '-severity,-since',
+        sort: '-severity,-firedAt',
         page: 1,
         pageSize: most,
         ...(resourceId !== undefined && { resourceId }),

@@ -17,7 +17,7 @@ export const alertCases: readonly ContractCase[] = [
     const response = await api.send('listAlerts', { query: { state: ['active'], severity: ['critical'] } })
     assert.ok(bodyOf(response).items.some(({ id }) => id === alert.id))
     const all = (await alertsOf(api)).map(({ id }) => id).sort()
-    for (const field of ['severity', 'title', 'resource', 'rule', 'since', 'state', 'resolvedAt']) {
+    for (const field of ['severity', 'title', 'resource', 'rule', 'firedAt', 'state', 'resolvedAt']) {
       const sorted = await alertsOf(api, { sort: `-${field}` })
       if (all.length < 100) assert.deepEqual(sorted.map(({ id }) => id).sort(), all, field)
     }

@@ -40,11 +40,11 @@ const filters: readonly Filter<AlertsSearch>[] = [
 
 const sorts = [
   { value: '-severity', label: 'Severity' },
-  { value: '-since', label: 'Newest' },
-  { value: 'since', label: 'Oldest' },
+  { value: '-firedAt', label: 'Newest' },
+  { value: 'firedAt', label: 'Oldest' },
   { value: 'resource', label: 'Resource' },
   { value: 'title', label: 'Title' },
-] as const satisfies readonly SortChoice<'severity' | 'since' | 'resource' | 'title'>[]
+] as const satisfies readonly SortChoice<'severity' | 'firedAt' | 'resource' | 'title'>[]
 
 export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const actions = useAlertActions()

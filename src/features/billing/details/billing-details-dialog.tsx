@@ -48,6 +48,8 @@ interface IdentifiedDetails extends BillingDetails {
 
 const identified = (details: BillingDetails): IdentifiedDetails => ({ ...details, id: 'organization' })
 
+const save = async (draft: DetailsDraft) => identified(await replaceBillingDetails({ body: bodyOf(draft) }))
+
 function DetailsForm({
   details,
   onClose,
@@ -57,7 +59,6 @@ function DetailsForm({
 }) {
   const client = useQueryClient()
   const canChange = useCan(requiredPermission.replaceBillingDetails)
-  const save = async (draft: DetailsDraft) => identified(await replaceBillingDetails({ body: bodyOf(draft) }))
   const form = useEditForm<IdentifiedDetails, DetailsDraft>({
     name: 'billing-details',
     entity: identified(details),
