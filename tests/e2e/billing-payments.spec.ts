@@ -49,7 +49,9 @@ test('an invoice is viewed, downloaded as PDF and CSV, and paid once with the de
     page.waitForEvent('download'),
     invoice.getByRole('button', { name: 'Download CSV' }).click(),
   ])
-  expect(await readFile(await csv.path(), 'utf8')).toContain('invoice,from,to,service,project,resource')
+  expect(await readFile(await csv.path(), 'utf8')).toMatch(
+    /^invoice,from,to,due,billed_to,.*,tax_id,service,project,project_id,resource,resource_id,/,
+  )
 
   await invoice.getByRole('button', { name: /^Pay/ }).click()
   // Both clicks come before the response.

@@ -9,7 +9,7 @@ test('zones are cards with types and counts, linking to records and settings', a
   const card = list.card('nimbus-shop.dev')
   await expect(card).toContainText('Active')
   await expect(card.getByRole('list', { name: 'Records by type' }).getByRole('listitem')).toHaveText([
-    'A 3',
+    'A 4',
     'CNAME 1',
     'MX 1',
     'TXT 1',

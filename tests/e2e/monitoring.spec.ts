@@ -104,10 +104,14 @@ test.describe('the charts', () => {
     const moment = /Mar 2, 2026, \d+:\d\d AM/
     await expect(plot(page, 'Memory')).toBeVisible()
     await expect(region(page, 'Memory')).not.toContainText(moment)
+    const network = region(page, 'Network throughput')
+    const heightOf = async () => (await network.boundingBox())?.height
+    const height = await heightOf()
     await plot(page, 'CPU').hover({ position: { x: 60, y: 40 } })
     await expect(region(page, 'Memory')).toContainText(moment)
+    // A page that shifts under the pointer loses clicks.
+    expect(await heightOf()).toBe(height)
 
-    const network = region(page, 'Network throughput')
     const download = page.waitForEvent('download')
     await network.getByRole('button', { name: 'Download CSV of Network throughput' }).click()
     const file = await download

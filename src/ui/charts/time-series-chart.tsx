@@ -89,11 +89,6 @@ export function TimeSeriesChart({
         <h2 id={headingId} className={classes.title}>
           {title}
         </h2>
-        {at !== undefined && !asTable && (
-          <span className={classes.time}>
-            {[dateTime(at), ...bandsAt(bands, at).map(({ label }) => label)].join(' · ')}
-          </span>
-        )}
         <span className={classes.actions}>
           <button type="button" className={classes.action} onClick={() => setAsTable(!asTable)}>
             {asTable ? 'View as chart' : 'View as table'}
@@ -144,6 +139,11 @@ export function TimeSeriesChart({
             </ChartReader>
           ) : (
             <p className={classes.nothing}>No data in this range</p>
+          )}
+          {at !== undefined && (
+            <span className={classes.cursorTime}>
+              {[dateTime(at), ...bandsAt(bands, at).map(({ label }) => label)].join(' · ')}
+            </span>
           )}
         </div>
       )}

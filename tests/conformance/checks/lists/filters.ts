@@ -51,9 +51,13 @@ const listed = contract.filter(
 
 /** Display name of an item. */
 const textOf = (item: Item): string | undefined =>
-  [item.name, item.domain, item.title, (item.vm as Item | undefined)?.name].find(
-    (it): it is string => typeof it === 'string',
-  )
+  [
+    item.name,
+    item.domain,
+    item.title,
+    (item.domains as readonly string[] | undefined)?.[0],
+    (item.vm as Item | undefined)?.name,
+  ].find((it): it is string => typeof it === 'string')
 
 export const filterChecks: readonly Check[] = [
   ...listed.flatMap((operation) =>
