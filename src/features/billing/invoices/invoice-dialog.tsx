@@ -64,11 +64,13 @@ function Invoice({ detail, onDialog }: { readonly detail: InvoiceDetail } & Pick
           { name: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
           {
             name: 'Billed to',
-            value: [billedTo.name, ...addressLines(billedTo.address)].map((line) => (
-              <span key={line} className={classes.addressLine}>
-                {line}
-              </span>
-            )),
+            value: (
+              <address className={classes.address}>
+                {[billedTo.name, ...addressLines(billedTo.address)].map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            ),
           },
           ...(billedTo.taxId === null ? [] : [{ name: 'Tax ID', value: billedTo.taxId }]),
           { name: 'Period', value: days.longSpan({ from: invoice.periodFrom, to: invoice.periodTo }) },
