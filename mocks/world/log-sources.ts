@@ -32,7 +32,7 @@ import {
 } from './log-services.ts'
 import type { LogSource } from './logs.ts'
 import { onSinceCreation, type PoweredOn } from './power.ts'
-import { ranBy, replicaLines } from './replica-log.ts'
+import { replicaLines, replicaRuns } from './replica-log.ts'
 import { onTimes } from './up-times.ts'
 
 /**
@@ -86,7 +86,7 @@ export const containerSources = memo((row: ContainerRow): readonly LogSource[] =
     ...sourceFor('container', row, row.name),
     id: replica.id,
     name: replica.name,
-    on: ranBy(replica),
+    on: replicaRuns(replica),
     templates,
     ...replicaLines(row, replica),
   }))

@@ -6,7 +6,7 @@ import type { LogSource } from './logs.ts'
 import type { PoweredOn } from './power.ts'
 
 /** Times a replica ran: once, again after a crash, or repeatedly in a crash loop. */
-export function ranBy({
+export function replicaRuns({
   createdAt,
   crashesFrom,
   endsAt,
@@ -27,14 +27,14 @@ export function ranBy({
   }
   return (from, until) => {
     const runs: PoweredOn[] = []
-    const ran = (nth: number, begin: number, crash: number) => {
+    const addRun = (nth: number, begin: number, crash: number) => {
       const base = { from: begin, restarts: restarts + nth }
       if (endsAt === null || crash <= endsAt) {
         runs.push({ ...base, to: crash, clean: false, nextFrom: crash + waitAfter(nth) })
       } else if (begin <= endsAt) runs.push({ ...base, to: endsAt, clean: true })
     }
-    ran(0, createdAt, crashesFrom)
-    for (const run of runsIn(crashesFrom, from, until)) ran(run.nth, run.from, run.to)
+    addRun(0, createdAt, crashesFrom)
+    for (const run of runsIn(crashesFrom, from, until)) addRun(run.nth, run.from, run.to)
     return runs
   }
 }

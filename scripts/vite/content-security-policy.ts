@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Any port of this machine: mock servers and live backends of developers. */
 const LOCALHOST = ['http://localhost:*', 'http://127.0.0.1:*']
 
-interface Reach {
+interface PolicyOptions {
   /** URLs of the APIs that the build may call: `VITE_API_URL`, `VITE_LIVE_URL`. */
   readonly apis: readonly (string | undefined)[]
   /** True if pages may call servers on the user's machine, as in mocked builds. */
@@ -14,7 +14,7 @@ interface Reach {
  * Content security policy of every built page. Scripts only load from the page's own origin: no inline scripts, no
  * `eval`. Styles may be inline, since Mantine writes its theme variables to a style element.
  */
-export function contentSecurityPolicy({ apis, localhost }: Reach): string {
+export function contentSecurityPolicy({ apis, localhost }: PolicyOptions): string {
   const origins = apis.flatMap((api) => URL.parse(api ?? '')?.origin ?? [])
   const others = [...(localhost ? LOCALHOST : []), ...new Set(origins)]
   return [

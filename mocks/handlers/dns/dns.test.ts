@@ -12,7 +12,7 @@ const names = async (query: string): Promise<string[]> =>
   (await zones(query)).items.map((it: { domain: string }) => it.domain)
 
 describe('the list', () => {
-  test('finds a domain in its own alphabet, and sorts by what is derived', async () => {
+  test('finds a domain in its own alphabet, and sorts by the number of records', async () => {
     expect(await names('q=bücher')).toEqual(['xn--bcherstube-9db.example'])
     expect((await names('sort=-records'))[0]).toBe('nimbus-shop.example')
     expect((await zones('status=pending&status=error')).total).toBe(2)
