@@ -7,11 +7,11 @@ import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
-import { algorithmLabels, describeListener, typeLabels } from '../load-balancer-labels.ts'
+import { algorithmLabels, describeListener, healthLabels, typeLabels } from '../load-balancer-labels.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
-import { HealthBadge } from '../parts/health-badge.tsx'
 import { loadBalancerMetrics } from './load-balancer-metrics.ts'
 
 /** Listeners, targets and current usage. */
@@ -19,6 +19,7 @@ export function OverviewTab({ resource: balancer }: LoadBalancerTabProps) {
   const format = useFormat()
   const { usage, maxConnections, targets } = balancer
   const idle = 'Not active'
+  const health = healthLabels[balancer.health]
   return (
     <PanelStack>
       {balancer.status === 'active' && !balancer.receivesTraffic && balancer.ip !== null && (
@@ -63,7 +64,7 @@ export function OverviewTab({ resource: balancer }: LoadBalancerTabProps) {
               name: 'Type',
               value: `${typeLabels[balancer.type]}: ${format.number(maxConnections)} connections, ${format.number(balancer.bandwidthGbps)} Gbps`,
             },
-            { name: 'Health', value: <HealthBadge health={balancer.health} /> },
+            { name: 'Health', value: <StatusBadge tone={health.tone}>{health.label}</StatusBadge> },
             {
               name: 'IP',
               value:
