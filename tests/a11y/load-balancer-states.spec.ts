@@ -14,6 +14,10 @@ test('targets are accessible, healthy, unhealthy and draining, and the question 
 }) => {
   await openFromList(open, page, LIST, 'build-cache', 'Targets')
   await page.getByRole('button', { name: 'Drain ci-runner-01' }).click()
+  const question = page.getByRole('dialog', { name: 'Drain ci-runner-01?' })
+  await expect(question).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'drain')
+  await question.getByRole('button', { name: 'Drain' }).click()
   await expect(page.getByRole('list', { name: 'Targets' })).toContainText('Draining')
   await expectNoViolationsInBothSchemes(page, 'targets')
   await page.getByRole('button', { name: 'Remove ci-runner-02' }).click()

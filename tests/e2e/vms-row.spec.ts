@@ -37,6 +37,27 @@ test.describe('a row of the list', () => {
     await expect(menu).toBeVisible()
   })
 
+  test('keeps its menu when its button scrolls out of view', async ({ page, open }) => {
+    await open('/compute/vms?q=web-prod')
+    const menu = await vmList(page).openMenu('web-prod-01')
+    await expect(menu.getByRole('menuitem').first()).toBeFocused()
+    await page.getByRole('main').evaluate((main) => {
+      main.style.minHeight = '4000px'
+    })
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          window.scrollTo(0, 2000)
+          return window.scrollY
+        }),
+      )
+      .toBe(2000)
+    // Nothing tells that the menu stays, so give it time to disappear.
+    await page.waitForTimeout(500)
+    await menu.getByRole('menuitem', { name: 'Configure' }).click()
+    await expect(page).toHaveURL(/tab=configuration/)
+  })
+
   test('asks before stopping a machine, in a dialog with a URL', async ({
     page,
     open,

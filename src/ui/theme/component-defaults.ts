@@ -55,6 +55,8 @@ export const componentDefaults: Record<string, MantineThemeComponent> = {
     transitionProps: dropdownIn,
     shadow: 'md',
     position: 'bottom-end',
+    // An open menu keeps the focus, so it must not disappear when its button scrolls out of view.
+    hideDetached: false,
     // An element without a role is not allowed in a menu; the first item gets the focus instead (WAI-ARIA practices).
     withInitialFocusPlaceholder: false,
   }),
