@@ -11,7 +11,7 @@ import { DEFAULT_PROJECT, projectOf, sshKeyOf } from './organization.ts'
 import { actorsAmong, DEMO_PEOPLE, userId } from './people.ts'
 import { plannedRow } from './planned.ts'
 
-interface Place {
+interface SeedContext {
   readonly tx: Transaction
   readonly base: SeedBase
   readonly organization: OrganizationRow
@@ -24,21 +24,21 @@ const OWNER = 'owner@nimbus.example'
 const AGE = 5 * DAY
 
 /** Fills the lists that refuse further entries, and one database's and one VM's. */
-export function fillLists(place: Place): void {
-  fillKeys(place)
-  fillProjects(place)
-  fillBudgets(place)
-  fillCards(place)
-  fillChannels(place)
-  fillSilences(place)
-  fillDatabaseUsers(place)
-  fillSessions(place)
-  const vm = place.tx.vms
-    .by('organizationId', place.organization.id)
+export function fillLists(context: SeedContext): void {
+  fillKeys(context)
+  fillProjects(context)
+  fillBudgets(context)
+  fillCards(context)
+  fillChannels(context)
+  fillSilences(context)
+  fillDatabaseUsers(context)
+  fillSessions(context)
+  const vm = context.tx.vms
+    .by('organizationId', context.organization.id)
     .find(({ status, transition }) => status === 'running' && transition === null)
   if (vm === undefined) return
-  fillFirewalls(place, vm)
-  fillLoadBalancers(place, vm)
+  fillFirewalls(context, vm)
+  fillLoadBalancers(context, vm)
 }
 
 /** Adds the missing rows, each with a numbered name. */
@@ -51,21 +51,21 @@ function addUntilFull(
 }
 
 /** Fields of rows that a user created and changed once. */
-function commonFields({ base, organization }: Place) {
+function commonFields({ base, organization }: SeedContext) {
   const at = base.epoch - AGE
   const [updatedBy] = actorsAmong(base, DEMO_PEOPLE) as [Actor]
   return { organizationId: organization.id, revision: 1, createdAt: at, updatedAt: at, updatedBy }
 }
 
 /** One public key under many names: computing a fingerprint for each would take longer than everything else. */
-function fillKeys({ tx, base, organization }: Place): void {
+function fillKeys({ tx, base, organization }: SeedContext): void {
   const key = sshKeyOf(base, organization, { name: 'runner', email: OWNER })
   addUntilFull('sshKeys', tx.sshKeys.countBy('organizationId', organization.id), (number) => {
     tx.sshKeys.insert({ ...key, id: seedId(base, 'ssh', 'full-lists', number), name: `runner-${number}` })
   })
 }
 
-function fillProjects({ tx, base, organization }: Place): void {
+function fillProjects({ tx, base, organization }: SeedContext): void {
   addUntilFull('projects', tx.projects.countBy('organizationId', organization.id), (number) => {
     const project = { name: `Customer ${number}`, description: '' }
     tx.projects.insert(projectOf(base, organization, project, OWNER))
@@ -73,13 +73,13 @@ function fillProjects({ tx, base, organization }: Place): void {
 }
 
 /** Budgets that are not reached, so that nobody is notified. */
-function fillBudgets(place: Place): void {
-  const { tx, base, organization } = place
+function fillBudgets(context: SeedContext): void {
+  const { tx, base, organization } = context
   const { from, to } = billingMonthOf(organization, base.epoch)
   addUntilFull('budgets', tx.budgets.countBy('organizationId', organization.id), (number) => {
     tx.budgets.insert({
       id: seedId(base, 'budget', 'full-lists', number),
-      ...commonFields(place),
+      ...commonFields(context),
       name: `Cost center ${number}`,
       amount: 50_000_000,
       projectId: null,
@@ -91,7 +91,7 @@ function fillBudgets(place: Place): void {
   })
 }
 
-function fillCards({ tx, base, organization }: Place): void {
+function fillCards({ tx, base, organization }: SeedContext): void {
   const expiry = new Date(base.epoch + 700 * DAY)
   addUntilFull('paymentMethods', tx.paymentMethods.countBy('organizationId', organization.id), (number) => {
     tx.paymentMethods.insert({
@@ -109,13 +109,13 @@ function fillCards({ tx, base, organization }: Place): void {
   })
 }
 
-function fillChannels(place: Place): void {
-  const { tx, base, organization } = place
+function fillChannels(context: SeedContext): void {
+  const { tx, base, organization } = context
   const { length: count } = tx.notificationChannels.by('organizationId', organization.id)
   addUntilFull('notificationChannels', count, (number) => {
     tx.notificationChannels.insert({
       id: seedId(base, 'channel', 'full-lists', number),
-      ...commonFields(place),
+      ...commonFields(context),
       name: `Customer ${number}`,
       type: 'email',
       destination: `alerts-${number}@nimbus.example`,
@@ -126,7 +126,7 @@ function fillChannels(place: Place): void {
 }
 
 /** Silences of a rule without open alerts, so that alerts stay as they are. */
-function fillSilences({ tx, base, organization }: Place): void {
+function fillSilences({ tx, base, organization }: SeedContext): void {
   const { id: organizationId } = organization
   const open = new Set(tx.alerts.by('openIn', organizationId).map(({ ruleId }) => ruleId))
   const rule = tx.alertRules.by('organizationId', organizationId).find(({ id }) => !open.has(id))
@@ -146,7 +146,7 @@ function fillSilences({ tx, base, organization }: Place): void {
   })
 }
 
-function fillDatabaseUsers({ tx, base, organization }: Place): void {
+function fillDatabaseUsers({ tx, base, organization }: SeedContext): void {
   const database = tx.databases
     .by('organizationId', organization.id)
     .find(({ status, transition }) => status === 'running' && transition === null)
@@ -167,7 +167,7 @@ function fillDatabaseUsers({ tx, base, organization }: Place): void {
   })
 }
 
-function fillSessions({ tx, base, organization }: Place): void {
+function fillSessions({ tx, base, organization }: SeedContext): void {
   const owner = userId(base, OWNER)
   const missing = MAX_SESSIONS - openSessions(tx, owner, base.epoch).length
   for (let index = 0; index < missing; index++) {
@@ -190,16 +190,16 @@ function fillSessions({ tx, base, organization }: Place): void {
 }
 
 /** Fields of an additional resource. */
-function resourceOf({ base, organization }: Place, idPrefix: string, name: string) {
+function resourceOf({ base, organization }: SeedContext, idPrefix: string, name: string) {
   const now = { status: 'active' as const, sinceHours: 90 }
   return plannedRow(base, organization, idPrefix, { name, project: DEFAULT_PROJECT.name, ageDays: 5, now })
 }
 
-function fillFirewalls(place: Place, vm: VmRow): void {
-  const { tx, base, organization } = place
-  const { updatedBy } = commonFields(place)
+function fillFirewalls(context: SeedContext, vm: VmRow): void {
+  const { tx, base, organization } = context
+  const { updatedBy } = commonFields(context)
   addUntilFull('firewallsOfVm', tx.firewallAssignments.countBy('vmId', vm.id), (number) => {
-    const common = resourceOf(place, 'fw', `customer-${number}`)
+    const common = resourceOf(context, 'fw', `customer-${number}`)
     tx.firewalls.insert({
       ...common,
       tags: [],
@@ -220,17 +220,17 @@ function fillFirewalls(place: Place, vm: VmRow): void {
       assignedAt: common.createdAt,
     })
   })
-  allow(place, 'firewalls', tx.firewalls.countBy('organizationId', organization.id))
+  allow(context, 'firewalls', tx.firewalls.countBy('organizationId', organization.id))
 }
 
-function fillLoadBalancers(place: Place, vm: VmRow): void {
-  const { tx, base, organization } = place
+function fillLoadBalancers(context: SeedContext, vm: VmRow): void {
+  const { tx, base, organization } = context
   const addresses = new PublicAddresses(() => [
     ...tx.vms.all().flatMap(({ publicIp }) => publicIp ?? []),
     ...tx.loadBalancers.all().flatMap(({ ip }) => ip ?? []),
   ])
   addUntilFull('loadBalancersOfVm', tx.loadBalancerTargets.countBy('vmId', vm.id), (number) => {
-    const common = resourceOf(place, 'lb', `customer-${number}`)
+    const common = resourceOf(context, 'lb', `customer-${number}`)
     tx.loadBalancers.insert({
       ...common,
       tags: [],
@@ -259,12 +259,12 @@ function fillLoadBalancers(place: Place, vm: VmRow): void {
       drainedFrom: null,
     })
   })
-  allow(place, 'load_balancers', tx.loadBalancers.countBy('organizationId', organization.id))
+  allow(context, 'load_balancers', tx.loadBalancers.countBy('organizationId', organization.id))
 }
 
 /** Raises a quota, so that it does not refuse what the full list refuses. */
 function allow(
-  { tx, organization: { id } }: Place,
+  { tx, organization: { id } }: SeedContext,
   quota: keyof OrganizationRow['quotas'],
   used: number,
 ): void {

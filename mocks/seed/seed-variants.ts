@@ -18,7 +18,7 @@ import { DEMO_PEOPLE, userId } from './people.ts'
 import { SEED_VARIANTS, type SeedVariant } from './seed-variant-names.ts'
 
 /** Part of the seeded world to change. */
-interface Place {
+interface SeedContext {
   readonly tx: Transaction
   readonly base: SeedBase
   readonly organization: OrganizationRow
@@ -30,7 +30,7 @@ const APP_SECRET = 'NIMBUSDEMONIMBUSDEMONIMBUSDEMO23'
 const UNREAD = 120
 
 /** Changes that each seed variant makes to the demo organization. */
-const EFFECTS: Readonly<Record<SeedVariant, (place: Place) => void>> = {
+const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
   'full-lists': fillLists,
 
   'paid-up': ({ tx, base, organization }) => {
@@ -43,25 +43,25 @@ const EFFECTS: Readonly<Record<SeedVariant, (place: Place) => void>> = {
     }
   },
 
-  'account-suspended': (place) => {
-    const card = expiredCard(place)
-    if (suspendingInvoice(place.tx, place.organization.id, place.base.epoch) === undefined)
-      makeOverdue(place, card, 3)
+  'account-suspended': (context) => {
+    const card = expiredCard(context)
+    if (suspendingInvoice(context.tx, context.organization.id, context.base.epoch) === undefined)
+      makeOverdue(context, card, 3)
   },
 
-  'overdue-invoices': (place) => {
-    const { tx, base, organization } = place
-    const card = expiredCard(place)
+  'overdue-invoices': (context) => {
+    const { tx, base, organization } = context
+    const card = expiredCard(context)
     const invoices = tx.invoices.by('organizationId', organization.id)
     if (!invoices.some((invoice) => invoiceStatus(invoice, base.epoch) === 'overdue'))
-      makeOverdue(place, card, 2)
+      makeOverdue(context, card, 2)
   },
 
-  'declined-card': (place) => {
-    const card = defaultCard(place.tx, place.organization)
+  'declined-card': (context) => {
+    const card = defaultCard(context.tx, context.organization)
     const declined = { brand: 'visa', last4: '0002' } as const
-    if (card === undefined) addCard(place, declined)
-    else place.tx.paymentMethods.update(card.id, declined)
+    if (card === undefined) addCard(context, declined)
+    else context.tx.paymentMethods.update(card.id, declined)
   },
 
   'no-payment-method': ({ tx, organization }) => {
@@ -157,7 +157,7 @@ function defaultCard(tx: Transaction, { id }: OrganizationRow): PaymentMethodRow
 }
 
 function addCard(
-  { tx, base, organization }: Place,
+  { tx, base, organization }: SeedContext,
   face: Pick<PaymentMethodRow, 'brand' | 'last4'>,
 ): PaymentMethodRow {
   const expiry = new Date(base.epoch + 700 * DAY)
@@ -175,9 +175,9 @@ function addCard(
 }
 
 /** Expires the default card, so that it can't have paid the overdue invoices. */
-function expiredCard(place: Place): PaymentMethodRow {
-  const { tx, base, organization } = place
-  const card = defaultCard(tx, organization) ?? addCard(place, { brand: 'visa', last4: '4242' })
+function expiredCard(context: SeedContext): PaymentMethodRow {
+  const { tx, base, organization } = context
+  const card = defaultCard(tx, organization) ?? addCard(context, { brand: 'visa', last4: '4242' })
   const expired = new Date(base.epoch - 70 * DAY)
   return tx.paymentMethods.update(card.id, {
     expiryMonth: expired.getUTCMonth() + 1,
@@ -186,8 +186,8 @@ function expiredCard(place: Place): PaymentMethodRow {
 }
 
 /** Makes an old invoice overdue: its card was charged once on the due date and never again. */
-function makeOverdue(place: Place, card: PaymentMethodRow, monthsAgo: number): void {
-  const { tx, base, organization } = place
+function makeOverdue(context: SeedContext, card: PaymentMethodRow, monthsAgo: number): void {
+  const { tx, base, organization } = context
   const invoices = tx.invoices.by('organizationId', organization.id)
   let month = billingMonthOf(organization, base.epoch)
   for (let ago = 0; ago < monthsAgo; ago++) month = billingMonthBefore(organization, month)
@@ -222,11 +222,11 @@ function makeOverdue(place: Place, card: PaymentMethodRow, monthsAgo: number): v
   if (known === undefined) tx.invoices.insert(unpaid)
   else tx.invoices.update(known.id, unpaid)
   for (const { id } of tx.payments.by('invoiceId', issued.id)) tx.payments.remove(id)
-  pay(place, issued.id, card, issued.dueAt, 'expired_card')
+  pay(context, issued.id, card, issued.dueAt, 'expired_card')
 }
 
 function pay(
-  { tx, base, organization }: Place,
+  { tx, base, organization }: SeedContext,
   invoiceId: string,
   { brand, last4 }: PaymentMethodRow,
   at: number,

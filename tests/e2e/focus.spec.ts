@@ -9,7 +9,7 @@ test.describe('the focus', () => {
     const search = vmList(page).search
     const palette = page.getByRole('dialog', { name: 'Command palette' })
     for (const from of [search, page.getByRole('button', { name: 'Actions for db-primary' })]) {
-      for (const _ of ['its code comes now', 'its code is there']) {
+      for (const _ of ['while its code loads', 'with its code loaded']) {
         await from.focus()
         await page.keyboard.press('ControlOrMeta+k')
         await expect(palette.getByRole('combobox')).toBeFocused()

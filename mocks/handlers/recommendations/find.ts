@@ -22,10 +22,10 @@ const SNAPSHOT_AGE = 14 * DAY
 const WITHOUT_TARGETS_FOR = 7 * DAY
 
 /** All recommendations, highest savings first; at most one for each resource. */
-export function findAdvice(survey: AdviceInput): Advice[] {
+export function findAdvice(input: AdviceInput): Advice[] {
   const found: Advice[] = []
-  for (const { kind: definition, row } of resourcesOf(survey)) {
-    const advice = adviseOn(survey, definition.type, row)
+  for (const { kind: definition, row } of resourcesOf(input)) {
+    const advice = adviseOn(input, definition.type, row)
     if (advice !== null && advice.savings.amount > 0) found.push(advice)
   }
   return found.sort(
@@ -37,22 +37,22 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-function adviseOn(survey: AdviceInput, type: ResourceType, row: ResourceRow): Advice | null {
+function adviseOn(input: AdviceInput, type: ResourceType, row: ResourceRow): Advice | null {
   if (row.transition?.to === 'deleted') return null
-  if (row.status === 'error') return failed(survey, type, row)
+  if (row.status === 'error') return failed(input, type, row)
   switch (type) {
     case 'vm':
-      return switchedOff(survey, type, row as VmRow) ?? recommendForVm(survey, row as VmRow)
+      return switchedOff(input, type, row as VmRow) ?? recommendForVm(input, row as VmRow)
     case 'container':
-      return switchedOff(survey, type, row as ContainerRow)
+      return switchedOff(input, type, row as ContainerRow)
     case 'database':
-      return switchedOff(survey, type, row as DatabaseRow)
+      return switchedOff(input, type, row as DatabaseRow)
     case 'volume':
-      return unattached(survey, row as VolumeRow)
+      return unattached(input, row as VolumeRow)
     case 'volume_snapshot':
-      return oldSnapshot(survey, row as VolumeSnapshotRow)
+      return oldSnapshot(input, row as VolumeSnapshotRow)
     case 'load_balancer':
-      return withoutTargets(survey, row as LoadBalancerRow)
+      return withoutTargets(input, row as LoadBalancerRow)
     default:
       return null
   }
