@@ -53,12 +53,12 @@ export function nextRevision(
   return {
     ...spec,
     revision: number,
-    revisions: kept(isRolledOut ? revisions : activated(revisions, number)),
+    revisions: withinLimit(isRolledOut ? revisions : activate(revisions, number)),
   }
 }
 
 /** The last revisions, and the active one, however old it is. */
-function kept(revisions: readonly ContainerRevision[]): ContainerRevision[] {
+function withinLimit(revisions: readonly ContainerRevision[]): ContainerRevision[] {
   if (revisions.length <= MAX_REVISIONS) return [...revisions]
   const active = revisions.findIndex(({ status }) => status === 'active')
   const newest = revisions.slice(0, active < MAX_REVISIONS ? MAX_REVISIONS : MAX_REVISIONS - 1)
@@ -66,7 +66,7 @@ function kept(revisions: readonly ContainerRevision[]): ContainerRevision[] {
 }
 
 /** Marks a revision as the active one. */
-function activated(revisions: readonly ContainerRevision[], number: number): ContainerRevision[] {
+function activate(revisions: readonly ContainerRevision[], number: number): ContainerRevision[] {
   return revisions.map((it) => {
     if (it.number === number) return { ...it, status: 'active', statusReason: null }
     return it.status === 'active' ? { ...it, status: 'previous' } : it
@@ -76,7 +76,7 @@ function activated(revisions: readonly ContainerRevision[], number: number): Con
 /** Revisions after the current one is up. */
 export function revisionsUp({ revision, revisions }: Revised): ContainerRevision[] {
   const current = revisions.find(({ number }) => number === revision)
-  return current?.status === 'active' ? [...revisions] : activated(revisions, revision)
+  return current?.status === 'active' ? [...revisions] : activate(revisions, revision)
 }
 
 /** Revisions after a rollout in progress has ended without success. */

@@ -17,7 +17,7 @@ import type {
  * and addresses.
  */
 export function recordPointing(tx: Transaction, written: readonly RowWrite[], at: number): void {
-  for (const [organizationId, addresses] of addressesConcerned(tx, written)) {
+  for (const [organizationId, addresses] of affectedAddresses(tx, written)) {
     for (const row of tx.loadBalancers.by('organizationId', organizationId)) {
       if (row.ip === null || !addresses.has(row.ip)) continue
       const pointed = isPointedTo(tx, row)
@@ -60,7 +60,7 @@ function isPointedTo(tx: Transaction, { ip, organizationId }: LoadBalancerRow): 
 }
 
 /** Addresses, by organization, to which traffic may have begun or ended. */
-function addressesConcerned(
+function affectedAddresses(
   tx: Transaction,
   written: readonly RowWrite[],
 ): ReadonlyMap<string, ReadonlySet<string>> {

@@ -30,3 +30,13 @@ test('a budget with a mistake is accessible', async ({ page, open }) => {
   await expect(dialog).toContainText('Give it a name.')
   await expectNoViolationsInBothSchemes(page, 'a budget with a mistake')
 })
+
+test('the billing details are accessible, with mistakes', async ({ page, open }) => {
+  await open('/billing?dialog=details')
+  const dialog = page.getByRole('dialog', { name: 'Billing Details' })
+  await dialog.getByRole('textbox', { name: 'City' }).fill('')
+  await dialog.getByRole('textbox', { name: 'Tax ID' }).fill('DE1')
+  await dialog.getByRole('button', { name: 'Save details' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'City' })).toHaveAttribute('aria-invalid', 'true')
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+})

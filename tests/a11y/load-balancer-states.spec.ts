@@ -54,3 +54,16 @@ test('a form with mistakes is accessible', async ({ page, open }) => {
   await expect(page.getByRole('alert').first()).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'mistakes')
 })
+
+test('certificates and their dialogs are accessible, with mistakes', async ({ page, open }) => {
+  await open('/network/load-balancers/certificates')
+  await page.getByRole('button', { name: 'New certificate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New certificate' })
+  await dialog.getByRole('button', { name: 'Request certificate' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Domain' })).toHaveAttribute('aria-invalid', 'true')
+  await expectNoViolationsInBothSchemes(page, 'managed')
+  await dialog.getByText('Upload', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Upload certificate' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Private key' })).toHaveAttribute('aria-invalid', 'true')
+  await expectNoViolationsInBothSchemes(page, 'upload')
+})

@@ -43,7 +43,7 @@ export const containerRevisionHandlers: HandlersFor<
     }
     assertAllowed(canDo('rollBack', row))
     checkOther(row, target)
-    const revised = revise(ctx, interrupted(ctx, row), target, true)
+    const revised = revise(ctx, endRollout(ctx, row), target, true)
     const started = beginTransition(containerLife, actionContextOf(ctx), 'rollBack', revised, {
       summary: summaryOf(row, target),
     })
@@ -56,7 +56,7 @@ export const containerRevisionHandlers: HandlersFor<
     assertAllowed(canDo('abort', row))
     const rollout = rolloutOf(row)
     if (rollout === null) throw new Error(`${row.id} has no rollout, although it may be aborted.`)
-    const returned = tx.containers.update(interrupted(ctx, row).id, {
+    const returned = tx.containers.update(endRollout(ctx, row).id, {
       ...specOfRevision(rollout.previous),
       revision: rollout.previous.number,
     })
@@ -84,7 +84,7 @@ function checkOther({ name, revision }: ContainerRow, target: ContainerRevision)
 }
 
 /** Ends a rollout in progress, if there is one: what it has not done yet is dropped. */
-function interrupted({ tx, now }: ChangeContext, row: Readonly<ContainerRow>): Readonly<ContainerRow> {
+function endRollout({ tx, now }: ChangeContext, row: Readonly<ContainerRow>): Readonly<ContainerRow> {
   if (row.status !== 'updating') return row
   recordInterruption(row, { tx, at: now })
   return tx.containers.update(row.id, {

@@ -48,14 +48,14 @@ export function deploymentsOf(
   const earlier = times
     .sort((a, b) => a - b)
     .map((at, index) => deployment(index + 1, rng.pick(actors), at, at + rng.int(6, 20) * SECOND))
-  const took = rng.int(6, 20) * SECOND
+  const duration = rng.int(6, 20) * SECOND
   const before = earlier.at(-1)?.finishedAt ?? created.finishedAt
-  // What isn't running has been deployed some time before it ended.
+  // A container that isn't running was deployed some time before it ended.
   const finishedAt =
     row.status === 'running'
       ? updatedAt
       : Math.round(updatedAt - Math.max(0, updatedAt - before) * (0.1 + 0.3 * rng.float()))
-  return [created, ...earlier, deployment(updates, rng.pick(actors), finishedAt - took, finishedAt)]
+  return [created, ...earlier, deployment(updates, rng.pick(actors), finishedAt - duration, finishedAt)]
 }
 
 /** Revisions of the deployments, newest first. They differ in their images. */

@@ -38,7 +38,7 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
   } satisfies WorldRows
 }
 
-/** What records point to. */
+/** Targets of records. */
 interface Targets {
   readonly ip: (name: string) => string
   /** Creation of the load balancer at an address, which its records follow. */

@@ -5,17 +5,21 @@ import classes from './notice.module.css'
 /** Notice above panels, for information that matters before a change. */
 export function Notice({
   tone = 'info',
+  actions,
   children,
 }: {
   /** @default 'info' */
   readonly tone?: 'info' | 'warning'
+  /** Buttons at the end; below the text on small screens. */
+  readonly actions?: ReactNode
   readonly children: ReactNode
 }) {
   const Icon = tone === 'info' ? IconInfoCircle : IconAlertTriangle
   return (
     <div className={classes.notice} data-tone={tone}>
       <Icon size={18} aria-hidden="true" />
-      <div>{children}</div>
+      <div className={classes.text}>{children}</div>
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </div>
   )
 }

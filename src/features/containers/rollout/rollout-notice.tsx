@@ -1,5 +1,5 @@
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { Container } from '#src/api/generated/types.gen.ts'
+import { Notice } from '#src/resources/detail/notice.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -22,29 +22,33 @@ export function RolloutNotice({
   const { rollout } = container
   if (rollout === null) return null
   const isTrouble = rollout.status === 'failed' || rollout.stall !== null
-  const Icon = isTrouble ? IconAlertTriangle : IconInfoCircle
   return (
-    <section className={classes.notice} data-tone={isTrouble ? 'warning' : 'info'} aria-label="Rollout">
-      <Icon size={18} aria-hidden="true" />
-      <div className={classes.text} role="status">
-        <RolloutText container={container} rollout={rollout} />
-      </div>
-      <div className={classes.actions}>
-        {isTrouble && (
-          <DisabledReason reason={denialReason(check('rollBack', container))}>
-            <Button size="sm" onClick={() => onAsk('rollback')}>
-              Roll back
-            </Button>
-          </DisabledReason>
-        )}
-        {rollout.status === 'in_progress' && (
-          <DisabledReason reason={denialReason(check('abort', container))}>
-            <Button size="sm" variant="outline" onClick={() => onAsk('abort')}>
-              Abort rollout
-            </Button>
-          </DisabledReason>
-        )}
-      </div>
+    <section aria-label="Rollout">
+      <Notice
+        tone={isTrouble ? 'warning' : 'info'}
+        actions={
+          <>
+            {isTrouble && (
+              <DisabledReason reason={denialReason(check('rollBack', container))}>
+                <Button size="sm" onClick={() => onAsk('rollback')}>
+                  Roll back
+                </Button>
+              </DisabledReason>
+            )}
+            {rollout.status === 'in_progress' && (
+              <DisabledReason reason={denialReason(check('abort', container))}>
+                <Button size="sm" variant="outline" onClick={() => onAsk('abort')}>
+                  Abort rollout
+                </Button>
+              </DisabledReason>
+            )}
+          </>
+        }
+      >
+        <div className={classes.text} role="status">
+          <RolloutText container={container} rollout={rollout} />
+        </div>
+      </Notice>
     </section>
   )
 }
