@@ -48,9 +48,17 @@ export function byRole(page: Page, role: string, name: string) {
   return page.locator(`::-p-aria([name="${name}"][role="${role}"])`)
 }
 
-/** Waits until the page shows a text, anywhere. */
+/**
+ * Waits until the page shows a text, anywhere.
+ * @throws Error with everything that the page shows instead
+ */
 export async function waitForText(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text)
+  try {
+    await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text)
+  } catch (cause) {
+    const shown = await page.evaluate(() => document.body.innerText)
+    throw new Error(`“${text}” did not appear at ${page.url()}, which shows:\n${shown}`, { cause })
+  }
 }
 
 export async function waitForPath(page: Page, path: RegExp): Promise<void> {

@@ -1,10 +1,18 @@
 import type { Browser } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { InlineScenario } from '#mocks/scenarios/document.ts'
 import { builtFolder } from '../build/support/builds.ts'
 import { type StaticHost, startStaticHost } from '../build/support/static-host.ts'
 import { byRole, firefoxPath, openTab, startFirefox, waitForPath, waitForText } from './firefox.ts'
 
 const PASSWORD = 'Nimbus-Demo-1!'
+
+/** Nothing fails by chance, and a transition takes until the test moves the clock. */
+const SCENARIO: InlineScenario = {
+  clock: { mode: 'fixed', at: '2026-03-02T09:00:00Z' },
+  network: { latencyMs: 0 },
+  lifecycle: { failureRate: 0 },
+}
 
 if (firefoxPath === undefined)
   process.stdout.write('skipped: no Firefox (docs/commands.md: how to get one)\n')
@@ -28,7 +36,7 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
 
   async function signIn(browser: Browser) {
     const tab = await openTab(browser)
-    await tab.page.goto(`${host.origin}/login`)
+    await tab.page.goto(`${host.origin}/login?scenario=${encodeURIComponent(JSON.stringify(SCENARIO))}`)
     await byRole(tab.page, 'textbox', 'Email').fill('admin@nimbus.example')
     await tab.page.locator('input[name=password]').fill(PASSWORD)
     await byRole(tab.page, 'button', 'Sign in').click()
@@ -48,6 +56,9 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
       await waitForText(page, 'Starting')
       await page.reload()
       await waitForText(page, 'Starting')
+      await page.evaluate(() =>
+        fetch('/__mocks/clock', { method: 'PUT', body: JSON.stringify({ advance: 'PT1M' }) }),
+      )
       await waitForText(page, 'Running')
 
       const second = await openTab(browser)
