@@ -43,9 +43,16 @@ export async function openTab(browser: Pick<Browser, 'newPage'>): Promise<Tab> {
   return { page, complaints }
 }
 
-/** Finds an element by role and accessible name. */
-export function byRole(page: Page, role: string, name: string) {
-  return page.locator(`::-p-aria([name="${name}"][role="${role}"])`)
+/** Elements by visible name. Firefox takes seconds for Puppeteer's ARIA selectors, which compute the names of all elements. */
+const named = {
+  heading: (name: string) => `//h1[normalize-space()="${name}"]`,
+  button: (name: string) => `//button[normalize-space()="${name}"]`,
+  menuitem: (name: string) => `//*[@role="menuitem"][normalize-space()="${name}"]`,
+  textbox: (label: string) => `//input[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`,
+}
+
+export function byName(page: Page, kind: keyof typeof named, name: string) {
+  return page.locator(`::-p-xpath(${named[kind](name)})`)
 }
 
 /**

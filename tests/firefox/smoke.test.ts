@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
 import { builtFolder } from '../build/support/builds.ts'
 import { type StaticHost, startStaticHost } from '../build/support/static-host.ts'
-import { byRole, firefoxPath, openTab, startFirefox, waitForPath, waitForText } from './firefox.ts'
+import { byName, firefoxPath, openTab, startFirefox, waitForPath, waitForText } from './firefox.ts'
 
 const PASSWORD = 'Nimbus-Demo-1!'
 
@@ -37,11 +37,11 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
   async function signIn(browser: Browser) {
     const tab = await openTab(browser)
     await tab.page.goto(`${host.origin}/login?scenario=${encodeURIComponent(JSON.stringify(SCENARIO))}`)
-    await byRole(tab.page, 'textbox', 'Email').fill('admin@nimbus.example')
+    await byName(tab.page, 'textbox', 'Email').fill('admin@nimbus.example')
     await tab.page.locator('input[name=password]').fill(PASSWORD)
-    await byRole(tab.page, 'button', 'Sign in').click()
+    await byName(tab.page, 'button', 'Sign in').click()
     await waitForPath(tab.page, /^\/dashboard$/)
-    await byRole(tab.page, 'heading', 'Dashboard').wait()
+    await byName(tab.page, 'heading', 'Dashboard').wait()
     return tab
   }
 
@@ -49,8 +49,8 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
     inFirefox({}, async (browser) => {
       const { page, complaints } = await signIn(browser)
       await page.goto(`${host.origin}/compute/vms/new`)
-      await byRole(page, 'textbox', 'Name').fill('smoke')
-      await byRole(page, 'button', 'Create VM').click()
+      await byName(page, 'textbox', 'Name').fill('smoke')
+      await byName(page, 'button', 'Create VM').click()
       await waitForPath(page, /^\/compute\/vms\/vm_\w+$/)
       const created = page.url()
       await waitForText(page, 'Starting')
@@ -67,7 +67,7 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
 
       await page.bringToFront()
       await page.locator('button[aria-label^="Account of"]').click()
-      await byRole(page, 'menuitem', 'Log out').click()
+      await byName(page, 'menuitem', 'Log out').click()
       await waitForPath(page, /^\/$/)
       await waitForPath(second.page, /^\/$/)
       expect([...complaints, ...second.complaints]).toEqual([])
