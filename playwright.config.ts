@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
+import type { SharedPageOptions } from './tests/support/shared-page.ts'
 
 /** Set `E2E_PORT` to run two test runs in parallel. */
 const port = Number(process.env.E2E_PORT ?? 4174)
@@ -15,12 +16,8 @@ process.env.CHROMIUM_PATH ||= findBrowser() ?? ''
 /** Without motion, which only makes tests slower; tests about motion turn it on. */
 const still = { reducedMotion: 'reduce' } as const
 
-/**
- * Browser tests against the demo build: the production app with the mock inside. `reuseContext` shares a page within
- * a worker, since starting one takes as long as a test; Playwright clears storage, cache, workers, routes and clock
- * between tests. Tests about sessions, tabs or the mock's start opt out: `test.use({ reuseContext: false })`.
- */
-export default defineConfig({
+/** Browser tests against the demo build: the production app with the mock inside. */
+export default defineConfig<SharedPageOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -48,13 +45,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e', use: { reuseContext: true, contextOptions: still } },
+    { name: 'e2e', testDir: 'tests/e2e', use: { sharePage: true, contextOptions: still } },
     // Contract suite that Vitest also runs over MSW and HTTP, here through the service worker.
     { name: 'worker-contract', testDir: 'tests/contract', testMatch: '*.spec.ts' },
     // Every documented error, as shown to the user.
     { name: 'outcomes', testDir: 'tests/outcomes', use: { contextOptions: still } },
     // Contrast can't be measured during a fade.
-    { name: 'a11y', testDir: 'tests/a11y', use: { reuseContext: true, contextOptions: still } },
+    { name: 'a11y', testDir: 'tests/a11y', use: { sharePage: true, contextOptions: still } },
   ],
   webServer: {
     command: build + preview,

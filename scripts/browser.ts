@@ -7,14 +7,11 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** In order of preference. The headless shell comes first, since it runs the tests in half the time. */
-const commands = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** Runs the tests with a fifth less processor time than a whole browser (74 end-to-end tests: 115 s, 147 s). */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+
+/** In order of preference. */
+const commands = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const applications: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: [
@@ -65,37 +62,56 @@ const howToGetOne = `No Chromium or Chrome was found, and none could be installe
   - anywhere:        npx playwright install --with-deps chromium
   - one of your own: CHROMIUM_PATH=/path/to/chrome npm test`
 
-const installers: { command: string; args: string[]; usable: () => boolean }[] = [
-  // Only as root, as in a container: never change the system packages of a personal machine.
+/** Only as root, as in a container: never change the system packages of a personal machine. */
+const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Installs the first package that is available. Gives up soon without a network. */
+function installByApt(packages: readonly string[], stdio: 'inherit' | 'ignore'): void {
+  const options = '-o Acquire::Retries=0 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20'
+  const script =
+    `export DEBIAN_FRONTEND=noninteractive; apt-get ${options} update; for name in ${packages.join(' ')}; do ` +
+    `apt-get ${options} install -y --no-install-recommends "$name" && exit 0; done`
+  spawnSync('sh', ['-c', script], { stdio: ['ignore', stdio, stdio], timeout: 300_000 })
+}
+
+const installers: { name: string; install: () => void; usable: boolean }[] = [
   {
-    command: 'sh',
-    args: [
-      '-c',
-      'export DEBIAN_FRONTEND=noninteractive; apt-get update; ' +
-        'for name in chromium-headless-shell chromium; do ' +
-        'apt-get install -y --no-install-recommends "$name" && exit 0; done',
-    ],
-    usable: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+    name: 'apt-get',
+    install: () => installByApt([HEADLESS_SHELL, 'chromium'], 'inherit'),
+    usable: canUseApt,
   },
-  { command: 'npx', args: ['playwright', 'install', 'chromium'], usable: () => true },
+  {
+    name: 'npx playwright install chromium',
+    install: () =>
+      spawnSync('npx', ['playwright', 'install', 'chromium'], {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        shell: process.platform === 'win32',
+      }),
+    usable: true,
+  },
 ]
 
 /**
- * Returns the path of a browser that starts; installs one if there is none.
+ * Returns the path of a browser that starts; installs one if there is none, and the headless shell where it can.
  * @throws Error with installation instructions
  */
 export function ensureBrowser(): string {
   const found = findBrowser()
-  if (found !== undefined) return found
-  if (process.env.CHROMIUM_PATH) {
+  const isChosen = Boolean(process.env.CHROMIUM_PATH)
+  if (found !== undefined) {
+    if (isChosen || found.endsWith(HEADLESS_SHELL) || !canUseApt) return found
+    installByApt([HEADLESS_SHELL], 'ignore')
+    return findBrowser() ?? found
+  }
+  if (isChosen) {
     throw new Error(
       `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which does not start. Set it to a Chromium executable, or unset it.`,
     )
   }
-  for (const { command, args, usable } of installers) {
-    if (!usable()) continue
-    console.log(`browser: none found; running ${command} ${args.join(' ')}`)
-    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
+  for (const { name, install, usable } of installers) {
+    if (!usable) continue
+    console.log(`browser: none found; running ${name}`)
+    install()
     const installed = findBrowser()
     if (installed !== undefined) return installed
   }

@@ -2,7 +2,6 @@ import {
   type APIRequestContext,
   type BrowserContext,
   type BrowserContextOptions,
-  test as base,
   expect,
   type Page,
 } from '@playwright/test'
@@ -12,6 +11,7 @@ import { isTarget, type Target } from '#mocks/scenarios/target.ts'
 import type { Choice } from './mocks/connection.ts'
 import { connectToBoth, connectToPage, connectToServer, type MockConnection } from './mocks/connection.ts'
 import { Mocks } from './mocks/mocks.ts'
+import { test as base } from './support/shared-page.ts'
 
 export type { Choice } from './mocks/connection.ts'
 export type { Mocks } from './mocks/mocks.ts'

@@ -12,20 +12,25 @@ export interface Step {
  * none of them keeps two processors busy for long.
  */
 export const rows: readonly (readonly Step[])[] = [
-  [{ script: 'contract:lint' }, { script: 'types' }, { script: 'lint' }, { script: 'lint:arrows' }],
+  [
+    { script: 'contract:lint' },
+    { script: 'types' },
+    { script: 'lint' },
+    { script: 'lint:arrows' },
+    { script: 'browser' },
+  ],
   [{ script: 'test:repository', runner: 'vitest' }],
   [{ script: 'test:unit', runner: 'vitest' }],
   [{ script: 'test:contract', runner: 'vitest' }],
   [{ script: 'test:world', runner: 'vitest' }],
   [{ script: 'test:conformance', runner: 'vitest' }],
   [{ script: 'build' }, { script: 'build:demo' }],
-  [{ script: 'browser' }],
-  // The second step uses a single tab, so it can run during the build of the first.
+  // Each of them waits for one page at a time.
   [
     { script: 'test:build', runner: 'vitest' },
     { script: 'test:worker', runner: 'playwright' },
+    { script: 'test:firefox', runner: 'vitest' },
   ],
-  [{ script: 'test:firefox', runner: 'vitest' }],
   [{ script: 'test:e2e', runner: 'playwright' }],
   [{ script: 'test:server', runner: 'playwright' }],
   [{ script: 'test:mixed', runner: 'playwright' }],

@@ -185,6 +185,8 @@ test.describe('a list that never had a connection', () => {
 
 test.describe('a list that loses its connection', () => {
   test.use({
+    // A shared page may have the code of the other page in its cache.
+    sharePage: false,
     scenario: {
       rules: [{ operation: 'listVms', when: { call: 2, times: 100 }, then: { fault: 'connection-reset' } }],
     },

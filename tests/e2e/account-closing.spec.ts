@@ -3,7 +3,7 @@ import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 // Tests end sessions, so each needs its own and a fresh browser.
-test.use({ reuseContext: false, persona: 'admin' })
+test.use({ sharePage: false, persona: 'admin' })
 
 const ADMIN = 'admin@nimbus.example'
 const SECURITY = '/account?tab=security'

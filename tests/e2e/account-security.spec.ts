@@ -5,7 +5,7 @@ import { codeAfter } from './support/one-time-code.ts'
 import { copyWorld } from './support/team-pages.ts'
 
 // Tests end sessions, so each needs its own and a fresh browser.
-test.use({ reuseContext: false, persona: 'admin' })
+test.use({ sharePage: false, persona: 'admin' })
 
 const ADMIN = 'admin@nimbus.example'
 const SECURITY = '/account?tab=security'

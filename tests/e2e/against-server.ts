@@ -21,7 +21,7 @@ interface Against {
 /** End-to-end tests with a mock server as the backend, in its own process. */
 export function againstServer({ app, callsServer, part, use, except }: Against) {
   const common = {
-    reuseContext: true,
+    sharePage: true,
     contextOptions: { reducedMotion: 'reduce' as const },
     serverUrl,
     namesApi: !callsServer,

@@ -6,7 +6,7 @@ import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 // Forms that add to a list which is full. Pages with a thousand entries stay busy for a while, so a shared page would
 // still run the last test's mock when the next test starts.
-test.use({ reuseContext: false })
+test.use({ sharePage: false })
 
 test.beforeEach(({ guard }) => guard.allow(/status of 409/))
 

@@ -4,7 +4,7 @@ import { listenToLiveRegions } from './support/live-regions.ts'
 import { vmList } from './support/vm-pages.ts'
 
 // The listener stays in its page.
-test.use({ reuseContext: false })
+test.use({ sharePage: false })
 
 test.describe('a screen reader hears', () => {
   test('what is wrong with a verification code', async ({ page, open, guard }) => {

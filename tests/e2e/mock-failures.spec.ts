@@ -6,7 +6,7 @@ import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fi
 import { reloaded } from './support/mock-panel.ts'
 
 // Fresh browser of a new visitor.
-test.use({ reuseContext: false })
+test.use({ sharePage: false })
 skipWithoutMockInPage('its failures')
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

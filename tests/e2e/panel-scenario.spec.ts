@@ -3,7 +3,7 @@ import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fi
 import { openPanel, reloaded } from './support/mock-panel.ts'
 
 // Fresh browser of a new visitor.
-test.use({ reuseContext: false })
+test.use({ sharePage: false })
 skipWithoutMockInPage('its panel')
 
 test('switches and combines scenarios, explains errors, and shares the result', async ({ page, context }) => {

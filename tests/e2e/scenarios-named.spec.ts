@@ -3,7 +3,7 @@ import { call } from './support/calls.ts'
 import { brokenConnection, expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 // Fresh browser of a new visitor.
-test.use({ reuseContext: false })
+test.use({ sharePage: false })
 
 const VMS = '/compute/vms'
 

@@ -3,7 +3,7 @@ import { started } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
 
 // Fresh browser of a new visitor.
-test.use({ reuseContext: false })
+test.use({ sharePage: false })
 skipWithoutMockInPage('its start')
 
 /** Reasons why the mock can't start, and a part of the message shown. */

@@ -3,7 +3,7 @@ import { call, started } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 
 // Fresh browser of a new visitor.
-test.use({ reuseContext: false })
+test.use({ sharePage: false })
 skipWithoutMockInPage('its scenario in the address, its storage, its tabs')
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI'

@@ -2,7 +2,7 @@ import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { openRoute, visits } from './support/routes.ts'
 
 // Needs a context without JavaScript.
-test.use({ reuseContext: false })
+test.use({ sharePage: false })
 
 /** Prerendered pages, before any script runs and during hydration. */
 test.describe('without JavaScript', () => {

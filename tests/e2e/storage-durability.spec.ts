@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { call, started } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 
-test.use({ reuseContext: false })
+test.use({ sharePage: false })
 skipWithoutMockInPage('its storage')
 
 /** Each kind of end is tried at several moments of the same load. */

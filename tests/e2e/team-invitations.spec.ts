@@ -4,7 +4,7 @@ import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.
 import { copyWorld, invitationPath, inviteByApi, NEWCOMER, teamPage } from './support/team-pages.ts'
 
 // Invitees use their own browser.
-test.use({ persona: 'admin', reuseContext: false })
+test.use({ persona: 'admin', sharePage: false })
 
 const DAY = 24 * 60 * 60
 

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 import { teamPage } from './support/team-pages.ts'
 
 // Tests end sessions.
-test.use({ reuseContext: false })
+test.use({ sharePage: false })
 
 test.describe('as the owner', () => {
   test.use({ persona: 'owner' })

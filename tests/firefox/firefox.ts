@@ -51,6 +51,7 @@ const named = {
   textbox: (label: string) => `//input[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`,
 }
 
+/** Finds an element by its visible name. */
 export function byName(page: Page, kind: keyof typeof named, name: string) {
   return page.locator(`::-p-xpath(${named[kind](name)})`)
 }
