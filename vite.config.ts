@@ -13,6 +13,7 @@ import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 import { responseHeaders } from './scripts/vite/response-headers.ts'
 import { securityTxt } from './scripts/vite/security-txt.ts'
+import { unwatched } from './scripts/vite/unwatched.ts'
 
 /**
  * Three builds of one app, by Vite's mode:
@@ -79,7 +80,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       !isSsrBuild && securityTxt(),
       !isSsrBuild && prerender(),
     ],
-    server: { port: 5173, strictPort: true, host: 'localhost', proxy },
+    server: { port: 5173, strictPort: true, host: 'localhost', proxy, watch: { ignored: [...unwatched] } },
     preview: { port: 4173, strictPort: true, host: 'localhost', proxy },
     build: {
       target: 'es2023',
