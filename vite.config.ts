@@ -9,6 +9,7 @@ import { consoleDocument } from './scripts/vite/console-document.ts'
 import { contentSecurityPolicy, policyMeta } from './scripts/vite/content-security-policy.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { documentation } from './scripts/vite/documentation.ts'
+import { listenError } from './scripts/vite/listen-error.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 import { responseHeaders } from './scripts/vite/response-headers.ts'
@@ -70,6 +71,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       }),
       tanstackRouterGenerator({ ...routeTree('consoleRouteTree.gen.js', '^_site'), disableTypes: true }),
       consoleDocument(),
+      listenError(),
       contract(),
       documentation(),
       apiReference(),

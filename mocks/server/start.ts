@@ -12,6 +12,7 @@ import { signInPersona } from '../scenarios/persona.ts'
 import { readSavedScenario } from '../scenarios/saved-scenario.ts'
 import { checkIncidents, compose, readSelection, startingScenario } from '../scenarios/selection.ts'
 import { serve, type Tls } from './http.ts'
+import { listenErrorText } from './listen-error.ts'
 import { messageOf, requestLine, stackOf } from './log-line.ts'
 import { type ServerOptions, UsageError } from './options.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -173,18 +174,7 @@ function noSession(): EngineReply {
   return { status: 400, headers: [['content-type', 'application/problem+json']], body: JSON.stringify(body) }
 }
 
-function listenError(error: NodeJS.ErrnoException, { port, host }: ServerOptions): Error {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new UsageError(
-        `Port ${port} is already in use. Stop the other process, or choose another port with --port.`,
-      )
-    case 'EACCES':
-      return new UsageError(`No permission to listen on port ${port}. Choose a port above 1023 with --port.`)
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new UsageError(`This machine has no address ${host}. Choose another with --host.`)
-    default:
-      return error
-  }
+function listenError(error: NodeJS.ErrnoException, options: ServerOptions): Error {
+  const text = listenErrorText(error, options)
+  return text === undefined ? error : new UsageError(text)
 }
