@@ -21,6 +21,9 @@ export function createHandlerRegistry(cloud: Pick<Cloud, 'handlersOf'>): Handler
     tags.add(tag)
   }
 
+  // Development: load handlers again after an edit.
+  import.meta.hot?.on('vite:afterUpdate', () => tags.clear())
+
   return {
     has: (tag) => tags.has(tag),
     load,

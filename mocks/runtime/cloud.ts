@@ -11,9 +11,18 @@ import { updateDerivedRows } from '../world/derived-rows.ts'
 import { isDue, runDueJobs } from '../world/due-jobs.ts'
 import { eventsOf } from '../world/events.ts'
 
+let currentHandlers = handlersOfTag
+
+// Development: exchange edited handlers without a reload. The engine asks for them again (`handler-registry.ts`).
+if (import.meta.hot) {
+  import.meta.hot.accept('../handlers/index.ts', (edited) => {
+    if (edited) currentHandlers = edited.handlersOfTag
+  })
+}
+
 /** Connects the engine to the simulated cloud resources. */
 export const cloud: Cloud = {
-  handlersOf: (tag) => handlersOfTag[tag](),
+  handlersOf: (tag) => currentHandlers[tag](),
   authenticate: async (request, db, now) => {
     const caller = await db.read((tx) => identify(request, tx, now))
     // Recorded here, so that the last use includes calls that are rejected later.
