@@ -1,15 +1,20 @@
 /**
  * `npm test`: runs every check in rows of parallel npm scripts, cheapest first, up to the first row with a failure;
  * with `CI` set, up to the first failed step that later rows need. Tests that pass only on retry don't fail the run,
- * but it ends with NOT CLEAN and their names.
+ * but it ends with NOT CLEAN and their names. `npm test -- --changed [ref]` runs what the changes since `ref`, by default
+ * the merge base with main, can affect.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { planChanged } from './test/changed.ts'
+import { readCheckout } from './test/checkout.ts'
 import { countTests, type TestCount } from './test/counts.ts'
 import { formatFailures, lastLines, readFailures, summarize, type TestFailures } from './test/failures.ts'
+import { readChanges } from './test/git-changes.ts'
 import type { Runner } from './test/runner.ts'
-import { needed, rows, type Step, steps } from './test/steps.ts'
+import { rows as allRows, steps as allSteps, needed, type Step } from './test/steps.ts'
 
 interface Outcome {
   script: string
@@ -36,17 +41,38 @@ const reporting: Record<Runner, (file: string) => { args: string[]; env: Record<
   }),
 }
 
-async function run({ script, runner }: Step, alone: boolean): Promise<Outcome> {
+function planRows() {
+  const { values, positionals } = parseArgs({
+    options: { changed: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  if (!values.changed) return allRows
+  const { rows, explanation } = planChanged(readChanges(positionals[0]), readCheckout(), allSteps)
+  console.log(explanation.join('\n'))
+  return rows
+}
+
+/** With the path of npm's own script, no shell is needed, which would read the arguments again on Windows. */
+const cli = process.env.npm_execpath
+const npm = cli?.endsWith('.js') ? [process.execPath, cli] : ['npm']
+
+async function run({ script, runner, args: own = [] }: Step, alone: boolean): Promise<Outcome> {
   const title = `\n── ${script} ──`
   if (alone) console.log(title)
   const file = join(reports, `${script.replaceAll(':', '-')}.json`)
-  const { args, env } = runner === undefined ? { args: [], env: {} } : reporting[runner](file)
+  const { args: reporters, env } = runner === undefined ? { args: [], env: {} } : reporting[runner](file)
+  const args = [...own, ...reporters]
   const from = performance.now()
-  const child = spawn('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
-    stdio: alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  })
+  const [command = '', ...first] = npm
+  const child = spawn(
+    command,
+    [...first, 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])],
+    {
+      stdio: alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32' && command === 'npm',
+    },
+  )
   const pieces: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => pieces.push(piece))
   const status = await new Promise<number | null>((resolve, reject) => {
@@ -66,6 +92,8 @@ async function run({ script, runner }: Step, alone: boolean): Promise<Outcome> {
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+const rows = planRows()
+const steps = rows.flat()
 const outcomes: Outcome[] = []
 for (const row of rows) {
   outcomes.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))))

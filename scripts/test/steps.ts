@@ -5,6 +5,8 @@ export interface Step {
   script: string
   /** Test runner of the script, for counting tests; absent for checks without tests. */
   runner?: Runner
+  /** More arguments of the script. */
+  args?: readonly string[]
 }
 
 /**

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Runtime } from './runtime.ts'
+import type { Runtime } from '#mocks/runtime/runtime.ts'
+import { repositoryRoot } from './support/files.ts'
 
-const root = join(import.meta.dirname, '../..')
 const LIST = 'mocks/handlers/virtual-machines/list.ts'
 
 let copy: string
@@ -16,8 +16,8 @@ let runtime: Runtime
 beforeEach(async () => {
   copy = mkdtempSync(join(tmpdir(), 'hot-handlers-'))
   for (const path of ['mocks', 'src', 'package.json'])
-    cpSync(join(root, path), join(copy, path), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+    cpSync(join(repositoryRoot, path), join(copy, path), { recursive: true })
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'), 'junction')
   server = await createServer({
     root: copy,
     configFile: false,
@@ -27,7 +27,7 @@ beforeEach(async () => {
   })
   const { ssr } = server.environments
   if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no module runner.')
-  const mock: typeof import('../node.ts') = await ssr.runner.import('/mocks/node.ts')
+  const mock: typeof import('#mocks/node.ts') = await ssr.runner.import('/mocks/node.ts')
   runtime = (await mock.startNodeMocks()).runtime
 })
 afterEach(async () => {

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+
+/** Changes since the merge base with `main`, and uncommitted ones. */
+export interface Changes {
+  /** Commit that the changes are relative to. */
+  readonly base: string
+  readonly files: readonly string[]
+}
+
+/** Runs git in a folder. */
+type Git = (...args: string[]) => string
+
+const gitIn =
+  (cwd: string): Git =>
+  (...args) =>
+    // In containers the checkout may belong to another user, which git rejects by default.
+    execFileSync('git', ['-c', 'safe.directory=*', ...args], {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+
+function isCommit(git: Git, ref: string): boolean {
+  try {
+    git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Without `ref`: relative to `origin/main` or `main`. On `main` itself that leaves edits, and commits not pushed yet.
+ * @throws Error if there is no such commit
+ */
+export function readChanges(ref?: string, folder = '.'): Changes {
+  const git = gitIn(folder)
+  const refs = ref === undefined ? ['origin/main', 'main', 'HEAD'] : [ref]
+  const found = refs.find((it) => isCommit(git, it))
+  if (found === undefined) throw new Error(`There is no commit ${refs[0]}.`)
+  const base = git('merge-base', found, 'HEAD').trim()
+  const changed = git('diff', '--name-only', '--no-renames', '-z', base)
+  const added = git('ls-files', '--others', '--exclude-standard', '-z')
+  return { base, files: [...new Set(`${changed}${added}`.split('\0').filter(Boolean))].toSorted() }
+}
+
+/** Tracked and new files below some folders, also deleted ones. */
+export function filesBelow(...folders: string[]): string[] {
+  const list = gitIn('.')('ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...folders)
+  return [...new Set(list.split('\0').filter(Boolean))]
+}
