@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { browserFlags, ensureBrowser } from './browser.ts'
+import { npmCommand } from './npm.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -85,15 +86,17 @@ async function measure(url: string): Promise<Report> {
   const scratch = mkdtempSync(join(tmpdir(), 'nimbus-lighthouse-'))
   const output = join(scratch, 'report.json')
   try {
-    await promisify(execFile)(
-      'npx',
-      [
-        ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${output}`],
-        `--only-categories=${categories.join(',')}`,
-        `--chrome-flags=--headless=new ${browserFlags().join(' ')}`,
-      ],
-      { cwd: scratch, env: { ...process.env, CHROME_PATH: ensureBrowser() }, maxBuffer: 1 << 26 },
+    const npm = npmCommand(
+      ...['exec', '--yes', '--', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${output}`],
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=--headless=new ${browserFlags().join(' ')}`,
     )
+    await promisify(execFile)(npm.command, npm.args, {
+      cwd: scratch,
+      shell: npm.shell,
+      env: { ...process.env, CHROME_PATH: ensureBrowser() },
+      maxBuffer: 1 << 26,
+    })
     return JSON.parse(readFileSync(output, 'utf8')) as Report
   } finally {
     rmSync(scratch, { recursive: true, force: true })
@@ -101,8 +104,10 @@ async function measure(url: string): Promise<Report> {
 }
 
 const args = process.argv.slice(2)
-if (!args.includes('--built'))
-  execFileSync('npm', ['run', 'build', '--', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' })
+if (!args.includes('--built')) {
+  const npm = npmCommand('run', 'build', '--', '--logLevel', 'warn')
+  execFileSync(npm.command, npm.args, { cwd: root, stdio: 'inherit', shell: npm.shell })
+}
 const asked = args.filter((wish) => wish.startsWith('/'))
 const server = await serve()
 const { port } = server.address() as AddressInfo

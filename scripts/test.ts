@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { npmCommand } from './npm.ts'
 import { planChanged } from './test/changed.ts'
 import { readCheckout } from './test/checkout.ts'
 import { countTests, type TestCount } from './test/counts.ts'
@@ -52,10 +53,6 @@ function planRows() {
   return rows
 }
 
-/** With the path of npm's own script, no shell is needed, which would read the arguments again on Windows. */
-const cli = process.env.npm_execpath
-const npm = cli?.endsWith('.js') ? [process.execPath, cli] : ['npm']
-
 async function run({ script, runner, args: own = [] }: Step, alone: boolean): Promise<Outcome> {
   const title = `\n── ${script} ──`
   if (alone) console.log(title)
@@ -63,16 +60,12 @@ async function run({ script, runner, args: own = [] }: Step, alone: boolean): Pr
   const { args: reporters, env } = runner === undefined ? { args: [], env: {} } : reporting[runner](file)
   const args = [...own, ...reporters]
   const from = performance.now()
-  const [command = '', ...first] = npm
-  const child = spawn(
-    command,
-    [...first, 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])],
-    {
-      stdio: alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32' && command === 'npm',
-    },
-  )
+  const npm = npmCommand('run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : []))
+  const child = spawn(npm.command, npm.args, {
+    stdio: alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    shell: npm.shell,
+  })
   const pieces: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => pieces.push(piece))
   const status = await new Promise<number | null>((resolve, reject) => {

@@ -9,8 +9,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pause } from '../db/persistence/with-timeout.ts'
 import { json, OWNER } from './testing.ts'
 
-/** A few by default; `CRASH_ROUNDS=50` for the full proof. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 5)
+/** A few in `npm test`; `npm run test:crash` is the full proof. */
+const ROUNDS = process.env.npm_lifecycle_event === 'test:crash' ? 50 : 5
 
 /** Concurrent writers. */
 const WRITERS = 8
@@ -21,7 +21,7 @@ const START_TIMEOUT = { timeout: 10_000 }
 /** Most rows that the admin routes return at once. */
 const PAGE = 1000
 
-const SCRIPT = new URL('../server.ts', import.meta.url).pathname
+const SCRIPT = join(import.meta.dirname, '../server.ts')
 
 let folder: string
 let path: string

@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 
 /** Paths that the generator owns. Any other file in these folders is stale. */
 const outputs = ['src/api/generated', 'mocks/contract', 'mocks/scenarios/scenario.schema.json'] as const
 
-/** Generated files below a root, as sorted relative paths. */
+/** Generated files below a root, as sorted relative paths with slashes. */
 export function outputFiles(root: string): string[] {
-  return outputs.flatMap((output) => filesBelow(join(root, output)).map((file) => relative(root, file)))
+  return outputs.flatMap((output) =>
+    filesBelow(join(root, output)).map((file) => relative(root, file).replaceAll(sep, '/')),
+  )
 }
 
 function filesBelow(path: string): string[] {

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { readReport } from './report.ts'
@@ -20,6 +20,8 @@ export interface TestFailures {
   flaky: TestFailure[]
 }
 
+const fromRoot = (path: string) => relative(process.cwd(), path).replaceAll(sep, '/')
+
 const vitest = z
   .object({
     testResults: z.array(
@@ -40,7 +42,7 @@ const vitest = z
   })
   .transform(({ testResults }): TestFailures => {
     const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const file = relative(process.cwd(), name)
+      const file = fromRoot(name)
       const tests = assertionResults
         .filter((test) => test.status === 'failed')
         .map(({ fullName, failureMessages, location }) => ({
@@ -99,7 +101,7 @@ function endedIn(
   return [...own, ...suites.flatMap((inner) => endedIn(status, inner, [...names, inner.title]))]
 }
 
-const at = ({ file, line }: { file: string; line: number }) => `${relative(process.cwd(), file)}:${line}`
+const at = ({ file, line }: { file: string; line: number }) => `${fromRoot(file)}:${line}`
 
 const playwright = z
   .object({ suites: z.array(suite), errors: z.array(problem) })

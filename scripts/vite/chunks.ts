@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import type { Rolldown } from 'vite'
+import { join, posix, resolve } from 'node:path'
+import { normalizePath, type Rolldown } from 'vite'
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-const source = resolve(import.meta.dirname, '../../src')
+const source = normalizePath(resolve(import.meta.dirname, '../../src'))
 
 /** Minimum number of pages of a kind that must share a module before it moves to the kind's chunk. */
 const SHARED_BY = 3
@@ -87,11 +87,14 @@ function isFramework(id: string): boolean {
 }
 
 function groupModules(modules: Modules): ReadonlyMap<string, Group> {
-  const routes = readdirSync(join(source, 'routes'), { recursive: true, encoding: 'utf8' })
+  const routes = readdirSync(join(source, 'routes'), { recursive: true, encoding: 'utf8' }).map(normalizePath)
   const below = (folder: string) => routes.filter((file) => file.startsWith(folder) && file.endsWith('.tsx'))
   const importedBy = (files: readonly string[], main: readonly string[] = []) =>
     reachable(
-      [...main.map((file) => join(source, file)), ...files.flatMap((file) => componentsOf(file, modules))],
+      [
+        ...main.map((file) => posix.join(source, file)),
+        ...files.flatMap((file) => componentsOf(file, modules)),
+      ],
       modules,
     )
 
@@ -153,7 +156,7 @@ function kindOf(file: string, routes: readonly string[]): Kind | undefined {
 
 /** Modules that the router loads when a route is visited: its component and loader. */
 function componentsOf(routeFile: string, modules: Modules): readonly string[] {
-  const route = modules.getModuleInfo(join(source, 'routes', routeFile))
+  const route = modules.getModuleInfo(posix.join(source, 'routes', routeFile))
   return (route?.dynamicallyImportedIds ?? []).filter((id) => id.includes('?tsr-split=component'))
 }
 

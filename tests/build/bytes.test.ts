@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { filesNeededBy } from '../../scripts/vite/manifest.ts'
-import { builtFolder, repositoryRoot } from './support/builds.ts'
+import { builtFolder, repositoryRoot, slashed } from './support/builds.ts'
 
 /** Limit of compressed JavaScript per page in kB, including layout and entry. */
 const limits = { site: 180, auth: 220, console: 240 } as const
@@ -25,7 +25,7 @@ function pagesOf(area: string): string[] {
   const folder = join(repositoryRoot, 'src/routes', area)
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx'))
-    .map((path) => relative(repositoryRoot, join(folder, path)))
+    .map((path) => slashed(relative(repositoryRoot, join(folder, path))))
 }
 
 describe.each(Object.entries(limits))('pages of the area %s', (area, limit) => {

@@ -3,6 +3,7 @@ import { operations } from '#mocks/contract/operations.gen.ts'
 import { started } from '#tests/e2e/support/calls.ts'
 import { expect, navigateInApp, test, waitUntilIdle } from '#tests/e2e/support/fixtures.ts'
 import type { ErrorCase } from './error-case.ts'
+import { takesAll } from './outcomes.ts'
 import { NOWHERE, type Operation, resolved } from './walk.ts'
 import { writes } from './writes/index.ts'
 
@@ -23,7 +24,7 @@ const repeats: Readonly<Record<string, (target: Locator) => Promise<unknown>>> =
 /** Response delay in milliseconds, longer than the time between two key presses on a busy machine. */
 const DELAY = 500
 
-/** Operation of each form and each kind of action, which `npm test` takes; `OUTCOMES=all` takes all operations. */
+/** Operation of each form and each kind of action, which `npm test` takes; `npm run test:outcomes` takes all operations. */
 const representatives: ReadonlySet<Operation> = new Set([
   'startVm', // button on a page
   'stopVm', // confirmation
@@ -50,7 +51,7 @@ const entries = (Object.entries(writes) as [Operation, ErrorCase][]).filter(
     act !== undefined &&
     types === undefined &&
     once === undefined &&
-    (process.env.OUTCOMES === 'all' || representatives.has(operation)),
+    (takesAll || representatives.has(operation)),
 )
 
 /** Requests of an operation from now on. Counted in the browser, since a new document starts with an empty log. */

@@ -1,13 +1,7 @@
 import { operations } from '#mocks/contract/operations.gen.ts'
 import { expect } from '#tests/mocks.ts'
-import { outcomes } from './outcomes.ts'
+import { outcomes, takesAll } from './outcomes.ts'
 import { type Operation, problemsOf, test } from './walk.ts'
-
-/**
- * Forces every documented error of every operation in the UI and checks that the screen shows it. All of them take
- * twenty minutes (`npm run test:outcomes`); `npm test` runs one per operation, rotating through the statuses.
- */
-const takesAll = process.env.OUTCOMES === 'all'
 
 const all = Object.keys(operations) as Operation[]
 const pairsOf = (list: readonly Operation[]) => list.reduce((sum, it) => sum + problemsOf(it).length, 0)
@@ -20,6 +14,10 @@ test('nearly every documented error is triggered', () => {
   expect(pairsOf(met) / pairsOf(all), report).toBeGreaterThan(0.98)
 })
 
+/**
+ * Forces every documented error of every operation in the UI and checks that the screen shows it. All of them take
+ * twenty minutes (`npm run test:outcomes`); `npm test` runs one per operation, rotating through the statuses.
+ */
 for (const [index, operation] of all.entries()) {
   const errorCase = outcomes[operation]
   const problems = problemsOf(operation)

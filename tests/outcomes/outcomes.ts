@@ -4,6 +4,9 @@ import { reads } from './reads.ts'
 import type { Operation } from './walk.ts'
 import { writes } from './writes/index.ts'
 
+/** True in `npm run test:outcomes`, which forces every error; `npm test` forces one per operation. */
+export const takesAll = process.env.npm_lifecycle_event === 'test:outcomes'
+
 /** Operations not covered, with the reason. */
 const exempt = {
   checkFirewallRules: 'no screen calls it: the rules are checked where they are typed',

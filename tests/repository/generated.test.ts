@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { generate } from '../../scripts/generate/generate.ts'
 import { inputFiles, isGenerated } from '../../scripts/generate/if-changed.mjs'
@@ -20,7 +20,7 @@ test('generated code is reproducible from the contract', async () => {
 
 test('the generator needs no generated code', () => {
   const generated = new Set(outputFiles(repositoryRoot))
-  const inputs = inputFiles(repositoryRoot).map((file) => relative(repositoryRoot, file))
+  const inputs = inputFiles(repositoryRoot).map((file) => relative(repositoryRoot, file).replaceAll(sep, '/'))
   expect(inputs.filter((file) => generated.has(file))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 
 export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
@@ -26,11 +26,14 @@ export function build(shape: Shape, outDir: string, ...args: string[]): void {
   )
 }
 
-/** All files of a folder, as relative paths. */
+/** Path with slashes, also on Windows. */
+export const slashed = (path: string) => path.replaceAll(sep, '/')
+
+/** All files of a folder, as relative paths with slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((entry) => slashed(relative(folder, join(entry.parentPath, entry.name))))
 }
 
 /**
@@ -46,5 +49,5 @@ export function modulesOf(folder: string): string[] {
     })
   return [...new Set(modules)]
     .filter((path) => existsSync(path))
-    .map((path) => relative(repositoryRoot, path))
+    .map((path) => slashed(relative(repositoryRoot, path)))
 }
