@@ -197,7 +197,7 @@ module.exports = {
       comment: 'only the Node runtimes and the SQLite store of the mock use built-in modules of Node',
       from: {
         path: '^(src|mocks)/',
-        pathNot: [test, '^mocks/(node|server)(\\.ts$|/)', '^mocks/db/persistence/sqlite\\.ts$'],
+        pathNot: [test, '^mocks/(node\\.ts$|server\\.mjs$|server/)', '^mocks/db/persistence/sqlite\\.ts$'],
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -21,7 +21,7 @@ const START_TIMEOUT = { timeout: 10_000 }
 /** Most rows that the admin routes return at once. */
 const PAGE = 1000
 
-const SCRIPT = join(import.meta.dirname, '../server.ts')
+const SCRIPT = join(import.meta.dirname, '../server.mjs')
 
 let folder: string
 let path: string

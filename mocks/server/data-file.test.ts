@@ -123,7 +123,7 @@ describe('a path that can’t be used', () => {
 
   test('ends the command with a sentence, such as a file that another server uses', async () => {
     const server = await startWith(await open())
-    const script = join(import.meta.dirname, '../server.ts')
+    const script = join(import.meta.dirname, '../server.mjs')
     const { status, stderr } = spawnSync(process.execPath, [script, '--port', '0', '--data', path], {
       encoding: 'utf8',
     })

@@ -82,7 +82,6 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
       },
       first,
     )
-    await runtime.engine.loadAll()
     const control = createControl(runtime, name === null ? memory?.keep : undefined)
     if (name === null) memory?.keep(runtime.scenario.document)
     // No client receives this cookie, but the session must exist for requests without a cookie.

@@ -8,6 +8,7 @@ import { type Figure, table } from './figure.ts'
 /** Loaded on demand: the browser parts need Playwright and builds. */
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   server: async () => (await import('./server/index.ts')).benchServer(),
+  startup: async () => (await import('./server/startup.ts')).benchStartup(),
   engine: async () => (await import('./engine.ts')).benchEngine(),
   scenarios: async () => (await import('./scenarios.ts')).benchScenarios(),
   alerts: async () => (await import('./alerts.ts')).benchAlerts(),

@@ -47,7 +47,7 @@ export function againstServer({ app, callsServer, part, use, except }: Against) 
         ...(callsServer && { env: { VITE_API_URL: `${serverUrl}/api/v1`, API_PROXY: serverUrl } }),
       },
       {
-        command: `node mocks/server.ts --port ${serverPort} --app-url http://localhost:${port} --scenario test --sessions 100`,
+        command: `node mocks/server.mjs --port ${serverPort} --app-url http://localhost:${port} --scenario test --sessions 100`,
         cwd: '../..',
         url: `${serverUrl}/__mocks/state`,
         timeout: 60_000,

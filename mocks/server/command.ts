@@ -3,13 +3,13 @@
  * engine, handlers and scenarios as the browser.
  */
 import { readFileSync } from 'node:fs'
-import { StorageError } from './db/index.ts'
-import { memoryStore } from './db/persistence/memory.ts'
-import { SelectionError } from './scenarios/selection.ts'
-import { openDataFile } from './server/data-file.ts'
-import type { Tls } from './server/http.ts'
-import { type CommandLine, readOptions, UsageError, usage } from './server/options.ts'
-import { type MockServer, startServer } from './server/start.ts'
+import { StorageError } from '../db/index.ts'
+import { memoryStore } from '../db/persistence/memory.ts'
+import { SelectionError } from '../scenarios/selection.ts'
+import { openDataFile } from './data-file.ts'
+import type { Tls } from './http.ts'
+import { type CommandLine, readOptions, UsageError, usage } from './options.ts'
+import { type MockServer, startServer } from './start.ts'
 
 try {
   const options = readOptions(process.argv.slice(2))
