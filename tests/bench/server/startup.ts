@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { atMost, type Figure, write } from '../figure.ts'
 
 const ROUNDS = 10
 
-const MOCK = [new URL('../../../mocks/server.mjs', import.meta.url).pathname, '--port', '0']
+const MOCK = [join(import.meta.dirname, '../../../mocks/server.mjs'), '--port', '0']
 /** Prints its address too. */
 const BARE = [
   '--eval',
