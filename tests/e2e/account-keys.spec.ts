@@ -86,52 +86,55 @@ test.describe('API keys', () => {
   })
 })
 
-test('a key created in the console works over HTTP until it is revoked', async ({ page, guard }) => {
-  const server = await startRemoteServer()
-  try {
-    guard.allow(new RegExp(`request to another host: ${server.url}/`))
-    await page.goto(`/login?redirect=/account?tab=api-keys&api=${encodeURIComponent(server.api)}`)
-    await page.getByRole('textbox', { name: 'Email' }).fill('admin@nimbus.example')
-    await page.getByLabel('Password', { exact: true }).fill('Nimbus-Demo-1!')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings')
-    await waitUntilIdle(page)
+test.describe('against a server', () => {
+  test.use({ sharePage: false })
 
-    const { row, name, create, secret, done, revoke, ...keys } = keysPage(page)
-    await keys.open.click()
-    await name.fill('Backup script')
-    await create.click()
-    const authorization = `Bearer ${await secret.innerText()}`
-    await done.click()
-    await expect(row('Backup script')).toContainText('Read Only')
+  test('a key created in the console works over HTTP until it is revoked', async ({ page, guard }) => {
+    const server = await startRemoteServer()
+    try {
+      guard.allow(new RegExp(`request to another host: ${server.url}/`))
+      await page.goto(`/login?redirect=/account?tab=api-keys&api=${encodeURIComponent(server.api)}`)
+      await page.getByRole('textbox', { name: 'Email' }).fill('admin@nimbus.example')
+      await page.getByLabel('Password', { exact: true }).fill('Nimbus-Demo-1!')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings')
+      await waitUntilIdle(page)
 
-    const call = async (path: string, init: RequestInit = {}) => {
-      const response = await fetch(server.api + path, {
-        ...init,
-        headers: { authorization, 'content-type': 'application/json' },
-      })
-      const body = (await response.json()) as { code?: string; email?: string }
-      return [response.status, body.code ?? body.email]
+      const { row, name, create, secret, done, revoke, ...keys } = keysPage(page)
+      await keys.open.click()
+      await name.fill('Backup script')
+      await create.click()
+      const authorization = `Bearer ${await secret.innerText()}`
+      await done.click()
+      await expect(row('Backup script')).toContainText('Read Only')
+
+      const call = async (path: string, init: RequestInit = {}) => {
+        const response = await fetch(server.api + path, {
+          ...init,
+          headers: { authorization, 'content-type': 'application/json' },
+        })
+        const body = (await response.json()) as { code?: string; email?: string }
+        return [response.status, body.code ?? body.email]
+      }
+      expect(await call('/me')).toEqual([200, 'admin@nimbus.example'])
+      expect(await call('/networks', { method: 'GET' })).toEqual([200, undefined])
+      const channel = { name: 'x', type: 'email', destination: 'ops@nimbus.example' }
+      expect(await call('/notification-channels', { method: 'POST', body: JSON.stringify(channel) })).toEqual(
+        [403, 'insufficient_scope'],
+      )
+      expect(await call('/api-keys')).toEqual([403, 'session_required'])
+
+      await page.reload()
+      await waitUntilIdle(page)
+      await expect(row('Backup script')).toContainText('now')
+      await revoke('Backup script')
+      await expect(row('Backup script')).toContainText('Revoked')
+      expect(await call('/me')).toEqual([401, 'invalid_api_key'])
+    } finally {
+      await page.goto('about:blank')
+      await server.stop()
     }
-    expect(await call('/me')).toEqual([200, 'admin@nimbus.example'])
-    expect(await call('/networks', { method: 'GET' })).toEqual([200, undefined])
-    const channel = { name: 'x', type: 'email', destination: 'ops@nimbus.example' }
-    expect(await call('/notification-channels', { method: 'POST', body: JSON.stringify(channel) })).toEqual([
-      403,
-      'insufficient_scope',
-    ])
-    expect(await call('/api-keys')).toEqual([403, 'session_required'])
-
-    await page.reload()
-    await waitUntilIdle(page)
-    await expect(row('Backup script')).toContainText('now')
-    await revoke('Backup script')
-    await expect(row('Backup script')).toContainText('Revoked')
-    expect(await call('/me')).toEqual([401, 'invalid_api_key'])
-  } finally {
-    await page.goto('about:blank')
-    await server.stop()
-  }
+  })
 })
 
 test.describe('SSH keys', () => {

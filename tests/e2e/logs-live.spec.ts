@@ -102,40 +102,44 @@ test('expanding a line pauses the list', async ({ page, open, setSecondsSinceSta
   await expect(logs.line(2).locator('time')).toHaveAttribute('datetime', time)
 })
 
-test('a broken stream says so and resumes after the last line', async ({
-  page,
-  open,
-  setSecondsSinceStart,
-  guard,
-}) => {
-  guard.allow(/ERR_|Failed to load|503|502|aborted/)
-  // Replaces the page's EventSource, so that the test can interrupt it.
-  await page.addInitScript(() => {
-    const Native = window.EventSource
-    const opened: EventSource[] = []
-    class Breakable extends Native {
-      constructor(url: string | URL, options?: EventSourceInit) {
-        const isBroken = 'streamBroken' in window && window.streamBroken === true
-        super(isBroken && String(url).includes('/logs/stream') ? '/api/v1/nowhere' : url, options)
-        if (String(url).includes('/logs/stream')) opened.push(this)
+test.describe('a stream that breaks', () => {
+  test.use({ sharePage: false })
+
+  test('a broken stream says so and resumes after the last line', async ({
+    page,
+    open,
+    setSecondsSinceStart,
+    guard,
+  }) => {
+    guard.allow(/ERR_|Failed to load|503|502|aborted/)
+    // Replaces the page's EventSource, so that the test can interrupt it.
+    await page.addInitScript(() => {
+      const Native = window.EventSource
+      const opened: EventSource[] = []
+      class Breakable extends Native {
+        constructor(url: string | URL, options?: EventSourceInit) {
+          const isBroken = 'streamBroken' in window && window.streamBroken === true
+          super(isBroken && String(url).includes('/logs/stream') ? '/api/v1/nowhere' : url, options)
+          if (String(url).includes('/logs/stream')) opened.push(this)
+        }
       }
-    }
-    Object.assign(window, { EventSource: Breakable, logStreams: opened })
+      Object.assign(window, { EventSource: Breakable, logStreams: opened })
+    })
+    guard.allow(/404/)
+    await open('/monitoring/logs?live=on')
+    const title = page.getByRole('main')
+    await expect(title.getByText('Live', { exact: true })).toBeVisible()
+    await page.evaluate(() => {
+      const { logStreams } = window as unknown as { logStreams: EventSource[] }
+      Object.assign(window, { streamBroken: true })
+      const stream = logStreams.at(-1)
+      stream?.close()
+      stream?.dispatchEvent(new Event('error'))
+    })
+    await expect(title.getByText('Reconnecting', { exact: true })).toBeVisible()
+    await setSecondsSinceStart(180)
+    await page.evaluate(() => Object.assign(window, { streamBroken: false }))
+    await expect(title.getByText('Live', { exact: true })).toBeVisible()
+    await expectNoGap(page)
   })
-  guard.allow(/404/)
-  await open('/monitoring/logs?live=on')
-  const title = page.getByRole('main')
-  await expect(title.getByText('Live', { exact: true })).toBeVisible()
-  await page.evaluate(() => {
-    const { logStreams } = window as unknown as { logStreams: EventSource[] }
-    Object.assign(window, { streamBroken: true })
-    const stream = logStreams.at(-1)
-    stream?.close()
-    stream?.dispatchEvent(new Event('error'))
-  })
-  await expect(title.getByText('Reconnecting', { exact: true })).toBeVisible()
-  await setSecondsSinceStart(180)
-  await page.evaluate(() => Object.assign(window, { streamBroken: false }))
-  await expect(title.getByText('Live', { exact: true })).toBeVisible()
-  await expectNoGap(page)
 })

@@ -68,66 +68,70 @@ function countPoints(): void {
   }
 }
 
-test('particles move behind the text until paused', async ({ page }) => {
-  const drawn = () =>
-    page.evaluate(() => ({
-      ...(window as unknown as { drawn: { points: number; pictures: number; sum: number } }).drawn,
-    }))
-  const points = async () => (await drawn()).points
-  await page.addInitScript(countPoints)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  // Not with a fixed clock, which would stop the animation.
-  await page.goto('/')
+test.describe('the background', () => {
+  test.use({ sharePage: false })
 
-  await test.step('depends on the window width', async () => {
-    for (const [width, count] of [
-      [1280, 200],
-      [1023, 150],
-      [767, 100],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect.poll(points).toBe(count)
+  test('particles move behind the text until paused', async ({ page }) => {
+    const drawn = () =>
+      page.evaluate(() => ({
+        ...(window as unknown as { drawn: { points: number; pictures: number; sum: number } }).drawn,
+      }))
+    const points = async () => (await drawn()).points
+    await page.addInitScript(countPoints)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    // Not with a fixed clock, which would stop the animation.
+    await page.goto('/')
+
+    await test.step('depends on the window width', async () => {
+      for (const [width, count] of [
+        [1280, 200],
+        [1023, 150],
+        [767, 100],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(points).toBe(count)
+      }
+    })
+
+    const pause = page.getByRole('button', { name: 'Pause background animation' })
+    const play = page.getByRole('button', { name: 'Play background animation' })
+    /** True if two frames a second apart differ. */
+    const moves = async () => {
+      const before = await drawn()
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            let frames = 0
+            const next = () => (++frames > 5 ? resolve(null) : requestAnimationFrame(next))
+            next()
+          }),
+      )
+      const after = await drawn()
+      return after.pictures > before.pictures && after.sum !== before.sum
     }
-  })
 
-  const pause = page.getByRole('button', { name: 'Pause background animation' })
-  const play = page.getByRole('button', { name: 'Play background animation' })
-  /** True if two frames a second apart differ. */
-  const moves = async () => {
-    const before = await drawn()
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          let frames = 0
-          const next = () => (++frames > 5 ? resolve(null) : requestAnimationFrame(next))
-          next()
-        }),
-    )
-    const after = await drawn()
-    return after.pictures > before.pictures && after.sum !== before.sum
-  }
+    await test.step('paused and resumed by keyboard', async () => {
+      await expect.poll(moves).toBe(true)
+      await pause.focus()
+      await page.keyboard.press('Enter')
+      await expect(play).toBeFocused()
+      await expect.poll(moves).toBe(false)
+      await page.keyboard.press('Enter')
+      await expect(pause).toBeFocused()
+      await expect.poll(moves).toBe(true)
+    })
 
-  await test.step('paused and resumed by keyboard', async () => {
-    await expect.poll(moves).toBe(true)
-    await pause.focus()
-    await page.keyboard.press('Enter')
-    await expect(play).toBeFocused()
-    await expect.poll(moves).toBe(false)
-    await page.keyboard.press('Enter')
-    await expect(pause).toBeFocused()
-    await expect.poll(moves).toBe(true)
-  })
+    await test.step('paused when out of sight', async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect.poll(moves).toBe(false)
+      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+      await expect.poll(moves).toBe(true)
+    })
 
-  await test.step('paused when out of sight', async () => {
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect.poll(moves).toBe(false)
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
-    await expect.poll(moves).toBe(true)
-  })
-
-  await test.step('absent under reduced motion', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect(page.locator('main canvas')).toHaveCount(0)
-    await expect(pause).toHaveCount(0)
+    await test.step('absent under reduced motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await expect(page.locator('main canvas')).toHaveCount(0)
+      await expect(pause).toHaveCount(0)
+    })
   })
 })

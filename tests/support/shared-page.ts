@@ -4,7 +4,8 @@ export interface SharedPageOptions {
   /**
    * Shares a page between the tests of a worker, cleaned between them. Saves its start, and unlike Playwright's
    * `reuseContext` keeps the browser's cache with the app's files. Turn it off for tests about sessions, tabs or the
-   * mock's start, and for tests that call `addInitScript`, `exposeFunction` or `clock.install`, which can't be undone.
+   * mock's start, and for tests that can't be undone, as they call `addInitScript`, `exposeFunction` or `clock.install`, or
+   * that need the real time, since the clock of the previous test stays.
    */
   sharePage: boolean
 }
