@@ -1,3 +1,4 @@
+import { isLeaving } from '#src/leaving.ts'
 import type { MockControl } from '../admin/control.ts'
 import { readSetAside } from '../db/persistence/indexeddb.ts'
 import type { NoticeBoard } from '../devtools/notices/notice-board.ts'
@@ -10,8 +11,11 @@ import { whenIdle } from './when-idle.ts'
  */
 export function openDevtools(control: MockControl, board: NoticeBoard, storageName: string): void {
   const open = async () => {
-    const { mountDevtools } = await import('../devtools/mount.tsx')
-    mountDevtools({
+    const devtools = await import('../devtools/mount.tsx').catch((error: unknown) => {
+      if (isLeaving()) return null
+      throw error
+    })
+    devtools?.mountDevtools({
       workbench: { control, keepCookie, reload: () => location.reload() },
       board,
       onDownloadAside: () => downloadAside(storageName),

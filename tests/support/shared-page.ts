@@ -105,7 +105,7 @@ async function clean(page: Page, { viewport, colorScheme, reducedMotion }: Emula
   ])
   await page.goto(STILL)
   await page.evaluate(clearStorage)
-  // MSW's worker unregisters itself once its page is gone. Finish that before the next page looks for a worker.
+  // The worker's registration ends with its last page: before the next one looks for it.
   await page.goto('about:blank')
 }
 
