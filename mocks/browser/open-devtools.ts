@@ -1,4 +1,3 @@
-import { isLeaving } from '#src/leaving.ts'
 import type { MockControl } from '../admin/control.ts'
 import { readSetAside } from '../db/persistence/indexeddb.ts'
 import type { NoticeBoard } from '../devtools/notices/notice-board.ts'
@@ -11,11 +10,8 @@ import { whenIdle } from './when-idle.ts'
  */
 export function openDevtools(control: MockControl, board: NoticeBoard, storageName: string): void {
   const open = async () => {
-    const devtools = await import('../devtools/mount.tsx').catch((error: unknown) => {
-      if (isLeaving()) return null
-      throw error
-    })
-    devtools?.mountDevtools({
+    const { mountDevtools } = await import('../devtools/mount.tsx')
+    mountDevtools({
       workbench: { control, keepCookie, reload: () => location.reload() },
       board,
       onDownloadAside: () => downloadAside(storageName),

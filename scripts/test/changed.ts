@@ -6,7 +6,7 @@ import type { Step } from './steps.ts'
 
 export interface ChangedRun {
   readonly rows: readonly (readonly Step[])[]
-  /** What runs and why, and what does not. */
+  /** Lines that name each step and the change that selects it, then the steps left out. */
   readonly explanation: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { operations } from '../../mocks/contract/operations.gen.ts'
 import { filesBelow } from './git-changes.ts'
 import { type ImportGraph, readImportGraph } from './import-graph.ts'
 
-/** What the selection of tests needs to know about the sources. */
+/** Sources and tests of the working tree, from which tests are selected. */
 export interface Checkout {
   readonly graph: ImportGraph
   /** Test files of Vitest and Playwright. */

@@ -27,7 +27,7 @@ export const rows: readonly (readonly Step[])[] = [
   [{ script: 'test:world', runner: 'vitest' }],
   [{ script: 'test:conformance', runner: 'vitest' }],
   [{ script: 'build' }, { script: 'build:demo' }],
-  // Each of them waits for one page at a time.
+  // Each uses one page at a time.
   [
     { script: 'test:build', runner: 'vitest' },
     { script: 'test:worker', runner: 'playwright' },

@@ -4,8 +4,8 @@ export interface SharedPageOptions {
   /**
    * Shares a page between the tests of a worker, cleaned between them. Saves its start, and unlike Playwright's
    * `reuseContext` keeps the browser's cache with the app's files. Turn it off for tests about sessions, tabs or the
-   * mock's start, and for tests that can't be undone, as they call `addInitScript`, `exposeFunction` or `clock.install`, or
-   * that need the real time, since the clock of the previous test stays.
+   * mock's start; for tests that call `addInitScript`, `exposeFunction` or `clock.install`, which can't be undone; and for
+   * tests in real time, since the previous test's clock stays.
    */
   sharePage: boolean
 }
@@ -72,7 +72,7 @@ export const test = base.extend<SharedPageOptions, WorkerFixtures>({
 })
 
 async function createPage(browser: Browser, options: string): Promise<SharedPage> {
-  // Has the options of the test.
+  // Playwright adds the options of the test.
   const context = await browser.newContext()
   return { page: await context.newPage(), options, tests: 0 }
 }
@@ -95,11 +95,7 @@ async function clean(page: Page, { viewport, colorScheme, reducedMotion }: Emula
     context.clearPermissions(),
     context.setOffline(false),
     context.setExtraHTTPHeaders({}),
-    page.emulateMedia({
-      media: null,
-      colorScheme,
-      reducedMotion: reducedMotion ?? null,
-    }),
+    page.emulateMedia({ media: null, colorScheme, reducedMotion }),
     viewport && page.setViewportSize(viewport),
     page.mouse.move(-1, -1),
   ])
