@@ -34,17 +34,10 @@ const withoutRoutes = `addEventListener('fetch', (event) => {
 })
 `
 
-/**
- * MSW's worker unregisters itself with its last page. When that page goes on to the next document, the next start finds a
- * registration that is about to end, and fails. Without pages the worker lets all requests pass, so it can stay.
- */
-const staysRegistered = `registration.unregister = async () => false
-`
-
 /** Serves the worker in development, and writes it beside the pages of a build. */
 export function mockWorker(): Plugin {
   const msw = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8')
-  const script = routes + withoutRoutes + staysRegistered + msw
+  const script = routes + withoutRoutes + msw
   let path = `/${FILE}`
   return {
     name: 'mock-worker',
