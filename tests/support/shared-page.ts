@@ -83,7 +83,10 @@ function canBeShared({ page, options, tests }: SharedPage, wanted: string): bool
 
 type Emulated = Required<Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>>
 
-/** Removes everything that a test leaves behind, except cached files. */
+/**
+ * Removes everything that a test leaves behind, except cached files and the service worker. Stays on the app's origin, so
+ * that the browser keeps the page's process.
+ */
 async function clean(page: Page, { viewport, colorScheme, reducedMotion }: Emulated): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -101,8 +104,6 @@ async function clean(page: Page, { viewport, colorScheme, reducedMotion }: Emula
   ])
   await page.goto(STILL)
   await page.evaluate(clearStorage)
-  // The worker's registration ends with its last page: before the next one looks for it.
-  await page.goto('about:blank')
 }
 
 /** Runs in the page. */
@@ -120,6 +121,5 @@ async function clearStorage(): Promise<void> {
         }),
     ),
     ...(await caches.keys()).map((name) => caches.delete(name)),
-    ...(await navigator.serviceWorker.getRegistrations()).map((worker) => worker.unregister()),
   ])
 }
