@@ -11,14 +11,11 @@ import { isTarget, type Target } from '#mocks/scenarios/target.ts'
 import type { Choice } from './mocks/connection.ts'
 import { connectToBoth, connectToPage, connectToServer, type MockConnection } from './mocks/connection.ts'
 import { Mocks } from './mocks/mocks.ts'
-import { test as base } from './support/shared-page.ts'
+import { test as base, START } from './support/shared-page.ts'
 
 export type { Choice } from './mocks/connection.ts'
 export type { Mocks } from './mocks/mocks.ts'
-export { expect }
-
-/** Start time of every test: a Monday morning, away from the turn of month and year. */
-export const START = new Date('2026-03-02T09:00:00Z')
+export { expect, START }
 
 /** Signed-in user; seeded members of one organization. */
 export type Persona = 'owner' | 'admin' | 'developer' | 'viewer' | 'signed-out'
@@ -219,14 +216,14 @@ export const test = base.extend<Options & Fixtures>({
     for (const jar of jars) await jar.dispose()
   },
 
-  mockRun: async ({ page, persona, scenario, backend, connect, session }, use) => {
+  mockRun: async ({ page, sharePage, persona, scenario, backend, connect, session }, use) => {
     const clock = clockOf(page)
     let isRunning = false
     const connection = await connect(page, session)
     const choices: Choice[] = [deterministic(persona), scenario, ...(backend === 'worker' ? [] : [FIXED])]
     const mocks = new Mocks({ line: connection.line, isRunning: () => isRunning, page: clock }, choices)
     // The mock in a page follows the page's clock, so fixing one fixes both.
-    await clock.set(START.getTime())
+    if (!sharePage) await clock.set(START.getTime())
     await use({
       mocks,
       open: async (path) => {

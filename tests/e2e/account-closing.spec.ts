@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
-// Tests end sessions, so each needs its own and a fresh browser.
-test.use({ sharePage: false, persona: 'admin' })
+test.use({ persona: 'admin' })
 
 const ADMIN = 'admin@nimbus.example'
 const SECURITY = '/account?tab=security'

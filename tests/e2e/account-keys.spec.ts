@@ -87,8 +87,6 @@ test.describe('API keys', () => {
 })
 
 test.describe('against a server', () => {
-  test.use({ sharePage: false })
-
   test('a key created in the console works over HTTP until it is revoked', async ({ page, guard }) => {
     const server = await startRemoteServer()
     try {

@@ -4,8 +4,7 @@ import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.
 import { codeAfter } from './support/one-time-code.ts'
 import { copyWorld } from './support/team-pages.ts'
 
-// Tests end sessions, so each needs its own and a fresh browser.
-test.use({ sharePage: false, persona: 'admin' })
+test.use({ persona: 'admin' })
 
 const ADMIN = 'admin@nimbus.example'
 const SECURITY = '/account?tab=security'

@@ -1,9 +1,6 @@
 import { authForms } from './support/auth-forms.ts'
 import { expect, mocksIn, test } from './support/fixtures.ts'
 
-// Fresh browser of a new visitor.
-test.use({ sharePage: false })
-
 const ADMIN = 'admin@nimbus.example'
 const NEW_PASSWORD = 'Another-One-2!'
 

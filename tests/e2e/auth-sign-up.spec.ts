@@ -1,9 +1,6 @@
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { expect, mocksIn, test } from './support/fixtures.ts'
 
-// Fresh browser of a new visitor.
-test.use({ sharePage: false })
-
 const GRACE = 'grace@example.com'
 const unprocessable = /status of 422/
 

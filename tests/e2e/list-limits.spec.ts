@@ -4,9 +4,7 @@ import { outcomes } from '#tests/outcomes/outcomes.ts'
 import { call } from './support/calls.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
-// Forms that add to a list which is full. Pages with a thousand entries stay busy for a while, so a shared page would
-// still run the last test's mock when the next test starts.
-test.use({ sharePage: false })
+// Forms that add to a list which is full.
 
 test.beforeEach(({ guard }) => guard.allow(/status of 409/))
 

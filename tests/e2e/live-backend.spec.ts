@@ -6,7 +6,6 @@ import { expect, mocksIn, skipWithoutMockInPage, test, waitUntilIdle } from './s
 import { startRemoteServer } from './support/remote-server.ts'
 
 skipWithoutMockInPage('how it sends calls on')
-test.use({ sharePage: false })
 
 /** Server with the same response for every request, and CORS. */
 async function startBackend(status: number, type: string, body: string) {

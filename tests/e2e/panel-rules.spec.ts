@@ -2,8 +2,6 @@ import { call } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
 import { openPanel } from './support/mock-panel.ts'
 
-// Fresh browser of a new visitor.
-test.use({ sharePage: false })
 skipWithoutMockInPage('its panel')
 
 test('forces a documented outcome with one click, until it is removed', async ({ page, guard }) => {

@@ -2,8 +2,6 @@ import { call } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 import { openPanel, reloaded } from './support/mock-panel.ts'
 
-// Fresh browser of a new visitor.
-test.use({ sharePage: false })
 skipWithoutMockInPage('its panel')
 
 test('switches and combines scenarios, explains errors, and shares the result', async ({ page, context }) => {

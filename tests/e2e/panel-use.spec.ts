@@ -4,8 +4,6 @@ import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fi
 import { openPanel, panelOf } from './support/mock-panel.ts'
 import { controlsBehindLauncher, launcher } from './support/mock-tools.ts'
 
-// Fresh browser of a new visitor.
-test.use({ sharePage: false })
 skipWithoutMockInPage('its panel')
 
 const PARTS = ['Scenario', 'Rules', 'Network', 'Clock', 'Requests', 'Mail', 'Data', 'State']

@@ -3,8 +3,6 @@ import { call, started } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
 import { openPanel, reloaded } from './support/mock-panel.ts'
 
-// Fresh browser of a new visitor.
-test.use({ sharePage: false })
 skipWithoutMockInPage('its panel')
 
 test('shows the outbox with working links, and rows validated by their schema', async ({ page }) => {

@@ -1,8 +1,6 @@
 import { call } from './support/calls.ts'
 import { expect, mocksIn, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 
-// Fresh browser of a new visitor.
-test.use({ sharePage: false })
 skipWithoutMockInPage('its notice of answers outside the contract')
 
 test('a response outside the contract is shown with operation, status and place', async ({ page, guard }) => {

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
 import { brokenConnection, expect, test, waitUntilIdle } from './support/fixtures.ts'
 
-// Fresh browser of a new visitor.
-test.use({ sharePage: false })
-
 const VMS = '/compute/vms'
 
 test('default: an account with machines, and the sign-in delay', async ({ page, openIn }) => {

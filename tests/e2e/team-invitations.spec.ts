@@ -3,8 +3,7 @@ import { call } from './support/calls.ts'
 import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.ts'
 import { copyWorld, invitationPath, inviteByApi, NEWCOMER, teamPage } from './support/team-pages.ts'
 
-// Invitees use their own browser.
-test.use({ persona: 'admin', sharePage: false })
+test.use({ persona: 'admin' })
 
 const DAY = 24 * 60 * 60
 

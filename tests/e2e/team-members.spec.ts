@@ -2,9 +2,6 @@ import { authForms } from './support/auth-forms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { teamPage } from './support/team-pages.ts'
 
-// Tests end sessions.
-test.use({ sharePage: false })
-
 test.describe('as the owner', () => {
   test.use({ persona: 'owner' })
 

@@ -3,24 +3,24 @@ import { type Browser, type BrowserContextOptions, test as base, type Page } fro
 export interface SharedPageOptions {
   /**
    * Shares a page between the tests of a worker, cleaned between them. Saves its start, and unlike Playwright's
-   * `reuseContext` keeps the browser's cache with the app's files. Turn it off for tests about sessions, tabs or the
-   * mock's start; for tests that call `addInitScript`, `exposeFunction` or `clock.install`, which can't be undone; and for
-   * tests in real time, since the previous test's clock stays.
+   * `reuseContext` keeps the browser's cache with the app's files. Its clock stands at `START`. Turn it off for tests in
+   * real time, about the mock's start, or with `addInitScript`, `exposeFunction` or `clock.install`, which can't be undone.
    */
   sharePage: boolean
 }
 
 interface SharedPage {
   readonly page: Page
-  /** Options of its context, as JSON. */
-  readonly options: string
   tests: number
 }
 
 interface WorkerFixtures {
-  /** Page of the previous test. A failed test ends its worker, and its page. */
-  shared: { page: SharedPage | null }
+  /** Pages of previous tests by the options of their context, as JSON. A failed test ends its worker, and its pages. */
+  shared: Map<string, SharedPage>
 }
+
+/** Start time of every test: a Monday morning, away from the turn of month and year. */
+export const START = new Date('2026-03-02T09:00:00Z')
 
 /** Tests until a page is replaced: each leaves a script that sets its clock. */
 const TESTS_PER_PAGE = 40
@@ -34,9 +34,9 @@ export const test = base.extend<SharedPageOptions, WorkerFixtures>({
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
     async ({}, use) => {
-      const shared: WorkerFixtures['shared'] = { page: null }
+      const shared: WorkerFixtures['shared'] = new Map()
       await use(shared)
-      await shared.page?.page.context().close()
+      for (const { page } of shared.values()) await page.context().close()
     },
     { scope: 'worker' },
   ],
@@ -44,6 +44,7 @@ export const test = base.extend<SharedPageOptions, WorkerFixtures>({
   context: async (
     { browser, sharePage, shared, viewport, contextOptions, javaScriptEnabled, colorScheme },
     use,
+    testInfo,
   ) => {
     if (!sharePage) {
       const context = await browser.newContext()
@@ -52,18 +53,18 @@ export const test = base.extend<SharedPageOptions, WorkerFixtures>({
       return
     }
     const options = JSON.stringify({ viewport, contextOptions, javaScriptEnabled, colorScheme })
-    if (shared.page !== null && canBeShared(shared.page, options))
-      await clean(shared.page.page, {
-        viewport,
-        colorScheme,
-        reducedMotion: contextOptions.reducedMotion ?? null,
-      })
-    else {
-      await shared.page?.page.context().close()
-      shared.page = await createPage(browser, options)
+    const known = shared.get(options) ?? { page: await createPage(browser), tests: 0 }
+    shared.set(options, known)
+    known.tests += 1
+    await use(known.page.context())
+    if (testInfo.status !== testInfo.expectedStatus) return
+    if (known.tests < TESTS_PER_PAGE && !known.page.isClosed()) {
+      const reducedMotion = contextOptions.reducedMotion ?? null
+      await clean(known.page, { viewport, colorScheme, reducedMotion })
+    } else {
+      shared.delete(options)
+      await known.page.context().close()
     }
-    shared.page.tests += 1
-    await use(shared.page.page.context())
   },
 
   page: async ({ context }, use) => {
@@ -71,14 +72,12 @@ export const test = base.extend<SharedPageOptions, WorkerFixtures>({
   },
 })
 
-async function createPage(browser: Browser, options: string): Promise<SharedPage> {
+async function createPage(browser: Browser): Promise<Page> {
   // Playwright adds the options of the test.
   const context = await browser.newContext()
-  return { page: await context.newPage(), options, tests: 0 }
-}
-
-function canBeShared({ page, options, tests }: SharedPage, wanted: string): boolean {
-  return options === wanted && tests < TESTS_PER_PAGE && !page.isClosed()
+  const page = await context.newPage()
+  await page.clock.setFixedTime(START)
+  return page
 }
 
 type Emulated = Required<Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>>
@@ -101,6 +100,7 @@ async function clean(page: Page, { viewport, colorScheme, reducedMotion }: Emula
     page.emulateMedia({ media: null, colorScheme, reducedMotion }),
     viewport && page.setViewportSize(viewport),
     page.mouse.move(-1, -1),
+    page.clock.setFixedTime(START),
   ])
   await page.goto(STILL)
   await page.evaluate(clearStorage)
