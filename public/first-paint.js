@@ -17,7 +17,7 @@
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.mantineColorScheme = dark ? 'dark' : 'light'
 
-  // Who has never signed in here is shown at once how to (src/api/signed-in.ts).
+  // Who has never signed in here is shown at once how to (src/session-hint.ts).
   if (kept('nimbus-signed-in') === null) root.signedOut = ''
 
   // After it, the app: a page that was written to a file can be read without, and what makes it readable should have the

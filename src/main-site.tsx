@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { holdRequests } from './api/fetch-with-timeout.ts'
 import { handleLoadErrors } from './shell/handle-load-errors.ts'
 import { createSiteRouter, SiteApp, type SiteRouter } from './site-app.tsx'
-import { startMocks } from './start-mocks.ts'
+import { startMocksOnDemand } from './start-mocks.ts'
 import { queueCarriedToasts } from './ui/toast-queue.ts'
 
 /* Entry point of the public site (`index.html`). The console has its own: `main.tsx`. */
@@ -37,8 +37,9 @@ function isWritten(container: HTMLElement, router: SiteRouter): boolean {
 }
 
 async function main(container: HTMLElement): Promise<void> {
-  // Public pages don't wait for the mock; only their API requests do, forever if the mock can't run.
-  holdRequests(startMocks().then((isAnswered) => isAnswered || new Promise(() => {})))
+  // Only API requests need the mock. They wait for it, forever if it can't run.
+  const start = startMocksOnDemand()
+  holdRequests(async () => (await start()) || new Promise(() => {}))
   handleLoadErrors()
   queueCarriedToasts()
   const router = createSiteRouter()

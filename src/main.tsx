@@ -25,7 +25,7 @@ function main(container: HTMLElement): void {
   const root = createRoot(container)
   // The page's code loads while the mock starts; its requests wait, forever if the mock can't run.
   const hasStarted = startMocks()
-  holdRequests(hasStarted.then((isAnswered) => isAnswered || new Promise(() => {})))
+  holdRequests(async () => (await hasStarted) || new Promise(() => {}))
   void hasStarted.then((isAnswered) => {
     if (!isAnswered) root.unmount()
   })

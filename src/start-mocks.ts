@@ -1,5 +1,14 @@
 import { chooseApi } from './api/address.ts'
 import { isStorageBlocked } from './safe-storage.ts'
+import { setSessionHint } from './session-hint.ts'
+import { whenIdle } from './when-idle.ts'
+
+declare global {
+  interface Window {
+    /** On public pages of builds with mocks: starts the mock, for tests and the browser's console. */
+    nimbusMocks?: { readonly start: () => Promise<boolean> }
+  }
+}
 
 /**
  * Starts the mock in builds that include it, unless `?api=` selects an API. Call it before creating a router, since
@@ -9,6 +18,37 @@ import { isStorageBlocked } from './safe-storage.ts'
  */
 export async function startMocks(): Promise<boolean> {
   if (!__MOCKS__ || chooseApi() !== null) return true
+  return runMocks()
+}
+
+/**
+ * Like `startMocks`, for pages that can do without the API: the returned function starts the mock when first called.
+ * So does opening its panel, whose button is shown meanwhile. A scenario in the URL starts it at once.
+ */
+export function startMocksOnDemand(): () => Promise<boolean> {
+  if (!__MOCKS__) return async () => true
+  const isApiChosen = chooseApi() !== null
+  const isScenarioChosen = new URL(location.href).searchParams.has('scenario')
+  // Both may sign a user in without a sign-in on this browser.
+  if (isApiChosen || isScenarioChosen) setSessionHint(true)
+  if (isApiChosen) return async () => true
+
+  let started: Promise<boolean> | null = null
+  const start = () => {
+    started ??= runMocks()
+    return started
+  }
+  window.nimbusMocks = { start }
+  if (isScenarioChosen) void start()
+  else
+    whenIdle(async () => {
+      const { showEarlyLauncher } = await import('#mocks/devtools/early-launcher.tsx')
+      showEarlyLauncher(start)
+    })
+  return start
+}
+
+async function runMocks(): Promise<boolean> {
   if (isStorageBlocked()) {
     const { showStartupPage } = await import('#mocks/devtools/startup-page.ts')
     showStartupPage({ kind: 'storage-blocked' })

@@ -1,3 +1,4 @@
+import { setSessionHint } from '#src/session-hint.ts'
 import type { CookieJar } from '../runtime/msw-handler.ts'
 
 /** Prefix of cookies that could not be set under their own name. */
@@ -22,6 +23,7 @@ export const browserJar: CookieJar = {
     write(cookie)
     const isKept = document.cookie.split('; ').includes(pair)
     write(isKept ? `${ASIDE}${name}=; Path=/; Max-Age=0` : `${ASIDE}${cookie}`)
+    setSessionHint(!/;\s*max-age=0/i.test(setCookie))
   },
 }
 

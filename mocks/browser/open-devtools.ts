@@ -1,9 +1,9 @@
+import { whenIdle } from '#src/when-idle.ts'
 import type { MockControl } from '../admin/control.ts'
 import { readSetAside } from '../db/persistence/indexeddb.ts'
 import type { NoticeBoard } from '../devtools/notices/notice-board.ts'
 import { saveJson } from '../devtools/save-json.ts'
 import { browserJar } from './cookie-jar.ts'
-import { whenIdle } from './when-idle.ts'
 
 /**
  * Loads the devtools button once the app has rendered and the browser is idle, then shows the notices collected so far.

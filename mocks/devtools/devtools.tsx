@@ -4,8 +4,8 @@ import { Launcher } from './launcher.tsx'
 import type { NoticeBoard } from './notices/notice-board.ts'
 import { NoticeStack } from './notices/notice-stack.tsx'
 import { useLook, type Workbench } from './panel-context.tsx'
-import { lastPart, useOpenPart } from './panel-state.ts'
-import { SHORTCUT_KEYS, useShortcut } from './shortcut.ts'
+import { lastPart, useOpenPart, wasOpenedEarly } from './panel-state.ts'
+import { useShortcut } from './shortcut.ts'
 import { isPageInert } from './top-layer.ts'
 
 export interface DevtoolsProps {
@@ -20,7 +20,7 @@ const Panel = lazy(() => import('./panel.tsx'))
 /** UI that a mocked build adds to every page: a button at the edge, its panel, and notices. */
 export function Devtools({ workbench, board, onDownloadAside }: DevtoolsProps) {
   const [part, open] = useOpenPart()
-  const [byHand, setByHand] = useState(false)
+  const [byHand, setByHand] = useState(wasOpenedEarly)
   const launcher = useRef<HTMLButtonElement>(null)
   /** Focused element when the panel was opened. */
   const cameFrom = useRef<Element | null>(null)
@@ -67,7 +67,7 @@ export function Devtools({ workbench, board, onDownloadAside }: DevtoolsProps) {
           />
         </Suspense>
       )}
-      <Launcher ref={launcher} seen={seen} isOpen={part !== null} shortcut={SHORTCUT_KEYS} onClick={toggle} />
+      <Launcher ref={launcher} seen={seen} isOpen={part !== null} onClick={toggle} />
     </aside>
   )
 }

@@ -1,10 +1,7 @@
-import { createRoot } from 'react-dom/client'
 import { Devtools, type DevtoolsProps } from './devtools.tsx'
+import { renderDevtools } from './devtools-root.ts'
 
-/** Mounts the devtools in their own React root, independent of the app. */
+/** Renders the devtools, in place of the button that a public page shows before its mock runs. */
 export function mountDevtools(props: DevtoolsProps): void {
-  const place = document.createElement('div')
-  place.id = 'mock-devtools'
-  document.body.append(place)
-  createRoot(place).render(<Devtools {...props} />)
+  renderDevtools(<Devtools {...props} />)
 }

@@ -12,16 +12,44 @@ export type PanelPosition = { readonly x: number; readonly y: number } | null
 
 /** Open part of the panel; null if it is closed. Survives a reload; separate for each tab. */
 export function useOpenPart(): readonly [part: Part | null, open: (part: Part | null) => void] {
-  const [part, setPart] = useState(() => parts.find((it) => it === safeSessionStorage.get(OPEN)) ?? null)
+  const [part, setPart] = useState(readOpenPart)
   return [
     part,
     (next) => {
       setPart(next)
-      if (next === null) return safeSessionStorage.remove(OPEN)
-      safeSessionStorage.set(OPEN, next)
-      safeLocalStorage.set(OPEN, next)
+      saveOpenPart(next)
     },
   ]
+}
+
+/** True if the panel was left open on the last page. */
+export function isPanelOpen(): boolean {
+  return readOpenPart() !== null
+}
+
+let isOpenedEarly = false
+
+/** Opens the panel as soon as the mock runs. */
+export function openEarly(): void {
+  isOpenedEarly = true
+  saveOpenPart(lastPart())
+}
+
+/** True if the user opened the panel on this page before the mock ran, so that it takes the focus. */
+export function wasOpenedEarly(): boolean {
+  return isOpenedEarly
+}
+
+function readOpenPart(): Part | null {
+  return parts.find((it) => it === safeSessionStorage.get(OPEN)) ?? null
+}
+
+function saveOpenPart(part: Part | null): void {
+  if (part === null) safeSessionStorage.remove(OPEN)
+  else {
+    safeSessionStorage.set(OPEN, part)
+    safeLocalStorage.set(OPEN, part)
+  }
 }
 
 /** Last opened part, in any tab. */

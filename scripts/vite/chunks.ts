@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, posix, resolve } from 'node:path'
+import { basename, join, posix, resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
@@ -42,6 +42,14 @@ export function chunks() {
       own('shared', true),
       own('site', false),
       own('api', true),
+      // Each in its own chunk, so that a public page doesn't load the mock, which uses them too.
+      {
+        name: (id: string, modules: Modules) => {
+          groupOf ??= groupModules(modules)
+          return groupOf.get(id) === 'catalog' ? basename(id, '.ts') : null
+        },
+        includeDependenciesRecursively: false,
+      },
       // In builds with the mock: the modules that every request needs. Handlers are loaded by tag, tools when opened.
       {
         name: 'mock',
@@ -73,6 +81,7 @@ type Group =
   | 'frame'
   | 'resource'
   | 'table'
+  | 'catalog'
   | Kind
 
 /** Kinds of console pages. */
@@ -127,7 +136,9 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
       (kind) => kinds.filter((it) => it === kind).length >= SHARED_BY,
     )
     if (often.length > 1) return 'resource'
-    return often[0] === 'list' && kinds.includes(undefined) ? 'table' : often[0]
+    if (often[0] === 'list' && kinds.includes(undefined)) return 'table'
+    if (id.includes('/src/domain/') && (onSitePages > 0 || apiPages.has(id))) return 'catalog'
+    return often[0]
   }
   const all = [site, start, frame, signIn, apiPages, ...sitePages, ...pages.map((page) => page.modules)]
   const grouped = new Map<string, Group>()

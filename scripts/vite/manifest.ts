@@ -17,8 +17,8 @@ export type EntryName = 'main-site' | 'main'
 const MOCK = 'mocks/browser.ts'
 
 /**
- * Scripts and style sheets that some routes need, from Vite's manifest: the entry, the mock, the chunks of the
- * routes' components, and their static imports.
+ * Scripts and style sheets that some routes need, from Vite's manifest: the entry, the chunks of the routes'
+ * components, and their static imports. The console also needs the mock, which public pages start on demand.
  */
 export function filesNeededBy(folder: string, entry: EntryName, routes: readonly string[]): Set<string> {
   const manifest = read(folder)
@@ -26,6 +26,7 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
   const components = Object.keys(manifest).filter((key) =>
     routes.some((route) => key.startsWith(`${route}?tsr-split=component`)),
   )
+  const startsMock = entry === 'main'
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -34,13 +35,14 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
     for (const imported of chunk.imports ?? []) visit(imported)
     // The mock loads handlers by tag: a page that imports the calls of a tag (`virtual-machines.gen`) needs its
     // handlers.
-    if (chunk.name?.endsWith('.gen')) visit(`mocks/handlers/${chunk.name.slice(0, -'.gen'.length)}/index.ts`)
+    if (startsMock && chunk.name?.endsWith('.gen'))
+      visit(`mocks/handlers/${chunk.name.slice(0, -'.gen'.length)}/index.ts`)
     // Keep the order of Vite's loader: sheets of importers come later, so they can override those of imported
     // modules.
     for (const sheet of chunk.css ?? []) files.add(sheet)
   }
   const [entryKey = ''] = Object.entries(manifest).find(([, { name }]) => name === entry) ?? []
-  for (const key of [entryKey, ...components, MOCK]) visit(key)
+  for (const key of [entryKey, ...components, ...(startsMock ? [MOCK] : [])]) visit(key)
   return files
 }
 

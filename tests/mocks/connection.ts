@@ -30,6 +30,8 @@ export function connectToPage(page: Page): MockConnection {
       const response = await page.evaluate(
         async ([method, path, body]): Promise<Answer> => {
           for (let turn = 0; ; turn++) {
+            // Public pages start the mock on demand.
+            await window.nimbusMocks?.start()
             const response = await fetch(`/__mocks${path}`, { method, body })
             // A prerendered page is visible before its mock runs; until then the host responds.
             const isMock = response.status === 204 || /json/.test(response.headers.get('content-type') ?? '')

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { onSessionBroadcast } from '#src/api/session-channel.ts'
-import { isProbablySignedIn, isSignedIn, showAsSignedIn, useIsSignedIn } from '#src/api/signed-in.ts'
+import { isSignedIn, showAsSignedIn, useIsSignedIn } from '#src/api/signed-in.ts'
+import { hasSessionHint } from '#src/session-hint.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -20,7 +21,7 @@ export function VisitorHeader() {
         .then(({ requestSession }) => requestSession(router))
         .catch(() => showAsSignedIn(false))
     if (isSignedIn() === undefined) {
-      if (isProbablySignedIn()) ask()
+      if (hasSessionHint()) ask()
       else showAsSignedIn(false)
     }
     return onSessionBroadcast(({ kind }) => {

@@ -15,6 +15,8 @@ export interface Called {
 export function call(page: Page, path: string, method = 'GET', body?: unknown): Promise<Called> {
   return page.evaluate(
     async ([path, method, body]) => {
+      // Public pages start the mock on demand.
+      await window.nimbusMocks?.start()
       const began = performance.now()
       const api = sessionStorage.getItem('nimbus-api') ?? '/api/v1'
       const url = (path.startsWith('/__mocks') ? api.replace(/\/api\/v1$/, '') : api) + path
@@ -34,7 +36,8 @@ export function call(page: Page, path: string, method = 'GET', body?: unknown): 
   )
 }
 
-/** Waits until the mock responds. Prerendered pages are visible earlier. */
+/** Waits until the mock responds; on a public page, starts it. Prerendered pages are visible earlier. */
 export async function started(page: Page): Promise<void> {
   await page.locator('[aria-label="Mock tools"]').first().waitFor({ state: 'attached' })
+  await page.evaluate(() => window.nimbusMocks?.start())
 }
