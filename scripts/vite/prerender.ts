@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { build, normalizePath, type Plugin, type ResolvedConfig } from 'vite'
 import { brand } from '../../src/brand.ts'
 import { emptyDocument, pageDocument } from './documents.ts'
 import { filesNeededBy, fixedPages } from './manifest.ts'
@@ -75,6 +84,7 @@ export function prerender(): Plugin {
         try {
           const pages = await renderPages(await buildForNode(config, scratch))
           const rulesOf = (sheet: string) => read(sheet).trim()
+          const fileOf = routeFileFinder(config.root)
           for (const page of pages) {
             const files = filesNeededBy(dir, 'main-site', page.routeIds.map(fileOf))
             write(
@@ -137,7 +147,17 @@ function robotsOf(): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`
 }
 
-/** File of a route: an id with a trailing slash is the folder's index. */
-function fileOf(routeId: string): string {
-  return `src/routes${routeId.endsWith('/') ? `${routeId}index` : routeId}.tsx`
+/** Finds the file of a route. In file names a dot stands for a slash, and `index` for nothing. */
+function routeFileFinder(root: string): (routeId: string) => string {
+  const files = readdirSync(join(root, 'src/routes'), { recursive: true, encoding: 'utf8' })
+    .map(normalizePath)
+    .filter((file) => file.endsWith('.tsx'))
+  return (routeId) => {
+    const found = files.find((file) => {
+      const id = `/${file.slice(0, -'.tsx'.length).replaceAll('.', '/')}`
+      return id === (routeId.endsWith('/') ? `${routeId}index` : routeId)
+    })
+    if (found === undefined) throw new Error(`The route ${routeId} has no file.`)
+    return `src/routes/${found}`
+  }
 }

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#src/brand.ts'
+import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { builtFolder } from './support/builds.ts'
+import { type StaticHost, startStaticHost } from './support/static-host.ts'
+
+/** Maximum cumulative layout shift (https://web.dev/cls). */
+const MAX_SHIFT = 0.01
+
+/** Decorations that scripts add behind the text. */
+const decorations = /moving-particles/
+
+const TABS = 2
+
+describe('every prerendered page', () => {
+  const folder = builtFolder('production')
+  const paths = () =>
+    [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => url.slice(brand.siteUrl.length) || '/',
+    )
+  let host: StaticHost
+  let browser: Browser
+
+  beforeAll(async () => {
+    host = await startStaticHost(folder, '/')
+    browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await host?.close()
+  })
+
+  /** Opens all pages and collects what `check` returns for them, except null. */
+  async function findings<T>(
+    options: BrowserContextOptions,
+    check: (page: Page) => Promise<T | null>,
+  ): Promise<Record<string, T>> {
+    const found: Record<string, T> = {}
+    const context = await browser.newContext(options)
+    const rest = paths()
+    const visit = async () => {
+      const page = await context.newPage()
+      for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
+        await page.goto(host.origin + path)
+        const finding = await check(page)
+        if (finding !== null) found[path] = finding
+      }
+    }
+    await Promise.all(Array.from({ length: TABS }, visit))
+    await context.close()
+    return found
+  }
+
+  const shiftOf = async (page: Page) => {
+    const shift = await page.evaluate(measureShift)
+    return shift > MAX_SHIFT ? shift : null
+  }
+
+  it.each([1280, 360])('keeps its layout without JavaScript, %i pixels wide', async (width) => {
+    const options = { javaScriptEnabled: false, viewport: { width, height: 800 } }
+    expect(await findings(options, shiftOf)).toEqual({})
+  })
+
+  it.each([1280, 360])(
+    'brings its style sheets along, and keeps its layout once scripts run, %i pixels wide',
+    async (width) => {
+      const check = async (page: Page) => {
+        await page.waitForFunction(isTakenOver)
+        await page.evaluate(twoFrames)
+        const sheets = (await page.evaluate(loadedSheets)).filter((path) => !decorations.test(path))
+        const shift = await shiftOf(page)
+        return sheets.length > 0 || shift !== null ? { sheets, shift } : null
+      }
+      expect(await findings({ viewport: { width, height: 800 } }, check)).toEqual({})
+    },
+  )
+})
+
+/** Runs in the page: sum of all layout shifts so far. */
+function measureShift(): number {
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'layout-shift', buffered: true })
+  return observer.takeRecords().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)
+}
+
+/** Runs in the page: waits until the last changes are painted. */
+function twoFrames(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** Runs in the page: style sheets that scripts have loaded, since the page's own are part of the document. */
+function loadedSheets(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.endsWith('.css'))
+}
+
+/** Runs in the page. */
+function isTakenOver(): boolean {
+  return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
+}
