@@ -20,7 +20,8 @@ export interface CollectionReader<Row extends AnyRow> {
 export class FixedCollection<Row extends AnyRow> implements CollectionReader<Row> {
   readonly #rows: readonly Row[]
   #byId: Map<string, Row> | undefined
-  readonly #indexes = new Map<string, FieldIndex<Row>>()
+  /** Rows by value, by field. */
+  readonly #indexes = new Map<string, Map<unknown, Row[]>>()
 
   constructor(rows: readonly Row[]) {
     this.#rows = rows
@@ -36,27 +37,34 @@ export class FixedCollection<Row extends AnyRow> implements CollectionReader<Row
   }
 
   by(field: string, value: unknown): readonly Readonly<Row>[] {
-    return this.#index(field).get(value)
+    return this.#index(field).get(value) ?? NONE
   }
 
   countBy(field: string, value: unknown): number {
-    return this.#index(field).count(value)
+    return this.by(field, value).length
   }
 
   sumBy(field: string, value: unknown, of: Measure<Row>): number {
-    return this.#index(field).sum(value, of)
+    return this.by(field, value).reduce((sum, row) => sum + of(row), 0)
   }
 
-  #index(field: string): FieldIndex<Row> {
+  #index(field: string): ReadonlyMap<unknown, readonly Row[]> {
     let index = this.#indexes.get(field)
     if (index === undefined) {
-      index = new FieldIndex<Row>(field as keyof Row)
-      for (const row of this.#rows) index.replace({ row }, null)
+      index = new Map()
+      for (const row of this.#rows) {
+        const value = row[field as keyof Row]
+        const group = index.get(value)
+        if (group === undefined) index.set(value, [row])
+        else group.push(row)
+      }
       this.#indexes.set(field, index)
     }
     return index
   }
 }
+
+const NONE: readonly never[] = []
 
 /** Rows in one record of `@mswjs/data`. */
 const PAGE_SIZE = 256
@@ -113,12 +121,12 @@ export class CollectionStore<Row extends AnyRow> implements CollectionReader<Row
   #entries = new Map<string, Entry<Row>>()
   /** Numbers of the commits that removed rows, by id. */
   #removed = new Map<string, number>()
-  #indexes: readonly FieldIndex<Row>[]
+  /** By field; each is built at the first read by its field. */
+  #indexes = new Map<string, FieldIndex<Row>>()
   #size = 0
 
   constructor(definition: CollectionDefinition<Row, keyof Row & string>) {
     this.#definition = definition
-    this.#indexes = this.#emptyIndexes()
   }
 
   get size(): number {
@@ -188,7 +196,7 @@ export class CollectionStore<Row extends AnyRow> implements CollectionReader<Row
     const before = entry.row
     entry.row = row
     entry.seq = seq
-    for (const index of this.#indexes) index.replace(entry, before)
+    for (const index of this.#indexes.values()) index.replace(entry, before)
     this.#size += (row === null ? 0 : 1) - (before === null ? 0 : 1)
     if (row === null) this.#release(id, entry)
   }
@@ -227,15 +235,13 @@ export class CollectionStore<Row extends AnyRow> implements CollectionReader<Row
     }
     const pages = new Collection({ schema: pageSchema<Row>() })
     const records = await pages.createMany(filled.length, (index) => filled[index] as Page<Row>)
-    const indexes = this.#emptyIndexes()
-    for (const index of indexes) for (const entry of entries.values()) index.replace(entry, null)
     return () => {
       this.#pages = pages
       this.#records = new Map(filled.map((page, index) => [page, records[index] as PageRecord<Row>]))
       this.#lastPage = lastPage
       this.#entries = entries
       this.#removed = new Map()
-      this.#indexes = indexes
+      this.#indexes = new Map()
       this.#size = entries.size
     }
   }
@@ -261,8 +267,14 @@ export class CollectionStore<Row extends AnyRow> implements CollectionReader<Row
   }
 
   #index(field: string): FieldIndex<Row> {
-    const index = this.#indexes.find((index) => index.field === field)
-    if (index === undefined) throw new DatabaseError(`no index on ${field}`)
+    let index = this.#indexes.get(field)
+    if (index === undefined) {
+      const indexed = this.#definition.indexes.find((it) => it === field)
+      if (indexed === undefined) throw new DatabaseError(`no index on ${field}`)
+      index = new FieldIndex<Row>(indexed)
+      for (const entry of this.#entries.values()) if (entry.row !== null) index.replace(entry, null)
+      this.#indexes.set(field, index)
+    }
     return index
   }
 
@@ -272,9 +284,5 @@ export class CollectionStore<Row extends AnyRow> implements CollectionReader<Row
     let index = 0
     for (const row of this.rows()) if (row !== rows[index++]) return false
     return true
-  }
-
-  #emptyIndexes(): readonly FieldIndex<Row>[] {
-    return this.#definition.indexes.map((field) => new FieldIndex<Row>(field))
   }
 }

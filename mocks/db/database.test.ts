@@ -9,6 +9,27 @@ async function databaseWith(rows: MachineRow[]) {
 }
 
 describe('a transaction', () => {
+  it('finds its own rows by their current values, also after a savepoint was taken back', async () => {
+    const db = await databaseWith([machine('m_a'), machine('m_b', { owner: 'eve' })])
+    await db.transaction((tx) => {
+      const eves = () => tx.machines.by('owner', 'eve').map((row) => row.id)
+      tx.machines.insert(machine('m_c', { owner: 'eve' }))
+      expect(eves()).toEqual(['m_b', 'm_c'])
+      const failing = () =>
+        tx.savepoint(() => {
+          tx.machines.update('m_b', { owner: 'bob' })
+          tx.machines.update('m_c', { owner: 'bob' })
+          tx.machines.insert(machine('m_d', { owner: 'eve' }))
+          expect(eves()).toEqual(['m_d'])
+          throw new Error('taken back')
+        })
+      expect(failing).toThrow('taken back')
+      expect(eves()).toEqual(['m_b', 'm_c'])
+      tx.machines.remove('m_c')
+      expect(eves()).toEqual(['m_b'])
+    })
+  })
+
   it('sees its own writes; others see only committed rows', async () => {
     const db = await databaseWith([machine('m_a'), machine('m_b', { owner: 'eve' })])
     const { result, changes } = await db.transaction((tx) => {

@@ -2,7 +2,7 @@ import type { Change } from './change.ts'
 import type { CollectionReader } from './collection-store.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
-import type { Measure } from './field-index.ts'
+import { FieldIndex, type Measure } from './field-index.ts'
 import { type Listed, type ListOptions, listRows } from './list.ts'
 
 /**
@@ -134,6 +134,28 @@ export interface WriteListener {
   ): void
 }
 
+/** Index of a transaction's own rows by a field, so that a long transaction doesn't scan them at each read. */
+class StagedIndex<Row extends AnyRow> {
+  readonly #index: FieldIndex<Row>
+  readonly #entries = new Map<string, { row: Readonly<Row> | null }>()
+
+  constructor(field: keyof Row) {
+    this.#index = new FieldIndex(field)
+  }
+
+  get(value: unknown): readonly Readonly<Row>[] {
+    return this.#index.get(value)
+  }
+
+  set(id: string, row: Readonly<Row> | null): void {
+    const entry = this.#entries.get(id) ?? { row: null }
+    const before = entry.row
+    entry.row = row
+    this.#entries.set(id, entry)
+    this.#index.replace(entry, before)
+  }
+}
+
 /** Table of a transaction: stages writes until the transaction commits. */
 export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> extends ReadOnlyTable<
   Row,
@@ -146,6 +168,8 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
    * tables are only read.
    */
   #staged: Map<string, Readonly<Row> | null> = NOTHING
+  /** Staged rows by indexed field; each is built at the first read by its field. */
+  #indexes: Map<keyof Row, StagedIndex<Row>> | undefined
   #open = true
 
   constructor(source: Source<Row>, listener: WriteListener) {
@@ -162,9 +186,9 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   override by<Field extends Indexed>(field: Field, value: Row[Field]): readonly Readonly<Row>[] {
     const committed = this.reader.by(field as string, value)
     if (this.#staged.size === 0) return committed
-    const rows = committed.filter((row) => !this.#staged.has(row.id))
-    for (const row of this.#staged.values()) if (row !== null && row[field] === value) rows.push(row)
-    return rows
+    const staged = this.#stagedBy(field).get(value)
+    if (committed.length === 0) return staged
+    return [...committed.filter((row) => !this.#staged.has(row.id)), ...staged]
   }
 
   override countBy<Field extends Indexed>(field: Field, value: Row[Field]): number {
@@ -234,14 +258,32 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
     return frozen
   }
 
+  #stagedBy(field: keyof Row): StagedIndex<Row> {
+    this.#indexes ??= new Map()
+    let index = this.#indexes.get(field)
+    if (index === undefined) {
+      index = new StagedIndex(field)
+      for (const [id, row] of this.#staged) index.set(id, row)
+      this.#indexes.set(field, index)
+    }
+    return index
+  }
+
+  #index(id: string, row: Readonly<Row> | null): void {
+    if (this.#indexes === undefined) return
+    for (const index of this.#indexes.values()) index.set(id, row)
+  }
+
   #write(id: string, row: Readonly<Row> | null, before: Readonly<Row> | null): void {
     if (!this.#open) throw new DatabaseError(`${this.name} was written to after its transaction ended`)
     if (this.#staged === NOTHING) this.#staged = new Map()
     const staged = this.#staged.get(id)
     this.#staged.set(id, row)
+    this.#index(id, row)
     this.#listener.onWrite(this.#source as unknown as Source, row, before, () => {
       if (staged === undefined) this.#staged.delete(id)
       else this.#staged.set(id, staged)
+      this.#index(id, staged ?? null)
     })
   }
 }
