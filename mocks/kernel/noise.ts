@@ -22,40 +22,48 @@ export function noise(key: number, time: number, period: number, span = 0): numb
   const eased = x * x * (3 - 2 * x)
   const from = unit(key ^ period, index)
   const to = unit(key ^ period, index + 1)
-  const fading = 1 / (1 + (span / period) ** 2)
-  return ((from + (to - from) * eased) * 2 - 1) * fading
+  return ((from + (to - from) * eased) * 2 - 1) * noiseFading(span, period)
+}
+
+function noiseFading(span: number, period: number): number {
+  return 1 / (1 + (span / period) ** 2)
 }
 
 /** Wave in [-1, 1] with its peak at `crest`, every `period` milliseconds. The mean is exact. */
 export function wave(time: number, period: number, peak: number, span = 0): number {
-  const half = (Math.PI * span) / period
-  const fading = half === 0 ? 1 : Math.sin(half) / half
-  return Math.cos((2 * Math.PI * (time - peak)) / period) * fading
+  return Math.cos((2 * Math.PI * (time - peak)) / period) * waveFading(span, period)
 }
 
-/** Minimum and maximum of `noise` between two instants, for any span. */
+function waveFading(span: number, period: number): number {
+  const half = (Math.PI * span) / period
+  return half === 0 ? 1 : Math.sin(half) / half
+}
+
+/** Minimum and maximum of `noise` between two instants, for any span within them. */
 export function noiseBounds(
   key: number,
   from: number,
   to: number,
   period: number,
 ): readonly [number, number] {
-  const first = Math.floor(from / period)
-  const last = Math.floor(to / period) + 1
+  const first = Math.floor(from / period) + 1
+  const last = Math.ceil(to / period) - 1
   // Long ranges contain all values.
-  if (last - first > 4) return [-1, 1]
-  let least = 1
-  let most = 0
+  if (last - first > 3) return [-1, 1]
+  // Monotonic between two of the random values, so both ends and the values in between bound it.
+  const begin = noise(key, from, period)
+  const end = noise(key, to, period)
+  let least = Math.min(begin, end)
+  let most = Math.max(begin, end)
   for (let index = first; index <= last; index++) {
-    const height = unit(key ^ period, index)
+    const height = unit(key ^ period, index) * 2 - 1
     if (height < least) least = height
     if (height > most) most = height
   }
-  // Means over a span are closer to zero.
-  return [Math.min(0, least * 2 - 1), Math.max(0, most * 2 - 1)]
+  return faded(least, most, noiseFading(to - from, period))
 }
 
-/** Minimum and maximum of `wave` between two instants, for any span. */
+/** Minimum and maximum of `wave` between two instants, for any span within them. */
 export function waveBounds(
   from: number,
   to: number,
@@ -65,7 +73,12 @@ export function waveBounds(
   const begin = wave(from, period, peak)
   const end = wave(to, period, peak)
   const reaches = (time: number) => Math.floor((to - time) / period) > Math.floor((from - time) / period)
-  const most = reaches(peak) ? 1 : Math.max(begin, end, 0)
-  const least = reaches(peak + period / 2) ? -1 : Math.min(begin, end, 0)
-  return [least, most]
+  const most = reaches(peak) ? 1 : Math.max(begin, end)
+  const least = reaches(peak + period / 2) ? -1 : Math.min(begin, end)
+  return faded(least, most, to - from < period ? waveFading(to - from, period) : 0)
+}
+
+/** Bounds of values and of means, which are closer to zero: at most by this factor. */
+function faded(least: number, most: number, fading: number): readonly [number, number] {
+  return [Math.min(least, least * fading), Math.max(most, most * fading)]
 }

@@ -20,7 +20,7 @@ export interface Rng {
   id(prefix: string, length?: number): string
 }
 
-const BASE_36 = '0123456789abcdefghijklmnopqrstuvwxyz'
+const BASE_36 = Array.from('0123456789abcdefghijklmnopqrstuvwxyz', (it) => it.charCodeAt(0))
 
 /** Generator at the start of the sequence for the seed and keys. */
 export function random(seed: HashKey, ...keys: readonly HashKey[]): Rng {
@@ -58,9 +58,10 @@ class Xoroshiro implements Rng {
   }
 
   id(prefix: string, length = 12): string {
-    let id = `${prefix}_`
-    for (let drawn = 0; drawn < length; drawn += 1) id += BASE_36[this.int(0, 35)]
-    return id
+    // One string of all characters: adding them one by one makes a string for each.
+    const codes: number[] = []
+    for (let drawn = 0; drawn < length; drawn += 1) codes.push(BASE_36[this.int(0, 35)] as number)
+    return `${prefix}_${String.fromCharCode(...codes)}`
   }
 
   #next(): number {

@@ -3,7 +3,7 @@ import type { AlertRow, AlertRuleRow, AlertSilenceRow, AlertWatchRow, Transactio
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
 import { type AlertTransition, type Episode, REOPEN_WINDOW, type Track } from './alert-episodes.ts'
-import { canMeetThreshold, evaluateBetween, type Metered, metersOf } from './alert-meters.ts'
+import { canFire, evaluateBetween, type Metered, metersOf } from './alert-meters.ts'
 import { notifyFired, notifyResolved, recordAlert } from './alert-notices.ts'
 import { coversAlert, firstUnsilenced, isSilencedAt } from './alert-silences.ts'
 import { conditionText, measuredText, resolutionText } from './alert-text.ts'
@@ -102,7 +102,7 @@ class AlertEvaluation {
     this.#organizationId = organizationId
     this.#from = from
     this.#until = until
-    this.#metered = metersOf(tx, seed, organizationId, from, until)
+    this.#metered = metersOf(tx, seed, organizationId, until)
     this.#open = byPair(tx.alerts.by('openIn', organizationId))
     this.#recent = byPair(
       tx.alerts
@@ -121,7 +121,7 @@ class AlertEvaluation {
       const { id } = metered.subject.row
       const row = open?.get(id)
       if (row === undefined) {
-        if (!canMeetThreshold(rule, metered.bounds)) continue
+        if (!canFire(rule, metered, this.#from, this.#until)) continue
       } else {
         open?.delete(id)
       }

@@ -15,16 +15,23 @@ import { definitionOfType } from './resource-definitions.ts'
 /** For older times only incidents are evaluated: ordinary days almost never fire an alert. */
 const IN_DETAIL = DAY
 
+/** Lengths of the ranges that are skipped at once where no threshold can be crossed. */
+const CALM_HOURS = [DAY, 6 * HOUR, HOUR] as const
+const CALM_MINUTES = 10 * MINUTE
+
 /** A resource and the metric that a rule watches. */
 export interface Metered {
   readonly subject: Subject
   readonly meter: Meter
-  /** Bounds over the whole evaluated range. */
-  readonly bounds: Bounds
+}
+
+/** False if a rule can't have fired on a resource in a range; cheaper than an evaluation. */
+export function canFire(watched: Watched, { subject, meter }: Metered, from: number, until: number): boolean {
+  return canMeetThreshold(watched, meter.bounds(skipUneventful(subject, from, until), until))
 }
 
 /** True if a condition can be met within these bounds. */
-export function canMeetThreshold(
+function canMeetThreshold(
   { operator, threshold }: { readonly operator: AlertOperatorId; readonly threshold: number },
   { min, max }: Bounds,
 ): boolean {
@@ -40,21 +47,27 @@ export function evaluateBetween(
   until: number,
   onTurn: (turn: AlertTransition, episode: Episode, at: number) => void,
 ): void {
+  const isCalm = (begin: number, end: number) =>
+    track.current === null && !canMeetThreshold(watched, meter.bounds(begin, end))
   let begin = from
   while (begin < until) {
     if (track.current === null) begin = skipUneventful(subject, begin, until)
-    const end = Math.min(until, begin + HOUR)
-    if (track.current === null && !canMeetThreshold(watched, meter.bounds(begin, end))) {
-      begin = end
+    const calm = CALM_HOURS.find((length) => isCalm(begin, Math.min(until, begin + length)))
+    if (calm !== undefined) {
+      begin += calm
       continue
     }
-    const points = (end - begin) / MINUTE
-    const { values } = meter.over({ from: begin, to: end, points })
-    for (let i = 0; i < points; i++) {
-      const at = begin + (i + 1) * MINUTE
-      advance(track, watched, at, values[i] ?? null, (turn, episode) => onTurn(turn, episode, at))
+    const hourEnd = Math.min(until, begin + HOUR)
+    for (let end = begin; begin < hourEnd; begin = end) {
+      end = Math.min(hourEnd, begin + CALM_MINUTES)
+      if (isCalm(begin, end)) continue
+      const points = (end - begin) / MINUTE
+      const { values } = meter.over({ from: begin, to: end, points })
+      for (let i = 0; i < points; i++) {
+        const at = begin + (i + 1) * MINUTE
+        advance(track, watched, at, values[i] ?? null, (turn, episode) => onTurn(turn, episode, at))
+      }
     }
-    begin = end
   }
 }
 
@@ -66,19 +79,18 @@ function skipUneventful({ row }: Subject, begin: number, until: number): number 
   return begin + Math.max(0, Math.floor((next - begin) / HOUR)) * HOUR
 }
 
-/** Meters of all rules of an organization, built once for all of them. */
+/** Meters of all rules of an organization at a time, built once for all of them. */
 export function metersOf(
   tx: Transaction,
   seed: number,
   organizationId: string,
-  from: number,
   until: number,
 ): (metric: AlertRuleRow['metric'], rule: Pick<AlertRuleRow, 'resources'>) => readonly Metered[] {
   const byMetric = new Map<string, readonly Metered[]>()
   const measureContext = { tx, seed, at: until }
   const meter = (subject: Subject, metric: AlertRuleRow['metric']): Metered[] => {
     const found = meterOf(measureContext, subject, metric)
-    return found === undefined ? [] : [{ subject, meter: found, bounds: found.bounds(from, until) }]
+    return found === undefined ? [] : [{ subject, meter: found }]
   }
   return (metric, { resources }) => {
     let all = byMetric.get(metric)

@@ -124,7 +124,9 @@ export function crashStateAt(crashesFrom: number, now: number): CrashState {
   let restarts = 0
   let lastStart: number | null = null
   let lastCrash = crashesFrom
-  for (const { from, to } of runsAfter(crashesFrom)) {
+  for (const run of GROWING_RUNS) {
+    const from = crashesFrom + run.from
+    const to = crashesFrom + run.to
     if (from > now) break
     restarts++
     lastStart = from
@@ -147,3 +149,15 @@ export function crashStateAt(crashesFrom: number, now: number): CrashState {
 
 /** The wait has reached its maximum after this time. */
 const STEADY_AFTER = 15 * MINUTE
+
+/** Runs until the wait is steady, and the first one after, for a first crash at 0. */
+const GROWING_RUNS: readonly CrashRun[] = growingRuns()
+
+function growingRuns(): CrashRun[] {
+  const runs: CrashRun[] = []
+  for (const run of runsAfter(0)) {
+    runs.push(run)
+    if (run.from >= STEADY_AFTER) break
+  }
+  return runs
+}

@@ -174,7 +174,7 @@ export function unreadyTime(row: ContainerRow, from: number, to: number): number
 }
 
 /** Metrics of a container. */
-export function containerGauge(seed: number, row: ContainerRow, on: readonly PoweredOn[]) {
+export function containerGauge(seed: number, row: ContainerRow, on: () => readonly PoweredOn[]) {
   const workload = workloadOf(seed, row)
   const traffic = requestsTo(seed, row)
   const known = knownSince(row)
@@ -185,7 +185,10 @@ export function containerGauge(seed: number, row: ContainerRow, on: readonly Pow
       ? row.desiredReplicas > 0
       : from > known && row.desiredReplicas > 0 && replicaSums(row, from).ready === row.desiredReplicas
   return {
-    on,
+    get on() {
+      return on()
+    },
+    onSince: row.startedAt,
     sampleAt: (time, span, onSince): Sample => {
       const { ready, restarts } = sums(time)
       return {
@@ -209,7 +212,7 @@ export function containerGauge(seed: number, row: ContainerRow, on: readonly Pow
     },
     boundsOf: (metric, from, to) => {
       if (metric === 'cpu' || metric === 'memory') {
-        return loadBounds(workload, metric, from, to, on.at(-1)?.from ?? from)
+        return loadBounds(workload, metric, from, to, row.startedAt ?? on().at(-1)?.from ?? from)
       }
       if (metric === 'latency') {
         return widenBounds(latencyBounds(traffic, usualLatency(traffic), from, to), 0.05)

@@ -159,13 +159,16 @@ const READINGS = [
 ] as const satisfies readonly Reading<Figures, string, string>[]
 
 /** Metrics of a database. */
-export function databaseGauge(seed: number, database: DatabaseRow, on: readonly PoweredOn[]) {
+export function databaseGauge(seed: number, database: DatabaseRow, on: () => readonly PoweredOn[]) {
   const workload = workloadOf(seed, database)
   const { vcpus, storageGb } = planOf(database)
   const filledAt = (time: number, onSince: number) =>
     tenths(100 * Math.min(1, usedGbAt({ ...database, startedAt: onSince }, time) / storageGb))
   return {
-    on,
+    get on() {
+      return on()
+    },
+    onSince: database.startedAt,
     sampleAt: (time, span, onSince) => figuresAt(seed, database, time, onSince, span),
     readings: READINGS,
     alone: {
@@ -177,7 +180,7 @@ export function databaseGauge(seed: number, database: DatabaseRow, on: readonly 
     },
     boundsOf: (metric, from, to) => {
       if (metric === 'cpu' || metric === 'memory') {
-        return loadBounds(workload, metric, from, to, on.at(-1)?.from ?? from)
+        return loadBounds(workload, metric, from, to, database.startedAt ?? on().at(-1)?.from ?? from)
       }
       const traffic = queriesOf(seed, database)
       if (metric === 'queries') return widenBounds(scaled(rateBounds(traffic, from, to), vcpus), 0.05)

@@ -70,3 +70,9 @@ export function meanDemand({ peak }: Demand, from: number, to: number): number {
 export function noiseAt(key: number, time: number, span = 0): number {
   return 0.5 * noise(key, time, 10 * MINUTE, span) + 0.5 * noise(key, time, MINUTE, span)
 }
+
+/** Minimum and maximum of the noise between two instants. */
+export function noiseAtBounds(key: number, from: number, to: number): readonly [number, number] {
+  const [least, most] = noiseBounds(key, from, to, 10 * MINUTE)
+  return [0.5 * least - 0.5, 0.5 * most + 0.5]
+}

@@ -18,8 +18,7 @@ import { databaseGauge } from './database-metrics.ts'
 import { dnsGauge } from './dns-metrics.ts'
 import { attachedSince, firewallGauge } from './firewall-metrics.ts'
 import { balancerGauge, balancerOn } from './load-balancer-metrics.ts'
-import type { Bounds, Gauge, Sampler } from './metrics.ts'
-import type { PoweredOn } from './power.ts'
+import type { Gauge, Sampler } from './metrics.ts'
 import { healthyTargets } from './target-health.ts'
 import { onTimes } from './up-times.ts'
 import { vmGauge } from './vm-metrics.ts'
@@ -44,10 +43,11 @@ export function balancerTargets({ tx, now }: View, row: LoadBalancerRow) {
 
 /** Gauge of each resource type, used for single resources and for aggregates. */
 export const GAUGES = {
-  vm: ({ tx, seed }: View, row: VmRow) => vmGauge(seed, row, onTimes(tx, 'vm', row)),
+  vm: ({ tx, seed }: View, row: VmRow) => vmGauge(seed, row, () => onTimes(tx, 'vm', row)),
   container: ({ tx, seed }: View, row: ContainerRow) =>
-    containerGauge(seed, row, onTimes(tx, 'container', row)),
-  database: ({ tx, seed }: View, row: DatabaseRow) => databaseGauge(seed, row, onTimes(tx, 'database', row)),
+    containerGauge(seed, row, () => onTimes(tx, 'container', row)),
+  database: ({ tx, seed }: View, row: DatabaseRow) =>
+    databaseGauge(seed, row, () => onTimes(tx, 'database', row)),
   volume: ({ tx, seed }: View, row: VolumeRow) => {
     const vm = row.vmId === null ? undefined : tx.vms.get(row.vmId)
     const of = (it: VmRow | VolumeRow) => tx.activities.by('resourceId', it.id)
@@ -68,9 +68,8 @@ export const GAUGES = {
 }
 
 export interface GaugeMetric {
-  readonly on: readonly PoweredOn[]
+  readonly gauge: Pick<Gauge<unknown>, 'on' | 'onSince' | 'boundsOf'>
   readonly sampleAt: Sampler<number | null>
-  readonly bounds: (from: number, to: number) => Bounds | null
 }
 
 /** Metric of a resource; undefined if it has none, such as GPU metrics of a VM without GPUs. */
@@ -103,14 +102,11 @@ export function gaugeMetricOf(
 }
 
 function gaugeFor<Sample>(gauge: Gauge<Sample>, metric: string): GaugeMetric | undefined {
-  const { on, alone, readings, boundsOf } = gauge
-  const reading = readings.find((it) => it.metric === metric)
+  const alone = gauge.alone?.[metric]
+  if (alone !== undefined) return { gauge, sampleAt: alone }
+  const reading = gauge.readings.find((it) => it.metric === metric)
   if (reading === undefined) return undefined
-  return {
-    on,
-    sampleAt: alone?.[metric] ?? ((time, span, onSince) => reading.of(gauge.sampleAt(time, span, onSince))),
-    bounds: (from, to) => boundsOf?.(metric, from, to) ?? null,
-  }
+  return { gauge, sampleAt: (time, span, onSince) => reading.of(gauge.sampleAt(time, span, onSince)) }
 }
 
 /** Memoized by row alone: a row and its activities change together. */

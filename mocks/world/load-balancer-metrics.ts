@@ -49,19 +49,39 @@ interface Work {
 function workAt(seed: number, row: LoadBalancerRow, healthyTargets: number, time: number, span = 0): Work {
   const balanced = TRAFFIC[row.type](seed, row)
   const { maxConnections } = typeOf(row)
-  const requests = rateAt(balanced, time, span) * pointedShare(row, time, span)
+  const requests = requestsAt(seed, row, time, span)
   const isServed = healthyTargets > 0
   const open = requests * secondsOpen(balanced)
   const out = requests * bytesPerRequest(balanced)
   return {
     connections: isServed ? Math.min(maxConnections, Math.round(open)) : 0,
     requests,
-    errors: requests * (isServed ? faultyShareAt(balanced, time, span) : 1),
+    errors: errorsAt(seed, row, requests, isServed, time, span),
     latency: isServed && requests > 0 ? latencyAt(balanced, usualLatency(balanced), time, span) : null,
     incoming: out * (0.12 + 0.05 * noise(balanced.key + 4, time, 2 * HOUR, span)),
     outgoing: isServed ? out : requests * BYTES_OF_AN_ERROR,
     healthyTargets,
   }
+}
+
+function requestsAt(seed: number, row: LoadBalancerRow, time: number, span: number): number {
+  return rateAt(TRAFFIC[row.type](seed, row), time, span) * pointedShare(row, time, span)
+}
+
+function errorsAt(
+  seed: number,
+  row: LoadBalancerRow,
+  requests: number,
+  isServed: boolean,
+  time: number,
+  span: number,
+): number {
+  return requests * (isServed ? faultyShareAt(TRAFFIC[row.type](seed, row), time, span) : 1)
+}
+
+/** In percent; null without requests. */
+function errorRate({ requests, errors }: Pick<Work, 'requests' | 'errors'>): number | null {
+  return requests === 0 ? null : Math.round((errors / requests) * 10_000) / 100
 }
 
 /** Share of a time span in which traffic was led to it, 0 to 1; without a span, 0 or 1. */
@@ -109,7 +129,7 @@ const READINGS = [
   {
     metric: 'error_rate',
     unit: 'percent',
-    of: (work) => (work.requests === 0 ? null : Math.round((work.errors / work.requests) * 10_000) / 100),
+    of: errorRate,
   },
   { metric: 'latency', unit: 'milliseconds', of: (work) => work.latency && tenths(work.latency) },
   { metric: 'network_in', unit: 'bytes_per_second', of: (work) => Math.round(work.incoming) },
@@ -139,6 +159,15 @@ export function balancerGauge(
     on,
     sampleAt: (time, span) => workAt(seed, row, healthy.at(time), time, span),
     readings: READINGS,
+    alone: {
+      error_rate: (time, span) => {
+        const requests = requestsAt(seed, row, time, span)
+        return errorRate({
+          requests,
+          errors: errorsAt(seed, row, requests, healthy.at(time) > 0, time, span),
+        })
+      },
+    },
     // Without a healthy target every request fails.
     boundsOf: (metric, from, to) =>
       metric === 'error_rate' && healthy.someThroughout(from, to)

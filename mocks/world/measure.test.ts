@@ -79,6 +79,8 @@ describe('a meter', () => {
         [NOW - HOUR, NOW],
         [NOW - 30 * HOUR, NOW - 29 * HOUR],
         [NOW - DAY, NOW],
+        [NOW - 10 * MINUTE, NOW],
+        [NOW - 9 * HOUR, NOW - 3 * HOUR],
         [NOW - 20 * DAY, NOW - 13 * DAY],
       ] as const) {
         const { min, max } = meter.bounds(from, to)

@@ -3,7 +3,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../db/index.ts'
 import { gaugeMetricOf } from './gauges.ts'
 import type { JobContext } from './job-context.ts'
-import { type Bounds, type MetricsRange, NO_VALUES, type Sampler, seriesOf } from './metrics.ts'
+import { type Bounds, type Gauge, type MetricsRange, NO_VALUES, type Sampler, seriesOf } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 
 /** Context of a measurement: a job's or a handler's. */
@@ -38,22 +38,25 @@ export function meterOf(
   metric: MetricId,
 ): Meter | undefined {
   if (findMetric(metric)?.types.includes(type) !== true) return undefined
-  const gauge = gaugeMetricOf({ tx, seed, now: at }, type, row, metric)
-  if (gauge === undefined) return undefined
-  const { on, sampleAt } = gauge
+  const measured = gaugeMetricOf({ tx, seed, now: at }, type, row, metric)
+  if (measured === undefined) return undefined
+  const { gauge, sampleAt } = measured
   const reading = { metric, unit: '', of: (value: number | null) => value }
   return {
     over(range) {
-      const { stepSeconds, series } = seriesOf(sampleAt, [reading], on, range, at)
+      const { stepSeconds, series } = seriesOf(sampleAt, [reading], gauge.on, range, at)
       return { stepSeconds, values: series[0]?.values ?? [] }
     },
-    at: (time) => (time > at ? null : instantOf(sampleAt, on, time)),
-    bounds: (from, to) => (wasOn(on, from, to) ? (gauge.bounds(from, to) ?? ANYTHING) : NO_VALUES),
+    at: (time) => (time > at ? null : instantOf(sampleAt, gauge.on, time)),
+    bounds: (from, to) =>
+      wasOn(gauge, from, to) ? (gauge.boundsOf?.(metric, from, to) ?? ANYTHING) : NO_VALUES,
   }
 }
 
-function wasOn(on: readonly PoweredOn[], begin: number, end: number): boolean {
-  return on.some(({ from, to }) => from <= end && (to === null || to > begin))
+function wasOn(gauge: Pick<Gauge<unknown>, 'on' | 'onSince'>, begin: number, end: number): boolean {
+  const { onSince = null } = gauge
+  if (onSince !== null && onSince <= end) return true
+  return gauge.on.some(({ from, to }) => from <= end && (to === null || to > begin))
 }
 
 const ANYTHING: Bounds = { min: 0, max: Number.POSITIVE_INFINITY }

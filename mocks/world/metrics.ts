@@ -83,6 +83,8 @@ export function seriesOf<Sample, Metric extends string, Unit extends string>(
 export interface Gauge<Sample, Metric extends string = string, Unit extends string = string> {
   /** Times it was on, oldest first and without overlap (`power.ts`). */
   readonly on: readonly PoweredOn[]
+  /** Start of the time that it is on now, if known without `on`, which takes a look at its activities. */
+  readonly onSince?: number | null
   readonly sampleAt: Sampler<Sample>
   readonly readings: readonly Reading<Sample, Metric, Unit>[]
   /** Cheaper samplers for single metrics; same values as the readings. */

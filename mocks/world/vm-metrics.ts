@@ -101,15 +101,20 @@ function bytes(percent: number, capacity: number, share: number): number {
 }
 
 /** Metrics of a VM. */
-export function vmGauge(seed: number, vm: VmRow, on: readonly PoweredOn[]) {
+export function vmGauge(seed: number, vm: VmRow, on: () => readonly PoweredOn[]) {
   const workload = workloadOf(seed, vm)
   return {
-    on,
+    get on() {
+      return on()
+    },
+    onSince: vm.startedAt,
     sampleAt: (time, span, onSince): Sample => ({
       ...loadAt(workload, time, onSince, span),
       filled: filledAt(workload, time, span),
     }),
-    readings: readingsOf(vm),
+    get readings() {
+      return readingsOf(vm)
+    },
     alone: {
       cpu: (time, span, onSince) => cpuAt(workload, time, onSince, span),
       memory: (time, span, onSince) => memoryAt(workload, time, onSince, span),
@@ -118,7 +123,7 @@ export function vmGauge(seed: number, vm: VmRow, on: readonly PoweredOn[]) {
     },
     boundsOf: (metric, from, to) => {
       if (metric === 'cpu' || metric === 'memory') {
-        return loadBounds(workload, metric, from, to, on.at(-1)?.from ?? from)
+        return loadBounds(workload, metric, from, to, vm.startedAt ?? on().at(-1)?.from ?? from)
       }
       if (hasIncident(vm.incidents, from, to)) return null
       const least = 20 + 46 * unit(workload.key, 7) - 4.1
@@ -136,7 +141,11 @@ export function vmSeries(
   range: MetricsRange,
   now: number,
 ) {
-  return seriesOn(vmGauge(seed, vm, on), range, now)
+  return seriesOn(
+    vmGauge(seed, vm, () => on),
+    range,
+    now,
+  )
 }
 
 function tenths(value: number): number {

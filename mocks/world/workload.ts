@@ -4,7 +4,15 @@ import { HOUR, MINUTE } from '../kernel/duration.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { noise, noiseBounds } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
-import { type Demand, demandAt, demandBounds, drawKey, drawPeakTime, noiseAt } from './demand.ts'
+import {
+  type Demand,
+  demandAt,
+  demandBounds,
+  drawKey,
+  drawPeakTime,
+  noiseAt,
+  noiseAtBounds,
+} from './demand.ts'
 import { hasIncident, stressAt, towardWorst } from './incidents.ts'
 import type { Bounds } from './metrics.ts'
 
@@ -215,10 +223,11 @@ export function loadBounds(
   const [least, most] = demandBounds(workload, from, to)
   const isBooting = from - onSince < BOOTING
   if (metric === 'cpu') {
-    const { cpu, swing } = workload
+    const { key, cpu, swing } = workload
+    const [calm, lively] = noiseAtBounds(key, from, to)
     return {
-      min: hasIncident(incidents, from, to, 'outage') ? 0 : percent(cpu + swing * least - 5),
-      max: percent(cpu + swing * most + 5 + (isBooting ? 45 : 0.1)),
+      min: hasIncident(incidents, from, to, 'outage') ? 0 : percent(cpu + swing * least + 5 * calm),
+      max: percent(cpu + swing * most + 5 * lively + (isBooting ? 45 : 0.1)),
     }
   }
   const { key, memory } = workload

@@ -4,7 +4,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { DAY, MINUTE } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { Episode, Track, Watched } from '../../world/alert-episodes.ts'
-import { canMeetThreshold, evaluateBetween, type Metered, metersOf } from '../../world/alert-meters.ts'
+import { canFire, evaluateBetween, type Metered, metersOf } from '../../world/alert-meters.ts'
 import { toNamed } from '../shared/activity.ts'
 import { resolve } from '../shared/references.ts'
 import { readCondition } from './read-condition.ts'
@@ -30,7 +30,6 @@ export const previewHandlers: HandlersFor<'previewAlertRule'> = {
       tx,
       seed,
       identity.organization.id,
-      from,
       to,
     )(condition.metric, {
       resources: [...resources],
@@ -56,7 +55,7 @@ export const previewHandlers: HandlersFor<'previewAlertRule'> = {
 
 /** Times a rule would have fired on a resource. */
 function firingsOf(watched: Watched, metered: Metered, from: number, to: number): AlertRulePreviewFiring[] {
-  if (!canMeetThreshold(watched, metered.bounds)) return []
+  if (!canFire(watched, metered, from, to)) return []
   const { type, row } = metered.subject
   const episodes = new Map<number, Episode>()
   const track: Track = { current: null, last: null }
@@ -81,13 +80,16 @@ function seriesOf(
 ): Pick<AlertRulePreview, 'stepSeconds' | 'series'> {
   const fired = new Map<string, number>()
   for (const { resource } of firings) fired.set(resource.id, (fired.get(resource.id) ?? 0) + 1)
-  const timesFired = ({ subject }: Metered) => fired.get(subject.row.id) ?? 0
-  const near = ({ bounds }: Metered) => (operator === 'above' ? -bounds.max : bounds.min)
-  const chosen = [...metered]
+  const timesFired = ({ subject }: Pick<Metered, 'subject'>) => fired.get(subject.row.id) ?? 0
+  const chosen = metered
+    .map(({ subject, meter }) => {
+      const { min, max } = meter.bounds(from, to)
+      return { subject, meter, near: operator === 'above' ? -max : min }
+    })
     .sort(
       (a, b) =>
         timesFired(b) - timesFired(a) ||
-        near(a) - near(b) ||
+        a.near - b.near ||
         (a.subject.row.name < b.subject.row.name ? -1 : 1),
     )
     .slice(0, MAX_SERIES)
