@@ -1,4 +1,5 @@
 import type { AlertOperatorId } from '#src/domain/alert.ts'
+import { type AlertCondition, meetsCondition } from '#src/domain/alert-condition.ts'
 import { findMetric } from '#src/domain/metric-catalog.ts'
 import type { AlertRuleRow, Transaction } from '../db/index.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
@@ -58,17 +59,28 @@ export function evaluateBetween(
       continue
     }
     const hourEnd = Math.min(until, begin + HOUR)
-    for (let end = begin; begin < hourEnd; begin = end) {
-      end = Math.min(hourEnd, begin + CALM_MINUTES)
-      if (isCalm(begin, end)) continue
-      const points = (end - begin) / MINUTE
-      const { values } = meter.over({ from: begin, to: end, points })
-      for (let i = 0; i < points; i++) {
-        const at = begin + (i + 1) * MINUTE
-        advance(track, watched, at, values[i] ?? null, (turn, episode) => onTurn(turn, episode, at))
+    while (begin < hourEnd) {
+      const end = Math.min(hourEnd, begin + CALM_MINUTES)
+      if (isCalm(begin, end)) begin = end
+      while (begin < end) {
+        // Only if this minute meets the condition can an alert fire before the next one.
+        const decisive = begin + (watched.durationMinutes - 1) * MINUTE
+        if (track.current === null && decisive < end && !holds(watched, meter, decisive)) {
+          begin = decisive + MINUTE
+          continue
+        }
+        const at = begin + MINUTE
+        advance(track, watched, at, meter.mean(begin, at), (turn, episode) => onTurn(turn, episode, at))
+        begin = at
       }
     }
   }
+}
+
+/** True if the mean of a minute meets a condition. */
+function holds(condition: AlertCondition, meter: Meter, begin: number): boolean {
+  const value = meter.mean(begin, begin + MINUTE)
+  return value !== null && meetsCondition(condition, value)
 }
 
 /** First time worth evaluating: for old ranges, the start of the next incident. In whole hours. */

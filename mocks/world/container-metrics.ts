@@ -159,7 +159,9 @@ const READINGS = [
 
 /** Replicas of the past are removed from the row after a while; before this time the desired number is the best guess. */
 function knownSince(row: ContainerRow): number {
-  return Math.min(...row.replicas.map((it) => it.readyAt))
+  let since = Number.POSITIVE_INFINITY
+  for (const { readyAt } of row.replicas) if (readyAt < since) since = readyAt
+  return since
 }
 
 function sumsAt(row: ContainerRow, known: number, time: number): ReplicaSums {

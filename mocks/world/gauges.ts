@@ -36,7 +36,7 @@ export function balancerTargets({ tx, now }: View, row: LoadBalancerRow) {
   const on = balancerOnTimes(row, tx)
   const targets = tx.loadBalancerTargets.by('loadBalancerId', row.id).flatMap((target) => {
     const vm = tx.vms.get(target.vmId)
-    return vm === undefined ? [] : { target, vm, up: onTimes(tx, 'vm', vm) }
+    return vm === undefined ? [] : { target, vm, up: () => onTimes(tx, 'vm', vm) }
   })
   return { on, healthy: healthyTargets(row, on, targets, now) }
 }

@@ -3,7 +3,15 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../db/index.ts'
 import { gaugeMetricOf } from './gauges.ts'
 import type { JobContext } from './job-context.ts'
-import { type Bounds, type Gauge, type MetricsRange, NO_VALUES, type Sampler, seriesOf } from './metrics.ts'
+import {
+  type Bounds,
+  type Gauge,
+  type MetricsRange,
+  meanOf,
+  NO_VALUES,
+  type Sampler,
+  seriesOf,
+} from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 
 /** Context of a measurement: a job's or a handler's. */
@@ -19,6 +27,8 @@ export interface Subject {
 export interface Meter {
   /** Mean of each step, null without data. The cost depends only on the number of points. */
   over(range: MetricsRange): { readonly stepSeconds: number; readonly values: (number | null)[] }
+  /** Mean between two instants; null without data. The same as `over` with one point. */
+  mean(from: number, to: number): number | null
   /** Value at an instant; null without data and in the future. */
   at(time: number): number | null
   /**
@@ -47,6 +57,7 @@ export function meterOf(
       const { stepSeconds, series } = seriesOf(sampleAt, [reading], gauge.on, range, at)
       return { stepSeconds, values: series[0]?.values ?? [] }
     },
+    mean: (from, to) => meanOf(sampleAt, gauge.on, from, Math.min(to, at)),
     at: (time) => (time > at ? null : instantOf(sampleAt, gauge.on, time)),
     bounds: (from, to) =>
       wasOn(gauge, from, to) ? (gauge.boundsOf?.(metric, from, to) ?? ANYTHING) : NO_VALUES,

@@ -59,24 +59,31 @@ export function seriesOf<Sample, Metric extends string, Unit extends string>(
   const step = stepSeconds * SECOND
   const series = readings.map(({ metric, unit }): Series<Metric, Unit> => ({ metric, unit, values: [] }))
 
-  let next = 0
   for (let begin = from; begin < to; begin += step) {
-    const end = Math.min(begin + step, now)
-    // Skip times that ended before the step.
-    while (next < on.length && (on[next]?.to ?? Number.POSITIVE_INFINITY) <= begin) next++
-    let stretch: PoweredOn | undefined
-    for (let i = next; i < on.length && (on[i] as PoweredOn).from < end; i++) stretch = on[i]
-    let sample: Sample | null = null
-    if (stretch !== undefined && begin < end) {
-      const onFrom = Math.max(begin, stretch.from)
-      const onTo = Math.min(end, stretch.to ?? Number.POSITIVE_INFINITY)
-      sample = sampleAt((onFrom + onTo) / 2, onTo - onFrom, stretch.from)
-    }
+    const sample = meanOf(sampleAt, on, begin, Math.min(begin + step, now))
     for (const [index, reading] of readings.entries()) {
       series[index]?.values.push(sample === null ? null : reading.of(sample))
     }
   }
   return { stepSeconds, series }
+}
+
+/** Mean over a time, of its last part in which the resource was on; null if it was off throughout. */
+export function meanOf<Sample>(
+  sampleAt: Sampler<Sample>,
+  on: readonly PoweredOn[],
+  begin: number,
+  end: number,
+): Sample | null {
+  // From the end: most questions are about the present.
+  let last = on.length - 1
+  while (last >= 0 && (on[last] as PoweredOn).from >= end) last--
+  const stretch = on[last]
+  const to = stretch?.to ?? Number.POSITIVE_INFINITY
+  if (stretch === undefined || begin >= end || to <= begin) return null
+  const onFrom = Math.max(begin, stretch.from)
+  const onTo = Math.min(end, to)
+  return sampleAt((onFrom + onTo) / 2, onTo - onFrom, stretch.from)
 }
 
 /** Everything needed to compute the metrics of one resource. */

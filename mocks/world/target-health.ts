@@ -83,7 +83,8 @@ export function healthyTargets(
   targets: ReadonlyArray<{
     readonly target: LoadBalancerTargetRow
     readonly vm: VmRow
-    readonly up: readonly PoweredOn[]
+    /** Times the machine was on. */
+    readonly up: () => readonly PoweredOn[]
   }>,
   now: number,
 ): HealthyTargets {
@@ -91,6 +92,9 @@ export function healthyTargets(
   const receiving = targets.filter(({ target }) => trafficAt(target, now) === 'receiving')
   const isUp = (stretches: readonly PoweredOn[], from: number, to = from) =>
     stretches.some((it) => it.from + wait <= from && (it.to === null || to < it.to))
+  // A machine that is on says since when; older times take a look at its activities.
+  const isUpSince = (vm: VmRow, up: () => readonly PoweredOn[], from: number, to = from) =>
+    (vm.startedAt !== null && vm.startedAt + wait <= from) || isUp(up(), from, to)
   const answers = (it: Pick<VmRow, 'incidents'>, time: number) => incidentAt(it, 'outage', time) === undefined
   const ends = (stretches: readonly PoweredOn[]) =>
     stretches.flatMap((it) => [it.from + wait, it.to ?? Number.POSITIVE_INFINITY])
@@ -99,12 +103,17 @@ export function healthyTargets(
     changes: () => [
       ...ends(on),
       ...ofIncidents(balancer),
-      ...receiving.flatMap(({ target, vm, up }) => [target.addedAt + wait, ...ends(up), ...ofIncidents(vm)]),
+      ...receiving.flatMap(({ target, vm, up }) => [
+        target.addedAt + wait,
+        ...ends(up()),
+        ...ofIncidents(vm),
+      ]),
     ],
     at: (time) =>
       isUp(on, time) && answers(balancer, time)
         ? receiving.filter(
-            ({ target, vm, up }) => target.addedAt + wait <= time && isUp(up, time) && answers(vm, time),
+            ({ target, vm, up }) =>
+              target.addedAt + wait <= time && isUpSince(vm, up, time) && answers(vm, time),
           ).length
         : 0,
     someThroughout: (from, to) =>
@@ -112,7 +121,9 @@ export function healthyTargets(
       !hasIncident(balancer.incidents, from, to) &&
       receiving.some(
         ({ target, vm, up }) =>
-          target.addedAt + wait <= from && isUp(up, from, to) && !hasIncident(vm.incidents, from, to),
+          target.addedAt + wait <= from &&
+          isUpSince(vm, up, from, to) &&
+          !hasIncident(vm.incidents, from, to),
       ),
   }
 }

@@ -189,9 +189,12 @@ function cpuOf(
   return percent(busy * (1 - stressAt(incidents, 'outage', time, span)))
 }
 
+/** Nothing of the boot is left in any decimal. */
+const BOOTED = 3 * HOUR
+
 /** CPU usage of booting in percent, by milliseconds since power-on. */
 function bootAt(up: number): number {
-  return 45 * Math.exp(-up / (1.5 * MINUTE))
+  return up > BOOTED ? 0 : 45 * Math.exp(-up / (1.5 * MINUTE))
 }
 
 /** GPUs are either busy or idle; noise decides when jobs start and end. */
