@@ -3,7 +3,7 @@ import type { AlertRow, AlertRuleRow, AlertSilenceRow, AlertWatchRow, Transactio
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
 import { type AlertTransition, type Episode, REOPEN_WINDOW, type Track } from './alert-episodes.ts'
-import { canFire, evaluateBetween, type Metered, metersOf } from './alert-meters.ts'
+import { canMeetThreshold, evaluateBetween, type Metered, metersOf } from './alert-meters.ts'
 import { notifyFired, notifyResolved, recordAlert } from './alert-notices.ts'
 import { coversAlert, firstUnsilenced, isSilencedAt } from './alert-silences.ts'
 import { conditionText, measuredText, resolutionText } from './alert-text.ts'
@@ -74,7 +74,7 @@ function evaluate({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, watc
   const until = wholeMinute(at)
   if (from === null || until <= from) return
   const pass = new AlertEvaluation(tx, seed, organizationId, from, until)
-  for (const rule of tx.alertRules.by('organizationId', organizationId)) if (rule.enabled) pass.rule(rule)
+  pass.rules()
   pass.leftovers()
   tx.alertWatches.update(watch.id, {
     evaluatedTo: until,
@@ -90,7 +90,6 @@ class AlertEvaluation {
   readonly #organizationId: string
   readonly #from: number
   readonly #until: number
-  readonly #metered: (metric: AlertRuleRow['metric'], rule: AlertRuleRow) => readonly Metered[]
   /** Open and recent alerts, by rule and resource. */
   readonly #open: PairMap
   readonly #recent: PairMap
@@ -102,7 +101,6 @@ class AlertEvaluation {
     this.#organizationId = organizationId
     this.#from = from
     this.#until = until
-    this.#metered = metersOf(tx, seed, organizationId, until)
     this.#open = byPair(tx.alerts.by('openIn', organizationId))
     this.#recent = byPair(
       tx.alerts
@@ -114,14 +112,41 @@ class AlertEvaluation {
       .filter(({ endsAt }) => endsAt > from)
   }
 
-  rule(rule: AlertRuleRow): void {
+  rules(): void {
+    const all = this.#tx.alertRules
+      .by('organizationId', this.#organizationId)
+      .filter(({ enabled }) => enabled)
+    const byMetric = new Map<AlertRuleRow['metric'], readonly Metered[]>()
+    for (const rule of all) {
+      // Meters that one rule needs are not kept: the garbage collector would copy ten thousand of them.
+      const isAlone = all.every(({ id, metric }) => id === rule.id || metric !== rule.metric)
+      if (isAlone) {
+        this.#rule(rule, this.#metersOf(rule))
+        continue
+      }
+      const meters = byMetric.get(rule.metric) ?? [...this.#metersOf({ ...rule, resources: [] })]
+      byMetric.set(rule.metric, meters)
+      const wanted = new Set(rule.resources.map(({ id }) => id))
+      this.#rule(
+        rule,
+        wanted.size === 0 ? meters : meters.filter(({ subject }) => wanted.has(subject.row.id)),
+      )
+    }
+  }
+
+  #metersOf(rule: Pick<AlertRuleRow, 'metric' | 'resources'>): Iterable<Metered> {
+    const context = { tx: this.#tx, seed: this.#seed, at: this.#until }
+    return metersOf(context, this.#organizationId, this.#from, rule)
+  }
+
+  #rule(rule: AlertRuleRow, meters: Iterable<Metered>): void {
     const open = this.#open.get(rule.id)
     const recent = this.#recent.get(rule.id)
-    for (const metered of this.#metered(rule.metric, rule)) {
+    for (const metered of meters) {
       const { id } = metered.subject.row
       const row = open?.get(id)
       if (row === undefined) {
-        if (!canFire(rule, metered, this.#from, this.#until)) continue
+        if (!canMeetThreshold(rule, metered.bounds)) continue
       } else {
         open?.delete(id)
       }

@@ -1,10 +1,10 @@
 import type { AlertOperatorId } from '#src/domain/alert.ts'
 import { type AlertCondition, meetsCondition } from '#src/domain/alert-condition.ts'
 import { findMetric } from '#src/domain/metric-catalog.ts'
-import type { AlertRuleRow, Transaction } from '../db/index.ts'
+import type { AlertRuleRow } from '../db/index.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { type AlertTransition, advance, type Episode, type Track, type Watched } from './alert-episodes.ts'
-import { type Meter, meterOf, type Subject } from './measure.ts'
+import { type MeasureContext, type Meter, meterOf, type Subject } from './measure.ts'
 import type { Bounds } from './metrics.ts'
 import { definitionOfType } from './resource-definitions.ts'
 
@@ -24,15 +24,12 @@ const CALM_MINUTES = 10 * MINUTE
 export interface Metered {
   readonly subject: Subject
   readonly meter: Meter
-}
-
-/** False if a rule can't have fired on a resource in a range; cheaper than an evaluation. */
-export function canFire(watched: Watched, { subject, meter }: Metered, from: number, until: number): boolean {
-  return canMeetThreshold(watched, meter.bounds(skipUneventful(subject, from, until), until))
+  /** Bounds over the evaluated range, without the uneventful time at its start. */
+  readonly bounds: Bounds
 }
 
 /** True if a condition can be met within these bounds. */
-function canMeetThreshold(
+export function canMeetThreshold(
   { operator, threshold }: { readonly operator: AlertOperatorId; readonly threshold: number },
   { min, max }: Bounds,
 ): boolean {
@@ -91,32 +88,22 @@ function skipUneventful({ row }: Subject, begin: number, until: number): number 
   return begin + Math.max(0, Math.floor((next - begin) / HOUR)) * HOUR
 }
 
-/** Meters of all rules of an organization at a time, built once for all of them. */
-export function metersOf(
-  tx: Transaction,
-  seed: number,
+/** Meters of the resources that a rule watches, from a time until the context's. */
+export function* metersOf(
+  context: MeasureContext,
   organizationId: string,
-  until: number,
-): (metric: AlertRuleRow['metric'], rule: Pick<AlertRuleRow, 'resources'>) => readonly Metered[] {
-  const byMetric = new Map<string, readonly Metered[]>()
-  const measureContext = { tx, seed, at: until }
-  const meter = (subject: Subject, metric: AlertRuleRow['metric']): Metered[] => {
-    const found = meterOf(measureContext, subject, metric)
-    return found === undefined ? [] : [{ subject, meter: found }]
-  }
-  return (metric, { resources }) => {
-    let all = byMetric.get(metric)
-    if (all === undefined) {
-      all = (findMetric(metric)?.types ?? []).flatMap((type) =>
-        definitionOfType(type)
-          .table(tx)
-          .by('organizationId', organizationId)
-          .flatMap((row) => meter({ type, row }, metric)),
-      )
-      byMetric.set(metric, all)
+  from: number,
+  { metric, resources }: Pick<AlertRuleRow, 'metric' | 'resources'>,
+): Generator<Metered> {
+  const wanted = resources.length === 0 ? null : new Set(resources.map(({ id }) => id))
+  for (const type of findMetric(metric)?.types ?? []) {
+    for (const row of definitionOfType(type).table(context.tx).by('organizationId', organizationId)) {
+      if (wanted !== null && !wanted.has(row.id)) continue
+      const subject = { type, row }
+      const meter = meterOf(context, subject, metric)
+      if (meter === undefined) continue
+      const bounds = meter.bounds(skipUneventful(subject, from, context.at), context.at)
+      yield { subject, meter, bounds }
     }
-    if (resources.length === 0) return all
-    const wanted = new Set(resources.map(({ id }) => id))
-    return all.filter(({ subject }) => wanted.has(subject.row.id))
   }
 }

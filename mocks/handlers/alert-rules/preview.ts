@@ -4,7 +4,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { DAY, MINUTE } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { Episode, Track, Watched } from '../../world/alert-episodes.ts'
-import { canFire, evaluateBetween, type Metered, metersOf } from '../../world/alert-meters.ts'
+import { canMeetThreshold, evaluateBetween, type Metered, metersOf } from '../../world/alert-meters.ts'
 import { toNamed } from '../shared/activity.ts'
 import { resolve } from '../shared/references.ts'
 import { readCondition } from './read-condition.ts'
@@ -26,14 +26,8 @@ export const previewHandlers: HandlersFor<'previewAlertRule'> = {
 
     const to = now - (now % MINUTE)
     const from = to - DAY
-    const metered = metersOf(
-      tx,
-      seed,
-      identity.organization.id,
-      to,
-    )(condition.metric, {
-      resources: [...resources],
-    })
+    const watches = { metric: condition.metric, resources: [...resources] }
+    const metered = [...metersOf({ tx, seed, at: to }, identity.organization.id, from, watches)]
     const firings = metered.flatMap((it) => firingsOf(watched, it, from, to))
     firings.sort((a, b) => (a.firedAt < b.firedAt ? 1 : -1))
     return {
@@ -55,7 +49,7 @@ export const previewHandlers: HandlersFor<'previewAlertRule'> = {
 
 /** Times a rule would have fired on a resource. */
 function firingsOf(watched: Watched, metered: Metered, from: number, to: number): AlertRulePreviewFiring[] {
-  if (!canFire(watched, metered, from, to)) return []
+  if (!canMeetThreshold(watched, metered.bounds)) return []
   const { type, row } = metered.subject
   const episodes = new Map<number, Episode>()
   const track: Track = { current: null, last: null }
@@ -80,16 +74,13 @@ function seriesOf(
 ): Pick<AlertRulePreview, 'stepSeconds' | 'series'> {
   const fired = new Map<string, number>()
   for (const { resource } of firings) fired.set(resource.id, (fired.get(resource.id) ?? 0) + 1)
-  const timesFired = ({ subject }: Pick<Metered, 'subject'>) => fired.get(subject.row.id) ?? 0
-  const chosen = metered
-    .map(({ subject, meter }) => {
-      const { min, max } = meter.bounds(from, to)
-      return { subject, meter, near: operator === 'above' ? -max : min }
-    })
+  const timesFired = ({ subject }: Metered) => fired.get(subject.row.id) ?? 0
+  const near = ({ bounds }: Metered) => (operator === 'above' ? -bounds.max : bounds.min)
+  const chosen = [...metered]
     .sort(
       (a, b) =>
         timesFired(b) - timesFired(a) ||
-        a.near - b.near ||
+        near(a) - near(b) ||
         (a.subject.row.name < b.subject.row.name ? -1 : 1),
     )
     .slice(0, MAX_SERIES)

@@ -224,7 +224,7 @@ function watchedCount(
   rule: Pick<AlertRuleRow, 'metric' | 'resources'>,
   { tx, seed, now, identity }: SignedInView,
 ): number {
-  return metersOf(tx, seed, identity.organization.id, now)(rule.metric, rule).length
+  return [...metersOf({ tx, seed, at: now }, identity.organization.id, now, rule)].length
 }
 
 function activeCount({ id }: AlertRuleRow, { tx, identity }: SignedInView): number {
