@@ -11,8 +11,8 @@ const collator = new Intl.Collator('en', { numeric: true })
 let ordered: string[] = []
 let ranks = new Map<string, number>()
 
-/** Limit of cached texts; the cache restarts beyond it. */
-const CAPACITY = 100_000
+/** Limit of cached texts, enough for a list of 100,000; the cache restarts beyond it. */
+const CAPACITY = 250_000
 
 /**
  * Ranks of texts in collation order, comparable within one call. Texts that collate equally (composed and decomposed
