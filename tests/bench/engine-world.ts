@@ -1,16 +1,21 @@
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import type { EngineRequest } from '#mocks/engine/types.ts'
-import { isFailure, type Runtime, startRuntime } from '#mocks/runtime/runtime.ts'
+import { isFailure, type Platform, type Runtime, startRuntime } from '#mocks/runtime/runtime.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 
-/** Starts the mock without an adapter; any problem it reports ends the benchmark. */
-export async function startWorld(dataset: string): Promise<Runtime> {
+/**
+ * Starts the mock without an adapter; any problem it reports ends the benchmark.
+ *
+ * @param seed makes other rows than the data set's
+ */
+export async function startWorld(dataset: string, seed?: Platform['seed']): Promise<Runtime> {
   const fail = (problem: unknown) => {
     throw new Error(JSON.stringify(problem))
   }
   return startRuntime(
     {
       store: memoryStore(),
+      ...(seed !== undefined && { seed }),
       realNow: Date.now,
       sleep: async () => {},
       appUrl: 'http://console.test',
