@@ -44,6 +44,7 @@ export function chunks() {
       own('api', true),
       // Each in its own chunk, so that a public page doesn't load the mock, which uses them too.
       {
+        debugName: 'catalog',
         name: (id: string, modules: Modules) => {
           groupOf ??= groupModules(modules)
           return groupOf.get(id) === 'catalog' ? basename(id, '.ts') : null

@@ -15,12 +15,18 @@ const decorations = /moving-particles/
 
 const TABS = 2
 
-describe('every prerendered page', () => {
+const groups: ReadonlyArray<readonly [name: string, paths: RegExp]> = [
+  ['API reference', /^\/documentation\/api/],
+  ['marketplace and the other documentation', /^\/(?:marketplace|documentation(?!\/api))/],
+  ['rest of the site', /^\/(?!marketplace|documentation)/],
+]
+
+describe.each(groups)('every prerendered page of the %s', (_name, group) => {
   const folder = builtFolder('production')
   const paths = () =>
-    [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = '']) => url.slice(brand.siteUrl.length) || '/',
-    )
+    [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)]
+      .map(([, url = '']) => url.slice(brand.siteUrl.length) || '/')
+      .filter((path) => group.test(path))
   let host: StaticHost
   let browser: Browser
 
@@ -41,6 +47,7 @@ describe('every prerendered page', () => {
     const found: Record<string, T> = {}
     const context = await browser.newContext(options)
     const rest = paths()
+    expect(rest).not.toEqual([])
     const visit = async () => {
       const page = await context.newPage()
       for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
