@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { addressIn, deterministic, expect, type Persona, START } from '#tests/mocks.ts'
+import { addressIn, deterministic, expect, mocksIn, type Persona, START } from '#tests/mocks.ts'
 import { type ConsoleGuard, guardConsole } from './console-guard.ts'
 import { waitUntilIdle } from './fixtures.ts'
 
@@ -52,6 +52,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await tab.clock.setFixedTime(START)
         await tab.goto(addressIn(deterministic(persona), first))
         await waitUntilIdle(tab)
+        // Public pages are idle before their mock runs; leaving one now would lose the scenario in its URL.
+        await mocksIn(tab).clock.now()
       }
       return tab
     })
