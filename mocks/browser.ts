@@ -1,6 +1,7 @@
 import './browser/storage-fallback.ts'
 import { bypass } from 'msw'
 import { isLeaving } from '#src/leaving.ts'
+import { forgetScenarioLink } from '#src/scenario-link.ts'
 import { whenIdle } from '#src/when-idle.ts'
 import { createAdmin } from './admin/admin.ts'
 import { createControl } from './admin/control.ts'
@@ -45,6 +46,8 @@ export async function startMocks(): Promise<boolean> {
   const memory = scenarioMemory(storageName, BUILD)
   const startupError = await start(basePath, storageName, memory).catch((error: unknown): StartupError => {
     console.error('The mock failed at its start.', error)
+    // A reload must not fail again because of it.
+    forgetScenarioLink()
     return {
       kind: 'broken',
       detail: messageOf(error),
@@ -129,6 +132,7 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
     const cookie = setCookie ?? (runtime.db.isNew ? clearedSessionCookie()[1] : null)
     if (cookie !== null) browserJar.keep(cookie)
   }
+  forgetScenarioLink()
   const admin = createAdmin(control)
   const handle = (request: EngineRequest) => admin(request) ?? runtime.handle(request)
   return { runtime, control, handle }

@@ -1,5 +1,6 @@
 import { chooseApi } from './api/address.ts'
 import { isStorageBlocked } from './safe-storage.ts'
+import { keepScenarioLink } from './scenario-link.ts'
 import { setSessionHint } from './session-hint.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -28,7 +29,7 @@ export async function startMocks(): Promise<boolean> {
 export function startMocksOnDemand(): () => Promise<boolean> {
   if (!__MOCKS__) return async () => true
   const isApiChosen = chooseApi() !== null
-  const isScenarioChosen = new URL(location.href).searchParams.has('scenario')
+  const isScenarioChosen = !isApiChosen && keepScenarioLink()
   // Both may sign a user in without a sign-in on this browser.
   if (isApiChosen || isScenarioChosen) setSessionHint(true)
   if (isApiChosen) return async () => true
@@ -49,6 +50,7 @@ export function startMocksOnDemand(): () => Promise<boolean> {
 }
 
 async function runMocks(): Promise<boolean> {
+  keepScenarioLink()
   if (isStorageBlocked()) {
     const { showStartupPage } = await import('#mocks/devtools/startup-page.ts')
     showStartupPage({ kind: 'storage-blocked' })

@@ -1,4 +1,5 @@
 import { safeLocalStorage } from '#src/safe-storage.ts'
+import { readScenarioLink } from '#src/scenario-link.ts'
 import { digest } from '../kernel/hash.ts'
 import type { InlineScenario, Scenario } from '../scenarios/document.ts'
 import { readSavedScenario } from '../scenarios/saved-scenario.ts'
@@ -6,16 +7,16 @@ import { readSelection, SelectionError, startingScenario } from '../scenarios/se
 
 /**
  * Removes `?scenario=` from the URL, so the app's own parameters stay clean and a reload continues instead of starting
- * over. A link with the parameter applies it again.
+ * over. A link with the parameter applies it again. Until `forgetScenarioLink`, the next page would take it too.
  *
  * @param onError called if the choice is invalid; the mock then keeps its scenario
  */
 export function takeScenarioFromUrl(
   onError: (error: SelectionError) => void,
 ): readonly InlineScenario[] | null {
+  const text = readScenarioLink()
+  if (text === null) return null
   const url = new URL(location.href)
-  if (!url.searchParams.has('scenario')) return null
-  const text = url.searchParams.getAll('scenario').join()
   url.searchParams.delete('scenario')
   history.replaceState(history.state, '', url)
   try {

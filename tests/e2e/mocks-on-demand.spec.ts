@@ -97,3 +97,18 @@ test('a scenario chosen earlier stays in effect', async ({ page }) => {
   await waitUntilIdle(page)
   expect((await call(page, '/__mocks/state')).body.scenario.name).toBe('test,empty')
 })
+
+test('a scenario in a link applies on the next page, if the first is left before the mock runs', async ({
+  page,
+}) => {
+  await page.goto('/pricing?scenario=test,viewer')
+  await page.waitForFunction(() => window.nimbusMocks !== undefined)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  expect((await call(page, '/__mocks/state')).body.scenario.name).toBe('test,viewer')
+  // It applies once.
+  expect((await call(page, '/__mocks/scenario', 'PUT', 'test,admin')).status).toBe(200)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  expect((await call(page, '/__mocks/state')).body.scenario.name).toBe('test,admin')
+})
