@@ -13,7 +13,9 @@ import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { serve } from '#mocks/server/http.ts'
 import { cases } from './cases/index.ts'
 import { fetchDriver } from './drivers/fetch.ts'
+import { handleDriver } from './drivers/handle.ts'
 import { Api } from './suite/api.ts'
+import { demoKey } from './suite/callers.ts'
 import { operationOf } from './suite/contract.ts'
 import { Coverage } from './suite/coverage.ts'
 
@@ -44,12 +46,12 @@ beforeAll(async () => {
   const admin = createAdmin(createControl(runtime))
   // Sequential, so that entries can be attributed to requests.
   const turns = new Queue()
-  server = serve((request) =>
-    turns.run(async () => (await admin(request)) ?? (await withAuditCount(request, await counting(request)))),
-  )
+  const handle = (request: EngineRequest) =>
+    turns.run(async () => (await admin(request)) ?? (await withAuditCount(request, await counting(request))))
+  server = serve(handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  api = new Api(fetchDriver(`http://127.0.0.1:${port}`), new Coverage())
+  api = new Api(fetchDriver(`http://127.0.0.1:${port}`), new Coverage(), demoKey, handleDriver(handle))
 })
 
 afterAll(async () => {

@@ -62,11 +62,17 @@ export class Api {
   readonly #keyOf: (name: KeyName) => string
   readonly #streams: EventStream[] = []
 
-  constructor(driver: Driver, coverage: Coverage, keyOf: (name: KeyName) => string = demoKey) {
+  /** @param admin sends requests to the mock's own routes; by default, as all others */
+  constructor(
+    driver: Driver,
+    coverage: Coverage,
+    keyOf: (name: KeyName) => string = demoKey,
+    admin: Driver = driver,
+  ) {
     this.#driver = driver
     this.#coverage = coverage
     this.#keyOf = keyOf
-    this.mocks = new Mocks(driver)
+    this.mocks = new Mocks(admin)
   }
 
   /** Resets the world and the cookies. */
