@@ -1,9 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compile } from '@mdx-js/mdx'
-import rehypeSlug from 'rehype-slug'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 import type { ArticleEntry, ArticleText } from '../../src/features/documentation/article.ts'
@@ -36,16 +32,29 @@ export function documentation(): Plugin {
     },
     async transform(source, id) {
       if (!id.endsWith('.mdx')) return null
-      const compiled = await compile(
-        { value: source, path: id },
-        {
-          remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter],
-          rehypePlugins: [rehypeSlug],
-        },
-      )
-      return { code: String(compiled.value), map: null, moduleType: 'js' }
+      return { code: await compileArticle(source, id), map: null, moduleType: 'js' }
     },
   }
+}
+
+/** Loads the compiler at the first article: it takes 0.1 s, and few tests need it. */
+async function compileArticle(value: string, path: string): Promise<string> {
+  const [
+    { compile },
+    { default: rehypeSlug },
+    { default: remarkFrontmatter },
+    { default: remarkMdxFrontmatter },
+  ] = await Promise.all([
+    import('@mdx-js/mdx'),
+    import('rehype-slug'),
+    import('remark-frontmatter'),
+    import('remark-mdx-frontmatter'),
+  ])
+  const compiled = await compile(
+    { value, path },
+    { remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter], rehypePlugins: [rehypeSlug] },
+  )
+  return String(compiled.value)
 }
 
 interface ReadArticle {
