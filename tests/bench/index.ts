@@ -14,6 +14,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   scenarios: async () => (await import('./scenarios.ts')).benchScenarios(),
   alerts: async () => (await import('./alerts.ts')).benchAlerts(),
   logs: async () => (await import('./logs.ts')).benchLogs(),
+  tests: async () => (await import('./tests.ts')).benchTests(),
   worker: async () => (await import('./browser/worker.ts')).benchWorker(),
   navigation: async () => (await import('./browser/navigation.ts')).benchNavigation(),
   'log-scroll': async () => (await import('./browser/log-scroll.ts')).benchLogScroll(),
