@@ -1,6 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { UnitLast } from './scripts/test/sequencer.ts'
 import { apiReference } from './scripts/vite/api-reference.ts'
 import { documentation } from './scripts/vite/documentation.ts'
+
+/**
+ * Files of a project share modules, since loading the mock per file takes longer than most tests. So tests must restore
+ * globals and modules. Uses processes, since threads would share broadcast channels.
+ */
+const sharedModules = {
+  pool: 'forks',
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  restoreMocks: true,
+} as const
 
 /**
  * Separate from vite.config.ts, since tests in Node need neither the router's generator nor the service worker. Node
@@ -14,20 +27,14 @@ export default defineConfig({
     passWithNoTests: false,
     // By default Vitest leaves one processor free, which is half of two.
     maxWorkers: '100%',
+    sequence: { sequencer: UnitLast },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],
-          // Files share modules, since loading the mock and the catalogs per file takes three times as long as all
-          // tests. So tests must restore globals and modules. Uses processes, since threads would share broadcast
-          // channels.
-          pool: 'forks',
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          restoreMocks: true,
+          ...sharedModules,
           // Creating large data sets takes a while on a busy machine; no test here measures time.
           testTimeout: 20_000,
         },
@@ -37,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'repository',
           include: ['tests/repository/**/*.test.ts'],
+          ...sharedModules,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -46,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          ...sharedModules,
           // Single tests walk all operations; no test here measures time.
           testTimeout: 60_000,
         },
@@ -55,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'world',
           include: ['tests/world/**/*.test.ts'],
+          ...sharedModules,
           // Creating a large world takes a while on a busy machine; no test here measures time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -65,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
+          ...sharedModules,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

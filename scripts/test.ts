@@ -15,7 +15,8 @@ import { countTests, type TestCount } from './test/counts.ts'
 import { formatFailures, lastLines, readFailures, summarize, type TestFailures } from './test/failures.ts'
 import { readChanges } from './test/git-changes.ts'
 import type { Runner } from './test/runner.ts'
-import { rows as allRows, steps as allSteps, needed, type Step } from './test/steps.ts'
+import { splitReport } from './test/split-report.ts'
+import { rows as allRows, steps as allSteps, namesOf, needed, type Step } from './test/steps.ts'
 
 interface Outcome {
   script: string
@@ -28,6 +29,7 @@ interface Outcome {
 }
 
 const reports = join('.cache', 'test-reports')
+const reportOf = (script: string) => join(reports, `${script.replaceAll(':', '-')}.json`)
 
 /** Arguments and environment that make a runner write its JSON report to `file` and still print to the terminal. */
 const reporting: Record<Runner, (file: string) => { args: string[]; env: Record<string, string> }> = {
@@ -53,10 +55,11 @@ function planRows() {
   return rows
 }
 
-async function run({ script, runner, args: own = [] }: Step, alone: boolean): Promise<Outcome> {
+/** Runs a step. Each of its suites is an outcome of its own. */
+async function run({ script, runner, args: own = [], suites }: Step, alone: boolean): Promise<Outcome[]> {
   const title = `\n── ${script} ──`
   if (alone) console.log(title)
-  const file = join(reports, `${script.replaceAll(':', '-')}.json`)
+  const file = reportOf(script)
   const { args: reporters, env } = runner === undefined ? { args: [], env: {} } : reporting[runner](file)
   const args = [...own, ...reporters]
   const from = performance.now()
@@ -78,8 +81,20 @@ async function run({ script, runner, args: own = [] }: Step, alone: boolean): Pr
     process.stdout.write(said)
   }
   const outcome = { script, passed: status === 0, seconds: (performance.now() - from) / 1000, said }
-  if (runner === undefined) return outcome
-  return { ...outcome, tests: countTests(runner, file), failures: readFailures(runner, file) }
+  if (runner === undefined) return [outcome]
+  const parts = suites && splitReport(file, suites, reportOf)
+  if (parts === undefined || parts.length === 0)
+    return [{ ...outcome, tests: countTests(runner, file), failures: readFailures(runner, file) }]
+  const outcomes = parts.map(({ script, file, share }): Outcome => {
+    const tests = countTests(runner, file)
+    const failures = readFailures(runner, file)
+    // A suite without tests is a mistake in the configuration.
+    const passed = failures.failed.length === 0 && tests.passed > 0
+    return { script, passed, seconds: outcome.seconds * share, tests, failures }
+  })
+  // Such as an error outside of all tests.
+  const isExplained = outcome.passed || outcomes.some(({ passed }) => !passed)
+  return isExplained ? outcomes : [...outcomes, outcome]
 }
 
 rmSync(reports, { recursive: true, force: true })
@@ -89,7 +104,7 @@ const rows = planRows()
 const steps = rows.flat()
 const outcomes: Outcome[] = []
 for (const row of rows) {
-  outcomes.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))))
+  outcomes.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))).flat())
   const failed = outcomes.filter(({ passed }) => !passed).map(({ script }) => script)
   if (failed.length > 0 && (process.env.CI === undefined || failed.some((script) => needed.has(script))))
     break
@@ -109,7 +124,9 @@ for (const { script, passed, seconds, tests } of outcomes) {
     `${!passed ? '✗' : (tests?.flaky ?? 0) > 0 ? '!' : '✓'} ${script.padEnd(20)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${count}`.trimEnd(),
   )
 }
-for (const { script } of steps.slice(outcomes.length)) console.log(`· ${script.padEnd(20)}  not run`)
+const ran = new Set(outcomes.map(({ script }) => script))
+for (const script of steps.flatMap(namesOf))
+  if (!ran.has(script)) console.log(`· ${script.padEnd(20)}  not run`)
 
 for (const { script, passed, said, failures } of outcomes) {
   const failed = failures?.failed ?? []

@@ -2,7 +2,8 @@ import type { Checkout } from './checkout.ts'
 import type { Changes } from './git-changes.ts'
 import { dependentsOf } from './import-graph.ts'
 import { type SpecSelection, selectSpecs, tagOf } from './specs.ts'
-import type { Step } from './steps.ts'
+import { namesOf, type Step } from './steps.ts'
+import { suites } from './suites.ts'
 
 export interface ChangedRun {
   readonly rows: readonly (readonly Step[])[]
@@ -14,13 +15,8 @@ export interface ChangedRun {
 const concernsAll = (file: string) =>
   /^(openapi|scripts\/generate)\/|^(package|package-lock)\.json$|^vitest\.config\.ts$/.test(file)
 
-/** Suites of Vitest whose files are selected by what they import. */
-const suites = [
-  { script: 'test:unit', contains: /^(src|mocks|scripts)\/.*\.test\.tsx?$/ },
-  { script: 'test:contract', contains: /^tests\/contract\/.*\.test\.ts$/ },
-  { script: 'test:world', contains: /^tests\/world\/.*\.test\.ts$/ },
-  { script: 'test:conformance', contains: /^tests\/conformance\/.*\.test\.ts$/ },
-]
+/** Suites whose files are selected by what they import. */
+const selectable = suites.filter(({ script }) => script !== 'test:repository')
 
 /** More files or operations than fit into a command line are run as a whole. */
 const MOST_FILES = 100
@@ -36,7 +32,7 @@ export function planChanged({ base, files }: Changes, checkout: Checkout, all: r
   const hasContract = files.some((file) => file.startsWith('openapi/') || file === 'redocly.yaml')
   const checks = ['types', 'lint', 'lint:arrows', ...(hasContract ? ['contract:lint'] : [])]
   const vitest = files.some(concernsAll)
-    ? suites.map(({ script }): Step => ({ script, runner: 'vitest' }))
+    ? selectable.map(({ script }): Step => ({ script, runner: 'vitest' }))
     : relatedSteps(files, checkout)
   const needsBuild = selection.specs.length > 0
   const rows: Step[][] = [
@@ -48,7 +44,7 @@ export function planChanged({ base, files }: Changes, checkout: Checkout, all: r
     ...(a11y?.length ? [[{ script: 'test:a11y', runner: 'playwright' as const, args: a11y }]] : []),
   ]
   const run = new Set(rows.flat().map(({ script }) => script))
-  const absent = all.map(({ script }) => script).filter((script) => !run.has(script))
+  const absent = all.flatMap(namesOf).filter((script) => !run.has(script))
   const explanation = [
     `${files.length} changed files since ${base.slice(0, 10)}. Runs:`,
     `  ${checks.join(', ')} and test:repository, always`,
@@ -66,7 +62,7 @@ function relatedSteps(files: readonly string[], { graph, tests, operationsOf }: 
   const tags = new Set([...related].flatMap((file) => tagOf(file) ?? []))
   const operations = [...tags].flatMap(operationsOf)
   const isSelected = (test: string) => related.has(test) || tags.has(tagOf(test) ?? '')
-  return suites.flatMap(({ script, contains }): Step[] => {
+  return selectable.flatMap(({ script, contains }): Step[] => {
     const selected = tests.filter((file) => contains.test(file) && isSelected(file))
     if (selected.length > 0)
       return [{ script, runner: 'vitest', args: selected.length > MOST_FILES ? [] : selected }]

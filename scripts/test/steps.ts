@@ -1,4 +1,5 @@
 import type { Runner } from './runner.ts'
+import { type Suite, suites } from './suites.ts'
 
 export interface Step {
   /** Name of the npm script. */
@@ -7,6 +8,8 @@ export interface Step {
   runner?: Runner
   /** More arguments of the script. */
   args?: readonly string[]
+  /** Suites that the script runs together; each is listed by itself. */
+  suites?: readonly Suite[]
 }
 
 /**
@@ -21,11 +24,7 @@ export const rows: readonly (readonly Step[])[] = [
     { script: 'lint:arrows' },
     { script: 'browser' },
   ],
-  [{ script: 'test:repository', runner: 'vitest' }],
-  [{ script: 'test:unit', runner: 'vitest' }],
-  [{ script: 'test:contract', runner: 'vitest' }],
-  [{ script: 'test:world', runner: 'vitest' }],
-  [{ script: 'test:conformance', runner: 'vitest' }],
+  [{ script: 'test:node', runner: 'vitest', suites }],
   [{ script: 'build' }, { script: 'build:demo' }],
   // Each uses one page at a time.
   [
@@ -41,6 +40,10 @@ export const rows: readonly (readonly Step[])[] = [
 ]
 
 export const steps: readonly Step[] = rows.flat()
+
+/** Names under which a step is listed. */
+export const namesOf = ({ script, suites }: Step): readonly string[] =>
+  suites?.map((suite) => suite.script) ?? [script]
 
 /** Steps that all later rows depend on. */
 export const needed: ReadonlySet<string> = new Set(['build', 'build:demo', 'browser'])

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { steps } from '../../scripts/test/steps.ts'
+import { namesOf, steps } from '../../scripts/test/steps.ts'
 import { readFile, repositoryRoot } from './support/files.ts'
 
 const versions = z.record(z.string(), z.string())
@@ -107,8 +107,18 @@ describe('the scripts', () => {
     const checks = Object.keys(packageJson.scripts).filter((name) =>
       /^(types|lint|check|test|contract:lint)(:|$)/.test(name),
     )
-    const run = steps.map(({ script }) => script)
+    const run = steps.flatMap((step) => [step.script, ...namesOf(step)])
     expect(checks.filter((name) => name !== 'test' && !run.includes(inParts[name] ?? name))).toEqual([])
     expect(run.filter((name) => !(name in packageJson.scripts))).toEqual([])
+  })
+
+  it('that run suites together run each of them', () => {
+    const missing = steps.flatMap(({ script, suites = [] }) =>
+      suites.flatMap((suite) => {
+        const [, project] = / (--project \w+)$/.exec(packageJson.scripts[suite.script] ?? '') ?? []
+        return project && packageJson.scripts[script]?.includes(project) ? [] : [suite.script]
+      }),
+    )
+    expect(missing).toEqual([])
   })
 })

@@ -1,0 +1,14 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * Runs the project `unit` last, so that its many short files keep all processors busy while long files of other
+ * projects end. Vitest orders projects by name, and the files of a project by their last duration, longest first.
+ */
+export class UnitLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => Number(isUnit(a)) - Number(isUnit(b)))
+  }
+}
+
+const isUnit = ({ project }: TestSpecification) => project.name === 'unit'
