@@ -11,6 +11,19 @@ export function isLeaving(): boolean {
   return timer !== undefined
 }
 
+/**
+ * Result of an `import()` that nobody handles the failure of. Never settles if the browser cuts it off by leaving the
+ * page: Firefox reports every unhandled rejection, also one that a listener prevents.
+ */
+export async function unlessLeaving<Module>(importing: Promise<Module>): Promise<Module> {
+  try {
+    return await importing
+  } catch (error) {
+    if (isLeaving()) return new Promise(() => {})
+    throw error
+  }
+}
+
 function markLeaving(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {

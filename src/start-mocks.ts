@@ -1,4 +1,5 @@
 import { chooseApi } from './api/address.ts'
+import { unlessLeaving } from './leaving.ts'
 import { isStorageBlocked } from './safe-storage.ts'
 import { keepScenarioLink } from './scenario-link.ts'
 import { setSessionHint } from './session-hint.ts'
@@ -43,7 +44,7 @@ export function startMocksOnDemand(): () => Promise<boolean> {
   if (isScenarioChosen) void start()
   else
     whenIdle(async () => {
-      const { showEarlyLauncher } = await import('#mocks/devtools/early-launcher.tsx')
+      const { showEarlyLauncher } = await unlessLeaving(import('#mocks/devtools/early-launcher.tsx'))
       showEarlyLauncher(start)
     })
   return start
@@ -52,10 +53,10 @@ export function startMocksOnDemand(): () => Promise<boolean> {
 async function runMocks(): Promise<boolean> {
   keepScenarioLink()
   if (isStorageBlocked()) {
-    const { showStartupPage } = await import('#mocks/devtools/startup-page.ts')
+    const { showStartupPage } = await unlessLeaving(import('#mocks/devtools/startup-page.ts'))
     showStartupPage({ kind: 'storage-blocked' })
     return false
   }
-  const mocks = await import('#mocks/browser.ts')
+  const mocks = await unlessLeaving(import('#mocks/browser.ts'))
   return mocks.startMocks()
 }

@@ -1,3 +1,4 @@
+import { unlessLeaving } from '#src/leaving.ts'
 import { whenIdle } from '#src/when-idle.ts'
 import type { MockControl } from '../admin/control.ts'
 import { readSetAside } from '../db/persistence/indexeddb.ts'
@@ -10,7 +11,7 @@ import { browserJar } from './cookie-jar.ts'
  */
 export function openDevtools(control: MockControl, board: NoticeBoard, storageName: string): void {
   const open = async () => {
-    const { mountDevtools } = await import('../devtools/mount.tsx')
+    const { mountDevtools } = await unlessLeaving(import('../devtools/mount.tsx'))
     mountDevtools({
       workbench: { control, keepCookie, reload: () => location.reload() },
       board,

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
 import { builtFolder } from '../build/support/builds.ts'
 import { type StaticHost, startStaticHost } from '../build/support/static-host.ts'
@@ -88,6 +88,29 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
       }
       expect(complaints).toEqual([])
     }))
+
+  it('the console stays silent when pages are left while the code of the panel loads', async () => {
+    let held = 0
+    const slowHost = await startStaticHost(builtFolder('demo'), '/', (path) => {
+      const isHeld = /^assets\/panel-.*\.css$/.test(path)
+      if (isHeld) held += 1
+      return isHeld
+    })
+    try {
+      await inFirefox({}, async (browser) => {
+        const { page, complaints } = await openTab(browser)
+        for (const path of ['/login', '/pricing', '/forgot-password']) {
+          const before = held
+          await page.goto(slowHost.origin + path)
+          await vi.waitFor(() => expect(held).toBe(before + 1), { timeout: 30_000 })
+        }
+        await page.goto(`${slowHost.origin}/favicon.svg`)
+        expect(complaints).toEqual([])
+      })
+    } finally {
+      await slowHost.close()
+    }
+  })
 
   it('a private window runs the mock', () =>
     inFirefox({ 'browser.privatebrowsing.autostart': true }, async (browser) => {

@@ -19,8 +19,14 @@ export interface StaticHost {
 
 /**
  * Minimal static host: serves `folder` below `base`, also without the `.html` ending; missing files get `404.html`.
+ *
+ * @param isHeld true for paths, relative to `base`, that never get an answer
  */
-export async function startStaticHost(folder: string, base: string): Promise<StaticHost> {
+export async function startStaticHost(
+  folder: string,
+  base: string,
+  isHeld: (path: string) => boolean = () => false,
+): Promise<StaticHost> {
   const read = (path: string): Buffer | undefined => {
     try {
       return readFileSync(join(folder, path))
@@ -35,6 +41,7 @@ export async function startStaticHost(folder: string, base: string): Promise<Sta
       return
     }
     const path = decodeURIComponent(pathname.slice(base.length)) || 'index.html'
+    if (isHeld(path)) return
     for (const name of [path, `${path}.html`]) {
       const file = read(name)
       if (file === undefined) continue
