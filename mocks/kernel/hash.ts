@@ -1,19 +1,30 @@
 export type HashKey = string | number
 
+const FACTOR_A = 2654435761
+const FACTOR_B = 1597334677
+
 /**
  * Multiplicative hash with two 32-bit lanes; fast, not collision-resistant against attackers. One lane would not be
  * enough: among a hundred thousand rows two would probably share all random draws.
  */
 export class Hash {
-  #a = 0xdeadbeef
+  #a = 0xdeadbeef | 0
   #b = 0x41c6ce57
 
   /** Type and end of each key are mixed in, so `('ab', 'c')`, `('a', 'bc')`, `(1)` and `('1')` all differ. */
   add(key: HashKey): this {
     const text = String(key)
-    this.#mix(typeof key === 'number' ? 0x10001 : 0x10002)
-    for (let index = 0; index < text.length; index++) this.#mix(text.charCodeAt(index))
-    this.#mix(0x10000)
+    const type = typeof key === 'number' ? 0x10001 : 0x10002
+    // Local variables: with fields, hashing takes four times as long.
+    let a = Math.imul(this.#a ^ type, FACTOR_A)
+    let b = Math.imul(this.#b ^ type, FACTOR_B)
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index)
+      a = Math.imul(a ^ code, FACTOR_A)
+      b = Math.imul(b ^ code, FACTOR_B)
+    }
+    this.#a = Math.imul(a ^ 0x10000, FACTOR_A)
+    this.#b = Math.imul(b ^ 0x10000, FACTOR_B)
     return this
   }
 
@@ -29,11 +40,6 @@ export class Hash {
     return this.words()
       .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
       .join('')
-  }
-
-  #mix(code: number): void {
-    this.#a = Math.imul(this.#a ^ code, 2654435761)
-    this.#b = Math.imul(this.#b ^ code, 1597334677)
   }
 }
 

@@ -21,6 +21,7 @@ export interface Rng {
 }
 
 const BASE_36 = Array.from('0123456789abcdefghijklmnopqrstuvwxyz', (it) => it.charCodeAt(0))
+const UNDERSCORE = '_'.charCodeAt(0)
 
 /** Generator at the start of the sequence for the seed and keys. */
 export function random(seed: HashKey, ...keys: readonly HashKey[]): Rng {
@@ -60,8 +61,10 @@ class Xoroshiro implements Rng {
   id(prefix: string, length = 12): string {
     // One string of all characters: adding them one by one makes a string for each.
     const codes: number[] = []
+    for (let index = 0; index < prefix.length; index++) codes.push(prefix.charCodeAt(index))
+    codes.push(UNDERSCORE)
     for (let drawn = 0; drawn < length; drawn += 1) codes.push(BASE_36[this.int(0, 35)] as number)
-    return `${prefix}_${String.fromCharCode(...codes)}`
+    return String.fromCharCode(...codes)
   }
 
   #next(): number {
