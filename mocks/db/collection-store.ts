@@ -84,10 +84,25 @@ interface Entry<Row extends AnyRow> extends IndexEntry<Row> {
  * A class, because the library copies plain objects level by level and leaves instances alone.
  */
 class Page<Row extends AnyRow> {
-  /** In insertion order. Entries of removed rows stay, without a row. */
-  readonly entries: Entry<Row>[] = []
+  /** Rows that the page was filled with; null once they have entries. */
+  #rows: readonly Row[] | null
+  #entries: Entry<Row>[] = []
   /** Entries with a row, or reserved for one. */
-  used = 0
+  used: number
+
+  constructor(rows: readonly Row[] = []) {
+    this.#rows = rows
+    this.used = rows.length
+  }
+
+  /** In insertion order. Entries of removed rows stay, without a row. The first read freezes the rows. */
+  get entries(): Entry<Row>[] {
+    if (this.#rows !== null) {
+      this.#entries = this.#rows.map((row) => ({ row: deepFreeze(row), page: this, seq: 0 }))
+      this.#rows = null
+    }
+    return this.#entries
+  }
 
   get isFull(): boolean {
     return this.entries.length === PAGE_SIZE
@@ -118,7 +133,8 @@ export class CollectionStore<Row extends AnyRow> implements CollectionReader<Row
   #records = new Map<Page<Row>, PageRecord<Row>>()
   /** Takes the next row, unless it is full. */
   #lastPage: Page<Row> | null = null
-  #entries = new Map<string, Entry<Row>>()
+  /** Null until the first read by id: a start fills sixty collections, and a page reads few of them. */
+  #entriesById: Map<string, Entry<Row>> | null = null
   /** Numbers of the commits that removed rows, by id. */
   #removed = new Map<string, number>()
   /** By field; each is built at the first read by its field. */
@@ -210,40 +226,46 @@ export class CollectionStore<Row extends AnyRow> implements CollectionReader<Row
 
   /** Rows written or removed by commits since the collection was filled. */
   *changed(): Generator<Omit<NumberedChange, 'collection'>> {
-    for (const [id, { row, seq }] of this.#entries) if (seq > 0 && row !== null) yield { id, row, seq }
+    for (const [id, { row, seq }] of this.#entriesById ?? [])
+      if (seq > 0 && row !== null) yield { id, row, seq }
     for (const [id, seq] of this.#removed) yield { id, row: null, seq }
   }
 
-  /**
-   * Prepares to replace all rows, and returns the function that does it. Freezes the rows in place.
-   *
-   * @throws DatabaseError when two rows have one id
-   */
+  /** Prepares to replace all rows, and returns the function that does it. Freezes the rows in place when they are read. */
   async replacement(rows: readonly Row[]): Promise<() => void> {
     // A reset leaves most collections as they are.
     if (this.#holds(rows)) return () => this.#forgetCommits()
-    const entries = new Map<string, Entry<Row>>()
-    const filled: Page<Row>[] = []
-    let lastPage: Page<Row> | null = null
-    for (const row of rows) {
-      if (entries.has(row.id)) throw new DatabaseError(`two rows have the id ${row.id}`)
-      if (lastPage === null || lastPage.isFull) {
-        lastPage = new Page<Row>()
-        filled.push(lastPage)
-      }
-      entries.set(row.id, lastPage.add(deepFreeze(row)))
-    }
+    const filled = Array.from(
+      { length: Math.ceil(rows.length / PAGE_SIZE) },
+      (_, index) => new Page(rows.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE)),
+    )
     const pages = new Collection({ schema: pageSchema<Row>() })
     const records = await pages.createMany(filled.length, (index) => filled[index] as Page<Row>)
     return () => {
       this.#pages = pages
       this.#records = new Map(filled.map((page, index) => [page, records[index] as PageRecord<Row>]))
-      this.#lastPage = lastPage
-      this.#entries = entries
+      this.#lastPage = filled.at(-1) ?? null
+      this.#entriesById = null
       this.#removed = new Map()
       this.#indexes = new Map()
-      this.#size = entries.size
+      this.#size = rows.length
     }
+  }
+
+  /** @throws DatabaseError when the collection was filled with two rows of one id */
+  get #entries(): Map<string, Entry<Row>> {
+    if (this.#entriesById === null) {
+      this.#entriesById = new Map()
+      for (const { entries } of this.#pages.all()) {
+        for (const entry of entries) {
+          if (entry.row === null) continue
+          const { id } = entry.row
+          if (this.#entriesById.has(id)) throw new DatabaseError(`two rows have the id ${id}`)
+          this.#entriesById.set(id, entry)
+        }
+      }
+    }
+    return this.#entriesById
   }
 
   #countRemoval(id: string, row: Readonly<Row> | null, seq: number): void {
@@ -252,7 +274,7 @@ export class CollectionStore<Row extends AnyRow> implements CollectionReader<Row
   }
 
   #forgetCommits(): void {
-    for (const entry of this.#entries.values()) entry.seq = 0
+    for (const entry of this.#entriesById?.values() ?? []) entry.seq = 0
     this.#removed.clear()
   }
 
@@ -272,7 +294,9 @@ export class CollectionStore<Row extends AnyRow> implements CollectionReader<Row
       const indexed = this.#definition.indexes.find((it) => it === field)
       if (indexed === undefined) throw new DatabaseError(`no index on ${field}`)
       index = new FieldIndex<Row>(indexed)
-      for (const entry of this.#entries.values()) if (entry.row !== null) index.replace(entry, null)
+      for (const { entries } of this.#pages.all()) {
+        for (const entry of entries) if (entry.row !== null) index.replace(entry, null)
+      }
       this.#indexes.set(field, index)
     }
     return index

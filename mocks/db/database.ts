@@ -22,7 +22,7 @@ export interface Database<D extends Definitions> {
   transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T>>
   /** Applies changes that were committed elsewhere, in the same queue as transactions. */
   applyRemote(changes: readonly Change[]): Promise<void>
-  /** Replaces all rows without validation, for seeds. Freezes the rows in place. */
+  /** Replaces all rows without validation, for seeds. Freezes the rows in place when they are first read. */
   load(rows: RowsByCollection<D>): Promise<void>
   /** All rows. They are shared and frozen, so this is cheap. */
   snapshot(): Promise<RowsByCollection<D>>
@@ -52,7 +52,7 @@ export function createDatabase<D extends Definitions>(definitions: D): Database<
 /**
  * Returns the rows as their schemas parse them.
  *
- * @throws InvalidRowError at the first row that doesn't fit
+ * @throws InvalidRowError at the first row that doesn't fit, or that has the id of another
  */
 export function checkRows<D extends Definitions>(
   definitions: D,
@@ -62,9 +62,13 @@ export function checkRows<D extends Definitions>(
   for (const [name, list] of Object.entries(rows)) {
     const definition = definitions[name]
     if (definition === undefined) throw new InvalidRowError(`there is no collection ${name}`)
+    const ids = new Set<string>()
     checked[name] = (list ?? []).map((row: unknown, index: number) => {
       const parsed = definition.schema.safeParse(row)
       if (!parsed.success) throw new InvalidRowError(`${name}[${index}]: ${parsed.error.message}`)
+      const { id } = parsed.data
+      if (ids.has(id)) throw new InvalidRowError(`${name}[${index}]: two rows have the id ${id}`)
+      ids.add(id)
       return parsed.data
     })
   }

@@ -68,7 +68,7 @@ export class State<D extends Definitions> {
   }
 
   /**
-   * Replaces all rows. They are trusted to fit their schemas, and frozen in place.
+   * Replaces all rows. They are trusted to fit their schemas, and frozen in place when they are first read.
    *
    * @param changed rows that differ from the data set's, and rows removed since
    */
@@ -82,7 +82,7 @@ export class State<D extends Definitions> {
     for (const [name, store] of this.#stores) {
       const { due } = store
       if (due === undefined) continue
-      for (const row of store.rows()) {
+      for (const row of rows[name] ?? []) {
         const at = due(row)
         if (at !== null) this.#agenda.note(name, row.id, at)
       }
