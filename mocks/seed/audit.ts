@@ -54,7 +54,7 @@ interface AuditEvent {
 export function auditRows(base: SeedBase, organization: OrganizationRow, made: WorldRows): AuditEntryRow[] {
   const since = base.epoch - HISTORY
   const people = new Map((made.users ?? []).map((user) => [user.id, user]))
-  const events = eventsOf(organization.id, made)
+  const events = eventsOf(organization.id, since, made)
     .filter(({ at, userId }) => at >= since && at <= base.epoch && people.has(userId))
     .sort((a, b) => a.at - b.at)
     .slice(-MAX)
@@ -87,10 +87,11 @@ function entryOf(
   }
 }
 
-/** User actions found in the seeded rows. */
-function eventsOf(organizationId: string, made: WorldRows): AuditEvent[] {
+/** User actions found in the seeded rows; of activities, which are many, only those since a time. */
+function eventsOf(organizationId: string, since: number, made: WorldRows): AuditEvent[] {
   const events: AuditEvent[] = []
   for (const it of made.activities ?? []) {
+    if (it.at < since) continue
     const operationId = CALLS[it.action]
     if (it.organizationId !== organizationId || it.actor.kind !== 'user' || operationId === undefined)
       continue

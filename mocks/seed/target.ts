@@ -37,14 +37,13 @@ export function planOf<Planned>(
   return scale === 'large' ? plans.large(many) : plans[scale]
 }
 
-/** Concatenates rows. */
+/** Concatenates rows. A list that no other part has is not copied. */
 export function concatRows(...parts: readonly WorldRows[]): WorldRows {
-  const rows: Record<string, unknown[]> = {}
+  const rows: Record<string, readonly unknown[]> = {}
   for (const part of parts) {
     for (const [collection, list] of Object.entries(part)) {
       const known = rows[collection]
-      if (known === undefined) rows[collection] = [...list]
-      else for (const row of list) known.push(row)
+      rows[collection] = known === undefined ? list : known.concat(list)
     }
   }
   return rows as WorldRows

@@ -68,7 +68,7 @@ const TRIES = 8
  */
 export class PublicAddresses {
   readonly #inUse: () => Iterable<string>
-  #taken: Set<string> | null = null
+  #taken: Set<Address> | null = null
 
   /** @param inUse addresses already taken; called once, and only when an address is needed */
   constructor(inUse: () => Iterable<string>) {
@@ -76,14 +76,14 @@ export class PublicAddresses {
   }
 
   give(seed: number, vmId: string): string {
-    this.#taken ??= new Set(this.#inUse())
+    this.#taken ??= new Set(Array.from(this.#inUse(), parseIpv4))
     const rng = random(seed, 'public-address', vmId)
     for (let attempt = 0; ; attempt++) {
       const block = attempt < TRIES ? rng.pick(DOCUMENTATION) : BENCHMARKS
-      const address = formatIpv4(block.first + rng.int(1, block.size - 2))
+      const address = block.first + rng.int(1, block.size - 2)
       if (!this.#taken.has(address)) {
         this.#taken.add(address)
-        return address
+        return formatIpv4(address)
       }
     }
   }

@@ -122,9 +122,11 @@ export function sendTo(
   { key, kind, subject, text, facts }: Sent,
 ): void {
   const to = maskDestination(channel.type, channel.destination)
-  const nth = tx.mails.by('to', to).filter((it) => it.at === at && it.subject === subject).length
+  const idOf = (nth: number) => random(seed, 'sent', channel.id, key, at, nth).id('mail')
+  let nth = 0
+  while (tx.mails.get(idOf(nth)) !== undefined) nth += 1
   tx.mails.insert({
-    id: random(seed, 'sent', channel.id, key, at, nth).id('mail'),
+    id: idOf(nth),
     to,
     kind,
     subject,

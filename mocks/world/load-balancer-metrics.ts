@@ -161,11 +161,10 @@ export function balancerGauge(
     readings: READINGS,
     alone: {
       error_rate: (time, span) => {
+        // Every request fails, however many there are; the alert history asks for each minute.
+        if (healthy.at(time) === 0) return pointedShare(row, time, span) === 0 ? null : 100
         const requests = requestsAt(seed, row, time, span)
-        return errorRate({
-          requests,
-          errors: errorsAt(seed, row, requests, healthy.at(time) > 0, time, span),
-        })
+        return errorRate({ requests, errors: errorsAt(seed, row, requests, true, time, span) })
       },
     },
     // Without a healthy target every request fails.
