@@ -1,138 +1,251 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { repositoryRoot } from './support/files.ts'
 
-const released = `openapi: 3.1.1
+const root = `openapi: 3.1.1
 info: { title: Example, version: 1.0.0 }
 paths:
   /vms:
+    $ref: './tags/vms.yaml#/paths/~1vms'
+`
+
+const released = `paths:
+  /vms:
     get:
       operationId: listVms
+      x-permission: none
+      x-key-scope: read_only
       responses:
         '200':
           description: Machines.
-          content: { application/json: { schema: { $ref: '#/components/schemas/Vm' } } }
+          content: { application/json: { schema: { $ref: '#/schemas/Vm' } } }
     post:
       operationId: createVm
+      x-permission: deploy
+      x-key-scope: deploy_only
       requestBody:
-        content: { application/json: { schema: { $ref: '#/components/schemas/VmCreate' } } }
+        content: { application/json: { schema: { $ref: '#/schemas/VmCreate' } } }
       responses:
         '201': { description: Created. }
-  /disks:
-    get: { operationId: listDisks, responses: { '200': { description: Disks. } } }
-components:
-  schemas:
-    Vm:
-      type: object
-      required: [id, name]
-      properties:
-        id: { type: string }
-        name: { type: string }
-    VmCreate:
-      type: object
-      required: [name]
-      properties:
-        name: { type: string, maxLength: 63 }
-        size: { type: string, enum: [small, large] }
+        '409': { description: Conflict., x-codes: [name_taken] }
+    patch:
+      operationId: updateVm
+      requestBody:
+        content: { application/json: { schema: { $ref: '#/schemas/VmCreate' } } }
+      responses:
+        '200': { description: Updated. }
+schemas:
+  Vm:
+    type: object
+    required: [id, name]
+    properties:
+      id: { type: string }
+      name: { type: string }
+  VmCreate:
+    type: object
+    required: [name]
+    properties:
+      name: { type: string, maxLength: 63 }
+      size: { type: string, enum: [small, large] }
+      count: { type: integer, default: 1 }
 `
 
-/** Change of the contract: text to find, and its replacement. */
-type Change = [find: string | RegExp, replacement: string]
+/** Change of the contract: text to find, its replacement, and the finding in the report. */
+type Case = [find: string | RegExp, replacement: string, finding: string]
 
-const breaking: Record<string, { change: Change; says: string }> = {
-  'a withdrawn path': { change: [/ {2}\/disks:\n.*\n/, ''], says: '`/disks` was removed' },
-  'a new required field of a request': {
-    change: ['required: [name]', 'required: [name, size]'],
-    says: '`size`',
-  },
-  'a field that an answer no longer promises': {
-    change: ['required: [id, name]', 'required: [id]'],
-    says: '`name`',
-  },
-  'a narrower limit on a request': { change: ['maxLength: 63', 'maxLength: 10'], says: '`maxLength`' },
-  'an option that is no longer accepted': { change: ['[small, large]', '[small]'], says: "'large'" },
+const breaking: Record<string, Case> = {
+  'a withdrawn operation': [
+    / {4}get:\n(.*\n){7}/,
+    '',
+    `openapi/tags/vms.yaml:3 (in main)  [operation-removed]
+    listVms (GET /vms) was removed
+`,
+  ],
+  'a narrower limit of a shared schema': [
+    'maxLength: 63',
+    'maxLength: 10',
+    `openapi/tags/vms.yaml:37  [limit-narrowed]
+    VmCreate.name: \`maxLength\` 63 → 10
+    in requests of createVm, updateVm
+`,
+  ],
+  'a field that a response no longer has': [
+    / {6}name: \{ type: string \}\n/,
+    '',
+    `openapi/tags/vms.yaml:32 (in main)  [required-property-removed]
+    Vm.name was removed
+    in responses of listVms
+`,
+  ],
+  'a changed default': [
+    'default: 1',
+    'default: 2',
+    `openapi/tags/vms.yaml:39  [default-changed]
+    VmCreate.count: \`default\` 1 → 2
+    in requests of createVm, updateVm
+`,
+  ],
+  'a removed problem code': [
+    'x-codes: [name_taken]',
+    'x-codes: []',
+    `openapi/tags/vms.yaml:19 (in main)  [code-removed]
+    409: the problem \`name_taken\` was removed
+    in responses of createVm
+`,
+  ],
+  'another permission': [
+    'x-permission: deploy',
+    'x-permission: manage_resources',
+    `openapi/tags/vms.yaml:13  [permission-raised]
+    createVm: needs the permission \`manage_resources\` instead of \`deploy\`; callers without it are locked out
+`,
+  ],
+  'a larger key scope': [
+    'x-key-scope: deploy_only',
+    'x-key-scope: full_access',
+    `openapi/tags/vms.yaml:14  [key-scope-raised]
+    createVm: needs a key with the scope \`full_access\` instead of \`deploy_only\`; smaller keys are locked out
+`,
+  ],
 }
 
-const harmless: Record<string, Change> = {
-  'a new path': [
-    'components:',
-    "  /images:\n    get: { operationId: listImages, responses: { '200': { description: Images. } } }\ncomponents:",
+const harmless: Record<string, Case> = {
+  'a new optional field of a request': [
+    'size: {',
+    'note: { type: string }\n      size: {',
+    'VmCreate.note was added',
   ],
-  'a new optional field of a request': ['size: {', 'note: { type: string }\n        size: {'],
-  'a wider limit on a request': ['maxLength: 63', 'maxLength: 100'],
-  'another wording': ['description: Machines.', 'description: All machines.'],
+  'a wider limit of a request': ['maxLength: 63', 'maxLength: 100', '`maxLength` 63 → 100'],
+  'a new problem code': [
+    '[name_taken]',
+    '[name_taken, limit_reached]',
+    'the problem `limit_reached` was added',
+  ],
+  'another wording': ['description: Machines.', 'description: All machines.', 'openapi/tags/vms.yaml: 1'],
 }
 
 let repository: string
 
 function contractIs(text: string) {
-  writeFileSync(join(repository, 'openapi/openapi.yaml'), text)
+  writeFileSync(join(repository, 'openapi/tags/vms.yaml'), text)
 }
 
-function changed([find, replacement]: Change): string {
+function changed(find: string | RegExp, replacement: string): string {
   const text = released.replace(find, replacement)
   expect(text).not.toBe(released)
   return text
 }
 
-function contractDiff(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/contract-diff.ts', ...args], {
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@nimbus.example', ...args], {
     cwd: repository,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    stdio: 'ignore',
   })
+
+function commit(text: string) {
+  contractIs(text)
+  git('add', 'openapi')
+  git('commit', '--allow-empty', '--message', 'Change')
+}
+
+function contractDiff(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/contract-diff/index.ts', ...args],
+    { cwd: repository, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } },
+  )
   return { status, output: stdout + stderr }
 }
 
-beforeAll(() => {
+beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), 'contract-diff-'))
-  for (const path of ['scripts/contract-diff.ts', 'redocly.yaml', 'package.json', 'openapi']) {
+  for (const path of ['scripts/contract-diff', 'package.json'])
     cpSync(join(repositoryRoot, path), join(repository, path), { recursive: true })
-  }
   symlinkSync(join(repositoryRoot, 'node_modules'), join(repository, 'node_modules'))
-  contractIs(released)
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, stdio: 'ignore' })
+  mkdirSync(join(repository, 'openapi/tags'), { recursive: true })
+  writeFileSync(join(repository, 'openapi/openapi.yaml'), root)
   git('init', '--initial-branch=main')
-  git('add', 'openapi')
-  git('-c', 'user.name=test', '-c', 'user.email=test@nimbus.example', 'commit', '--message', 'Release')
+  commit(released)
 })
 
-beforeEach(() => contractIs(released))
-
-afterAll(() => rmSync(repository, { recursive: true, force: true }))
+afterEach(() => rmSync(repository, { recursive: true, force: true }))
 
 describe('npm run contract:diff', () => {
-  it.each(Object.keys(breaking))('fails for %s and names it', (name) => {
-    const { change, says } = breaking[name] ?? expect.fail()
-    contractIs(changed(change))
+  it.each(Object.entries(breaking))('fails for %s, with file and line in the repository', (_, change) => {
+    const [find, replacement, finding] = change
+    contractIs(changed(find, replacement))
     const { status, output } = contractDiff()
-    expect(output).toContain(says)
-    expect(output).toContain('1 major')
+    expect(output).toContain(finding)
+    expect(output).toContain('1 breaking')
     expect(status).toBe(1)
   })
 
-  it.each(Object.keys(harmless))('passes for %s', (name) => {
-    contractIs(changed(harmless[name] ?? expect.fail()))
+  it.each(Object.entries(harmless))('passes for %s', (_, [find, replacement, finding]) => {
+    contractIs(changed(find, replacement))
     const { status, output } = contractDiff()
-    expect(output).toContain('0 major')
-    expect(output).not.toContain('0 minor, 0 patch')
+    expect(output).toContain(finding)
+    expect(output).toContain('0 breaking')
     expect(status).toBe(0)
+  })
+
+  it('compares with the last release, if there is one', () => {
+    git('tag', 'v1.0.0')
+    commit(changed('63', '50'))
+    git('tag', 'v1.1.0')
+    git('tag', 'v2.0.0-rc.1')
+    git('tag', 'vault')
+    commit(changed('63', '40'))
+    expect(contractDiff().output).toContain('`maxLength` 50 → 40')
+    expect(contractDiff('--base', 'v1.0.0').output).toContain('`maxLength` 63 → 40')
+  })
+
+  it('compares with main on a branch without a release', () => {
+    git('switch', '--create', 'work')
+    commit(changed('63', '50'))
+    const { output } = contractDiff()
+    expect(output).toContain('`maxLength` 63 → 50')
+    expect(output).toMatch(/Since main \([0-9a-f]{10}\): 1 breaking, 0 to check, 0 compatible/)
   })
 
   it('compares with a given file', () => {
     const old = join(repository, 'old.yaml')
-    writeFileSync(old, released.replace('/disks:', '/volumes:'))
+    writeFileSync(old, 'openapi: 3.1.1\npaths: { /volumes: { get: {} } }\n')
     const { status, output } = contractDiff('--base', old)
-    expect(output).toContain('`/volumes` was removed')
+    expect(output).toContain('GET /volumes was removed')
     expect(status).toBe(1)
   })
 
-  it('reports a missing base to compare with', () => {
-    const { status, output } = contractDiff('--base', 'nowhere.yaml')
-    expect(output).toContain('There is no file nowhere.yaml')
-    expect(status).toBe(2)
+  it('fails for warnings on request, and prints JSON', () => {
+    contractIs(changed('[name_taken]', '[name_taken, limit_reached]'))
+    const { status, output } = contractDiff('--fail-on', 'warning', '--json')
+    expect(JSON.parse(output).changes).toEqual([
+      {
+        level: 'warning',
+        rule: 'code-added',
+        what: '409: the problem `limit_reached` was added',
+        file: 'openapi/tags/vms.yaml',
+        line: 19,
+        isRemoved: false,
+        uses: [{ direction: 'response', operation: 'createVm' }],
+      },
+    ])
+    expect(status).toBe(1)
+  })
+
+  it('reports a missing base, and a reference that leads nowhere', () => {
+    expect(contractDiff('--base', 'nowhere.yaml')).toMatchObject({
+      status: 2,
+      output: expect.stringContaining('There is no file, tag, branch or commit nowhere.yaml'),
+    })
+    contractIs(changed("'#/schemas/Vm' }", "'#/schemas/Nothing' }"))
+    expect(contractDiff()).toMatchObject({
+      status: 2,
+      output: expect.stringMatching(
+        /^openapi\/tags\/vms.yaml:\d+: the reference #\/schemas\/Nothing leads nowhere/,
+      ),
+    })
   })
 })
