@@ -6,7 +6,7 @@ import { checkAnswer } from './contract-check.ts'
 const network = { id: 'net_1', name: 'default', region: 'us-east', cidr: '10.10.0.0/16', isDefault: true }
 const check = (body: unknown) =>
   checkAnswer(
-    { operation: operations.listNetworks, requestId: 'req_1', source: 'mock' },
+    { operation: operations.listNetworks, requestId: 'req_1', liveRequestId: null, source: 'mock' },
     { status: 200, mediaType: 'application/json', body },
   )?.errors.map(({ pointer, code }) => `${pointer} ${code}`) ?? []
 

@@ -9,7 +9,8 @@ import type { StreamEvent } from './types.ts'
 export interface Violation {
   readonly operationId: string
   readonly status: number
-  readonly requestId: string
+  /** `X-Request-Id` of the response; null if a live backend gave none that can be read. */
+  readonly requestId: string | null
   readonly errors: readonly FieldError[]
   /** Origin of the response; the mock if omitted. */
   readonly source?: 'live'
@@ -24,7 +25,7 @@ export class ContractViolation extends Error {
   }
 }
 
-type Checked = Pick<MatchedExchange, 'operation' | 'requestId' | 'source'>
+type Checked = Pick<MatchedExchange, 'operation' | 'requestId' | 'liveRequestId' | 'source'>
 
 /** Checks a response of the mock or of a live backend: status, media type, body, and problem code. */
 export function checkAnswer(exchange: Checked, answer: Omit<Answer, 'headers'>): Violation | null {
@@ -39,11 +40,14 @@ export function checkEvent(exchange: Checked, event: StreamEvent): Violation | n
 }
 
 function violationOf(
-  { operation, requestId, source }: Checked,
+  { operation, requestId, liveRequestId, source }: Checked,
   status: number,
   errors: readonly FieldError[],
 ): Violation {
-  return { operationId: operation.id, status, requestId, errors, ...(source === 'live' && { source }) }
+  const operationId = operation.id
+  return source === 'live'
+    ? { operationId, status, requestId: liveRequestId, errors, source }
+    : { operationId, status, requestId, errors }
 }
 
 function answerErrors(

@@ -20,6 +20,28 @@ describe('a call for a live backend', () => {
     expect(live.engine.log.entries()).toMatchObject([{ source: 'mock', rule: 'test' }])
   })
 
+  test.each([
+    ['req_far', 'req_far'],
+    [null, null],
+  ])('is named by the id that the backend gave it: %s', async (sent, reported) => {
+    const live = liveWith({ kind: 'handle' })
+    const type = ['content-type', 'application/json'] as const
+    live.env.live.mockResolvedValue({
+      url: 'http://far.test/session',
+      reply: {
+        status: 200,
+        headers: sent === null ? [type] : [type, ['X-Request-Id', sent]],
+        body: '{"signedIn":7}',
+      },
+    })
+    await live.send('GET', '/api/v1/session')
+    expect(live.env.report).toHaveBeenCalledWith({
+      kind: 'violation',
+      violation: expect.objectContaining({ source: 'live', requestId: reported }),
+    })
+    expect(live.engine.log.entries()).toMatchObject([{ liveRequestId: reported }])
+  })
+
   test.each(['connection-reset', 'timeout'] as const)('is never forwarded: %s', async (fault) => {
     const live = liveWith({ kind: 'fault', fault })
     expect((await live.send('GET', '/api/v1/vms')).kind).toBe('network-error')

@@ -31,7 +31,12 @@ export type EngineEvent =
   /** A live backend did not respond. */
   | { readonly kind: 'live-silent'; readonly url: string; readonly message: string }
   /** A live backend responded 401 to a caller that signed in at the mock, which it can't know. */
-  | { readonly kind: 'live-unknown-caller'; readonly operationId: string }
+  | {
+      readonly kind: 'live-unknown-caller'
+      readonly operationId: string
+      /** `X-Request-Id` of the backend's response; null if it can't be read. */
+      readonly requestId: string | null
+    }
 
 export function unknownCallerText(operationId: string): string {
   return `The live backend answered ${operationId} with 401: it knows nobody who signs in at the mock. Let it answer tag:session too.`

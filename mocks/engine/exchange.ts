@@ -59,6 +59,8 @@ export interface Exchange {
   result: HandlerResult | null
   source: 'mock' | 'live'
   liveUrl: string | null
+  /** `X-Request-Id` of the live backend; null if it sends none, or CORS hides it from the page. */
+  liveRequestId: string | null
 
   // 8 checkResponse
   /** Null without a response: the connection breaks. */
@@ -98,6 +100,7 @@ export function createExchange(arrival: Arrival): Exchange {
     result: null,
     source: 'mock',
     liveUrl: null,
+    liveRequestId: null,
     reply: null,
     violation: null,
   }

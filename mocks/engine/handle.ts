@@ -24,7 +24,7 @@ import { readParameters } from './parameters.ts'
 import type { EngineEnv } from './ports.ts'
 import { Problem, storageProblem } from './problem.ts'
 import { problemFor } from './problem-for.ts'
-import { answerOf, problemAnswer, withDate, writeReply } from './reply.ts'
+import { answerOf, headerOf, problemAnswer, withDate, writeReply } from './reply.ts'
 import { logEntryOf } from './request-log.ts'
 import { findRoute, splitUrl } from './router.ts'
 import type { FallbackUser } from './scenario-port.ts'
@@ -110,6 +110,7 @@ async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promis
   const { url, reply } = await env.live(exchange)
   exchange.now = env.clock.now()
   exchange.liveUrl = url
+  exchange.liveRequestId = headerOf(reply, 'x-request-id')
   const reportViolation = (violation: Violation) => env.report({ kind: 'violation', violation })
   const violation = checkLive(exchange, reply)
   if (violation !== null) {
@@ -119,7 +120,8 @@ async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promis
   // An API key authenticates by itself.
   const isUnknown = reply.status === 401 && !request.headers.get('authorization')
   if (isUnknown && !env.scenario.signsInElsewhere) {
-    env.report({ kind: 'live-unknown-caller', operationId: operation.id })
+    const { liveRequestId } = exchange
+    env.report({ kind: 'live-unknown-caller', operationId: operation.id, requestId: liveRequestId })
   }
   const { body } = reply
   const isStream = body instanceof ReadableStream

@@ -148,9 +148,14 @@ export function withDate(reply: EngineReply, now: number): EngineReply {
   return { ...reply, headers: [...reply.headers, ['date', httpDate(now)]] }
 }
 
+/** @param wanted in lowercase */
+export function headerOf({ headers }: Pick<EngineReply, 'headers'>, wanted: string): string | null {
+  return headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? null
+}
+
 /** Media type of a reply without parameters; empty if it has none. */
-export function mediaTypeOf({ headers }: Pick<EngineReply, 'headers'>): string {
-  const value = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
+export function mediaTypeOf(reply: Pick<EngineReply, 'headers'>): string {
+  const value = headerOf(reply, 'content-type') ?? ''
   return value.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
 

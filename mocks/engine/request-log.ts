@@ -22,6 +22,8 @@ export interface LogEntry {
   readonly source: 'mock' | 'live' | 'fault'
   /** URL of the live backend; null if none was used. */
   readonly liveUrl: string | null
+  /** `X-Request-Id` of the live backend; null if it sends none, or CORS hides it from the page. */
+  readonly liveRequestId: string | null
   /** First contract violation of the response; null if it is valid. */
   readonly violation: string | null
   /** Real milliseconds from request to response, including the scenario's delay. */
@@ -81,6 +83,7 @@ export function logEntryOf(exchange: Exchange, tookMs: number): LogEntry {
     rule: isOffline ? 'network.offline' : rule,
     source: source === 'live' ? 'live' : isFault ? 'fault' : 'mock',
     liveUrl: exchange.liveUrl,
+    liveRequestId: exchange.liveRequestId,
     violation: exchange.violation,
     tookMs,
   }

@@ -12,12 +12,12 @@ export function messageOf(event: RuntimeEvent): string | null {
     case 'violation': {
       const { violation } = event
       const whose = violation.source === 'live' ? 'the live backend’s ' : ''
-      return `Outside the contract: ${whose}${violationText(violation)}`
+      return `Outside the contract: ${whose}${violationText(violation)}${inRequest(violation)}`
     }
     case 'live-silent':
       return event.message
     case 'live-unknown-caller':
-      return unknownCallerText(event.operationId)
+      return unknownCallerText(event.operationId) + inRequest(event)
     case 'handler-failed': {
       const { operationId, error } = event
       return `${operationId} failed: ${stackOf(error)}`
@@ -29,6 +29,11 @@ export function messageOf(event: RuntimeEvent): string | null {
     default:
       return null
   }
+}
+
+/** Request id to search for in the log of the server that answered. */
+function inRequest({ requestId }: { readonly requestId: string | null }): string {
+  return requestId === null ? '' : ` (request ${requestId})`
 }
 
 function storageMessage(notice: StorageNotice): string {
@@ -49,7 +54,7 @@ export function stackOf(error: unknown): string {
 
 /** One line about a request: its response, and the reason for it. */
 export function requestLine(entry: LogEntry, session: string | null): string {
-  const { at, method, url, operationId, status, source, liveUrl, rule, violation, tookMs } = entry
+  const { at, method, url, operationId, status, source, liveUrl, liveRequestId, rule, violation } = entry
   return [
     new Date(at).toISOString().slice(11, 19),
     ...(session === null ? [] : [`[${session}]`]),
@@ -57,8 +62,9 @@ export function requestLine(entry: LogEntry, session: string | null): string {
     method,
     url,
     operationId ?? 'no operation',
-    `${Math.round(tookMs)} ms`,
+    `${Math.round(entry.tookMs)} ms`,
     ...(source === 'live' ? [`live ${liveUrl}`] : []),
+    ...(liveRequestId === null ? [] : [`request ${liveRequestId}`]),
     ...(rule === null ? [] : [`rule ${rule}`]),
     ...(violation === null ? [] : [`OUTSIDE THE CONTRACT: ${violation}`]),
   ].join('  ')

@@ -22,6 +22,7 @@ describe('going live', () => {
       operationId: 'getVm',
       source: 'live',
       liveUrl: `${far.url}/api/v1/vms/${id}`,
+      liveRequestId: answer.headers.get('x-request-id'),
       status: 200,
       rule: 'rules[0]',
       violation: null,
@@ -130,7 +131,9 @@ describe('going live', () => {
     await fetch(`${near.url}/api/v1/vms`, { headers: { authorization: 'Bearer none' } })
     expect(near.output).toEqual([])
     await fetch(`${near.url}/api/v1/vms`, { headers: { cookie: 'nimbus_session=mine' } })
-    expect(near.output).toEqual([expect.stringMatching(/listVms with 401.*tag:session/)])
+    expect(near.output).toEqual([
+      expect.stringMatching(/listVms with 401.*tag:session.*\(request req_\w+\)$/),
+    ])
   })
 
   test('an unreachable backend breaks the connection, with the reason in the log', async () => {

@@ -41,6 +41,15 @@ describe('toApiError', () => {
     })
   })
 
+  it('takes the request id from the header if the problem has none', () => {
+    const { requestId: _, ...anonymous } = problem
+    const headers = { 'x-request-id': 'req_9' }
+    expect(toApiError(anonymous, new Response('', { status: 422, headers }))).toMatchObject({
+      code: problem.code,
+      requestId: 'req_9',
+    })
+  })
+
   it('distinguishes no response from an interrupted one', () => {
     expect(toApiError(new TypeError('Failed to fetch'), undefined)).toMatchObject({
       code: 'unreachable',

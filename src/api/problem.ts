@@ -68,7 +68,13 @@ export function toApiError(body: unknown, response: Response | undefined): ApiEr
     return new NetworkFailure('too_slow', body)
   if (!response) return new NetworkFailure('unreachable', body)
   if (response.ok) return new NetworkFailure('unreadable', body)
-  return new ApiProblem(isProblem(body) ? body : plainProblem(response))
+  if (!isProblem(body)) return new ApiProblem(plainProblem(response))
+  return new ApiProblem(body.requestId ? body : { ...body, requestId: requestIdOf(response) })
+}
+
+/** Empty if the response has none, or CORS hides it. */
+function requestIdOf({ headers }: Response): string {
+  return headers.get('x-request-id') ?? ''
 }
 
 /** Problem for a response that is not a problem document, such as one from a proxy. */
@@ -84,7 +90,7 @@ function plainProblem(response: Response): Problem {
         ? 'The service is in trouble. Please try again later.'
         : `The server refused with status ${status}.`,
     code: `http_${status}`,
-    requestId: headers.get('x-request-id') ?? '',
+    requestId: requestIdOf(response),
     ...(Number.isInteger(retryAfter) && retryAfter > 0 ? { retryAfter } : {}),
   }
 }

@@ -12,6 +12,8 @@ async function startBackend(status: number, type: string, body: string) {
   const server = createServer((incoming, outgoing) => {
     outgoing.writeHead(incoming.method === 'OPTIONS' ? 204 : status, {
       'content-type': type,
+      'x-request-id': 'req_of_the_backend',
+      'access-control-expose-headers': 'X-Request-Id',
       'access-control-allow-origin': incoming.headers.origin ?? '*',
       'access-control-allow-credentials': 'true',
       'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '',
@@ -110,6 +112,7 @@ test('a live response outside the contract is reported like a mocked one', async
     await page.goto(addressIn(['test', 'owner', live(backend.url, 'getVmSummary')], '/compute/vms'))
     const notice = page.getByRole('alert').filter({ hasText: 'outside the contract' }).first()
     await expect(notice).toContainText('The live backend’s getVmSummary answered 200 outside the contract')
+    await expect(notice).toContainText('Request req_of_the_backend')
     const violations = await mocksIn(page).log.violations()
     expect(violations[0]).toMatchObject({ operationId: 'getVmSummary', source: 'live', status: 200 })
   } finally {

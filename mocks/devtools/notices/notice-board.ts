@@ -13,7 +13,11 @@ export type Event =
   /** A live backend did not answer. */
   | { readonly kind: 'live-silent'; readonly message: string; readonly origin: string }
   /** A live backend rejected a user who is signed in at the mock. */
-  | { readonly kind: 'live-unknown-caller'; readonly operationId: string }
+  | {
+      readonly kind: 'live-unknown-caller'
+      readonly operationId: string
+      readonly requestId: string | null
+    }
   /** The build's settings for a live backend are invalid. */
   | { readonly kind: 'not-live'; readonly reasons: readonly string[] }
   /** A handler threw an error that is no problem of the contract. */

@@ -28,7 +28,7 @@ export function textOf(event: Event): NoticeText {
       const more = errors.length > 1 ? [`and ${errors.length - 1} more, see the console`] : []
       return {
         title: `${source === 'live' ? 'The live backend’s ' : ''}${operationId} answered ${status} outside the contract`,
-        body: [`At ${first?.pointer || '/'}: ${first?.message ?? ''}`, ...more, `Request ${requestId}`],
+        body: [`At ${first?.pointer || '/'}: ${first?.message ?? ''}`, ...more, requestText(requestId)],
         severe: true,
       }
     }
@@ -47,6 +47,7 @@ export function textOf(event: Event): NoticeText {
         body: [
           unknownCallerText(event.operationId),
           'The page takes this answer for the end of its session, and asks to sign in again.',
+          requestText(event.requestId),
         ],
         severe: false,
       }
@@ -82,6 +83,13 @@ export function textOf(event: Event): NoticeText {
         isFault: true,
       }
   }
+}
+
+/** Request id to search for in the log of the server that answered. */
+function requestText(requestId: string | null): string {
+  return requestId === null
+    ? 'The backend gives no X-Request-Id that this page may read: it has to expose the header (CORS).'
+    : `Request ${requestId}`
 }
 
 function storageText(notice: StorageNotice): NoticeText {

@@ -17,6 +17,7 @@ const listed: LogEntry = {
   rule: null,
   source: 'mock',
   liveUrl: null,
+  liveRequestId: null,
   violation: null,
   tookMs: 1,
 }

@@ -109,7 +109,7 @@ function Request({ entry }: { readonly entry: LogEntry }) {
 
 function RequestDetails({ entry }: { readonly entry: LogEntry }) {
   const { control, scenario } = usePanelContext()
-  const { method, url, operationId, source, liveUrl, rule, violation, tookMs } = entry
+  const { method, url, operationId, source, liveUrl, liveRequestId, rule, violation, tookMs } = entry
   const { requestHeaders, requestBody, responseHeaders, responseBody } = entry
   const { pathname, search } = new URL(url, location.href)
   const tests = () =>
@@ -135,6 +135,12 @@ function RequestDetails({ entry }: { readonly entry: LogEntry }) {
               ? 'the mock'
               : 'nobody'}
         </dd>
+        {source === 'live' && (
+          <>
+            <dt>Its request</dt>
+            <dd>{liveRequestId ?? 'not named by an X-Request-Id that this page may read'}</dd>
+          </>
+        )}
         <dt>Rule</dt>
         <dd>{rule ?? 'none'}</dd>
         <dt>Took</dt>
