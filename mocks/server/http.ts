@@ -9,6 +9,7 @@ import { createServer as createSecureServer } from 'node:https'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 import { BODY_LIMIT, BodyTooLarge } from '../kernel/json.ts'
 import { sleep } from '../kernel/real-time.ts'
+import { corsHeaders, isPreflight } from './cors.ts'
 
 /** Certificate and key in PEM format. */
 export interface Tls {
@@ -27,8 +28,9 @@ export function serve(
   report: (message: string) => void = () => {},
 ): Server {
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const cors = corsHeaders(incoming)
-    if (incoming.method === 'OPTIONS' && incoming.headers['access-control-request-method']) {
+    const header = (name: string) => incoming.headers[name] as string | undefined
+    const cors = corsHeaders(header)
+    if (isPreflight(incoming.method, header)) {
       outgoing.writeHead(204, cors).end()
       return
     }
@@ -171,24 +173,6 @@ function readText(incoming: IncomingMessage): Promise<string> {
 function textOf(chunks: readonly Buffer[]): string {
   const [only] = chunks
   return (only !== undefined && chunks.length === 1 ? only : Buffer.concat(chunks)).toString('utf8')
-}
-
-function corsHeaders(incoming: IncomingMessage): Record<string, string> {
-  const { origin } = incoming.headers
-  if (!origin) return {}
-  return {
-    'access-control-allow-origin': origin,
-    'access-control-allow-credentials': 'true',
-    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-    'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
-    'access-control-expose-headers': 'date, x-request-id, retry-after, etag, idempotency-replayed',
-    'access-control-max-age': '600',
-    // Private Network Access: a public page may call a server in a private network only with this header.
-    ...(incoming.headers['access-control-request-private-network'] && {
-      'access-control-allow-private-network': 'true',
-    }),
-    vary: 'origin',
-  }
 }
 
 function send(

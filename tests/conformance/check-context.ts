@@ -24,6 +24,8 @@ export interface StageOptions {
   readonly bail?: boolean
   /** Unique part of the names that this run creates. */
   readonly run: string
+  /** Origin of a console that the server must allow; null or missing for none in particular. */
+  readonly origin?: string | null
 }
 
 /** Context of a check: the server and what is known about it. */
@@ -34,6 +36,8 @@ export class CheckContext {
   readonly hooks: Hooks
   /** True over HTTPS. */
   readonly isSecure: boolean
+  /** Origin of a console that the server must allow; null for none in particular. */
+  readonly origin: string | null
   readonly coverage = new Coverage()
   readonly existing: Existing
   readonly #credentials: Credentials
@@ -47,13 +51,14 @@ export class CheckContext {
 
   constructor(
     driver: Driver,
-    { credentials, hooks, transitionTimeout, run }: StageOptions,
+    { credentials, hooks, transitionTimeout, run, origin = null }: StageOptions,
     aside: CheckContext['aside'] = (run) => run(),
   ) {
     this.aside = aside
     this.#credentials = credentials
     this.#transitionTimeout = transitionTimeout
     this.#run = run
+    this.origin = origin
     this.hooks = hooks
     this.isSecure = driver.isSecure === true
     this.api = new Api(driver, this.coverage, (name) => this.key(name))

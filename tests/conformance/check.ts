@@ -9,6 +9,7 @@ export const CHECK_GROUPS = {
   permissions: 'roles and key scopes allow what the contract documents, and nothing else',
   validation: 'invalid requests are rejected, with the location of each error',
   http: 'methods, paths and headers behave as documented',
+  cors: 'a console on another origin may call the API, and read its headers',
   paging: 'pages together make up the list',
   sorting: 'lists are in the requested order',
   filters: 'filters return exactly the matching items',

@@ -76,6 +76,7 @@ async function checkServer(chosen: readonly Check[], options: Options, output: O
       credentials,
       hooks,
       transitionTimeout: options.transitionTimeout,
+      origin: options.origin,
       bail: options.bail,
       run: Date.now().toString(36).slice(-5),
     },

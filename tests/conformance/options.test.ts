@@ -11,6 +11,7 @@ describe('readOptions', () => {
       hooks: `${URL}/__mocks`,
       credentials: null,
       headers: {},
+      origin: null,
       groups: [],
       tags: [],
       only: [],
@@ -36,11 +37,14 @@ describe('readOptions', () => {
       '--credentials',
       'c.json',
       '--bail',
+      '--origin',
+      'https://console.test/',
     ]
     expect(readOptions(['--url', URL, ...chosen, ...server, ...rest, '--list'])).toMatchObject({
       base: '/v1',
       hooks: 'http://hooks.test',
       credentials: 'c.json',
+      origin: 'https://console.test',
       headers: { 'X-Tenant': 'a:b' },
       groups: ['paging'],
       tags: ['volumes', 'firewalls', 'dns'],
@@ -61,6 +65,7 @@ describe('readOptions', () => {
     [['--url', URL, '--tag', 'vms'], 'virtual-machines'],
     [['--url', URL, '--group', 'speed'], 'paging'],
     [['--url', URL, '--header', 'nonsense'], 'header'],
+    [['--url', URL, '--origin', 'console.test'], 'origin'],
     [['--url', URL, '--transition-timeout', 'long'], 'transition-timeout'],
     [['--url', URL, '--nonsense'], 'nonsense'],
   ])('rejects %j and suggests a fix', (args, word) => {

@@ -14,6 +14,8 @@ export interface Options {
   /** Path of the credentials file; null for the demo organization. */
   readonly credentials: string | null
   readonly headers: Readonly<Record<string, string>>
+  /** Origin of a console that the server must allow (CORS); null for none in particular. */
+  readonly origin: string | null
   readonly groups: readonly CheckGroup[]
   readonly tags: readonly string[]
   /** Substrings of check ids. */
@@ -43,6 +45,7 @@ Server
   --url URL            base URL of the server, with or without the API path (required)
   --base PATH          path of the API on that server (default /api/v1)
   --header 'Name: x'   header to send with every request; can be repeated
+  --origin ORIGIN      origin of a console that the server must allow (default: http://localhost:5173, if allowed)
   --credentials FILE   API keys and users as JSON (default: those of the demo organization)
   --hooks URL|none     test hooks for set-up (default: ${HOOKS_BASE} of the server, if present)
   --timeout SECONDS    maximum time for a response (default 10)
@@ -93,6 +96,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
           ? url + HOOKS_BASE
           : address('hooks', values.hooks),
     credentials: values.credentials ?? null,
+    origin: values.origin === undefined ? null : new URL(address('origin', values.origin)).origin,
     headers: Object.fromEntries((values.header ?? []).map(header)),
     groups: among('group', values.group, Object.keys(CHECK_GROUPS) as CheckGroup[]),
     tags: among('tag', values.tag, [...new Set(contract.map(({ tag }) => tag))]),
@@ -114,6 +118,7 @@ function parse(args: readonly string[]) {
         url: { type: 'string' },
         base: { type: 'string' },
         header: { type: 'string', multiple: true },
+        origin: { type: 'string' },
         credentials: { type: 'string' },
         hooks: { type: 'string' },
         'transition-timeout': { type: 'string' },

@@ -3,6 +3,7 @@ import { contract } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import { accessChecks, permissionChecks } from './access.ts'
 import { caseChecks } from './cases.ts'
+import { corsChecks } from './cors.ts'
 import { httpChecks } from './http.ts'
 import { idempotencyChecks } from './idempotency.ts'
 import { cursorChecks } from './lists/cursors.ts'
@@ -33,6 +34,7 @@ const answerChecks: readonly Check[] = contract
 /** All checks, from read-only ones to those that create and delete. */
 export const checks: readonly Check[] = [
   ...httpChecks,
+  ...corsChecks,
   ...answerChecks,
   ...accessChecks,
   ...permissionChecks,

@@ -1,5 +1,6 @@
 import { access } from './access.ts'
 import { answers } from './answers.ts'
+import { cors } from './cors.ts'
 import { cursors } from './cursors.ts'
 import { filters } from './filters.ts'
 import { http } from './http.ts'
@@ -20,6 +21,7 @@ import { versions } from './versions.ts'
 export const variants: readonly Variant[] = [
   ...answers,
   ...http,
+  ...cors,
   ...access,
   ...permissions,
   ...validation,
