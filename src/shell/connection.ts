@@ -33,3 +33,21 @@ export function useConnectionLost(api: QueryClient): boolean {
   const read = () => connectionLost(cache.getAll().map((query) => query.state))
   return useSyncExternalStore(subscribe, read, read)
 }
+
+function subscribeToNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** False if the computer has no network at all. True does not mean that the server can be reached. */
+export function useHasNetwork(): boolean {
+  return useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+}

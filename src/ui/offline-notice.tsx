@@ -1,22 +1,26 @@
-import { IconWifiOff } from '@tabler/icons-react'
+import { IconCloudOff, IconWifiOff } from '@tabler/icons-react'
 import { Button } from './button.tsx'
 import classes from './offline-notice.module.css'
 
 interface OfflineNoticeProps {
-  /** True if the server can't be reached. */
-  readonly offline: boolean
+  /** Reason why the server can't be reached; null if it can. */
+  readonly lost: 'no-network' | 'no-answer' | null
   readonly onRetry: () => void
 }
 
-/** Notice above the page while offline; loaded content stays visible. */
-export function OfflineNotice({ offline, onRetry }: OfflineNoticeProps) {
+/** Notice above the page while the server can't be reached; loaded content stays visible. */
+export function OfflineNotice({ lost, onRetry }: OfflineNoticeProps) {
+  const Icon = lost === 'no-network' ? IconWifiOff : IconCloudOff
   return (
     // Always rendered, so that screen readers notice when it fills.
     <div role="status">
-      {offline && (
+      {lost && (
         <div className={classes.root}>
-          <IconWifiOff size={16} aria-hidden="true" />
-          <span>You seem to be offline. What you see may be out of date, and changes will fail.</span>
+          <Icon size={16} aria-hidden="true" />
+          <span>
+            {lost === 'no-network' ? 'You seem to be offline.' : 'The server cannot be reached.'} What you see
+            may be out of date, and changes will fail.
+          </span>
           <Button variant="outline" size="sm" onClick={onRetry}>
             Try again
           </Button>
