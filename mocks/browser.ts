@@ -8,6 +8,7 @@ import { createControl } from './admin/control.ts'
 import { browserJar } from './browser/cookie-jar.ts'
 import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
+import { watchLiveSession } from './browser/live-session.ts'
 import { openDevtools } from './browser/open-devtools.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
 import { type ScenarioMemory, scenarioMemory, takeScenarioFromUrl } from './browser/scenario-choice.ts'
@@ -132,6 +133,7 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
     const cookie = setCookie ?? (runtime.db.isNew ? clearedSessionCookie()[1] : null)
     if (cookie !== null) browserJar.keep(cookie)
   }
+  if (choice !== null) watchLiveSession(runtime, board)
   forgetScenarioLink()
   const admin = createAdmin(control)
   const handle = (request: EngineRequest) => admin(request) ?? runtime.handle(request)

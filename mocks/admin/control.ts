@@ -9,6 +9,8 @@ import { InputError } from '../kernel/input.ts'
 import { createRecorder, type Recorder } from '../recording/recorder.ts'
 import { type ReplayReport, replay } from '../recording/replay.ts'
 import type { Runtime } from '../runtime/runtime.ts'
+import type { AlwaysLive } from '../scenarios/always-live.ts'
+import type { LiveState } from '../scenarios/current-scenario.ts'
 import {
   type InlineScenario,
   inlineScenario,
@@ -41,6 +43,10 @@ export interface MockControl extends DataBrowser {
   adjust(change: Adjustment): void
   /** Hit counts of the scenario's rules, in the order of the rules. */
   tallies(): readonly RuleTally[]
+  /** True if people sign in at the live backend. */
+  readonly signsInElsewhere: boolean
+  /** Operations that are live whatever the scenario, with hit counts in the order of their rules; null for none. */
+  alwaysLive(): (AlwaysLive & { readonly tallies: readonly RuleTally[] }) | null
   /** Resets the data to the scenario's initial state. */
   reset(): Promise<Applied>
   readonly clock: { readonly now: number; readonly state: ClockState }
@@ -98,6 +104,7 @@ interface MockState {
   readonly clock: { readonly now: number; readonly state: ClockState }
   /** Number of rows by collection. */
   readonly counts: Readonly<Record<string, number>>
+  readonly live: LiveState
   readonly requests: number
   /** Number of responses in the log that violate the contract. */
   readonly violations: number
@@ -188,6 +195,7 @@ export function createControl(
         world: { ...db.base, persistent: db.persistent },
         clock: { now: clock.now(), state: clock.state },
         counts: Object.fromEntries(COLLECTION_NAMES.map((name) => [name, tx[name].count()])),
+        live: runtime.scenario.live,
         requests: engine.log.entries().length,
         violations: engine.log.entries().filter((entry) => entry.violation !== null).length,
       })),
@@ -213,6 +221,13 @@ export function createControl(
     },
 
     tallies: () => runtime.scenario.tallies(),
+    get signsInElsewhere() {
+      return runtime.scenario.signsInElsewhere
+    },
+    alwaysLive: () => {
+      const { alwaysLive } = runtime.scenario
+      return alwaysLive && { ...alwaysLive, tallies: runtime.scenario.alwaysLiveTallies() }
+    },
 
     moveClock: async (change) => {
       await db.setClock(moved(clock, change))

@@ -8,6 +8,8 @@ const seen = (text: string, more: Partial<MockState> = {}): MockState => {
   return {
     scenario,
     tallies: scenario.rules.map(() => ({ seen: 0, fired: 0, isSpent: false })),
+    signsInElsewhere: false,
+    alwaysLive: null,
     clock: { now: 0, state: { mode: 'running', real: 0, world: 0, speed: 1 } },
     log: [],
     isRecording: false,

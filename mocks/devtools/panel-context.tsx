@@ -21,6 +21,9 @@ export interface Workbench {
 export interface MockState {
   readonly scenario: Scenario
   readonly tallies: readonly RuleTally[]
+  /** True if people sign in at the live backend. */
+  readonly signsInElsewhere: boolean
+  readonly alwaysLive: ReturnType<MockControl['alwaysLive']>
   readonly clock: { readonly now: number; readonly state: ClockState }
   readonly log: readonly LogEntry[]
   readonly isRecording: boolean
@@ -47,6 +50,8 @@ function look(control: MockControl): MockState {
   return {
     scenario,
     tallies: control.tallies(),
+    signsInElsewhere: control.signsInElsewhere,
+    alwaysLive: control.alwaysLive(),
     clock,
     log: control.log(),
     isRecording: control.recorder.isRunning,

@@ -14,9 +14,9 @@ export function assertAuthorized(operation: Operation, caller: Caller): void {
   if (caller.kind !== 'known') {
     if (caller.kind === 'session-over')
       throw new Problem(401, 'session_expired', 'Your session has ended. Sign in again.')
-    if (caller.kind === 'bad-key' && operation.keyScope === 'none') throw sessionRequired()
-    if (caller.kind === 'bad-key')
-      throw new Problem(401, 'invalid_api_key', 'This API key is unknown, revoked or expired.')
+    const isKey = caller.kind === 'bad-key' || caller.kind === 'unknown-key'
+    if (isKey && operation.keyScope === 'none') throw sessionRequired()
+    if (isKey) throw new Problem(401, 'invalid_api_key', 'This API key is unknown, revoked or expired.')
     throw new Problem(401, 'not_authenticated', 'Sign in, or send an API key.')
   }
   const { identity } = caller

@@ -134,18 +134,19 @@ async function authenticate({ env }: EngineParts, exchange: MatchedExchange): Pr
   const { request } = exchange
   exchange.now = env.clock.now()
   const caller = await env.cloud.authenticate(request, env.db, exchange.now)
-  const { fallbackUser } = env.scenario
-  const isSignedOut = caller.kind === 'nobody' || caller.kind === 'session-over'
-  exchange.caller =
-    isSignedOut && fallbackUser !== null ? await fallBackTo(fallbackUser, env, exchange) : caller
+  const { fallbackUser, signsInElsewhere } = env.scenario
+  const mayBeKnownThere = signsInElsewhere ? caller.kind !== 'bad-key' : caller.kind === 'unknown-key'
+  const fallsBack = caller.kind !== 'known' && mayBeKnownThere && fallbackUser !== null
+  exchange.caller = fallsBack ? await fallBackTo(fallbackUser, env, exchange) : caller
 }
 
-/** Uses the scenario's fallback user for a caller whose session only the live backend knows. */
+/** Uses the scenario's fallback user for a caller whose session or key only the live backend knows. */
 async function fallBackTo(user: FallbackUser, env: EngineEnv, { request, now }: Exchange): Promise<Caller> {
   const withCookie: EngineRequest = {
     method: request.method,
     url: request.url,
-    headers: { get: (name) => (name === 'cookie' ? user.cookie : request.headers.get(name)) },
+    // Without the key, which would take precedence.
+    headers: { get: (name) => (name === 'cookie' ? user.cookie : null) },
     text: () => request.text(),
   }
   const caller = await env.cloud.authenticate(withCookie, env.db, now)

@@ -18,8 +18,10 @@ export type Caller =
   | { readonly kind: 'nobody' }
   /** Cookie of a session that has ended. */
   | { readonly kind: 'session-over' }
-  /** Bearer key that is unknown, revoked or expired. */
+  /** Bearer key that is revoked or expired, or another kind of `Authorization`. */
   | { readonly kind: 'bad-key' }
+  /** Bearer key that the mock has never issued. A live backend may know it. */
+  | { readonly kind: 'unknown-key' }
   | { readonly kind: 'known'; readonly identity: Identity }
 
 export const NOBODY: Caller = { kind: 'nobody' }

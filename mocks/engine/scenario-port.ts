@@ -12,7 +12,7 @@ export type Call = Pick<MatchedExchange, 'operation' | 'path' | 'query' | 'body'
  */
 export type Decision = Pick<Exchange, 'delayMs' | 'backend' | 'rule'> & { readonly outcome: Outcome }
 
-/** User of mocked operations while people sign in at the live backend. */
+/** User of mocked operations for callers whose session or API key only the live backend knows. */
 export interface FallbackUser {
   /** `Cookie` header of the session. */
   readonly cookie: string
@@ -27,7 +27,7 @@ export interface ScenarioEngine {
   readonly isOffline: boolean
   /** True if people sign in at the live backend. */
   readonly signsInElsewhere: boolean
-  /** Null if people sign in at the mock, or if the scenario is signed out. */
+  /** Null if nothing is live, or if the scenario is signed out and sign-in is not live. */
   readonly fallbackUser: FallbackUser | null
   /** True if a live backend may handle the operation; then the scenario decides before anything else. */
   canBeLive(operation: Call['operation']): boolean

@@ -6,6 +6,8 @@ import { readChoice, SelectionError } from './selection.ts'
 export interface AlwaysLive {
   readonly backend: LiveBackend
   readonly rules: readonly Rule[]
+  /** Names of the settings that these come from. */
+  readonly names: LiveNames
 }
 
 /** Names of the settings at their source, for error messages. */
@@ -35,6 +37,7 @@ export function readAlwaysLive(
       headers: {},
     },
     rules: document.rules ?? [],
+    names,
   }
 }
 
@@ -59,7 +62,12 @@ function read(document: unknown, { targets, url, credentials }: LiveNames): [Inl
 export function withAlwaysLive(scenario: Scenario, { backend, rules }: AlwaysLive): Scenario {
   return {
     ...scenario,
-    live: scenario.live.url === null ? { ...backend, headers: scenario.live.headers } : scenario.live,
+    live: effectiveBackend(scenario, backend),
     rules: [...rules, ...scenario.rules],
   }
+}
+
+/** The scenario's own backend, else the one from the settings. */
+export function effectiveBackend({ live }: Pick<Scenario, 'live'>, backend: LiveBackend): LiveBackend {
+  return live.url === null ? { ...backend, headers: live.headers } : live
 }

@@ -1,6 +1,7 @@
+import { operations } from '../contract/operations.gen.ts'
 import type { Call, Decision, FallbackUser, ScenarioEngine } from '../engine/scenario-port.ts'
 import type { LifecycleSettings } from '../engine/types.ts'
-import { type AlwaysLive, withAlwaysLive } from './always-live.ts'
+import { type AlwaysLive, effectiveBackend, withAlwaysLive } from './always-live.ts'
 import type { Scenario } from './document.ts'
 import {
   type CountingScenarioEngine,
@@ -8,16 +9,24 @@ import {
   createScenarioEngine,
   type RuleTally,
 } from './scenario-engine.ts'
+import type { OperationId } from './target.ts'
+
+export interface LiveState {
+  /** Base URL of the backend's API; null for the URL of the request. */
+  readonly url: string | null
+  /** Operations that it handles, unless a rule forces an outcome. */
+  readonly operations: readonly OperationId[]
+}
 
 /** The active scenario. The engine reads it on every request, so it can change while the mock runs. */
 export class CurrentScenario implements ScenarioEngine {
-  readonly #alwaysLive: AlwaysLive | null
+  readonly alwaysLive: AlwaysLive | null
   #scenario: Scenario
   #engine: CountingScenarioEngine
 
   /** @param alwaysLive operations served by a live backend whatever the scenario */
   constructor(scenario: Scenario, alwaysLive: AlwaysLive | null = null) {
-    this.#alwaysLive = alwaysLive
+    this.alwaysLive = alwaysLive
     this.#scenario = scenario
     this.#engine = this.#engineOf(scenario)
   }
@@ -45,7 +54,21 @@ export class CurrentScenario implements ScenarioEngine {
 
   /** Counters of the scenario's own rules, in their order. */
   tallies(): readonly RuleTally[] {
-    return this.#engine.tallies().slice(this.#alwaysLive?.rules.length ?? 0)
+    return this.#engine.tallies().slice(this.alwaysLive?.rules.length ?? 0)
+  }
+
+  /** Counters of the rules of `alwaysLive`. */
+  alwaysLiveTallies(): readonly RuleTally[] {
+    return this.#engine.tallies().slice(0, this.alwaysLive?.rules.length ?? 0)
+  }
+
+  /** Live operations and their backend. */
+  get live(): LiveState {
+    const { url } = this.alwaysLive
+      ? effectiveBackend(this.#scenario, this.alwaysLive.backend)
+      : this.#scenario.live
+    const live = Object.values(operations).filter((operation) => this.#engine.isLive(operation))
+    return { url, operations: live.map(({ id }) => id) }
   }
 
   counts(): Counts {
@@ -77,7 +100,7 @@ export class CurrentScenario implements ScenarioEngine {
   }
 
   #engineOf(scenario: Scenario, before?: Counts): CountingScenarioEngine {
-    const alwaysLive = this.#alwaysLive
+    const { alwaysLive } = this
     return createScenarioEngine(alwaysLive ? withAlwaysLive(scenario, alwaysLive) : scenario, before)
   }
 }

@@ -23,24 +23,23 @@ function drawSession(seed: number, identity: string, session: string) {
 }
 
 /**
- * User of mocked operations while people sign in at the live backend: the scenario's persona, else the Owner, who has
- * all permissions. Null if the scenario has nobody signed in.
+ * User of mocked operations for callers whose session or key only the live backend knows: the scenario's persona, else
+ * the Owner, who has all permissions.
+ *
+ * @param signsInElsewhere true if sessions are the backend's. The scenario can't end those, so mocked operations don't
+ *   pretend it: half signed out, the console would go back and forth between the sign-in page and the dashboard.
  */
 export function fallbackUserOf(
   scenario: Pick<Scenario, 'persona' | 'session' | 'seed'>,
+  signsInElsewhere: boolean,
 ): FallbackUser | null {
-  if (scenario.persona === 'signed-out') return null
-  const { seed, session } = scenario
+  if (scenario.persona === 'signed-out' && !signsInElsewhere) return null
+  const { seed } = scenario
   const persona = whoIn(scenario) ?? 'owner'
+  const session = 'valid'
   const [, setCookie] = sessionCookie(drawSession(seed, persona, session).token, null)
   const [cookie = ''] = setCookie.split(';', 1)
-  return {
-    cookie,
-    signIn: (tx, now) => {
-      // An expired session is the purpose of the scenario, so don't renew it.
-      if (session !== 'expired') signInPersona(tx, { persona, session, seed }, now)
-    },
-  }
+  return { cookie, signIn: (tx, now) => void signInPersona(tx, { persona, session, seed }, now) }
 }
 
 /** False if the scenario's user is gone: the account was closed or deactivated, or has another email address. */

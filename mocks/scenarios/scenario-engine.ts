@@ -34,10 +34,15 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts): Count
   const liveRules = rules.filter(({ then }) => 'live' in then)
   const canBeLive = (operation: Call['operation']) =>
     liveRules.some((rule) => isTarget(rule.operation, operation))
-  const signsInElsewhere = liveRules.some(
-    ({ when, operation }) => !when && isTarget(operation, operations.logIn),
-  )
-  const fallbackUser = signsInElsewhere ? fallbackUserOf(scenario) : null
+  const isLive = (operation: Call['operation']) => {
+    const placing = rules.findLast(
+      ({ when, operation: target, then }) =>
+        !when && ('live' in then || 'mock' in then) && isTarget(target, operation),
+    )
+    return placing !== undefined && 'live' in placing.then
+  }
+  const signsInElsewhere = isLive(operations.logIn)
+  const fallbackUser = liveRules.length > 0 ? fallbackUserOf(scenario, signsInElsewhere) : null
 
   function decide(call: Call): Decision {
     const operationId = call.operation.id
@@ -76,6 +81,7 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts): Count
     signsInElsewhere,
     fallbackUser,
     canBeLive,
+    isLive,
     decide,
     tallies: () => counted.map((rule) => rule.tally),
     counts: () => ({
@@ -87,6 +93,8 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts): Count
 
 /** A scenario engine with its counters. */
 export interface CountingScenarioEngine extends ScenarioEngine {
+  /** True if the live backend handles all calls of the operation, unless a rule forces an outcome. */
+  isLive(operation: Call['operation']): boolean
   /** In the order of the rules. */
   tallies(): readonly RuleTally[]
   counts(): Counts

@@ -118,8 +118,46 @@ describe('going live', () => {
     expect(await me()).toMatchObject({ email: 'owner@nimbus.example' })
     await fetch(`${near.url}/__mocks/clock`, { method: 'POST', body: '{"advance":"P40D"}' })
     expect(await me()).toMatchObject({ email: 'owner@nimbus.example' })
+    // Neither signs out at the live backend: a 401 would send the console back and forth between sign-in and dashboard.
     await use(near, ['test', 'signed-out'])
-    expect(await me()).toMatchObject({ status: 401 })
+    expect(await me()).toMatchObject({ email: 'owner@nimbus.example' })
+    await use(near, ['test', 'session-expired'])
+    expect(await me()).toMatchObject({ email: 'admin@nimbus.example' })
+  })
+
+  test("an API key that only the live backend knows is, for mocked operations, the scenario's user", async () => {
+    const far = await startBackend(200, 'application/json', '{}')
+    const near = await start({ live: { targets: ['getVm'], url: far.url, credentials: 'omit' } })
+    const me = async (authorization: string) =>
+      json(await fetch(`${near.url}/api/v1/me`, { headers: { authorization } }))
+    const theirs = { authorization: 'Bearer key_of_the_backend' }
+    await fetch(`${near.url}/api/v1/vms/vm_1`, { headers: theirs })
+    expect(far.requests).toMatchObject([theirs])
+    expect(await me(theirs.authorization)).toMatchObject({ email: 'owner@nimbus.example' })
+    await use(near, ['test', 'viewer'])
+    expect(await me(theirs.authorization)).toMatchObject({ email: 'viewer@nimbus.example' })
+    // Keys of the mock keep their meaning.
+    expect(await me('Bearer nimbus_demo_developer')).toMatchObject({ email: 'developer@nimbus.example' })
+    expect(await me('Bearer nimbus_demo_expired')).toMatchObject({ code: 'invalid_api_key' })
+    expect(await me('Basic b3duZXI6')).toMatchObject({ code: 'invalid_api_key' })
+    // Sign-in is not live, so nobody is signed in without a key.
+    expect(await json(await fetch(`${near.url}/api/v1/me`))).toMatchObject({ code: 'not_authenticated' })
+    await use(near, ['test', 'signed-out'])
+    expect(await me(theirs.authorization)).toMatchObject({ code: 'invalid_api_key' })
+  })
+
+  test('the state names the backend and its operations', async () => {
+    const near = await start({
+      live: { targets: ['tag:ssh-keys', 'logIn'], url: 'http://far.test/api/v1', credentials: 'omit' },
+    })
+    const live = async () => (await json(await fetch(`${near.url}/__mocks/state`))).live
+    const sshKeys = ['createSshKey', 'deleteSshKey', 'listSshKeys']
+    expect(await live()).toEqual({ url: 'http://far.test/api/v1', operations: [...sshKeys, 'logIn'] })
+    await use(near, [
+      { rules: [{ operation: 'logIn', then: { mock: true } }] },
+      { rules: [{ operation: 'listSshKeys', when: { times: 1 }, then: { mock: true } }] },
+    ])
+    expect(await live()).toMatchObject({ operations: sshKeys })
   })
 
   test('reports a backend that rejects sessions of the mock', async () => {

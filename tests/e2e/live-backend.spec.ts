@@ -143,3 +143,59 @@ test('without a network, the console says that the person is offline', async ({ 
   await context.setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: 'You seem to be offline.' })).toBeVisible()
 })
+
+test.describe('with a live sign-in', () => {
+  const liveSignIn = (url: string) => ({
+    live: { url },
+    rules: [
+      { operation: 'tag:session' as const, then: { live: true as const } },
+      { operation: 'tag:sign-up' as const, then: { live: true as const } },
+    ],
+  })
+
+  test('the login page offers no demo people, but names the backend', async ({ page, guard }) => {
+    const server = await startRemoteServer()
+    guard.allow(new RegExp(`request to another host: ${server.url}/`))
+    try {
+      await page.goto(addressIn(['test', 'signed-out', liveSignIn(server.api)], '/login'))
+      await expect(page.getByLabel('About this demo')).toHaveText(
+        `Sign-in is live: use an account of ${server.api}.`,
+      )
+      await expect(page.getByRole('region', { name: 'Demo people' })).toHaveCount(0)
+      await page.goto(addressIn(['test', 'signed-out'], '/login'))
+      await expect(page.getByRole('region', { name: 'Demo people' })).toBeVisible()
+      await expect(page.getByLabel('About this demo')).toHaveCount(0)
+    } finally {
+      await page.goto('about:blank')
+      await server.stop()
+    }
+  })
+
+  for (const scenario of ['signed-out', 'session-expired']) {
+    test(`?scenario=${scenario} says why it can’t work, and the console stays usable`, async ({
+      page,
+      guard,
+    }) => {
+      const server = await startRemoteServer()
+      guard.allow(new RegExp(`request to another host: ${server.url}/`))
+      try {
+        await page.goto(addressIn(['test', 'signed-out', liveSignIn(server.api)], '/login'))
+        await page.getByRole('textbox', { name: 'Email' }).fill('owner@nimbus.example')
+        await page.getByLabel('Password', { exact: true }).fill('Nimbus-Demo-1!')
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+        const notice = page.getByRole('alert').filter({ hasText: 'can’t sign you out' })
+        await expect(notice).toHaveCount(0)
+
+        await page.goto(addressIn(['test', scenario, liveSignIn(server.api)], '/compute/vms'))
+        await expect(notice).toContainText(`${server.url} says that you are signed in`)
+        await waitUntilIdle(page)
+        await expect(page).toHaveURL('/compute/vms')
+        await expect(page.getByRole('table')).toBeVisible()
+      } finally {
+        await page.goto('about:blank')
+        await server.stop()
+      }
+    })
+  }
+})

@@ -18,6 +18,8 @@ export type Event =
       readonly operationId: string
       readonly requestId: string | null
     }
+  /** The scenario has nobody signed in, but the live backend, which it can't change, has a session. */
+  | { readonly kind: 'live-session'; readonly scenario: string; readonly url: string }
   /** The build's settings for a live backend are invalid. */
   | { readonly kind: 'not-live'; readonly reasons: readonly string[] }
   /** A handler threw an error that is no problem of the contract. */
@@ -70,6 +72,7 @@ function keyOf(event: Event): string {
       // A page sends many requests at once, so report a missing backend only once.
       return `live-silent ${event.origin}`
     case 'live-unknown-caller':
+    case 'live-session':
     case 'not-live':
       return event.kind
     case 'handler-failed':

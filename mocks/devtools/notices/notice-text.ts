@@ -51,6 +51,15 @@ export function textOf(event: Event): NoticeText {
         ],
         severe: false,
       }
+    case 'live-session':
+      return {
+        title: `The scenario “${event.scenario}” can’t sign you out`,
+        body: [
+          `Sign-in is live, and ${event.url} says that you are signed in. Only it can end the session.`,
+          'Sign out in the page, or let the mock answer tag:session.',
+        ],
+        severe: false,
+      }
     case 'not-live':
       return {
         title: 'Nothing is live: what .env says cannot be used',

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Rule } from '../../scenarios/document.ts'
+import type { RuleTally } from '../../scenarios/scenario-engine.ts'
 import type { Target } from '../../scenarios/target.ts'
 import { Button, Empty, Field, Row, Search, Section, Select, useArrival } from '../kit.tsx'
 import styles from '../panel.module.css'
@@ -15,6 +16,7 @@ import {
   type Subject,
   subjects,
 } from '../rules/outcomes.ts'
+import { LiveBackend } from './live-backend.tsx'
 
 /** Maximum number of listed operations. */
 const SHOWN = 40
@@ -40,18 +42,27 @@ export function RulesSection() {
 }
 
 function RulesInForce() {
-  const { scenario, tallies, setRules } = usePanelContext()
+  const { scenario, tallies, alwaysLive, setRules } = usePanelContext()
   const { rules } = scenario
+  const count = rules.length + (alwaysLive?.rules.length ?? 0)
   return (
     <Section
       title="In force"
-      hint={rules.length > 1 ? 'Of several that are about a call, the last one decides.' : undefined}
+      hint={count > 1 ? 'Of several that are about a call, the last one decides.' : undefined}
       actions={rules.length > 0 && <Button onClick={() => setRules([])}>Remove all</Button>}
     >
-      {rules.length === 0 ? (
+      {count === 0 ? (
         <Empty>No rules: the mock answers by itself.</Empty>
       ) : (
         <ul className={styles.list}>
+          {alwaysLive?.rules.map((rule, index) => (
+            <AlwaysLiveRule
+              key={rule.operation}
+              rule={rule}
+              setting={alwaysLive.names.targets}
+              tally={alwaysLive.tallies[index]}
+            />
+          ))}
           {rules.map((rule, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rules may be alike, and they have no other identity
             <li key={index} className={styles.rule} data-spent={tallies[index]?.isSpent || undefined}>
@@ -77,7 +88,40 @@ function RulesInForce() {
   )
 }
 
-function formatTally(tally: { seen: number; fired: number; isSpent: boolean } | undefined): string {
+interface AlwaysLiveRuleProps {
+  readonly rule: Rule
+  /** Name of the setting that the rule comes from. */
+  readonly setting: string
+  readonly tally: RuleTally | undefined
+}
+
+/** Rule of the build's settings: only a rule of the scenario can override it. */
+function AlwaysLiveRule({ rule, setting, tally }: AlwaysLiveRuleProps) {
+  const { scenario, addRule } = usePanelContext()
+  const { operation } = rule
+  const isMocked = scenario.rules.some((it) => !it.when && it.operation === operation && 'mock' in it.then)
+  return (
+    <li className={styles.rule} data-spent={isMocked || undefined}>
+      <span className={styles.ruleText}>
+        <strong>{operation}</strong> <span className={styles.outcome}>{describeOutcome(rule)}</span>
+        <span className={styles.hint}>
+          {[`set by ${setting}`, isMocked ? 'mocked by a rule below' : formatTally(tally)].join(' · ')}
+        </span>
+      </span>
+      {!isMocked && (
+        <Button
+          tone="quiet"
+          aria-label={`Mock ${operation} instead`}
+          onClick={() => addRule({ operation, then: { mock: true } })}
+        >
+          Mock
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function formatTally(tally: RuleTally | undefined): string {
   if (!tally) return ''
   if (tally.isSpent) return 'done'
   return tally.fired === 0 ? 'not yet' : `${tally.fired} ${tally.fired === 1 ? 'time' : 'times'} so far`
@@ -240,52 +284,5 @@ function Outcomes({ title, outcomes, isOn, onToggle }: OutcomesProps) {
         ))}
       </ul>
     </div>
-  )
-}
-
-const credentials = [
-  ['include', 'With cookies'],
-  ['same-origin', 'With cookies of the same origin'],
-  ['omit', 'Without cookies'],
-] as const
-
-/** Settings of the live backend. */
-function LiveBackend() {
-  const { control, scenario, act, addRule } = usePanelContext()
-  const { live } = scenario
-  const [url, setUrl] = useState(live.url ?? '')
-  const isUrl = url.trim() === '' || URL.canParse(url.trim())
-  return (
-    <Section
-      title="Live backend"
-      hint="Answers what has the outcome “Live backend”. Its answers are checked against the contract too."
-    >
-      <form
-        className={styles.inline}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isUrl) act(() => control.adjust({ live: { url: url.trim() || null } }))
-        }}
-      >
-        <Field
-          label="Base URL of its API"
-          type="url"
-          placeholder="where the page asks anyway"
-          aria-invalid={!isUrl || undefined}
-          value={url}
-          onText={setUrl}
-        />
-        <Button type="submit">Set</Button>
-      </form>
-      <Row>
-        <Select
-          label="Credentials"
-          value={live.credentials}
-          options={credentials}
-          onValue={(value) => act(() => control.adjust({ live: { credentials: value } }))}
-        />
-        <Button onClick={() => addRule({ operation: '*', then: { live: true } })}>Make all live</Button>
-      </Row>
-    </Section>
   )
 }

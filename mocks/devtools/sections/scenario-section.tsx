@@ -17,7 +17,7 @@ const personas: ReadonlyArray<readonly [persona: Persona, label: string]> = [
 
 /** Shows and changes the scenario and the signed-in user. */
 export function ScenarioSection() {
-  const { control, scenario, enter } = usePanelContext()
+  const { control, scenario, signsInElsewhere, enter } = usePanelContext()
   const [reasons, attempt] = useAttempt()
   const [text, setText] = useState('')
   const present = selectionText(scenario)
@@ -35,7 +35,14 @@ export function ScenarioSection() {
 
   return (
     <>
-      <Section title="Sign in as">
+      <Section
+        title="Sign in as"
+        hint={
+          signsInElsewhere
+            ? 'Sign-in is live: this is the person for mocked operations. Only the live backend signs you in and out.'
+            : undefined
+        }
+      >
         <Row label="Sign in as">
           {personas.map(([persona, label]) => (
             <Button

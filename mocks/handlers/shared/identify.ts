@@ -26,9 +26,10 @@ function identifySession(token: string, tx: Transaction, now: number): Caller {
 
 function identifyKey(authorization: string, tx: Transaction, now: number): Caller {
   const digest = digestOf(authorization)
-  const [key] = digest === null ? [] : tx.apiKeys.by('secretDigest', digest)
-  if (!key || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now))
-    return { kind: 'bad-key' }
+  if (digest === null) return { kind: 'bad-key' }
+  const [key] = tx.apiKeys.by('secretDigest', digest)
+  if (!key) return { kind: 'unknown-key' }
+  if (key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now)) return { kind: 'bad-key' }
   const scope: KeyScope = key.scope
   const identity = identityOf(tx, key.userId, key.organizationId, { kind: 'key', key, scope })
   return identity ? { kind: 'known', identity } : { kind: 'bad-key' }

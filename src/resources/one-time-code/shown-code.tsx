@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { client } from '#src/api/generated/client.gen.ts'
+import { readFromMock } from '#src/api/mock-routes.ts'
 import classes from './shown-code.module.css'
 
 /** Polling interval in milliseconds; a code is valid for 30 seconds. */
@@ -15,10 +15,8 @@ export default function ShownCode({ of }: ShownCodeProps) {
   const { data: code } = useQuery({
     queryKey: ['demo-one-time-code', of],
     queryFn: async () => {
-      // The mock may be a separate server, with its routes beside the API.
-      const api = new URL(client.getConfig().baseUrl ?? '', location.href)
-      const response = await fetch(new URL(`/__mocks/one-time-code?${new URLSearchParams({ ...of })}`, api))
-      const { code } = (await response.json()) as { code: string | null }
+      const path = `/one-time-code?${new URLSearchParams({ ...of })}` as const
+      const { code } = await readFromMock<{ code: string | null }>(path)
       return code
     },
     refetchInterval: POLL_INTERVAL_MS,

@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/button.tsx'
 import classes from './demo.module.css'
+import { useAnswerSource } from './use-answer-source.ts'
 
 /** Password of every user in the demo data. */
 const password = 'Nimbus-Demo-1!'
@@ -19,6 +20,17 @@ interface DemoPeopleProps {
 
 /** One-click sign-in for the demo users. Loaded in mocked builds only; other builds don't contain it. */
 export default function DemoPeople({ disabled, onChoose }: DemoPeopleProps) {
+  const source = useAnswerSource('logIn')
+  if (source === null) return null
+  if (source !== 'mock') {
+    return (
+      <aside className={classes.root} aria-label="About this demo">
+        <p className={classes.text}>
+          Sign-in is live: use an account of <span className={classes.address}>{source.url}</span>.
+        </p>
+      </aside>
+    )
+  }
   return (
     <section className={classes.root} aria-labelledby="demo-people">
       <h2 id="demo-people" className={classes.title}>

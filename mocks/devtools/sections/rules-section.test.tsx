@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { readAlwaysLive } from '../../scenarios/always-live.ts'
+import { compose, readSelection } from '../../scenarios/selection.ts'
+import type { Workbench } from '../panel-context.tsx'
+import { type MockState, PanelProvider } from '../panel-context.tsx'
+import { RulesSection } from './rules-section.tsx'
+
+const NAMES = { targets: 'VITE_LIVE', url: 'VITE_LIVE_URL', credentials: 'VITE_LIVE_CREDENTIALS' }
+const tally = (fired: number) => ({ seen: fired, fired, isSpent: false })
+const alwaysLive = {
+  ...readAlwaysLive(['tag:session', 'getVm'], 'http://far.test/api/v1', 'omit', NAMES),
+  tallies: [tally(0), tally(3)],
+}
+
+/** Text of the section, with a space between elements. */
+function textOf(selection: string, more: Partial<MockState> = {}): string {
+  const scenario = compose(readSelection(selection))
+  const seen: MockState = {
+    scenario,
+    tallies: scenario.rules.map(() => tally(0)),
+    signsInElsewhere: false,
+    alwaysLive: null,
+    clock: { now: 0, state: { mode: 'running', real: 0, world: 0, speed: 1 } },
+    log: [],
+    isRecording: false,
+    ...more,
+  }
+  const workbench = { control: {}, keepCookie: () => false, reload: () => {} } as unknown as Workbench
+  const html = renderToStaticMarkup(
+    <PanelProvider workbench={workbench} seen={seen} again={() => {}}>
+      <RulesSection />
+    </PanelProvider>,
+  )
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+test('shows what VITE_LIVE has in force, first of all rules', () => {
+  expect(textOf('default')).toContain('No rules: the mock answers by itself.')
+  const text = textOf('outage', { alwaysLive })
+  expect(text).not.toContain('No rules')
+  expect(text).toMatch(/tag:session Live backend set by VITE_LIVE · not yet Mock getVm Live backend/)
+  expect(text).toMatch(/getVm Live backend set by VITE_LIVE · 3 times so far Mock \* 503 unavailable/)
+  expect(text).toContain('Of several that are about a call, the last one decides.')
+  expect(text).toContain(
+    'VITE_LIVE_URL and VITE_LIVE_CREDENTIALS apply: http://far.test/api/v1, without cookies.',
+  )
+})
+
+test('says which of them a rule of the scenario overrides', () => {
+  const text = textOf('default,{"rules":[{"operation":"getVm","then":{"mock":true}}]}', { alwaysLive })
+  expect(text).toContain('getVm Live backend set by VITE_LIVE · mocked by a rule below getVm Mock not yet ×')
+})
+
+test('the settings of a scenario with a backend of its own replace those of the build', () => {
+  const text = textOf('default,{"live":{"url":"http://near.test"}}', { alwaysLive })
+  expect(text).not.toContain('VITE_LIVE_URL')
+  expect(text).toContain('With cookies')
+})
