@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { sample } from '../contract/cases/support/sample.ts'
-import { type AnyResponse, Api, bodyOf, type Caller, type Request } from '../contract/suite/api.ts'
+import { type AnyResponse, type Api, bodyOf, type Caller, type Request } from '../contract/suite/api.ts'
 import type { Role } from '../contract/suite/callers.ts'
 import { type ContractOperation, operationOf } from '../contract/suite/contract.ts'
 import { Coverage } from '../contract/suite/coverage.ts'
@@ -10,6 +10,7 @@ import type { Driver } from '../contract/suite/driver.ts'
 import type { Credentials, Person } from './credentials.ts'
 import { Existing } from './existing.ts'
 import type { Hooks } from './hooks.ts'
+import { Offered, type Received, ServerApi } from './offered.ts'
 import { Skip } from './skip.ts'
 
 /** Polling interval for transitions, in milliseconds. */
@@ -45,6 +46,8 @@ export class CheckContext {
   readonly #run: string
   /** Runs requests that are not the subject of a check, so that they don't count as its last exchange. */
   readonly aside: <T>(run: () => Promise<T>) => Promise<T>
+  /** Tag of the check that runs. */
+  tag: string | null = null
   #made = 0
   #newcomer: Person | undefined
   #signedIn: Role | 'stranger' | null = null
@@ -61,8 +64,10 @@ export class CheckContext {
     this.origin = origin
     this.hooks = hooks
     this.isSecure = driver.isSecure === true
-    this.api = new Api(driver, this.coverage, (name) => this.key(name))
-    this.seeded = new Api(driver, this.coverage)
+    const offered = new Offered(driver, () => this.#credentials.keys.owner)
+    const assertOffered: Received = (operation, response) => offered.assert(operation, response, this.tag)
+    this.api = new ServerApi(assertOffered, driver, this.coverage, (name) => this.key(name))
+    this.seeded = new ServerApi(assertOffered, driver, this.coverage)
     this.existing = new Existing(this)
   }
 
@@ -89,11 +94,13 @@ export class CheckContext {
     this.#signedIn = role
   }
 
-  /** Signs up; from now on `session` is the owner of another organization. */
-  async stranger(): Promise<'session'> {
-    const { people, signUpCode } = this.#credentials
+  /** Owner of another organization, by key or session. Signs up if there are no credentials. */
+  async stranger({ keyScope }: Pick<ContractOperation, 'keyScope'>): Promise<'stranger' | 'session'> {
+    const { keys, people, signUpCode } = this.#credentials
+    if (keys.stranger !== undefined && keyScope !== 'none') return 'stranger'
     if (!people.stranger && !this.#newcomer) {
-      if (signUpCode === undefined) throw new Skip('needs the e-mail address and password of a stranger')
+      if (signUpCode === undefined)
+        throw new Skip('needs a key or the e-mail address and password of the stranger')
       await this.signOut()
       this.#newcomer = await this.#signUp(signUpCode)
     }

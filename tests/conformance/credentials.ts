@@ -28,14 +28,20 @@ const keyNames = [
   'viewer_deploy_only',
   'viewer_read_only',
   'expired',
+  'stranger',
 ] as const satisfies readonly KeyName[]
 
-/** Credentials of the mock's demo organization. */
+const PASSWORD = 'Nimbus-Demo-1!'
+
+/** Credentials of the mock's demo organization, and of its second one. */
 export const demoCredentials: Credentials = {
   keys: Object.fromEntries(keyNames.map((name) => [name, demoKey(name)])),
-  people: Object.fromEntries(
-    ROLES.map((role) => [role, { email: `${role}@nimbus.example`, password: 'Nimbus-Demo-1!' }]),
-  ),
+  people: {
+    ...Object.fromEntries(
+      ROLES.map((role) => [role, { email: `${role}@nimbus.example`, password: PASSWORD }]),
+    ),
+    stranger: { email: 'owner@kestrel.example', password: PASSWORD },
+  },
   signUpCode: '123456',
 }
 

@@ -57,9 +57,13 @@ export class Existing {
   }
 
   #idsOf(path: string): Promise<readonly Ids[]> {
-    const known = this.#known.get(path) ?? this.#find(path)
-    this.#known.set(path, known)
-    return known
+    const known = this.#known.get(path)
+    if (known) return known
+    const found = this.#find(path)
+    this.#known.set(path, found)
+    // A check of another tag may be refused what this one is given.
+    found.catch(() => this.#known.delete(path))
+    return found
   }
 
   async #find(path: string): Promise<readonly Ids[]> {

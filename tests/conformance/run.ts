@@ -4,6 +4,7 @@ import type { Driver, WireRequest, WireResponse } from '../contract/suite/driver
 import { NotSupported } from '../contract/suite/mocks.ts'
 import type { Check } from './check.ts'
 import { CheckContext, type StageOptions } from './check-context.ts'
+import { ownOf } from './own.ts'
 import { Skip } from './skip.ts'
 
 type Outcome = 'passed' | 'failed' | 'skipped'
@@ -68,6 +69,9 @@ export async function run(
     if (!(await answers(driver))) break
     unanswered = 0
   }
+  await ownOf(context)
+    .deleteAll()
+    .catch(() => {})
   const { documented, seen } = context.coverage.counts()
   return { results, documented, seen, requests: watch.requests(), missing: unanswered === GONE }
 }
@@ -94,6 +98,7 @@ async function runOne(check: Check, context: CheckContext, watch: Watch): Promis
     }
   }
   try {
+    context.tag = check.tag
     await check.run(context)
     return ended('passed', null)
   } catch (error) {

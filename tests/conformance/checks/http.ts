@@ -56,7 +56,8 @@ export const httpChecks: readonly Check[] = [
     assert.equal((await api.send('getMe', { as: 'nobody' })).headers.get('cache-control'), 'no-store')
   }),
   apiCheck('http', 'denies a body over the limit', async ({ api }) => {
-    const response = await api.send('checkFirewallRules', { as: 'owner', text: ' '.repeat(16_000_001) })
+    const text = JSON.stringify({ defaultInbound: 'deny', defaultOutbound: 'allow', rules: [] })
+    const response = await api.send('checkFirewallRules', { as: 'owner', text: text.padEnd(16_000_001) })
     assert.equal(response.outcome, '413 body_too_large')
   }),
   apiCheck('http', 'denies absurdly deep JSON', async ({ api }) => {

@@ -89,6 +89,7 @@ export class Api {
 
   async send<Op extends OperationId>(operation: Op, request: Request = {}): Promise<ApiResponse<Op>> {
     const wire = await this.#driver.send(this.wire(operation, request))
+    await this.received(operation, wire)
     assertNoViolations(responseViolations(operation, wire))
     const type = mediaTypeOf(wire.headers)
     const body: unknown = type === null ? null : type.endsWith('json') ? JSON.parse(wire.text) : wire.text
@@ -96,6 +97,9 @@ export class Api {
     this.#coverage.see(operation, outcome)
     return { operation, outcome, status: wire.status, headers: wire.headers, body }
   }
+
+  /** Sees each response before it is checked. */
+  protected async received(_operation: OperationId, _response: Pick<WireResponse, 'status'>): Promise<void> {}
 
   /** Sends a request without an operation or with an intentionally broken response; unchecked. */
   raw(request: Partial<WireRequest> & Pick<WireRequest, 'method' | 'url'>): Promise<WireResponse> {
@@ -114,6 +118,7 @@ export class Api {
   ): Promise<EventStream> {
     const stream = await this.#driver.open(this.wire(operation, request))
     const { status, headers } = stream
+    await this.received(operation, stream)
     assertNoViolations(responseViolations(operation, { status, headers, text: '' }))
     this.#coverage.see(operation, `${status}`)
     const reader = new EventReader(stream)

@@ -2,16 +2,18 @@
 export const ROLES = ['owner', 'admin', 'developer', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-/** API key by role and scope, or an expired one. Keys with a smaller scope and no role are the owner's. */
+/** API key by role and scope, an expired one, or one of another organization's owner. Those with a scope only are the owner's. */
 export type KeyName =
   | Role
+  | 'stranger'
   | 'deploy_only'
   | 'read_only'
   | `${Exclude<Role, 'owner'>}_${'deploy_only' | 'read_only'}`
   | 'expired'
 
-/** Keys of the demo organization. */
-export const demoKey = (name: KeyName): string => `nimbus_demo_${name}`
+/** Keys of the demo data. */
+export const demoKey = (name: KeyName): string =>
+  name === 'stranger' ? 'nimbus_kestrel_owner' : `nimbus_demo_${name}`
 
 /** Permissions of each team role, written independently of the mock's table, which is tested. */
 export const ALLOWED: Readonly<Record<Role, readonly string[]>> = {

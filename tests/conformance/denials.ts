@@ -1,0 +1,140 @@
+import type { OperationId } from '#mocks/engine/types.ts'
+import { sample } from '../contract/cases/support/sample.ts'
+import type { AnyResponse, Caller, Request } from '../contract/suite/api.ts'
+import { type ContractOperation, contract } from '../contract/suite/contract.ts'
+import type { CheckContext } from './check-context.ts'
+import { cleanUp } from './crud.ts'
+import { createdItem, crudFixtures } from './crud-fixtures.ts'
+import { ownOf } from './own.ts'
+import { Skip } from './skip.ts'
+
+/**
+ * A server may answer any of several problems of a request. So a denial is asked for with requests that have ever
+ * fewer other problems, and only the last one has an effect on a server that should have denied it.
+ */
+
+/** Statuses of problems that a request may have beside a missing permission. */
+const OTHER_PROBLEMS = [400, 402, 404, 409, 412, 422]
+
+/** Problems of a valid request for an existing resource: its state, and references that the example names. */
+const OF_THE_STATE = [402, 409, 412, 422]
+
+interface Attempt {
+  readonly request: Request
+  /** Statuses that don't tell if the caller is denied. */
+  readonly others: readonly number[]
+  /** Deletes what the request created. */
+  undo?(response: AnyResponse): Promise<void>
+}
+
+/** Request without side effects even for permitted callers: it has an unknown parameter. */
+export const harmless = (operation: ContractOperation): Request => {
+  const valid = sample(operation)
+  return { ...valid, query: { ...valid.query, nonsense: 'x' } }
+}
+
+/**
+ * Sends requests as one caller until an answer is about the caller.
+ * @returns null if every answer was about another problem
+ */
+export async function answerToCaller(
+  context: CheckContext,
+  operation: ContractOperation,
+  as: Caller,
+): Promise<AnyResponse | null> {
+  for await (const { request, others, undo } of attempts(context, operation)) {
+    const answer = await context.api.send(operation.id, { ...request, as })
+    if (answer.status < 300) await undo?.(answer)
+    if (!others.includes(answer.status)) return answer
+  }
+  return null
+}
+
+/**
+ * Sends an invalid request until an answer is about its shape: first for ids that don't exist, and to a server that
+ * looks for them first, for something that exists.
+ * @returns null if every answer was about another problem
+ */
+export async function answerToShape(
+  context: CheckContext,
+  operation: ContractOperation,
+  request: Request,
+): Promise<AnyResponse | null> {
+  const valid = { ...sample(operation), as: await context.owner(operation) }
+  const first = await context.api.send(operation.id, { ...valid, ...request })
+  if (first.outcome !== '404 not_found') return first
+  const path =
+    (await own(context, operation)) ??
+    (operation.method === 'GET' ? await existing(context, operation) : null)
+  if (!path) return null
+  const second = await context.api.send(operation.id, { ...valid, ...request, path })
+  return second.status === 409 ? null : second
+}
+
+/** Bodies without an effect, where the example's would have one that can't be undone. */
+const harmlessBodies: Partial<Record<OperationId, object>> = {
+  changePassword: { currentPassword: 'Not-the-password-1!', password: 'Conformance-1!' },
+  closeAccount: { password: 'Not-the-password-1!' },
+}
+
+async function* attempts(context: CheckContext, operation: ContractOperation): AsyncGenerator<Attempt> {
+  yield { request: harmless(operation), others: OTHER_PROBLEMS }
+  const body = harmlessBodies[operation.id]
+  const valid = { ...sample(operation), ...(body ? { body } : {}) }
+  const hasIds = operation.path.includes('{')
+  if (operation.method === 'GET') {
+    yield* withPath(await existing(context, operation), valid, [])
+    return
+  }
+  if (hasIds) {
+    yield { request: valid, others: OTHER_PROBLEMS }
+    const path = (await own(context, operation)) ?? (await existing(context, operation))
+    yield* withPath(path, valid, OF_THE_STATE)
+    return
+  }
+  const fixture = crudFixtures.find(({ create }) => create === operation.id)
+  if (!fixture) {
+    yield { request: valid, others: OF_THE_STATE, undo: (response) => remove(context, operation, response) }
+    return
+  }
+  const order = await unlessMissing(() => context.aside(() => fixture.order(context, context.name())))
+  if (order === null) return
+  yield {
+    request: { ...valid, body: order },
+    others: [],
+    undo: ({ body: made }) => cleanUp(context, fixture, createdItem(made)),
+  }
+}
+
+function* withPath(path: Request['path'] | null, request: Request, others: readonly number[]) {
+  if (path) yield { request: { ...request, path }, others }
+}
+
+/** The last one, since the first are those that other checks use most. */
+async function existing(context: CheckContext, operation: ContractOperation) {
+  if (operation.path.includes('{token}')) return null
+  const paths = await unlessMissing(() => context.aside(() => context.existing.pathsOf(operation)))
+  return paths?.at(-1) ?? null
+}
+
+/** Path of a resource that the checks made; null if they can't. */
+const own = (context: CheckContext, operation: ContractOperation) =>
+  unlessMissing(() => ownOf(context).pathOf(operation))
+
+async function unlessMissing<T>(run: () => Promise<T>): Promise<T | null> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof Skip) return null
+    throw error
+  }
+}
+
+/** Deletes what a creation without a fixture has made. */
+async function remove(context: CheckContext, { path }: ContractOperation, { body }: AnyResponse) {
+  const { id } = (body ?? {}) as { readonly id?: unknown }
+  const deletion = contract.find((it) => it.method === 'DELETE' && it.path.replace(/\/\{\w+\}$/, '') === path)
+  const name = /\{(\w+)\}$/.exec(deletion?.path ?? '')?.[1]
+  if (deletion && name !== undefined && typeof id === 'string')
+    await context.aside(() => context.send(deletion.id, { path: { [name]: id } }))
+}
