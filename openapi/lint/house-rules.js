@@ -3,11 +3,12 @@
 import { access } from './access.js'
 import { bodies } from './bodies.js'
 import { problems } from './problems.js'
+import { search } from './search.js'
 import { statuses } from './statuses.js'
 
 export default function houseRules() {
   return {
     id: 'house',
-    rules: { oas3: { access, bodies, problems, statuses } },
+    rules: { oas3: { access, bodies, problems, search, statuses } },
   }
 }

@@ -83,6 +83,7 @@ interface Parameter extends Node {
   readonly description?: string
   readonly example?: unknown
   readonly schema: Schema
+  readonly 'x-search-fields'?: readonly string[]
 }
 
 interface Operation extends Node {
@@ -186,6 +187,7 @@ function readReferences(): TagReference[] {
         required: parameter.required ?? false,
         description: [
           oneLine(parameter.description),
+          searchedFields(parameter),
           at(parameter.schema).default === undefined ? '' : `Default: ${at(parameter.schema).default}.`,
         ]
           .filter(Boolean)
@@ -257,6 +259,10 @@ function formatExample(example: unknown): string {
   return lines.length <= LONGEST_EXAMPLE
     ? lines.join('\n')
     : [...lines.slice(0, LONGEST_EXAMPLE), '  …'].join('\n')
+}
+
+function searchedFields({ 'x-search-fields': fields }: Parameter): string {
+  return fields === undefined ? '' : `Fields: ${fields.map((field) => `\`${field}\``).join(', ')}.`
 }
 
 function permissionOf({ security, 'x-permission': permission }: Operation): string {

@@ -11,7 +11,7 @@ import { cursorPage } from '../shared/cursor.ts'
 import { countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SignedInView } from '../shared/view.ts'
-import { silencesOf, toAlert, toAlertEvent, toSilence } from './to-alert.ts'
+import { alertDescription, silencesOf, toAlert, toAlertEvent, toSilence } from './to-alert.ts'
 
 export const alertListHandlers: HandlersFor<
   'listAlerts' | 'getAlertSummary' | 'getAlert' | 'listAlertHistory'
@@ -120,7 +120,7 @@ const alertText = searchText<AlertRow>((row) => [
   row.id,
   row.resource.id,
   formatCondition(row),
-  row.ruleDescription,
+  alertDescription(row),
   row.assignee?.name ?? null,
   ...row.tags,
 ])

@@ -14,9 +14,7 @@ export function toAlert(row: AlertRow, view: SignedInView): Alert {
     severity: row.severity,
     state: row.state,
     title: alertTitle(row),
-    description: [measuredText(row), conditionText(row), row.ruleDescription]
-      .filter((it) => it !== '')
-      .join(' '),
+    description: alertDescription(row),
     resource: toNamed(row.resource),
     rule: ruleRef(view, row.ruleId, row.ruleName),
     condition: formatCondition(row),
@@ -41,6 +39,10 @@ export function toAlert(row: AlertRow, view: SignedInView): Alert {
     silencedUntil: isoOrNull(silenced),
     updatedAt: iso(row.updatedAt),
   }
+}
+
+export function alertDescription(row: AlertRow): string {
+  return [measuredText(row), conditionText(row), row.ruleDescription].filter((it) => it !== '').join(' ')
 }
 
 export function toAlertEvent(row: AlertEventRow, alert: AlertRow, view: SignedInView): AlertEvent {

@@ -65,18 +65,14 @@ interface AuditFilter {
   readonly to?: string
 }
 
-const textOf = searchText(
-  ({ userName, key, operationId, resource, ip, requestId, detail }: AuditEntryRow) => [
-    userName,
-    key?.name ?? null,
-    operationTitle(operationId),
-    resource?.name ?? null,
-    resource?.id ?? null,
-    ip,
-    requestId,
-    detail,
-  ],
-)
+const textOf = searchText((row: AuditEntryRow) => {
+  const { operationId, resource, ip, requestId, detail } = row
+  const { name, owner } = actorOf(row)
+  return [
+    ...[name, owner?.name ?? null, operationTitle(operationId)],
+    ...[resource?.name ?? null, resource?.id ?? null, ip, requestId, detail],
+  ]
+})
 
 /** @throws Problem 400 `invalid_parameters`, `invalid_range` */
 function filtered(rows: readonly AuditEntryRow[], query: AuditFilter): AuditEntryRow[] {

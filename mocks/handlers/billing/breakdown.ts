@@ -137,11 +137,12 @@ function projectNameOf(tx: Asking['tx'], { projectId, projectName }: Priced): st
 }
 
 function textOf(line: Line, ctx: Asking): string {
-  const { name, item, service } = line.priced
-  if (ctx.query.by !== 'resource') return foldCase(nameOf(line, ctx))
-  return foldCase(
-    [name, line.id, item, BILLING_SERVICE_NAMES[service], projectNameOf(ctx.tx, line.priced)].join('\n'),
-  )
+  const { item, service } = line.priced
+  const own = [nameOf(line, ctx), line.id]
+  if (ctx.query.by === 'resource') {
+    own.push(item, BILLING_SERVICE_NAMES[service], projectNameOf(ctx.tx, line.priced))
+  }
+  return foldCase(own.join('\n'))
 }
 
 function orderOf(ctx: Asking) {

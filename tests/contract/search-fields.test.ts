@@ -1,0 +1,191 @@
+import { domainToUnicode } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OperationId } from '#mocks/engine/types.ts'
+import { startNodeMocks } from '#mocks/node.ts'
+import { foldCase, includesAllWords } from '#src/domain/text-match.ts'
+import { Existing, type Item, itemsOf, keyOf } from '#tests/conformance/existing.ts'
+import { sample } from './cases/support/sample.ts'
+import { fetchDriver } from './drivers/fetch.ts'
+import { Api, type Request } from './suite/api.ts'
+import { type ContractOperation, contract, type JsonObject, operationOf, valueAt } from './suite/contract.ts'
+import { Coverage } from './suite/coverage.ts'
+
+/* `q` looks at exactly the fields of `x-search-fields`. */
+
+/** Lists of something else than what `q` looks through. */
+const others: readonly OperationId[] = ['listLogServices']
+
+const searches = contract.filter(
+  (operation) =>
+    fieldsOf(operation).length > 0 && itemSchema(operation) !== null && !others.includes(operation.id),
+)
+
+function fieldsOf({ parameters }: ContractOperation): readonly string[] {
+  const q = parameters.find(({ name }) => name === 'q')
+  if (q === undefined) return []
+  const parameter = valueAt(q.schemaPointer.slice(0, -'/schema'.length)) as JsonObject
+  return (parameter['x-search-fields'] ?? []) as readonly string[]
+}
+
+/** Schema of the items of a list; null for other operations. */
+function itemSchema({ responses }: ContractOperation): JsonObject | null {
+  const [success] = responses
+  if (success?.schemaPointer == null || success.contentType !== 'application/json') return null
+  const items = propertyOf(at(valueAt(success.schemaPointer) as JsonObject), 'items')
+  return items && (items.items as JsonObject)
+}
+
+function at(schema: JsonObject): JsonObject {
+  return typeof schema.$ref === 'string' ? at(valueAt(schema.$ref.slice(1)) as JsonObject) : schema
+}
+
+/** Property of an object, of any form of a union, or of the entries of a list. */
+function propertyOf(written: JsonObject, name: string): JsonObject | null {
+  const schema = at(written)
+  const own = (schema.properties as JsonObject | undefined)?.[name]
+  if (own !== undefined) return own as JsonObject
+  const inner = [schema.items ?? [], schema.oneOf ?? []].flat() as readonly JsonObject[]
+  return inner.map((it) => propertyOf(it, name)).find((it) => it !== null) ?? null
+}
+
+/** Items that ids refer to, by the path of the id. */
+const references: Readonly<
+  Partial<Record<OperationId, { readonly at: string; find(id: string): Promise<unknown> }>>
+> = {
+  listVolumes: {
+    at: 'typeId',
+    find: async (id) => {
+      const { body } = await api.send('getVolumeCatalog', { as: 'session' })
+      return (body as { types: readonly Item[] }).types.find((it) => it.id === id)
+    },
+  },
+  listFirewallAssignments: {
+    at: 'vm',
+    find: async (id) => (await api.send('getVm', { as: 'session', path: { vmId: id } })).body,
+  },
+  getCostBreakdown: {
+    at: 'service',
+    find: async (id) =>
+      itemsOf(await api.send('getCostBreakdown', { as: 'session' })).find((it) => it.id === id),
+  },
+}
+
+test.for(searches)('$id searches in fields that its items have', (operation) => {
+  const unknown = fieldsOf(operation).filter((field) => {
+    let schema = itemSchema(operation)
+    const names = field.split('.')
+    // An id: the rest of the path is about what it refers to.
+    if (names[0] === references[operation.id]?.at) names.splice(1)
+    for (const name of names) schema = schema && propertyOf(schema, name)
+    return schema === null
+  })
+  expect(unknown).toEqual([])
+})
+
+let api: Api
+let existing: Existing
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  const { server, runtime } = await startNodeMocks()
+  server.listen()
+  api = new Api(fetchDriver('http://console.test'), new Coverage())
+  existing = new Existing({
+    send: (operation, request) => api.send(operation, { ...request, as: 'session' }),
+    isOurs: () => false,
+  })
+  await api.begin()
+  await api.logIn('owner@nimbus.example')
+  stop = async () => {
+    server.close()
+    await runtime.close()
+  }
+})
+afterAll(() => stop())
+
+/** Texts at a path; lists on the way are entered. */
+function textsAt(value: unknown, [name, ...rest]: readonly string[]): string[] {
+  if (value === null || value === undefined) return []
+  if (Array.isArray(value))
+    return value.flatMap((it) => textsAt(it, name === undefined ? [] : [name, ...rest]))
+  return name === undefined ? [String(value)] : textsAt((value as Item)[name], rest)
+}
+
+const found = new Map<string, Promise<unknown>>()
+
+function referredTo(operation: OperationId, id: string): Promise<unknown> {
+  const known = found.get(id) ?? references[operation]?.find(id) ?? Promise.resolve(null)
+  found.set(id, known)
+  return known
+}
+
+/** Searched texts of an item by field. */
+async function searchedTexts({ id, tag }: ContractOperation, fields: readonly string[], item: Item) {
+  const reference = references[id]
+  const target = reference ? (item[reference.at] as Item | string | null) : null
+  const complete =
+    reference && target !== null && target !== undefined
+      ? {
+          ...item,
+          [reference.at]: await referredTo(id, typeof target === 'string' ? target : String(target.id)),
+        }
+      : item
+  return fields.map((field) => {
+    const texts = textsAt(complete, field.split('.'))
+    const isDomain = tag === 'dns' && !field.includes('.')
+    return isDomain ? texts.flatMap((it) => [it, domainToUnicode(it)]) : texts
+  })
+}
+
+/** Longest part of a text without separators, which a search language may give a meaning. */
+function wordOf(text: string): string | undefined {
+  return text.match(/[\p{L}\p{N}]+/gu)?.toSorted((a, b) => b.length - a.length)[0]
+}
+
+/** Words tried for each field. */
+const WORDS = 3
+
+describe.for(searches.map(({ id }) => id))('%s', (id) => {
+  const operation = operationOf(id)
+  const fields = fieldsOf(operation)
+  const has = (name: string) => operation.parameters.some((it) => it.name === name)
+  const most = { ...(has('pageSize') && { pageSize: 100 }), ...(has('limit') && { limit: 100 }) }
+  const groupings = id === 'getCostBreakdown' ? ['service', 'resource', 'project'] : [null]
+
+  async function read(path: Request['path'], query: Request['query']) {
+    const valid = sample(operation)
+    const wanted = { ...valid.query, ...most, ...query }
+    return itemsOf(await api.send(id, { ...valid, as: 'session', ...(path && { path }), query: wanted }))
+  }
+
+  test('finds what a field says, and nothing else', async () => {
+    const paths = (await existing.pathsOf(operation)).slice(0, 3)
+    expect(paths.length).toBeGreaterThan(0)
+    for (const path of paths) {
+      for (const by of groupings) {
+        const chosen = by === null ? {} : { by }
+        const all = await read(path, chosen)
+        const textsOf = new Map<string, string[][]>()
+        for (const item of all) textsOf.set(keyOf(item), await searchedTexts(operation, fields, item))
+        for (const index of fields.keys()) {
+          const words = [...textsOf.values()].flatMap((texts) => (texts[index] ?? []).map(wordOf))
+          const tried = [...new Set(words)].filter((it) => it !== undefined).slice(0, WORDS)
+          for (const word of tried) {
+            const q = word.toUpperCase()
+            const matches = (texts: string[][]) =>
+              includesAllWords(foldCase(texts.flat().join('\n')), [foldCase(word)])
+            const hits = await read(path, { ...chosen, q })
+            const expected = all.filter((it) => matches(textsOf.get(keyOf(it)) as string[][]))
+            expect(hits.map(keyOf), `${fields[index]}: q=${q}`).toEqual(
+              expect.arrayContaining(expected.map(keyOf)),
+            )
+            for (const item of hits) {
+              const texts = await searchedTexts(operation, fields, item)
+              expect(matches(texts), `q=${q} also finds ${JSON.stringify(texts)}`).toBe(true)
+            }
+          }
+        }
+      }
+    }
+  })
+})
