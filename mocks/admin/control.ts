@@ -21,6 +21,7 @@ import { merge } from '../scenarios/merge.ts'
 import { hasPersona, signInPersona } from '../scenarios/persona.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { checkIncidents, compose } from '../scenarios/selection.ts'
+import { nameOf } from '../scenarios/selection-text.ts'
 import { canContinueFrom, isSameClock } from '../scenarios/world.ts'
 import { createDataBrowser, type DataBrowser } from './data-browser.ts'
 
@@ -214,7 +215,8 @@ export function createControl(
     adjust: (change) => {
       const scenario = runtime.scenario.document
       const { rules = scenario.rules, ...settings } = change
-      const next = { ...merge(scenario, [settings]), name: scenario.name, rules }
+      const changed = { ...merge(scenario, [settings]), name: scenario.name, rules }
+      const next = { ...changed, name: nameOf(changed) }
       onScenario(next)
       runtime.scenario.adjust(next)
       noteDirection(next, false)

@@ -1,36 +1,64 @@
+import { type ClockState, isRealTime } from '../kernel/clock.ts'
+import { differenceText } from '../kernel/difference-text.ts'
+import { type Deviation, deviations } from '../scenarios/deviations.ts'
 import type { MockState } from './panel-context.tsx'
 import type { Part } from './panel-state.ts'
 
-/** A setting of the mock that differs from the default and could surprise a tester who forgot it. */
+/** A setting or state of the mock that differs from the default and could surprise a tester who forgot it. */
 export interface Override {
   readonly text: string
   /** Part of the panel with the setting. */
   readonly part: Part
+  /** How to take it back. */
+  readonly undo:
+    | { readonly kind: 'scenario'; readonly withdrawn: Deviation['withdrawn'] }
+    | { readonly kind: 'clock' | 'recording' | 'log' }
 }
 
-/** Active overrides of the mock's defaults, the most surprising first. */
+/** Active overrides of the mock's defaults: what happens at the moment, then all settings of the scenario. */
 export function overrides({ scenario, tallies, clock, isRecording, log }: MockState): readonly Override[] {
-  const { network, rules, dataset, lifecycle } = scenario
-  const active = rules.filter((_, index) => tallies[index]?.isSpent !== true).length
   const violations = log.filter((entry) => entry.violation !== null).length
-  const all: ReadonlyArray<Override | false> = [
-    isRecording && { text: 'Recording', part: 'state' },
-    network.offline && { text: 'Offline', part: 'network' },
-    violations > 0 && { text: `${violations} outside the contract`, part: 'requests' },
-    active > 0 && { text: active === 1 ? '1 rule' : `${active} rules`, part: 'rules' },
-    network.failureRate > 0 && { text: `${percent(network.failureRate)} fail`, part: 'network' },
-    lifecycle.failureRate > 0.1 && {
-      text: `${percent(lifecycle.failureRate)} of steps fail`,
-      part: 'network',
+  const clockText = describeClock(clock.state)
+  const now: ReadonlyArray<Override | false> = [
+    isRecording && { text: 'Recording', part: 'state', undo: { kind: 'recording' } },
+    violations > 0 && {
+      text: `${violations} outside the contract`,
+      part: 'requests',
+      undo: { kind: 'log' },
     },
-    clock.state.mode === 'fixed' && { text: 'Clock stands', part: 'clock' },
-    clock.state.mode === 'running' &&
-      clock.state.speed !== 1 && { text: `Clock × ${clock.state.speed}`, part: 'clock' },
-    dataset !== 'default' && { text: `${dataset} data`, part: 'scenario' },
+    clockText !== null && { text: clockText, part: 'clock', undo: { kind: 'clock' } },
   ]
-  return all.filter((it) => it !== false)
+  const rules = scenario.rules.filter((_, index) => tallies[index]?.isSpent !== true)
+  const settings = deviations({ ...scenario, rules })
+    // The state of the clock says more than how it started.
+    .filter(({ setting }) => setting !== 'clock' || clockText === null)
+    .map(
+      ({ setting, text, withdrawn }): Override => ({
+        text,
+        part: partOf[setting],
+        undo: { kind: 'scenario', withdrawn },
+      }),
+    )
+  return [...now.filter((it) => it !== false), ...settings]
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 1000) / 10}%`
+const partOf: { readonly [Setting in Deviation['setting']]: Part } = {
+  network: 'network',
+  lifecycle: 'network',
+  rules: 'rules',
+  live: 'rules',
+  clock: 'clock',
+  dataset: 'scenario',
+  seed: 'scenario',
+  persona: 'scenario',
+  session: 'scenario',
+  incidents: 'scenario',
+  seedVariants: 'scenario',
+}
+
+/** Null for real time. */
+function describeClock(state: ClockState): string | null {
+  if (state.mode === 'fixed') return 'Clock stands'
+  if (state.speed !== 1) return `Clock × ${state.speed.toLocaleString('en')}`
+  return isRealTime(state) ? null : `Clock ${differenceText(state.world - state.real)}`
 }

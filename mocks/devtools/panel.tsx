@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { Button } from './kit.tsx'
 import { MoveHandle } from './move-handle.tsx'
-import { overrides } from './overrides.ts'
+import { OverrideList } from './override-list.tsx'
 import styles from './panel.module.css'
 import { type MockState, PanelProvider, type Workbench } from './panel-context.tsx'
 import { type PanelPosition, type Part, usePlace } from './panel-state.ts'
@@ -85,7 +85,6 @@ export default function Panel({
     event.preventDefault()
     onClose()
   }
-  const unusual = overrides(seen)
 
   return (
     <dialog
@@ -114,34 +113,17 @@ export default function Panel({
       </header>
       <PanelProvider workbench={workbench} seen={seen} again={again}>
         <Tabs label="Tools" tabs={tabs} selected={part} onSelect={onPart} />
+        <footer className={styles.foot}>
+          <OverrideList onPart={onPart} />
+          <time
+            className={styles.worldTime}
+            dateTime={new Date(seen.clock.now).toISOString()}
+            title="World time"
+          >
+            {new Date(seen.clock.now).toISOString().slice(0, 16).replace('T', ' ')} UTC
+          </time>
+        </footer>
       </PanelProvider>
-      <footer className={styles.foot}>
-        {unusual.length === 0 ? (
-          <span className={styles.hint}>Nothing out of the ordinary.</span>
-        ) : (
-          <ul aria-label="Out of the ordinary" className={styles.deviations}>
-            {unusual.map(({ text, part: where }) => (
-              <li key={text}>
-                <button
-                  type="button"
-                  className={styles.deviation}
-                  data-recording={text === 'Recording' || undefined}
-                  onClick={() => onPart(where)}
-                >
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <time
-          className={styles.worldTime}
-          dateTime={new Date(seen.clock.now).toISOString()}
-          title="World time"
-        >
-          {new Date(seen.clock.now).toISOString().slice(0, 16).replace('T', ' ')} UTC
-        </time>
-      </footer>
     </dialog>
   )
 }

@@ -27,6 +27,10 @@ export type ClockState =
 /** World time equals real time. */
 export const realTime: ClockState = { mode: 'running', real: 0, world: 0, speed: 1 }
 
+export function isRealTime(state: ClockState): boolean {
+  return state.mode === 'running' && state.speed === 1 && state.world === state.real
+}
+
 /** World time at a real time (both epoch milliseconds). */
 export function worldTime(state: ClockState, real: number): number {
   if (state.mode === 'fixed') return state.at

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Scenario } from './document.ts'
 import { compose, readSelection } from './selection.ts'
-import { selectionText, withoutScenario, withScenario } from './selection-text.ts'
+import { nameOf, selectionText, withoutScenario, withScenario } from './selection-text.ts'
 
 const read = (text: string) => compose(readSelection(text))
 const denied = { operation: 'createVm', then: { respond: { status: 503, code: 'unavailable' } } } as const
@@ -54,4 +54,14 @@ describe('adds or removes a scenario', () => {
   test('removing the last name leaves the default', () => {
     expect(withoutScenario(read('large'), 'large')).toBe('default')
   })
+})
+
+describe('the name after changes', () => {
+  test.each<[string, Scenario, string]>([
+    ['keeps what still counts', { ...read('slow,viewer'), dataset: 'empty' }, 'slow,viewer'],
+    ['drops what is undone', { ...read('slow,viewer'), network: read('default').network }, 'viewer'],
+    ['keeps what is partly undone', { ...read('test,viewer'), rules: [denied] }, 'test,viewer'],
+    ['keeps documents of others', { ...read('empty,{"name":"mine","seed":7}'), dataset: 'default' }, 'mine'],
+    ['is the default if nothing is left', { ...read('empty'), dataset: 'default' }, 'default'],
+  ])('%s', (_, scenario, name) => expect(nameOf(scenario)).toBe(name))
 })

@@ -1,6 +1,6 @@
 import type { InlineScenario, Scenario, ScenarioDocument } from './document.ts'
 import { namedScenarios } from './named/index.ts'
-import { compose } from './selection.ts'
+import { compose, startingScenario } from './selection.ts'
 
 /** Lists that are appended to instead of replaced. */
 const LISTS = ['rules', 'incidents', 'seedVariants'] as const
@@ -15,6 +15,19 @@ const GROUPS = ['network', 'lifecycle', 'live'] as const
 export function selectionText(scenario: Scenario): string {
   const { names, changes } = partsOf(scenario)
   return joined(names, changes)
+}
+
+/** `Scenario.name` without the documents of which changes have left too little. */
+export function nameOf(scenario: Scenario): string {
+  const { names } = partsOf(scenario)
+  const left = namedIn(scenario).map(({ name }) => name)
+  const gone = new Set(left.filter((name) => !names.includes(name)))
+  return (
+    scenario.name
+      .split(',')
+      .filter((name) => !gone.has(name.trim()))
+      .join() || startingScenario.name
+  )
 }
 
 /** Value of `?scenario=` with another scenario added. */
@@ -38,13 +51,37 @@ export function withoutScenario(scenario: Scenario, name: string): string {
 const joined = (names: readonly string[], more: readonly string[]) =>
   [...names, ...more].join(',') || 'default'
 
-function partsOf(scenario: Scenario): { names: readonly string[]; changes: readonly string[] } {
-  const documents = namedIn(scenario)
-  const named = documents.length > 0 ? changesSince(compose(documents), scenario) : null
-  const names = named === null ? [] : documents.map(({ name }) => name)
-  const changes = named ?? changesSince(compose([]), scenario) ?? {}
-  return { names, changes: Object.keys(changes).length === 0 ? [] : [JSON.stringify(changes)] }
+interface Parts {
+  readonly names: readonly string[]
+  /** One JSON document, or none. */
+  readonly changes: readonly string[]
 }
+
+/** Leaves out documents of which so little is left that the text is shorter without them. */
+function partsOf(scenario: Scenario): Parts {
+  let documents = namedIn(scenario)
+  let parts = partsWith(documents, scenario)
+  for (const document of documents) {
+    const fewer = documents.filter((it) => it !== document)
+    const without = partsWith(fewer, scenario)
+    if (parts !== null && (without === null || lengthOf(without) >= lengthOf(parts))) continue
+    documents = fewer
+    parts = without
+  }
+  return parts ?? { names: [], changes: [] }
+}
+
+/** Null if additions to the documents can't express the scenario. */
+function partsWith(documents: readonly ScenarioDocument[], scenario: Scenario): Parts | null {
+  const changes = changesSince(compose(documents), scenario)
+  if (changes === null) return null
+  return {
+    names: documents.map(({ name }) => name),
+    changes: Object.keys(changes).length === 0 ? [] : [JSON.stringify(changes)],
+  }
+}
+
+const lengthOf = ({ names, changes }: Parts) => joined(names, changes).length
 
 function namedIn({ name }: Scenario): readonly ScenarioDocument[] {
   return name.split(',').flatMap((part) => namedScenarios.find((it) => it.name === part.trim()) ?? [])

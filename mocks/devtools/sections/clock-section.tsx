@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ClockChange } from '../../admin/control.ts'
-import type { ClockState } from '../../kernel/clock.ts'
+import { type ClockState, isRealTime } from '../../kernel/clock.ts'
 import { Button, Field, Row, Section, Select } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
@@ -95,6 +95,5 @@ export function ClockSection() {
 function describe(state: ClockState): string {
   if (state.mode === 'fixed') return 'Stands still.'
   const pace = state.speed === 1 ? '' : `, ${state.speed.toLocaleString('en')} times as fast`
-  const isReal = state.speed === 1 && state.real === state.world
-  return isReal ? 'Real time.' : `Moves on its own${pace}.`
+  return isRealTime(state) ? 'Real time.' : `Moves on its own${pace}.`
 }

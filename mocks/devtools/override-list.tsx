@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { nameOf } from '../scenarios/selection-text.ts'
+import { type Override, overrides } from './overrides.ts'
+import styles from './panel.module.css'
+import { useAttempt, usePanelContext } from './panel-context.tsx'
+import type { Part } from './panel-state.ts'
+
+interface OverrideListProps {
+  readonly onPart: (part: Part) => void
+}
+
+/** Active overrides. Each leads to its setting, and can be removed. */
+export function OverrideList({ onPart }: OverrideListProps) {
+  const panel = usePanelContext()
+  const remove = useRemove()
+  const active = overrides(panel)
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place} tabIndex={-1} className={styles.overrides}>
+      {active.length === 0 ? (
+        <span className={styles.hint}>Nothing out of the ordinary.</span>
+      ) : (
+        <ul aria-label="Out of the ordinary" className={styles.deviations}>
+          {active.map((override) => (
+            <li
+              key={override.text}
+              className={styles.deviation}
+              data-recording={override.undo.kind === 'recording' || undefined}
+            >
+              <button type="button" onClick={() => onPart(override.part)}>
+                {override.text}
+              </button>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove ${override.text}`}
+                onClick={async () => {
+                  await remove(override)
+                  // The pressed button is gone.
+                  place.current?.focus()
+                }}
+              >
+                <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
+                  <path d="m3 3 6 6m0-6-6 6" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function useRemove(): (override: Override) => Promise<unknown> {
+  const { control, act, enter } = usePanelContext()
+  const [, attempt] = useAttempt()
+
+  const remove = async ({ undo }: Override): Promise<void> => {
+    switch (undo.kind) {
+      case 'recording':
+        return act(() => control.recorder.stop())
+      case 'log':
+        return act(() => control.clearLog())
+      case 'clock':
+        await control.moveClock({ kind: 'reset' })
+        return act(() => {})
+      case 'scenario': {
+        const { network, lifecycle, live, rules, ...rest } = undo.withdrawn
+        if (Object.keys(rest).length === 0) return act(() => control.adjust(undo.withdrawn))
+        const next = { ...control.scenario, ...rest }
+        return enter([{ ...next, name: nameOf(next) }])
+      }
+    }
+  }
+  return (override) => attempt(() => remove(override))
+}
