@@ -2,17 +2,23 @@
  * `npm run conformance -- --url http://localhost:4010`: checks a server against the contract and its required
  * behavior. Exits with 1 if a check fails, with 2 if the checks can't start. `--help` shows the options.
  */
+import { createInterface } from 'node:readline'
 import { conformance } from '../tests/conformance/command.ts'
 
-const { stdout, stderr } = process
+const { stdin, stdout, stderr } = process
 /** Progress line that overwrites itself, cut to the width of the terminal. */
 const progress = (text: string) => stderr.write(`\r\u001b[K${text.slice(0, (stderr.columns ?? 80) - 1)}`)
 
 // Exit quietly if the reader closes the pipe early (`--list | head`).
 stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
 
-process.exitCode = await conformance(process.argv.slice(2), {
+const args = process.argv.slice(2)
+const input = args.includes('--watch') ? createInterface({ input: stdin }) : null
+
+process.exitCode = await conformance(args, {
   print: (text) => stdout.write(`${text}\n`),
   complain: (text) => stderr.write(`${text}\n`),
   progress: stderr.isTTY ? progress : null,
+  ...(input ? { lines: input[Symbol.asyncIterator]() } : {}),
 })
+input?.close()

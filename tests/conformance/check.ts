@@ -52,6 +52,12 @@ export function apiCheck(group: CheckGroup, title: string, run: Check['run']): C
   return { id: idOf(group, 'api', title), group, tag: null, title: `the API ${title}`, run }
 }
 
+/** The requirement without its subject. */
+export const verbOf = ({ id, title }: Check): string => {
+  const subject = id.split('/')[1] === 'api' ? 'the API' : (id.split('/')[1] ?? '')
+  return title.startsWith(`${subject} `) ? title.slice(subject.length + 1) : title
+}
+
 function idOf(group: CheckGroup, subject: string, title: string): string {
   const words = title
     .toLowerCase()

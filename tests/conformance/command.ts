@@ -6,17 +6,27 @@ import type { Driver, WireRequest } from '../contract/suite/driver.ts'
 import type { Check } from './check.ts'
 import { checks } from './checks/index.ts'
 import { type Credentials, demoCredentials, readCredentials } from './credentials.ts'
+import { variableOf } from './exchange.ts'
 import { HOOKS_BASE, Hooks } from './hooks.ts'
 import { type Options, readOptions, UsageError, usage } from './options.ts'
-import { jsonReport, junitReport, textReport } from './report.ts'
-import { type Result, run } from './run.ts'
+import { Progress } from './progress.ts'
+import type { Server } from './report/curl.ts'
+import { htmlReport } from './report/html.ts'
+import { jsonReport } from './report/json.ts'
+import { junitReport } from './report/junit.ts'
+import { createReport } from './report/report.ts'
+import { textReport } from './report/text.ts'
+import { answers, type Result, run } from './run.ts'
+import { type Next, nextOfUser, untilRestarted } from './watch.ts'
 
 /** Output streams of the command: results and errors. */
 export interface Output {
   print(text: string): void
   complain(text: string): void
-  /** Shows progress; null without a terminal. */
+  /** Overwrites the line of progress; null without a terminal. */
   readonly progress: ((text: string) => void) | null
+  /** Lines that the user enters, for `--watch`. */
+  readonly lines?: AsyncIterator<string>
 }
 
 /** @returns exit code */
@@ -52,23 +62,76 @@ function selectChecks({ groups, tags, only }: Options): readonly Check[] {
 }
 
 async function checkServer(chosen: readonly Check[], options: Options, output: Output): Promise<0 | 1> {
-  const { url, base } = options
   const credentials = credentialsOf(options)
-  for (const file of [options.junit, options.json]) if (file !== null) await readyToWrite(file)
+  for (const file of [options.junit, options.json, options.html]) if (file !== null) await readyToWrite(file)
   const driver = driverOf(options)
-  await assertReachable(driver, url)
-  const hooks = options.hooks === null ? Hooks.none : await Hooks.of(driver)
-  if (options.hooks !== url + HOOKS_BASE && options.hooks !== null && hooks.offered.size === 0)
-    throw new UsageError(`No hooks found at ${options.hooks}. Check --hooks, or use --hooks none.`)
+  await assertReachable(driver, options.url)
+  const hooks = await hooksOf(driver, options)
+  const once = (selected: readonly Check[]) =>
+    checkOnce(selected, { driver, hooks, credentials, options, output })
+  let results = await once(chosen)
+  if (!options.watch) return exitCode(results)
+  const next = commands(driver, output.lines ?? noLines)
+  for (;;) {
+    const failed = failedOf(results)
+    output.print(`\n${failed.length} failed. Enter runs them again, a runs all, q ends.`)
+    const command = await next()
+    if (command === 'quit') return exitCode(results)
+    results = await once(command === 'all' || failed.length === 0 ? chosen : failed)
+  }
+}
+
+const exitCode = (results: readonly Result[]) => (failedOf(results).length > 0 ? 1 : 0)
+
+/** Input that never comes. */
+const noLines: AsyncIterator<string> = { next: () => new Promise(() => {}) }
+
+const failedOf = (results: readonly Result[]) =>
+  results.filter(({ outcome }) => outcome === 'failed').map(({ check }) => check)
+
+/** Returns a function that waits for the user, or for the server to come back after a restart. */
+function commands(driver: Driver, lines: AsyncIterator<string>): () => Promise<Next> {
+  let entered: Promise<Next> | null = null
+  return async () => {
+    const leaving = new AbortController()
+    entered ??= nextOfUser(lines).finally(() => {
+      entered = null
+    })
+    try {
+      return await Promise.race([entered, untilRestarted(() => answers(driver), leaving.signal)])
+    } finally {
+      leaving.abort()
+    }
+  }
+}
+
+async function hooksOf(driver: Driver, { url, hooks }: Options): Promise<Hooks> {
+  if (hooks === null) return Hooks.none
+  const found = await Hooks.of(driver)
+  if (hooks !== url + HOOKS_BASE && found.offered.size === 0)
+    throw new UsageError(`No hooks found at ${hooks}. Check --hooks, or use --hooks none.`)
+  return found
+}
+
+interface Setting {
+  readonly driver: Driver
+  readonly hooks: Hooks
+  readonly credentials: Credentials
+  readonly options: Options
+  readonly output: Output
+}
+
+async function checkOnce(
+  chosen: readonly Check[],
+  { driver, hooks, credentials, options, output }: Setting,
+): Promise<readonly Result[]> {
+  const { url, base } = options
   output.print(
     `${chosen.length} checks of ${url}${base}, ${hooks.offered.size === 0 ? 'without hooks' : `with the hooks ${[...hooks.offered].join(', ')}`}.\n`,
   )
-  let done = 0
-  const onResult = ({ check, outcome }: Result) => {
-    done += 1
-    output.progress?.(`${done}/${chosen.length} ${check.id}`)
-    if (outcome === 'failed') output.progress?.('')
-  }
+  const progress = new Progress(chosen.length, output.progress, output.complain)
+  const startedAt = new Date()
+  const began = performance.now()
   const ran = await run(
     chosen,
     driver,
@@ -80,14 +143,32 @@ async function checkServer(chosen: readonly Check[], options: Options, output: O
       bail: options.bail,
       run: Date.now().toString(36).slice(-5),
     },
-    onResult,
+    (result) => progress.add(result),
   )
-  output.progress?.('')
-  const report = { ...ran, results: ran.results.map((result) => asAsked(result, base)) }
-  output.print(textReport(report, url))
+  progress.end()
+  const results = ran.results.map((result) => asAsked(result, base))
+  const times = { startedAt, took: performance.now() - began }
+  const report = createReport({ ...ran, results }, serverOf(options, credentials), times)
+  output.print(textReport(report))
   if (options.junit !== null) writeFileSync(options.junit, junitReport(report))
-  if (options.json !== null) writeFileSync(options.json, jsonReport(report, url))
-  return ran.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0
+  if (options.json !== null) writeFileSync(options.json, jsonReport(report))
+  if (options.html !== null) writeFileSync(options.html, htmlReport(report))
+  return ran.results
+}
+
+/** Server for the commands of a report. Only the demo organization's keys and passwords may stand in it. */
+function serverOf({ url, base, headers, credentials: file }: Options, { keys, people }: Credentials): Server {
+  const values = [
+    ...Object.entries(keys).map(([name, key]) => [variableOf(name, 'KEY'), key] as const),
+    ...Object.entries(people).map(([name, it]) => [variableOf(name, 'PASSWORD'), it.password] as const),
+  ]
+  return {
+    url,
+    base,
+    headers: Object.keys(headers),
+    variables: file === null ? Object.fromEntries(values) : {},
+    people: Object.fromEntries(Object.entries(people).map(([name, { email }]) => [email, name])),
+  }
 }
 
 /** Converts contract paths to those of the tested server. */

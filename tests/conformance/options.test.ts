@@ -17,10 +17,12 @@ describe('readOptions', () => {
       only: [],
       junit: null,
       json: null,
+      html: null,
       transitionTimeout: 120,
       timeout: 10,
       bail: false,
       list: false,
+      watch: false,
     })
   })
 
@@ -32,6 +34,9 @@ describe('readOptions', () => {
       'a.xml',
       '--json',
       'a.json',
+      '--html',
+      'a.html',
+      '--watch',
       '--transition-timeout',
       '5',
       '--credentials',
@@ -51,6 +56,8 @@ describe('readOptions', () => {
       only: ['listVms'],
       junit: 'a.xml',
       json: 'a.json',
+      html: 'a.html',
+      watch: true,
       transitionTimeout: 5,
       bail: true,
       list: true,

@@ -22,12 +22,15 @@ export interface Options {
   readonly only: readonly string[]
   readonly junit: string | null
   readonly json: string | null
+  readonly html: string | null
   /** Longest wait for a transition, in seconds. */
   readonly transitionTimeout: number
   /** Longest wait for a response, in seconds. */
   readonly timeout: number
   readonly bail: boolean
   readonly list: boolean
+  /** True to run failed checks again, until the user quits. */
+  readonly watch: boolean
 }
 
 /** Invalid command line, with a message for the user. */
@@ -58,10 +61,12 @@ Selection
   --only TEXT,…        only checks whose id contains one of these texts
   --list               list the checks without sending requests
   --bail               stop at the first failure
+  --watch              run the failed checks again when the server comes back after a restart, or with Enter
 
 Reports
   --junit FILE         write a JUnit report for CI
   --json FILE          write the complete results as JSON
+  --html FILE          write a report to read in a browser
   --help               show this help
 
 Exit code: 0 if no check failed, 1 if a check failed, 2 if the run could not start.
@@ -103,10 +108,12 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     only: listOf(values.only),
     junit: values.junit ?? null,
     json: values.json ?? null,
+    html: values.html ?? null,
     transitionTimeout: seconds('transition-timeout', values['transition-timeout'] ?? '120'),
     timeout: seconds('timeout', values.timeout ?? '10'),
     bail: values.bail ?? false,
     list: values.list ?? false,
+    watch: values.watch ?? false,
   }
 }
 
@@ -130,6 +137,8 @@ function parse(args: readonly string[]) {
         bail: { type: 'boolean' },
         junit: { type: 'string' },
         json: { type: 'string' },
+        html: { type: 'string' },
+        watch: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values

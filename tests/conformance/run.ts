@@ -1,29 +1,22 @@
-import { AssertionError } from 'node:assert/strict'
 import { API_BASE } from '../contract/suite/api.ts'
-import type { Driver, WireRequest, WireResponse } from '../contract/suite/driver.ts'
+import type { Driver } from '../contract/suite/driver.ts'
 import { NotSupported } from '../contract/suite/mocks.ts'
 import type { Check } from './check.ts'
 import { CheckContext, type StageOptions } from './check-context.ts'
+import { type Exchange, type Watch, watchDriver } from './exchange.ts'
+import { type Failure, failuresOf, messageOf } from './failure.ts'
 import { ownOf } from './own.ts'
 import { Skip } from './skip.ts'
 
 type Outcome = 'passed' | 'failed' | 'skipped'
-
-/** Request and response, for reproduction. */
-export interface Exchange {
-  readonly method: string
-  /** Path and query. */
-  readonly url: string
-  readonly requestBody: string | null
-  readonly status: number | null
-  readonly responseBody: string
-}
 
 export interface Result {
   readonly check: Check
   readonly outcome: Outcome
   /** Reason of a failure or skip; null if passed. */
   readonly message: string | null
+  /** Violated requirements; none unless it failed. */
+  readonly failures: readonly Failure[]
   /** Last exchange before the failure. */
   readonly exchange: Exchange | null
   /** Milliseconds. */
@@ -53,7 +46,7 @@ export async function run(
   options: StageOptions,
   onResult: (result: Result) => void = () => {},
 ): Promise<Run> {
-  const watch = watchDriver(driver)
+  const watch = watchDriver(driver, options.credentials)
   const context = new CheckContext(watch.driver, options, watch.aside)
   if (options.hooks.offered.has('reset')) await options.hooks.begin()
   const results: Result[] = []
@@ -77,7 +70,7 @@ export async function run(
 }
 
 /** True if the server still responds: one operation that never responds must not end the run. */
-async function answers(driver: Driver): Promise<boolean> {
+export async function answers(driver: Driver): Promise<boolean> {
   const request = { method: 'GET', url: `${API_BASE}/session`, headers: {}, body: null, cookies: false }
   return driver.send(request).then(
     () => true,
@@ -87,94 +80,21 @@ async function answers(driver: Driver): Promise<boolean> {
 
 async function runOne(check: Check, context: CheckContext, watch: Watch): Promise<Result> {
   const began = performance.now()
-  const ended = (outcome: Outcome, message: string | null): Result => {
-    const exchange = outcome === 'failed' ? watch.last() : null
-    return {
-      check,
-      outcome,
-      message: message && exchange ? withoutBody(message, exchange) : message,
-      exchange,
-      took: performance.now() - began,
-    }
-  }
+  const ended = (outcome: Outcome, message: string | null, failures: readonly Failure[] = []): Result => ({
+    check,
+    outcome,
+    message,
+    failures,
+    exchange: outcome === 'failed' ? watch.last() : null,
+    took: performance.now() - began,
+  })
   try {
     context.tag = check.tag
     await check.run(context)
     return ended('passed', null)
   } catch (error) {
     if (error instanceof Skip || error instanceof NotSupported) return ended('skipped', error.message)
-    return ended('failed', messageOf(error))
-  }
-}
-
-/** Removes an invalid body from the message, since the request shows it. */
-function withoutBody(message: string, { responseBody }: Exchange): string {
-  if (responseBody === '') return message
-  return message.replaceAll(` in ${responseBody}`, '').replaceAll(`: ${responseBody}`, '')
-}
-
-/** Error text with expected and actual value; the diff of `assert` is hard to read in a report. */
-function messageOf(error: unknown): string {
-  if (error instanceof AssertionError) {
-    const { operator = '', expected, actual, generatedMessage, message } = error
-    if (!/strictequal/i.test(operator)) return message
-    // Node appends the diff after an empty line.
-    const [said = ''] = message.split('\n\n')
-    const found = operator.startsWith('not')
-      ? `it must not be ${quoted(actual)}`
-      : `expected ${quoted(expected)}, found ${quoted(actual)}`
-    return generatedMessage ? found : `${said}: ${found}`
-  }
-  if (!(error instanceof Error)) return String(error)
-  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
-  return `${error.message}${cause}`
-}
-
-const quoted = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'))
-
-interface Watch {
-  readonly driver: Driver
-  last(): Exchange | null
-  requests(): number
-  forget(): void
-  aside<T>(run: () => Promise<T>): Promise<T>
-}
-
-/** Records the last exchange with the API. */
-function watchDriver(driver: Driver): Watch {
-  let last: Exchange | null = null
-  let requests = 0
-  const note = (wire: WireRequest, response: WireResponse | null) => {
-    requests += 1
-    last = {
-      method: wire.method,
-      url: wire.url,
-      requestBody: wire.body,
-      status: response?.status ?? null,
-      responseBody: response?.text ?? '',
-    }
-  }
-  return {
-    driver: {
-      ...driver,
-      async send(wire) {
-        note(wire, null)
-        const response = await driver.send(wire)
-        requests -= 1
-        note(wire, response)
-        return response
-      },
-    },
-    last: () => last,
-    requests: () => requests,
-    forget: () => {
-      last = null
-    },
-    aside: async (run) => {
-      const before = last
-      const done = await run()
-      last = before
-      return done
-    },
+    const failures = failuresOf(error, check, watch.last())
+    return ended('failed', messageOf(failures), failures)
   }
 }
