@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rankTexts } from '../kernel/collation.ts'
+import { PART_LENGTH, partOf, rankTexts } from '../kernel/collation.ts'
 import { listRows, type SortKey, type SortValue } from './list.ts'
 import { machine, machines } from './testing.ts'
 
@@ -158,6 +158,24 @@ it('ranks texts as the collator compares them', () => {
   )
 })
 
+it('orders parts of texts as the collator compares the texts', () => {
+  const character = fc.constantFrom(...'abAB0019-_. /$\u0301é')
+  const text = fc.oneof(fc.string({ unit: character, maxLength: 30 }), fc.string({ unit: 'grapheme-ascii' }))
+  fc.assert(
+    fc.property(fc.string({ unit: character }), text, text, (begin, one, other) => {
+      const [left, right] = [begin + one, begin + other]
+      for (let from = 0; from < 60; from += PART_LENGTH) {
+        const [x, y] = [partOf(left, from), partOf(right, from)]
+        if (Number.isNaN(x) || Number.isNaN(y)) return
+        expect(Math.max(x, y)).toBeLessThan(Number.MAX_SAFE_INTEGER)
+        if (x === y) continue
+        expect(Math.sign(collator.compare(left, right))).toBe(Math.sign(x - y))
+        return
+      }
+    }),
+  )
+})
+
 describe('memoized rows', () => {
   const rows = Object.freeze(machines(300))
   const orders = [
@@ -191,6 +209,7 @@ describe('a long list', () => {
   const rows = machines(3000).map((row, place) => ({
     ...row,
     name: `vm-${(place * 7919) % 3000}`,
+    label: `Customer-production ${place % 2 === 0 ? 'Web' : 'web'}-${place % 1500}`,
     owner: ['ada', 'eve', 'bob'][place % 3] as string,
     size: place % 11 === 0 ? null : place % 4,
   }))
@@ -200,6 +219,9 @@ describe('a long list', () => {
     [{ by: 'owner' }, { by: 'size', descending: true }, { by: 'name' }],
     [{ by: 'size' }, { by: 'owner', descending: true }],
     [{ by: 'size', descending: true }, { by: (row) => row.name.length }, { by: 'name', descending: true }],
+    [{ by: 'label', descending: true }, { by: 'size' }],
+    [{ by: (row) => (row.size === null ? null : row.label) }],
+    [{ by: (row) => `${row.name.replace('7', 'é')}` }],
   ]
   type Row = (typeof rows)[number]
 

@@ -1,4 +1,4 @@
-import { rankTexts } from '../kernel/collation.ts'
+import { compareTexts, PART_LENGTH, partOf, rankTexts } from '../kernel/collation.ts'
 import { memo } from '../kernel/memo.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
@@ -89,103 +89,159 @@ function areSame(some: readonly SortKey<never>[], others: readonly SortKey<never
  * sorting ten thousand rows by a function.
  *
  * @param places of the rows to sort
+ * @param keys at least one
  */
 function sortedPart<Row extends AnyRow>(
   rows: readonly Row[],
   places: readonly number[],
-  [key, ...others]: readonly SortKey<Row>[],
+  keys: readonly PartKey<Row>[],
   start: number,
   end: number,
 ): number[] {
-  const first = key === undefined ? new Float64Array(places.length) : column(rows, places, key)
-  const ascending = first.toSorted()
+  const [key, ...others] = keys as [PartKey<Row>, ...PartKey<Row>[]]
+  const first = column(rows, places, key)
+  const ascending = first.numbers.toSorted()
   const least = ascending[start] as number
   const most = ascending[end - 1] as number
-  const candidates: number[] = []
+  const near: number[] = []
   let before = 0
-  for (let index = 0; index < first.length; index++) {
-    const value = first[index] as number
+  for (let index = 0; index < ascending.length; index++) {
+    const value = first.numbers[index] as number
     if (value < least) before++
-    else if (value <= most) candidates.push(index)
+    else if (value <= most) near.push(places[index] as number)
   }
-  const near = candidates.map((index) => places[index] as number)
-  // With one value on the whole page, such as a status, the next key decides alone.
-  if (least === most && others.length > 0) {
-    return sortedPart(rows, near, others, start - before, end - before)
-  }
-  const columns = [
-    Float64Array.from(candidates, (index) => first[index] as number),
-    ...others.map((other) => column(rows, near, other)),
-  ]
+  // With one value on the whole page, such as a status, the next key decides alone, or the next part of the texts.
+  const next = least < most ? [] : first.textAt === null ? others : nextPart(key, others)
+  if (next.length > 0) return sortedPart(rows, near, next, start - before, end - before)
+  const columns = keys.map((it) => column(rows, near, it))
   const order = Array.from(near.keys()).sort((a, b) => {
-    for (const values of columns) {
-      const x = values[a] as number
-      const y = values[b] as number
-      if (x !== y) return x < y ? -1 : 1
+    for (const it of columns) {
+      const difference = compareIn(it, a, b)
+      if (difference !== 0) return difference
     }
     return (rows[near[a] as number] as Row).id < (rows[near[b] as number] as Row).id ? -1 : 1
   })
   return order.slice(start - before, end - before).map((index) => near[index] as number)
 }
 
-/** Values of a sort key as numbers that ascend in the requested order. Missing values are infinite. */
+/** Sort key of rows whose texts are equal up to their `from`-th character. */
+interface PartKey<Row> extends SortKey<Row> {
+  readonly from?: number
+}
+
+/** Texts that are equal for so long are compared whole. */
+const LONG = 8 * PART_LENGTH
+
+function nextPart<Row>(key: PartKey<Row>, others: readonly PartKey<Row>[]): readonly PartKey<Row>[] {
+  const from = (key.from ?? 0) + PART_LENGTH
+  return from < LONG ? [{ ...key, from }, ...others] : []
+}
+
+/** Values of a sort key. */
+interface Column {
+  /** Ascend in the requested order. Missing values are infinite. */
+  readonly numbers: Float64Array
+  /** Texts of which the numbers are only a part; null if the numbers decide alone. */
+  readonly textAt: ((index: number) => string) | null
+  readonly descending: boolean
+}
+
+function compareIn({ numbers, textAt, descending }: Column, a: number, b: number): number {
+  const x = numbers[a] as number
+  const y = numbers[b] as number
+  if (x !== y) return x < y ? -1 : 1
+  if (textAt === null || x === Number.POSITIVE_INFINITY) return 0
+  return descending ? compareTexts(textAt(b), textAt(a)) : compareTexts(textAt(a), textAt(b))
+}
+
 function column<Row extends AnyRow>(
   rows: readonly Row[],
   places: readonly number[],
-  { by, descending = false }: SortKey<Row>,
-): Float64Array {
-  const numbers = numbersOf(rows, places, by)
+  { by, descending = false, from = 0 }: PartKey<Row>,
+): Column {
+  const { numberAt, textAt } = valuesOf(rows, places, by, from)
   const sign = descending ? -1 : 1
   // A plain loop: `from` with a function, or an iterator, takes as long as the sorting itself.
-  const ascending = new Float64Array(places.length)
-  for (let index = 0; index < ascending.length; index++) {
-    const number = numbers(index)
-    ascending[index] = number === null ? Number.POSITIVE_INFINITY : sign * Number(number)
+  const numbers = new Float64Array(places.length)
+  for (let index = 0; index < numbers.length; index++) {
+    const number = numberAt(index)
+    numbers[index] = number === null ? Number.POSITIVE_INFINITY : sign * Number(number)
   }
-  return ascending
+  return { numbers, textAt, descending }
 }
 
-type Comparable = number | boolean | null
+/** Values by index of `places`. */
+interface Values {
+  readonly numberAt: (index: number) => number | boolean | null
+  readonly textAt: Column['textAt']
+}
 
-/** Function that returns the value at an index of `places`, and the rank of a text. */
-function numbersOf<Row extends AnyRow>(
+function valuesOf<Row extends AnyRow>(
   rows: readonly Row[],
   places: readonly number[],
   by: SortKey<Row>['by'],
-): (index: number) => Comparable {
-  const known = textRanks(rows).get(by as SortKey<never>['by'])
-  if (known !== undefined) return (index) => known[places[index] as number] as Comparable
+  from: number,
+): Values {
+  const known = from === 0 ? knownTexts(rows).get(by as SortKey<never>['by']) : undefined
+  if (known !== undefined) return valuesAt(known, (index) => places[index] as number)
   const read = (row: Row) => valueOrNull(typeof by === 'function' ? by(row) : (row[by] as SortValue))
   const values = places.map((place) => read(rows[place] as Row))
-  if (!values.some(isText)) return (index) => values[index] as Comparable
-  if (values.length < rows.length / FEW) {
-    const ranks = rankTexts(values.map(textOrNull))
-    return (index) => ranks[index] as Comparable
-  }
-  const all = values.length === rows.length ? values : rows.map(read)
-  const ranks = rankTexts(all.map(textOrNull))
-  keepRanks(rows, by, ranks)
-  return (index) => ranks[places[index] as number] as Comparable
+  if (!values.some(isText))
+    return { numberAt: (index) => values[index] as number | boolean | null, textAt: null }
+  if (from > 0 || values.length < rows.length / FEW)
+    return valuesAt(numberedTexts(values, from), (index) => index)
+  const all = numberedTexts(values.length === rows.length ? values : rows.map(read), from)
+  keepTexts(rows, by, all)
+  return valuesAt(all, (index) => places[index] as number)
 }
 
-/** Below this part of a list, ranking the texts of the matches alone is faster. */
+function valuesAt({ texts, numbers, areParts }: NumberedTexts, placeOf: (index: number) => number): Values {
+  return {
+    numberAt: (index) => numbers[placeOf(index)] as number | null,
+    textAt: areParts ? (index) => texts[placeOf(index)] as string : null,
+  }
+}
+
+/** If fewer than one row in `FEW` matches, only the texts of the matches are read. */
 const FEW = 4
 
-/** Ranks of all texts of a list by sort key, since finding the rank of each text takes longer than the sorting. */
-const textRanks = memo((_: readonly AnyRow[]) => new Map<SortKey<never>['by'], readonly (number | null)[]>())
+/** Texts with their ranks, or with their parts (`partOf`) as numbers. */
+interface NumberedTexts {
+  readonly texts: readonly (string | null)[]
+  readonly numbers: readonly (number | null)[]
+  readonly areParts: boolean
+}
 
-/** Sort keys of a list whose ranks are kept, so that keys made for one request don't pile up. */
+/** Number of different texts that are sorted faster than their parts are read. */
+const MAX_RANKED = 1000
+
+function numberedTexts(values: readonly (string | number | boolean | null)[], from: number): NumberedTexts {
+  const texts = values.map(textOrNull)
+  const parts = areMany(texts) ? texts.map((text) => (text === null ? null : partOf(text, from))) : []
+  const areParts = parts.length > 0 && !parts.some(Number.isNaN)
+  return { texts, numbers: areParts ? parts : rankTexts(texts), areParts }
+}
+
+function areMany(texts: readonly (string | null)[]): boolean {
+  const known = new Set<string | null>()
+  return texts.some((text) => known.add(text).size > MAX_RANKED)
+}
+
+/** Texts of a list by sort key, since numbering them takes longer than the sorting. */
+const knownTexts = memo((_: readonly AnyRow[]) => new Map<SortKey<never>['by'], NumberedTexts>())
+
+/** Sort keys of a list whose texts are kept, so that keys made for one request don't pile up. */
 const KEPT_KEYS = 6
 
-function keepRanks<Row extends AnyRow>(
+function keepTexts<Row extends AnyRow>(
   rows: readonly Row[],
   by: SortKey<Row>['by'],
-  ranks: readonly (number | null)[],
+  texts: NumberedTexts,
 ): void {
-  const kept = textRanks(rows)
+  const kept = knownTexts(rows)
   const [oldest] = kept.keys()
   if (kept.size >= KEPT_KEYS && oldest !== undefined) kept.delete(oldest)
-  kept.set(by as SortKey<never>['by'], ranks)
+  kept.set(by as SortKey<never>['by'], texts)
 }
 
 function textOrNull(value: string | number | boolean | null): string | null {
