@@ -1,7 +1,7 @@
 import './browser/storage-fallback.ts'
 import { bypass } from 'msw'
 import { isLeaving } from '#src/leaving.ts'
-import { forgetScenarioLink } from '#src/scenario-link.ts'
+import { forgetScenarioLink, mockStorageName } from '#src/scenario-link.ts'
 import { whenIdle } from '#src/when-idle.ts'
 import { createAdmin } from './admin/admin.ts'
 import { createControl } from './admin/control.ts'
@@ -43,7 +43,7 @@ const BUILD = import.meta.env.DEV ? null : import.meta.url
 export async function startMocks(): Promise<boolean> {
   // Base path of the app without a trailing slash: `` or `/preview/42`.
   const basePath = new URL(import.meta.env.BASE_URL, location.href).pathname.replace(/\/$/, '')
-  const storageName = `nimbus-mock${basePath}`
+  const storageName = mockStorageName()
   const memory = scenarioMemory(storageName, BUILD)
   const startupError = await start(basePath, storageName, memory).catch((error: unknown): StartupError => {
     console.error('The mock failed at its start.', error)

@@ -8,12 +8,15 @@ import { queueCarriedToasts } from './ui/toast-queue.ts'
 
 /* Entry point of the public site (`index.html`). The console has its own: `main.tsx`. */
 
-/** Hydrates a prerendered page. */
-async function hydratePage(container: HTMLElement, router: SiteRouter): Promise<void> {
+/**
+ * Hydrates a prerendered page.
+ * @param isDataFresh false if the page's data has to be refetched
+ */
+async function hydratePage(container: HTMLElement, router: SiteRouter, isDataFresh: boolean): Promise<void> {
   const data = document.getElementById('prerendered-data')?.textContent
   if (data) {
     const { hydrateQueries } = await import('./api/hydrate-queries.ts')
-    hydrateQueries(data)
+    hydrateQueries(data, isDataFresh)
   }
   // Hydration compares the rendered page with the document, so load its code and data first.
   await router.load()
@@ -38,12 +41,12 @@ function isWritten(container: HTMLElement, router: SiteRouter): boolean {
 
 async function main(container: HTMLElement): Promise<void> {
   // Only API requests need the mock. They wait for it, forever if it can't run.
-  const start = startMocksOnDemand()
+  const { start, answersAsPrerendered } = startMocksOnDemand()
   holdRequests(async () => (await start()) || new Promise(() => {}))
   handleLoadErrors()
   queueCarriedToasts()
   const router = createSiteRouter()
-  if (isWritten(container, router)) await hydratePage(container, router)
+  if (isWritten(container, router)) await hydratePage(container, router, answersAsPrerendered)
   else createRoot(container).render(<SiteApp router={router} />)
 }
 

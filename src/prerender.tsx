@@ -74,15 +74,11 @@ export async function prerender(path: string, apiUrl: string): Promise<Prerender
   return { html, head: head + sharingTags(path, head), data, routeIds }
 }
 
-/**
- * Serializes the query cache with the URL of the browser's API. The data counts as stale, so the browser refetches
- * it.
- */
+/** Serializes the query cache with the URL of the browser's API. The browser decides if the data is fresh. */
 function dataOf(apiUrl: string): string | null {
   const { queries } = dehydrate(getQueryClient())
   if (queries.length === 0) return null
-  const old = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: 0 } }))
-  return JSON.stringify({ queries: old }).replaceAll(apiUrl, ownApiUrl())
+  return JSON.stringify({ queries }).replaceAll(apiUrl, ownApiUrl())
 }
 
 /** React writes tags for the head before all other content. */

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from './safe-storage.ts'
+import { safeLocalStorage, safeSessionStorage } from './safe-storage.ts'
 
 const PENDING = 'nimbus-pending-scenario'
 
@@ -21,6 +21,19 @@ export function readScenarioLink(): string | null {
 /** Call once the scenario is applied, or can't be. */
 export function forgetScenarioLink(): void {
   safeSessionStorage.remove(PENDING)
+}
+
+/** Prefix of what the mock stores. Differs between several apps on one origin, by their base path. */
+export function mockStorageName(): string {
+  return `nimbus-mock${new URL(import.meta.env.BASE_URL, location.href).pathname.replace(/\/$/, '')}`
+}
+
+/** Local storage key of the scenario that the mock starts in. */
+export const scenarioKey = (storageName: string) => `${storageName}-scenario`
+
+/** False if the mock would start in its default scenario. */
+export function hasSavedScenario(): boolean {
+  return safeLocalStorage.get(scenarioKey(mockStorageName())) !== null
 }
 
 function fromUrl(): string | null {

@@ -1,7 +1,7 @@
 import { chooseApi } from './api/address.ts'
 import { unlessLeaving } from './leaving.ts'
 import { isStorageBlocked } from './safe-storage.ts'
-import { keepScenarioLink } from './scenario-link.ts'
+import { hasSavedScenario, keepScenarioLink } from './scenario-link.ts'
 import { setSessionHint } from './session-hint.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -23,17 +23,25 @@ export async function startMocks(): Promise<boolean> {
   return runMocks()
 }
 
+/** Mock of a public page. */
+interface MocksOnDemand {
+  /** Starts the mock when first called; see `startMocks`. */
+  readonly start: () => Promise<boolean>
+  /** True if requests would get the responses that the page was prerendered with. */
+  readonly answersAsPrerendered: boolean
+}
+
 /**
- * Like `startMocks`, for pages that can do without the API: the returned function starts the mock when first called.
- * So does opening its panel, whose button is shown meanwhile. A scenario in the URL starts it at once.
+ * Like `startMocks`, for pages that can do without the API: the mock starts with the first request. So does opening
+ * its panel, whose button is shown meanwhile. A scenario in the URL starts it at once.
  */
-export function startMocksOnDemand(): () => Promise<boolean> {
-  if (!__MOCKS__) return async () => true
+export function startMocksOnDemand(): MocksOnDemand {
+  if (!__MOCKS__) return withoutMock
   const isApiChosen = chooseApi() !== null
   const isScenarioChosen = !isApiChosen && keepScenarioLink()
   // Both may sign a user in without a sign-in on this browser.
   if (isApiChosen || isScenarioChosen) setSessionHint(true)
-  if (isApiChosen) return async () => true
+  if (isApiChosen) return withoutMock
 
   let started: Promise<boolean> | null = null
   const start = () => {
@@ -47,8 +55,12 @@ export function startMocksOnDemand(): () => Promise<boolean> {
       const { showEarlyLauncher } = await unlessLeaving(import('#mocks/devtools/early-launcher.tsx'))
       showEarlyLauncher(start)
     })
-  return start
+  const isLive = (import.meta.env.VITE_LIVE ?? '') !== ''
+  return { start, answersAsPrerendered: !isLive && !isScenarioChosen && !hasSavedScenario() }
 }
+
+/** A real API responds, with its own data. */
+const withoutMock: MocksOnDemand = { start: async () => true, answersAsPrerendered: false }
 
 async function runMocks(): Promise<boolean> {
   keepScenarioLink()

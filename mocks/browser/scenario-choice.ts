@@ -1,5 +1,5 @@
 import { safeLocalStorage } from '#src/safe-storage.ts'
-import { readScenarioLink } from '#src/scenario-link.ts'
+import { readScenarioLink, scenarioKey } from '#src/scenario-link.ts'
 import { digest } from '../kernel/hash.ts'
 import type { InlineScenario, Scenario } from '../scenarios/document.ts'
 import { readSavedScenario } from '../scenarios/saved-scenario.ts'
@@ -44,7 +44,7 @@ export interface ScenarioMemory {
  * @param build identifies the code that saves; null if the code can change without a new value
  */
 export function scenarioMemory(name: string, build: string | null): ScenarioMemory {
-  const key = `${name}-scenario`
+  const key = scenarioKey(name)
   return {
     recall: () => read(safeLocalStorage.get(key), build),
     save: (scenario) => safeLocalStorage.set(key, write(scenario, build)),

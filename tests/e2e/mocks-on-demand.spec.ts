@@ -41,6 +41,34 @@ test('a public page that needs no API runs without the mock', async ({ page }) =
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
+test('a public page shows what it was prerendered with, and starts the mock for what it was not', async ({
+  page,
+  backend,
+}) => {
+  test.skip(backend !== 'worker', 'the real API may have other data')
+  await expectNoMock(page, '/marketplace/databases/mongodb-managed')
+  await expectNoMock(page, '/marketplace')
+  const apps = page.getByRole('region', { name: 'All Apps' }).getByRole('article')
+  await expect(apps).toHaveCount(16)
+  await page.getByRole('searchbox', { name: 'Search apps' }).fill('WORDP')
+  await expect(apps).toHaveCount(1)
+  expect(await mockFiles(page)).not.toEqual([])
+})
+
+test.describe('with a scenario chosen earlier', () => {
+  const scenario = JSON.stringify({
+    rules: [{ operation: 'listMarketplaceApps', then: { respond: { status: 500, code: 'internal_error' } } }],
+  })
+
+  test('a public page asks for its data again', async ({ page, guard }) => {
+    guard.allow(/status of 500/)
+    await page.goto(`/pricing?scenario=${encodeURIComponent(`test,${scenario}`)}`)
+    await launcher(page).waitFor()
+    await page.goto('/marketplace')
+    await expect(page.getByRole('alert')).toContainText('Try again')
+  })
+})
+
 test('the panel starts the mock, by mouse or keyboard, and gets the focus', async ({ page }) => {
   for (const open of [() => launcher(page).click(), () => page.keyboard.press('Control+Backquote')]) {
     await page.goto('/pricing')

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { MarketplaceApp } from '#src/api/generated/types.gen.ts'
-import { useSession } from '#src/api/session.ts'
+import { useIsSignedIn } from '#src/api/signed-in.ts'
 import { brand } from '#src/brand.ts'
 import { buttonLook } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -30,14 +30,13 @@ interface AppScreenProps {
 
 /** App page: description, price and the deploy button. */
 export function AppScreen({ id, search: asked, onSearchChange }: AppScreenProps) {
-  const isHydrated = useHydrated()
-  // The page is prerendered without search parameters and session, so wait for hydration.
-  const search = isHydrated ? asked : appSearch.defaults
-  const session = useSession()
-  const isSignedIn = isHydrated && session?.signedIn === true
+  // The page is prerendered without search parameters, so wait for hydration.
+  const search = useHydrated() ? asked : appSearch.defaults
+  const signedIn = useIsSignedIn()
+  const isSignedIn = signedIn === true
   const { data: app, error, isFetching, refetch } = useQuery(appQuery(id))
   // Deploying requires a session. Send signed-out users to sign-in and back to the dialog.
-  const asksInVain = isHydrated && session?.signedIn === false && asked.dialog === 'deploy'
+  const asksInVain = signedIn === false && asked.dialog === 'deploy'
   const navigate = useNavigate()
   const pathname = app === undefined ? null : `/marketplace/${app.category}/${app.id}`
   useEffect(() => {
