@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { sample } from '../contract/cases/support/sample.ts'
 import { type AnyResponse, type Api, bodyOf, type Caller, type Request } from '../contract/suite/api.ts'
@@ -21,6 +21,8 @@ export interface StageOptions {
   readonly hooks: Hooks
   /** Longest wait for a transition, in seconds. */
   readonly transitionTimeout: number
+  /** Waits between two polls, in milliseconds; by default in real time. */
+  readonly pause?: (ms: number) => Promise<void>
   /** True to stop at the first failure. */
   readonly bail?: boolean
   /** Unique part of the names that this run creates. */
@@ -43,6 +45,7 @@ export class CheckContext {
   readonly existing: Existing
   readonly #credentials: Credentials
   readonly #transitionTimeout: number
+  readonly #pause: (ms: number) => Promise<void>
   readonly #run: string
   /** Runs requests that are not the subject of a check, so that they don't count as its last exchange. */
   readonly aside: <T>(run: () => Promise<T>) => Promise<T>
@@ -54,12 +57,13 @@ export class CheckContext {
 
   constructor(
     driver: Driver,
-    { credentials, hooks, transitionTimeout, run, origin = null }: StageOptions,
+    { credentials, hooks, transitionTimeout, pause = wait, run, origin = null }: StageOptions,
     aside: CheckContext['aside'] = (run) => run(),
   ) {
     this.aside = aside
     this.#credentials = credentials
     this.#transitionTimeout = transitionTimeout
+    this.#pause = pause
     this.#run = run
     this.origin = origin
     this.hooks = hooks
@@ -167,7 +171,7 @@ export class CheckContext {
         `${what} did not come within ${hasClock ? '25 minutes of its clock' : `${limit} seconds`}`,
       )
       if (hasClock) await this.hooks.advance('PT5M')
-      else await pause(LOOK)
+      else await this.#pause(LOOK)
     }
   }
 }

@@ -1,6 +1,7 @@
 import { createAdmin } from '#mocks/admin/admin.ts'
 import { createControl } from '#mocks/admin/control.ts'
 import { startNodeMocks } from '#mocks/node.ts'
+import { readSelection } from '#mocks/scenarios/selection.ts'
 import { corsHeaders, isPreflight } from '#mocks/server/cors.ts'
 import { handleDriver } from '../contract/drivers/handle.ts'
 import type { Driver } from '../contract/suite/driver.ts'
@@ -8,7 +9,12 @@ import type { Break, Handle } from './broken/breaking.ts'
 
 /** Mock called directly, correct or broken. */
 export interface InProcess {
-  driver(breaks?: Break): Driver
+  /** @param hasHooks false for a server without test hooks */
+  driver(breaks?: Break, hasHooks?: boolean): Driver
+  /** Switches to scenarios, with new data. */
+  start(selection: string): Promise<void>
+  /** Advances the clock by milliseconds. */
+  advance(ms: number): Promise<void>
   /** Problems reported by the mock itself. */
   readonly failures: readonly unknown[]
   stop(): Promise<void>
@@ -16,13 +22,19 @@ export interface InProcess {
 
 export async function startInProcess(): Promise<InProcess> {
   const { runtime, failures } = await startNodeMocks()
-  const admin = createAdmin(createControl(runtime))
+  const control = createControl(runtime)
+  const admin = createAdmin(control)
   const handle = withCors((request) => runtime.handle(request))
   return {
-    driver(breaks = (next) => next) {
+    driver(breaks = (next) => next, hasHooks = true) {
       const broken = breaks(handle)
-      return handleDriver(async (request) => (await admin(request)) ?? broken(request))
+      return handleDriver(async (request) => (hasHooks && (await admin(request))) || broken(request))
     },
+    start: async (selection) => {
+      await control.apply(readSelection(selection))
+      await control.reset()
+    },
+    advance: (ms) => control.moveClock({ kind: 'advance', ms }),
     failures,
     stop: () => runtime.close(),
   }

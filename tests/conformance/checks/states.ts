@@ -40,7 +40,8 @@ async function denied(
 ) {
   const before = await readItem(context, fixture, item)
   const response = await context.send(operation, { path: pathOf(fixture, item), ...(body ? { body } : {}) })
-  assert.equal(response.outcome, outcome, operation)
+  // A fast server may have deleted it already.
+  assert.equal(response.outcome, before ? outcome : '404 not_found', operation)
   assert.equal(
     (await readItem(context, fixture, item))?.status,
     before?.status,

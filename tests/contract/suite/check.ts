@@ -55,7 +55,12 @@ export function responseViolations(id: OperationId, response: WireResponse): str
 
 /** True if the response is a problem with this code. */
 function names({ text }: WireResponse, code: string): boolean {
-  return text.includes(`"code":"${code}"`)
+  if (!text.includes(`"${code}"`)) return false
+  try {
+    return JSON.parse(text).code === code
+  } catch {
+    return false
+  }
 }
 
 /** Errors of an event's `data`. */

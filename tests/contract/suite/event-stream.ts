@@ -19,15 +19,15 @@ export class EventReader {
   /** Next event; null at the end or after a timeout. */
   async next(): Promise<StreamedEvent | null> {
     for (;;) {
-      const end = this.#rest.indexOf('\n\n')
-      if (end === -1) {
+      const end = EMPTY_LINE.exec(this.#rest)
+      if (end === null) {
         const piece = await this.#stream.read()
         if (piece === null) return null
         this.#rest += piece
         continue
       }
-      const event = parse(this.#rest.slice(0, end))
-      this.#rest = this.#rest.slice(end + 2)
+      const event = parse(this.#rest.slice(0, end.index))
+      this.#rest = this.#rest.slice(end.index + end[0].length)
       if (event) return event
     }
   }
@@ -37,11 +37,18 @@ export class EventReader {
   }
 }
 
+/** End of an event. Lines end with CRLF or LF; a lone CR, which no server sends, is not supported. */
+const EMPTY_LINE = /(?:^|\r?\n)\r?\n/
+
 function parse(block: string): StreamedEvent | null {
   const fields = new Map<string, string>()
-  for (const line of block.split('\n')) {
+  for (const line of block.split(/\r?\n/)) {
     const colon = line.indexOf(':')
-    if (colon > 0) fields.set(line.slice(0, colon), line.slice(colon + 1).replace(/^ /, ''))
+    if (colon <= 0) continue
+    const name = line.slice(0, colon)
+    const value = line.slice(colon + 1).replace(/^ /, '')
+    const before = name === 'data' ? fields.get(name) : undefined
+    fields.set(name, before === undefined ? value : `${before}\n${value}`)
   }
   const data = fields.get('data')
   if (data === undefined) return null

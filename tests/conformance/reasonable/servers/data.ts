@@ -1,0 +1,126 @@
+import type { OperationId } from '#mocks/engine/types.ts'
+import { contract } from '../../../contract/suite/contract.ts'
+import {
+  type Break,
+  bodyOf,
+  breakResponses,
+  changeBody,
+  queryOf,
+  replyTo,
+  withChanges,
+  withQuery,
+} from '../../broken/breaking.ts'
+import { sortValue } from '../../checks/lists/sort-values.ts'
+import type { Item } from '../../existing.ts'
+import { mapValues, rewritten, type Server, wrapAll } from '../server.ts'
+
+const sorted: readonly OperationId[] = contract
+  .filter(({ parameters }) => ['sort', 'page'].every((name) => parameters.some((it) => it.name === name)))
+  .map(({ id }) => id)
+
+const itemsIn = (body: Item) => body.items as readonly Item[]
+
+/** Lists of up to 100 items in another order. */
+const reordered = (
+  change: (items: readonly Item[], operation: OperationId, sort: string | null) => readonly Item[],
+): Break => {
+  const each = sorted.map((operation) =>
+    breakResponses(operation, async (reply, request, next) => {
+      if (reply.status !== 200) return reply
+      const { url = request.url } = withQuery(request, (query) => {
+        query.set('page', '1')
+        query.set('pageSize', '100')
+      })
+      const all = bodyOf(await replyTo(next, withChanges(request, { url })))
+      if (Number(all.total) > 100) return reply
+      const query = queryOf(request)
+      const pageSize = Number(query.get('pageSize') ?? 20)
+      const start = (Number(query.get('page') ?? 1) - 1) * pageSize
+      const items = change(itemsIn(all), operation, query.get('sort')).slice(start, start + pageSize)
+      return changeBody(reply, (body) => ({ ...body, items }))
+    }),
+  )
+  return (next) => each.reduce((handle, wrap) => wrap(handle), next)
+}
+
+/** Runs of items that a sort field does not tell apart. */
+function groupsOf(items: readonly Item[], operation: OperationId, field: string): Item[][] {
+  const groups: Item[][] = []
+  let last: unknown
+  for (const item of items) {
+    const value = sortValue(operation, field, item)
+    if (groups.length > 0 && value === last) groups.at(-1)?.push(item)
+    else groups.push([item])
+    last = value
+  }
+  return groups
+}
+
+const byId = (a: Item, b: Item) => (String(a.id) < String(b.id) ? 1 : -1)
+
+export const dataServers: readonly Server[] = [
+  {
+    name: 'orders equal items by id, the last first',
+    allowedBy: '`sort` states nothing about equal items, except that pages add up',
+    wrap: () =>
+      reordered((items, operation, sort) => {
+        if (sort === null || sort.includes(',')) return items
+        const groups = groupsOf(items, operation, sort.replace('-', ''))
+        return groups.flatMap((group) =>
+          sortValue(operation, sort.replace('-', ''), group[0] ?? {}) === undefined
+            ? group
+            : group.toSorted(byId),
+        )
+      }),
+  },
+  {
+    name: 'sorts missing values first',
+    allowedBy: '`sort` states nothing about null',
+    wrap: () =>
+      reordered((items, operation, sort) => {
+        if (sort === null || sort.includes(',')) return items
+        const isNull = (item: Item) => sortValue(operation, sort.replace('-', ''), item) === null
+        return [...items.filter(isNull), ...items.filter((item) => !isNull(item))]
+      }),
+  },
+  {
+    name: 'sorts missing values last',
+    allowedBy: '`sort` states nothing about null',
+    wrap: () =>
+      reordered((items, operation, sort) => {
+        if (sort === null || sort.includes(',')) return items
+        const isNull = (item: Item) => sortValue(operation, sort.replace('-', ''), item) === null
+        return [...items.filter((item) => !isNull(item)), ...items.filter(isNull)]
+      }),
+  },
+  {
+    name: 'rounds measured values',
+    allowedBy: 'metrics have no stated precision',
+    wrap: () =>
+      wrapAll((reply) =>
+        rewritten(reply, (text) =>
+          text.includes('"cpuPercent"') || text.includes('"values"')
+            ? JSON.stringify(
+                mapValues(JSON.parse(text), (value, key) =>
+                  typeof value === 'number' && (key.endsWith('Percent') || key === 'values')
+                    ? Math.round(value)
+                    : value,
+                ),
+              )
+            : text,
+        ),
+      ),
+  },
+  {
+    name: 'holds other data',
+    allowedBy: 'the data of a server is its own',
+    data: 'test,{"name":"other data","seed":4711,"clock":{"mode":"fixed","at":"2027-10-31T23:59:58Z"}}',
+    wrap: () => (next) => next,
+  },
+  {
+    name: 'holds nothing',
+    allowedBy: 'the data of a server is its own',
+    data: 'test,empty',
+    wrap: () => (next) => next,
+  },
+]
