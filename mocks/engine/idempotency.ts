@@ -9,22 +9,26 @@ import type { EngineReply } from './types.ts'
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
 /**
- * Runs a write once for each `Idempotency-Key`: the same key and body return the stored response; another body is
+ * Runs a write once for each `Idempotency-Key`: the same key, path and body return the stored response; others are
  * rejected. Runs in the transaction of the write, so no retry can slip in between. Only successes are stored.
  */
 export function oncePerKey(exchange: MatchedExchange, tx: Transaction, run: () => EngineReply): EngineReply {
-  const { operation, request, caller, now } = exchange
+  const { operation, request, requestId, caller, now, target } = exchange
   const takesKey = operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')
   const key = takesKey ? request.headers.get('idempotency-key') : null
   if (key === null) return run()
 
   const userId = caller.kind === 'known' ? caller.identity.user.id : null
   const id = `idm_${digest(`${operation.id} ${userId} ${key}`)}`
-  const bodyDigest = digest(withoutSecrets(operation, exchange.bodyText) ?? '')
+  const bodyDigest = digest(`${target} ${withoutSecrets(operation, exchange.bodyText) ?? ''}`)
   const kept = tx.idempotency.get(id)
   if (kept && kept.createdAt + KEPT_FOR > now) {
     if (kept.bodyDigest !== bodyDigest) throw keyReused()
-    return { ...kept.response, headers: [...kept.response.headers, ['idempotency-replayed', 'true']] }
+    const headers = kept.response.headers.filter(([name]) => name !== 'x-request-id')
+    return {
+      ...kept.response,
+      headers: [...headers, ['x-request-id', requestId], ['idempotency-replayed', 'true']],
+    }
   }
   const reply = run()
   if (reply.status >= 400) return reply
@@ -46,7 +50,7 @@ export function oncePerKey(exchange: MatchedExchange, tx: Transaction, run: () =
 
 function keyReused(): Problem {
   return new Problem(409, 'idempotency_key_reused', {
-    detail: 'This idempotency key was used with a different request body.',
+    detail: 'This idempotency key was used for a different request.',
     errors: [
       {
         in: 'header',

@@ -98,6 +98,19 @@ export const databaseBackupCases: readonly ContractCase[] = [
     },
   ),
 
+  behaves('createDatabaseBackup', 'one idempotency key is for one database', async (api) => {
+    const running = bodyOf(await api.send('listDatabases', { query: { status: ['running'] } })).items
+    const [one, other] = running.map(({ id }) => ({ databaseId: id }))
+    assert.ok(one && other, 'needs two running databases')
+    const request = { body: {}, headers: { 'idempotency-key': 'backup-00002' } }
+    const first = await api.send('createDatabaseBackup', { ...request, path: one })
+    const again = await api.send('createDatabaseBackup', { ...request, path: one })
+    assert.equal(again.headers.get('idempotency-replayed'), 'true')
+    assert.notEqual(again.headers.get('x-request-id'), first.headers.get('x-request-id'))
+    const elsewhere = await api.send('createDatabaseBackup', { ...request, path: other })
+    assert.equal(elsewhere.outcome, '409 idempotency_key_reused')
+  }),
+
   reaches('createDatabaseBackup', '422 validation_failed', 'a label that is too long', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
     const body = { label: 'x'.repeat(121) }
