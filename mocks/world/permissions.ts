@@ -1,25 +1,19 @@
 import type { Permission } from '../contract/operations.gen.ts'
+import { teamRoles } from '../contract/team-roles.gen.ts'
 import type { MembershipRow, Transaction } from '../db/index.ts'
 
 type TeamRole = MembershipRow['teamRole']
 
-/** All permissions, in the order of API responses. */
-const ALL = [
-  'full_access',
-  'manage_resources',
-  'manage_team',
-  'manage_billing',
-  'view_billing',
-  'deploy',
-  'view_logs',
-] as const satisfies readonly Permission[]
+/** All permissions, in the order of API responses: an Owner holds each. */
+const ALL = teamRoles.Owner
 
-/** Permissions of each team role. An Owner's `full_access` includes all others, which are listed for clients. */
-export const TEAM_ROLES: Readonly<Record<TeamRole, ReadonlySet<Permission>>> = {
-  Owner: new Set(ALL),
-  Admin: new Set(['manage_resources', 'manage_team', 'view_billing']),
-  Developer: new Set(['deploy', 'view_logs']),
-  Viewer: new Set(),
+const HELD = new Map(
+  Object.entries(teamRoles).map(([role, held]) => [role as TeamRole, new Set(held)] as const),
+)
+
+/** Permissions of a team role, as the contract lists them. */
+function permissionsOfTeamRole(role: TeamRole): ReadonlySet<Permission> {
+  return HELD.get(role) as ReadonlySet<Permission>
 }
 
 /**
@@ -30,7 +24,7 @@ export function permissionsOf(
   { teamRole, customRoleIds }: Pick<MembershipRow, 'teamRole' | 'customRoleIds'>,
   tx: Pick<Transaction, 'customRoles'>,
 ): ReadonlySet<Permission> {
-  const ofTeam = TEAM_ROLES[teamRole]
+  const ofTeam = permissionsOfTeamRole(teamRole)
   if (customRoleIds.length === 0 || teamRole === 'Owner') return ofTeam
   const added = new Set<Permission>(customRoleIds.flatMap((id) => tx.customRoles.get(id)?.permissions ?? []))
   return new Set(ALL.filter((permission) => ofTeam.has(permission) || added.has(permission)))

@@ -1,6 +1,7 @@
 import { isOpen, takesKeys } from './follow.js'
 
-const PERMISSIONS = [
+/** What `x-permission` can require, in the order of responses. */
+export const PERMISSIONS = [
   'full_access',
   'manage_resources',
   'manage_team',

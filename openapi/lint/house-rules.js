@@ -2,13 +2,15 @@
 // Plain JavaScript: redocly loads it on whatever Node runs it.
 import { access } from './access.js'
 import { bodies } from './bodies.js'
+import { operations } from './operations.js'
 import { problems } from './problems.js'
+import { roles } from './roles.js'
 import { search } from './search.js'
 import { statuses } from './statuses.js'
 
 export default function houseRules() {
   return {
     id: 'house',
-    rules: { oas3: { access, bodies, problems, search, statuses } },
+    rules: { oas3: { access, bodies, operations, problems, roles, search, statuses } },
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonObject } from './bundle.ts'
 import { header } from './header.ts'
-import { type OperationModel, type ResponseModel, readCommonResponses } from './model.ts'
+import { type OperationModel, type ResponseModel, readCommonResponses, readTeamRoles } from './model.ts'
 
 /** Generates the operation table, the operations' types and the problem texts for `mocks/`. */
 export function emitContractTables(contract: JsonObject, model: OperationModel[], folder: string): void {
@@ -11,6 +11,7 @@ export function emitContractTables(contract: JsonObject, model: OperationModel[]
   write('operations.gen.ts', operationTable(model))
   write('types.gen.ts', operationTypes(model))
   write('problems.gen.ts', problemTable(model, readCommonResponses(contract)))
+  write('team-roles.gen.ts', teamRoleTable(readTeamRoles(contract)))
   write('openapi.gen.json', `${JSON.stringify(contract, null, 1)}\n`)
 }
 
@@ -139,6 +140,15 @@ export type OperationOf<Tag extends string> = {
 export interface OperationTypes {
 ${rows.join('\n')}
 }
+`
+}
+
+function teamRoleTable(roles: Readonly<Record<string, readonly string[]>>): string {
+  return `${header}
+import type { Permission, TeamRole } from '#src/api/generated/types.gen.ts'
+
+/** Permissions of each team role, in the order of responses (x-permissions of TeamRole). */
+export const teamRoles: Readonly<Record<TeamRole, readonly Permission[]>> = ${JSON.stringify(roles, null, 2)}
 `
 }
 

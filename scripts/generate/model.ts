@@ -76,6 +76,13 @@ export function readCommonResponses(contract: JsonObject): ResponseModel[] {
   )
 }
 
+/** Permissions of each team role (`x-permissions` of the schema TeamRole). */
+export function readTeamRoles(contract: JsonObject): Record<string, string[]> {
+  const { TeamRole } = object(object(contract.components).schemas)
+  const roles = object(object(TeamRole)['x-permissions'])
+  return Object.fromEntries(Object.entries(roles).map(([role, held]) => [role, list(held).map(text)]))
+}
+
 function readOperation(
   contract: JsonObject,
   path: string,

@@ -9,6 +9,7 @@ import { fetchDriver } from './drivers/fetch.ts'
 import { Api, type Request } from './suite/api.ts'
 import { type ContractOperation, contract, type JsonObject, operationOf, valueAt } from './suite/contract.ts'
 import { Coverage } from './suite/coverage.ts'
+import { hasField, itemSchema, valuesAt } from './suite/item-schema.ts'
 
 /* `q` looks at exactly the fields of `x-search-fields`. */
 
@@ -25,27 +26,6 @@ function fieldsOf({ parameters }: ContractOperation): readonly string[] {
   if (q === undefined) return []
   const parameter = valueAt(q.schemaPointer.slice(0, -'/schema'.length)) as JsonObject
   return (parameter['x-search-fields'] ?? []) as readonly string[]
-}
-
-/** Schema of the items of a list; null for other operations. */
-function itemSchema({ responses }: ContractOperation): JsonObject | null {
-  const [success] = responses
-  if (success?.schemaPointer == null || success.contentType !== 'application/json') return null
-  const items = propertyOf(at(valueAt(success.schemaPointer) as JsonObject), 'items')
-  return items && (items.items as JsonObject)
-}
-
-function at(schema: JsonObject): JsonObject {
-  return typeof schema.$ref === 'string' ? at(valueAt(schema.$ref.slice(1)) as JsonObject) : schema
-}
-
-/** Property of an object, of any form of a union, or of the entries of a list. */
-function propertyOf(written: JsonObject, name: string): JsonObject | null {
-  const schema = at(written)
-  const own = (schema.properties as JsonObject | undefined)?.[name]
-  if (own !== undefined) return own as JsonObject
-  const inner = [schema.items ?? [], schema.oneOf ?? []].flat() as readonly JsonObject[]
-  return inner.map((it) => propertyOf(it, name)).find((it) => it !== null) ?? null
 }
 
 /** Items that ids refer to, by the path of the id. */
@@ -72,12 +52,10 @@ const references: Readonly<
 
 test.for(searches)('$id searches in fields that its items have', (operation) => {
   const unknown = fieldsOf(operation).filter((field) => {
-    let schema = itemSchema(operation)
-    const names = field.split('.')
+    const path = field.split('.')
     // An id: the rest of the path is about what it refers to.
-    if (names[0] === references[operation.id]?.at) names.splice(1)
-    for (const name of names) schema = schema && propertyOf(schema, name)
-    return schema === null
+    if (path[0] === references[operation.id]?.at) path.splice(1)
+    return !hasField(itemSchema(operation), path)
   })
   expect(unknown).toEqual([])
 })
@@ -103,14 +81,6 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-/** Texts at a path; lists on the way are entered. */
-function textsAt(value: unknown, [name, ...rest]: readonly string[]): string[] {
-  if (value === null || value === undefined) return []
-  if (Array.isArray(value))
-    return value.flatMap((it) => textsAt(it, name === undefined ? [] : [name, ...rest]))
-  return name === undefined ? [String(value)] : textsAt((value as Item)[name], rest)
-}
-
 const found = new Map<string, Promise<unknown>>()
 
 function referredTo(operation: OperationId, id: string): Promise<unknown> {
@@ -131,7 +101,7 @@ async function searchedTexts({ id, tag }: ContractOperation, fields: readonly st
         }
       : item
   return fields.map((field) => {
-    const texts = textsAt(complete, field.split('.'))
+    const texts = valuesAt(complete, field.split('.')).map(String)
     const isDomain = tag === 'dns' && !field.includes('.')
     return isDomain ? texts.flatMap((it) => [it, domainToUnicode(it)]) : texts
   })

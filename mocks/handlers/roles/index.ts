@@ -1,11 +1,11 @@
 import type { Role } from '#src/api/generated/types.gen.ts'
 import { foldCase } from '#src/domain/text-match.ts'
 import type { Permission } from '../../contract/operations.gen.ts'
+import { teamRoles } from '../../contract/team-roles.gen.ts'
 import type { CustomRoleRow, MembershipRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { TEAM_ROLES } from '../../world/permissions.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
 import { inOrganization } from '../shared/references.ts'
@@ -168,7 +168,7 @@ function toTeamRole(name: TeamRole, view: View): Role {
     kind: 'team',
     name,
     description: TEAM_ROLE_DESCRIPTIONS[name],
-    permissions: [...TEAM_ROLES[name]],
+    permissions: [...teamRoles[name]],
     memberCount: membersOf(view).filter(({ teamRole }) => teamRole === name).length,
     createdAt: since,
     updatedAt: since,

@@ -1,3 +1,5 @@
+import { valueAt } from './contract.ts'
+
 /** Team roles in the names of keys and users. */
 export const ROLES = ['owner', 'admin', 'developer', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
@@ -15,20 +17,16 @@ export type KeyName =
 export const demoKey = (name: KeyName): string =>
   name === 'stranger' ? 'nimbus_kestrel_owner' : `nimbus_demo_${name}`
 
-/** Permissions of each team role, written independently of the mock's table, which is tested. */
+const { Owner, Admin, Developer, Viewer } = valueAt('/components/schemas/TeamRole/x-permissions') as Readonly<
+  Record<string, readonly string[]>
+>
+
+/** Permissions of each team role, as the contract lists them. */
 export const ALLOWED: Readonly<Record<Role, readonly string[]>> = {
-  owner: [
-    'full_access',
-    'manage_resources',
-    'manage_team',
-    'manage_billing',
-    'view_billing',
-    'deploy',
-    'view_logs',
-  ],
-  admin: ['manage_resources', 'manage_team', 'view_billing'],
-  developer: ['deploy', 'view_logs'],
-  viewer: [],
+  owner: Owner as readonly string[],
+  admin: Admin as readonly string[],
+  developer: Developer as readonly string[],
+  viewer: Viewer as readonly string[],
 }
 
 /** Key scopes, smallest first. */
