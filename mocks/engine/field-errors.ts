@@ -1,3 +1,4 @@
+import { patternDescriptions } from '../contract/pattern-descriptions.gen.ts'
 import type { Failure, Keyword } from '../kernel/validation/schema.ts'
 import type { FieldError } from './problem.ts'
 
@@ -50,7 +51,7 @@ const messages: { readonly [K in Keyword]: (expected: never) => string } = {
   minLength: (limit: number) =>
     limit === 1 ? 'This must not be empty.' : `This must have at least ${limit} characters.`,
   maxLength: (limit: number) => `This must have at most ${limit} characters.`,
-  pattern: (source: string) => `This must match ${source}.`,
+  pattern: (source: string) => `This must be ${patternDescriptions[source] ?? `a match of ${source}`}.`,
   format: (name: string) =>
     name === 'email' ? 'This is not an e-mail address.' : `This is not a valid ${name}.`,
   minItems: (limit: number) => `This needs at least ${limit} entries.`,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { JsonObject } from './bundle.ts'
+import type { Json, JsonObject } from './bundle.ts'
 import { header } from './header.ts'
 import { type OperationModel, type ResponseModel, readCommonResponses, readTeamRoles } from './model.ts'
 
@@ -12,6 +12,7 @@ export function emitContractTables(contract: JsonObject, model: OperationModel[]
   write('types.gen.ts', operationTypes(model))
   write('problems.gen.ts', problemTable(model, readCommonResponses(contract)))
   write('team-roles.gen.ts', teamRoleTable(readTeamRoles(contract)))
+  write('pattern-descriptions.gen.ts', patternTable(contract))
   write('openapi.gen.json', `${JSON.stringify(contract, null, 1)}\n`)
 }
 
@@ -149,6 +150,23 @@ import type { Permission, TeamRole } from '#src/api/generated/types.gen.ts'
 
 /** Permissions of each team role, in the order of responses (x-permissions of TeamRole). */
 export const teamRoles: Readonly<Record<TeamRole, readonly Permission[]>> = ${JSON.stringify(roles, null, 2)}
+`
+}
+
+function patternTable(contract: JsonObject): string {
+  const words: Record<string, string> = {}
+  const collect = (json: Json): void => {
+    if (typeof json !== 'object' || json === null) return
+    if (!Array.isArray(json)) {
+      const { pattern, 'x-pattern-description': description } = json
+      if (typeof pattern === 'string' && typeof description === 'string') words[pattern] = description
+    }
+    Object.values(json).forEach(collect)
+  }
+  collect(contract)
+  return `${header}
+/** Rules of the contract's patterns in words, to follow "This must be" (x-pattern-description). */
+export const patternDescriptions: Readonly<Record<string, string>> = ${JSON.stringify(words, null, 2)}
 `
 }
 

@@ -36,6 +36,20 @@ ${constants.join('')}`,
   )
 }
 
+/** Generates the words of the patterns of named schemas, one constant each, for messages of forms. */
+export function emitPatternDescriptions(contract: JsonObject, folder: string): void {
+  const constants = Object.entries(object(object(contract.components).schemas)).flatMap(([name, schema]) => {
+    const words = object(schema)['x-pattern-description']
+    return words === undefined ? [] : [`export const ${name} = ${JSON.stringify(words)}\n`]
+  })
+  writeFileSync(
+    join(folder, 'pattern-descriptions.gen.ts'),
+    `${header}
+// Rules of patterns in words, to follow "Use". Import as a namespace: \`patterns.SshKeyName\`.
+${constants.join('')}`,
+  )
+}
+
 /** Adds the names of all schemas that a schema refers to, including itself. */
 function collectNames(contract: JsonObject, value: unknown, names: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) collectNames(contract, item, names)

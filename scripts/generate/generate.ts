@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { bundleContract } from './bundle.ts'
 import { emitClient } from './emit-client.ts'
 import { emitContractTables } from './emit-contract-tables.ts'
-import { emitLimits } from './emit-limits.ts'
+import { emitLimits, emitPatternDescriptions } from './emit-limits.ts'
 import { emitPermissions } from './emit-permissions.ts'
 import { emitScenarioSchema } from './emit-scenario-schema.ts'
 import { emitSchemas } from './emit-schemas.ts'
@@ -16,6 +16,7 @@ export async function generate(root: string, into: string): Promise<void> {
   const model = readModel(contract)
   await emitClient(contract, model, join(into, 'src/api/generated'))
   emitLimits(contract, model, join(into, 'src/api/generated'))
+  emitPatternDescriptions(contract, join(into, 'src/api/generated'))
   emitPermissions(model, join(into, 'src/api/generated'))
   emitContractTables(contract, model, join(into, 'mocks/contract'))
   emitSchemas(contract, model, join(into, 'mocks/contract'))

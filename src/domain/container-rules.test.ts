@@ -62,6 +62,18 @@ test.each(samples.map((it) => [JSON.stringify(it)?.slice(0, 160), it]))(
   },
 )
 
+test.each(samples.map((it) => [JSON.stringify(it)?.slice(0, 160), it]))(
+  "says a format in the contract's words: %s",
+  (_, sample) => {
+    const value = JSON.parse(JSON.stringify(sample))
+    const words = (problems: readonly { readonly code: string; readonly message: string }[]) =>
+      problems
+        .filter(({ code }) => code === 'wrong_format')
+        .map(({ message }) => message.replace(/^.*? must be /, ''))
+    expect(words(checkContainerInput(value))).toEqual(words(bodyErrors('createContainer', value)))
+  },
+)
+
 test('reports manifest problems at their position', () => {
   const text = [
     'name: api',

@@ -21,10 +21,10 @@ import { REGION_IDS } from './region.ts'
 const label = text({
   pattern: RESOURCE_NAME_PATTERN,
   longest: 63,
-  form: 'lower-case letters, digits and hyphens, beginning and ending with a letter or a digit',
+  form: 'up to 63 lower-case letters, digits and hyphens, beginning and ending with a letter or digit',
 })
 
-const id = text({ pattern: /^[a-z]+_[A-Za-z0-9]+$/, longest: 64, form: 'an id' })
+const id = text({ pattern: /^[a-z]+_[A-Za-z0-9]+$/, longest: 64, form: 'an id, such as vm_4f8k2m9x1c7q' })
 
 /** OCI distribution specification: registry path with tag or digest. */
 export const checkImage: Check = text({
@@ -67,7 +67,11 @@ const container = fields(
     dependsOn: list(20, checkDependency, { unique: true }),
     tags: list(
       MAX_TAGS,
-      text({ pattern: TAG_PATTERN, longest: 63, form: 'lower-case letters, digits and : _ . -' }),
+      text({
+        pattern: TAG_PATTERN,
+        longest: 63,
+        form: 'up to 63 lower-case letters, digits and : _ . -, beginning with a letter or digit',
+      }),
       {
         unique: true,
       },

@@ -24,5 +24,5 @@ export function nameProblem(name: string): string | null {
 /** Error message for a tag; null if it is valid. */
 export function tagProblem(tag: string): string | null {
   if (TAG_PATTERN.test(tag)) return null
-  return 'Use up to 63 lower-case letters, digits and : _ . - and begin with a letter or digit.'
+  return 'Use up to 63 lower-case letters, digits and : _ . -, beginning with a letter or digit.'
 }

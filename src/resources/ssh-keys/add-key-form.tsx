@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
+import * as patterns from '#src/api/generated/pattern-descriptions.gen.ts'
 import { createSshKey } from '#src/api/generated/sdk.gen.ts'
 import type { SshKey, SshKeyCreate } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
@@ -109,7 +110,7 @@ export function AddKeyForm({
 function problemOfName(name: string): string | null {
   if (name === '') return 'Enter a name.'
   if (SSH_KEY_NAME_PATTERN.test(name)) return null
-  return 'Begin with a letter or digit, and use letters, digits, spaces and . _ @ - only.'
+  return `Use ${patterns.SshKeyName}.`
 }
 
 /** Converts the comment of a key to a valid name. */

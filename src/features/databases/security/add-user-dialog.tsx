@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import * as patterns from '#src/api/generated/pattern-descriptions.gen.ts'
 import type { Database, DatabaseUserCredentials, DatabaseUserRole } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
@@ -31,10 +32,7 @@ export function AddUserDialog({
   const add = useAddUser()
   const check = useActionCheck(databaseResource)('changeUsers', database)
   const serverError = fieldErrors(add.error).name
-  const wrong =
-    name === '' || USER_NAME.test(name)
-      ? undefined
-      : 'Use lower-case letters, digits and underscores, 31 at most; begin with a letter or an underscore.'
+  const wrong = name === '' || USER_NAME.test(name) ? undefined : `Use ${patterns.DatabaseUserName}.`
   return (
     <ConfirmDialog
       opened={opened}
