@@ -13,7 +13,7 @@ export function watchLiveSession({ scenario, onEvent }: Runtime, board: NoticeBo
     stop()
     const { source, liveUrl, responseBody } = event.entry
     if (source !== 'live' || liveUrl === null || !isSignedIn(responseBody)) return
-    board.add({ kind: 'live-session', scenario: scenario.document.name, url: new URL(liveUrl).origin })
+    board.add({ kind: 'live-session', url: new URL(liveUrl).origin })
   })
 }
 

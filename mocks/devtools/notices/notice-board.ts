@@ -19,7 +19,7 @@ export type Event =
       readonly requestId: string | null
     }
   /** The scenario has nobody signed in, but the live backend, which it can't change, has a session. */
-  | { readonly kind: 'live-session'; readonly scenario: string; readonly url: string }
+  | { readonly kind: 'live-session'; readonly url: string }
   /** The build's settings for a live backend are invalid. */
   | { readonly kind: 'not-live'; readonly reasons: readonly string[] }
   /** A handler threw an error that is no problem of the contract. */

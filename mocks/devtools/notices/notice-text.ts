@@ -53,7 +53,7 @@ export function textOf(event: Event): NoticeText {
       }
     case 'live-session':
       return {
-        title: `The scenario “${event.scenario}” can’t sign you out`,
+        title: 'The scenario can’t sign you out',
         body: [
           `Sign-in is live, and ${event.url} says that you are signed in. Only it can end the session.`,
           'Sign out in the page, or let the mock answer tag:session.',

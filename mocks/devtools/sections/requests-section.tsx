@@ -137,7 +137,7 @@ function RequestDetails({ entry }: { readonly entry: LogEntry }) {
         </dd>
         {source === 'live' && (
           <>
-            <dt>Its request</dt>
+            <dt>Request ID</dt>
             <dd>{liveRequestId ?? 'not named by an X-Request-Id that this page may read'}</dd>
           </>
         )}

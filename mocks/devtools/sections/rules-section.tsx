@@ -110,7 +110,6 @@ function AlwaysLiveRule({ rule, setting, tally }: AlwaysLiveRuleProps) {
       </span>
       {!isMocked && (
         <Button
-          tone="quiet"
           aria-label={`Mock ${operation} instead`}
           onClick={() => addRule({ operation, then: { mock: true } })}
         >
