@@ -134,6 +134,7 @@ describe('POST /clock', () => {
   test.each<[string, ClockChange]>([
     ['{"advance":"PT1H"}', { kind: 'advance', ms: 3_600_000 }],
     ['{"advance":"-P1D"}', { kind: 'advance', ms: -86_400_000 }],
+    ['{"advance":"1h 30m"}', { kind: 'advance', ms: 5_400_000 }],
     ['{"set":"2026-03-02T10:00:00+01:00"}', { kind: 'set', at: NOW }],
     ['{"pause":true}', { kind: 'pause' }],
     ['{"speed":60}', { kind: 'speed', factor: 60 }],
@@ -143,7 +144,7 @@ describe('POST /clock', () => {
     expect(control.moveClock).toHaveBeenCalledWith(change)
   })
 
-  test.each(['', '{}', '{"advance":"1h"}', '{"set":"noon"}', '{"speed":0}', '{"pause":true,"speed":2}'])(
+  test.each(['', '{}', '{"advance":"1 hour"}', '{"set":"noon"}', '{"speed":0}', '{"pause":true,"speed":2}'])(
     'refuses %s',
     async (body) => {
       const answer = await send('POST', '/__mocks/clock', body)

@@ -1,4 +1,4 @@
-import { DURATION, durationMs } from '../kernel/duration.ts'
+import { DURATION, durationMs, EXPECTED_DURATION } from '../kernel/duration.ts'
 import { z } from '../kernel/zod.ts'
 import type { ClockChange } from './control.ts'
 
@@ -7,9 +7,7 @@ export const clockInput: z.ZodType<ClockChange> = z
   .union(
     [
       z.strictObject({
-        advance: z
-          .string()
-          .regex(DURATION, 'expected an ISO 8601 duration of weeks, days and time, such as PT1H or -P1DT12H'),
+        advance: z.string().regex(DURATION, EXPECTED_DURATION),
       }),
       z.strictObject({ set: z.iso.datetime({ offset: true, error: 'expected an RFC 3339 time' }) }),
       z.strictObject({ pause: z.literal(true) }),

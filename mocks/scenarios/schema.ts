@@ -1,7 +1,7 @@
 import { placedIncident } from '../db/rows/resource.ts'
 import { FAULTS, type Fault } from '../engine/outcome.ts'
 import { closest } from '../kernel/closest-match.ts'
-import { DURATION } from '../kernel/duration.ts'
+import { DURATION, EXPECTED_DURATION } from '../kernel/duration.ts'
 import { z } from '../kernel/zod.ts'
 import { SEED_VARIANTS, type SeedVariant } from '../seed/seed-variant-names.ts'
 import { isTarget, type OperationFacts, type ProblemCode, type Target } from './target.ts'
@@ -129,8 +129,8 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
       mode: z.literal('shifted'),
       by: z
         .string()
-        .regex(DURATION, 'expected an ISO 8601 duration of weeks, days and time, such as PT1H or -P1DT12H')
-        .describe('ISO 8601 duration without years and months: how far ahead of real time the world is.'),
+        .regex(DURATION, EXPECTED_DURATION)
+        .describe('How far ahead of real time the world is, such as PT36H or 36h.'),
     }),
     z.strictObject({
       mode: z.literal('sped-up'),
@@ -138,11 +138,7 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
     }),
   ])
 
-  const span = (description: string) =>
-    z
-      .string()
-      .regex(DURATION, 'expected an ISO 8601 duration of weeks, days and time, such as PT20M')
-      .describe(description)
+  const span = (description: string) => z.string().regex(DURATION, EXPECTED_DURATION).describe(description)
   const incident = placedIncident
     .extend({
       resource: placedIncident.shape.resource.describe(

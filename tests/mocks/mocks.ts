@@ -4,28 +4,18 @@ import { operations } from '#mocks/contract/operations.gen.ts'
 import type { MailRow } from '#mocks/db/index.ts'
 import type { Saved } from '#mocks/db/persistence/saved.ts'
 import type { LogEntry as StoredEntry } from '#mocks/engine/request-log.ts'
+import { durationMs } from '#mocks/kernel/duration.ts'
 import type { Rule, Scenario } from '#mocks/scenarios/document.ts'
 import type { OperationId } from '#mocks/scenarios/target.ts'
 import type { Choice, MockConnection } from './connection.ts'
 import type { Forced, OnCalls } from './outcomes.ts'
 
-const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
-
-/** Duration: milliseconds, or `90s`, `5m`, `1h`, `2d`, or a combination: `1h 30m`. */
-type Span = number | `${string}${keyof typeof UNITS}`
+/** Duration: milliseconds, or `90s`, `5m`, `1h`, `2d`, a combination such as `1h 30m`, or ISO 8601: `PT1H30M`. */
+type Span = number | `${string}${'s' | 'm' | 'h' | 'd' | 'w'}` | `${'' | '-'}P${string}`
 
 /** @throws RangeError for an invalid duration */
 function milliseconds(span: Span): number {
-  if (typeof span === 'number') return span
-  const text = span.trim()
-  const isBack = text.startsWith('-')
-  const parts = (isBack ? text.slice(1) : text).split(/\s+/).map((part) => {
-    const [, amount, unit] = /^(\d+(?:\.\d+)?)([smhd])$/.exec(part) ?? []
-    if (amount === undefined) throw new RangeError(`“${span}” is no span of time such as 90s, 5m, 1h or 2d`)
-    return Number(amount) * UNITS[unit as keyof typeof UNITS]
-  })
-  const sum = parts.reduce((total, part) => total + part, 0)
-  return isBack ? -sum : sum
+  return typeof span === 'number' ? span : durationMs(span)
 }
 
 /** Mail from the outbox. */
