@@ -30,13 +30,16 @@ export interface LogEntry {
   readonly tookMs: number
 }
 
+/** Number of requests that the log keeps. */
+export const LOG_LIMIT = 200
+
 /** The latest requests, oldest first, in bounded memory. */
 export class RequestLog {
   readonly #entries: LogEntry[] = []
   readonly #limit: number
   #requests = 0
 
-  constructor(limit = 200) {
+  constructor(limit = LOG_LIMIT) {
     this.#limit = limit
   }
 

@@ -50,6 +50,11 @@ describe('readOptions', () => {
     [['--port', '70000'], 'port'],
     [['--seed', '-1'], 'seed'],
     [['--session-minutes', '0'], 'session-minutes'],
+    [['--sessions', '0'], '--sessions must be an integer from 1 to 1000'],
+    [['--data', ''], 'data'],
+    [['--host', ' '], 'host'],
+    [['--live', ',', '--live-url', 'http://far.test'], '--live must not be empty'],
+    [['--live-credentials', 'omit'], '--live-credentials needs --live'],
     [['--nonsense'], 'nonsense'],
     [['--sceario', 'large'], 'did you mean “scenario”?'],
     [['--app-url', 'ftp://x'], 'app-url'],
@@ -61,6 +66,13 @@ describe('readOptions', () => {
   ])('rejects %j with the reason', (args, word) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(word)
+  })
+
+  test('the help names durability and limits', () => {
+    for (const fact of ['on the disk', '507', '16,000,000 bytes', '100 levels', '200 requests', '1 to 1000'])
+      expect(usage).toContain(fact)
+    const lines = usage.split('\n').filter((line) => line.length > 132)
+    expect(lines).toEqual([])
   })
 
   test('the help lists every option', () => {

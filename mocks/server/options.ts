@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util'
+import { LOG_LIMIT } from '../engine/request-log.ts'
 import { closest } from '../kernel/closest-match.ts'
+import { BODY_LIMIT, MAX_DEPTH } from '../kernel/json.ts'
+
+/** Largest number of sessions that can be asked for. */
+const MAX_SESSIONS = 1000
 
 export interface ServerOptions {
   readonly port: number
@@ -57,15 +62,15 @@ Listening
 World
   --scenario NAMES      initial scenario: names and inline JSON, separated by commas (default "default")
   --seed N              seed of the data set (default: the scenario's)
-  --data FILE           keep the state in this SQLite file (default: in memory). Responses to writes wait until they are
-                        saved. A JSON snapshot is imported once and kept as FILE.backup
+  --data FILE           keep the state in this SQLite file (default: in memory). A JSON snapshot is imported once and
+                        kept as FILE.backup
   --app-url URL         base URL of links in mails, and of pages that may sign in (default http://localhost:5173)
   --allow-origin LIST   origins of other pages that may sign in, separated by commas (pages of this machine always may)
   --log                 print a line per request: source, rule, duration, contract violations
 
 Sessions: requests with the header "X-Mock-Session: <name>" get a separate world, created on demand, so parallel test
 runs don't affect each other. Admin routes respect the header too. Sessions are kept in memory, also with --data.
-  --sessions N          maximum number of sessions; beyond it, the least recently used one ends (default 50)
+  --sessions N          maximum number of sessions, 1 to ${MAX_SESSIONS}; beyond it, the least recently used one ends (default 50)
   --session-minutes N   minutes without a request after which a session ends (default 60)
 
 Live backend: forward some operations to a real backend and check its responses against the contract.
@@ -74,6 +79,14 @@ Live backend: forward some operations to a real backend and check its responses 
   --live-credentials M  include (default) forwards the caller's cookies, omit does not
 
   --help                show this help
+
+Durability: with --data, a write is answered after it is on the disk, so that not even kill -9 loses it. While it can't be
+saved, writes get 507 (disk full) or 503, and reads go on. A damaged file is set aside. Without --data, the state ends with
+the process.
+
+Limits: bodies of ${BODY_LIMIT.toLocaleString('en')} bytes (then 413) and JSON nested ${MAX_DEPTH} levels deep (then 400); failed sign-ins per address and
+client (then 429). The request log keeps the last ${LOG_LIMIT} requests. Every world is in memory as a whole, the largest with
+"huge".
 
 Examples
   npm run mock-server -- --port 4010 --scenario large,slow --log
@@ -118,17 +131,17 @@ export function readOptions(args: readonly string[]): CommandLine | 'help' {
     throw new UsageError('--tls-cert and --tls-key must be given together: a certificate and its key.')
   return {
     port: parseInteger('port', values.port ?? '4010', [0, 65_535]),
-    host: values.host ?? '127.0.0.1',
+    host: nonEmpty('host', values.host ?? '127.0.0.1'),
     tls: cert === undefined || key === undefined ? null : { cert, key },
     scenario: values.scenario ?? null,
     seed: values.seed === undefined ? null : parseInteger('seed', values.seed, [0, 2 ** 32 - 1]),
-    data: values.data ?? null,
+    data: values.data === undefined ? null : nonEmpty('data', values.data),
     appUrl: url('app-url', values['app-url'] ?? 'http://localhost:5173'),
     allowedOrigins: (values['allow-origin']?.split(',') ?? []).map(
       (origin) => new URL(url('allow-origin', origin.trim())).origin,
     ),
     log: values.log ?? false,
-    sessions: parseInteger('sessions', values.sessions ?? '50', [0, 1000]),
+    sessions: parseInteger('sessions', values.sessions ?? '50', [1, MAX_SESSIONS]),
     sessionMinutes: parseInteger('session-minutes', values['session-minutes'] ?? '60', [1, 100_000]),
     live: readLive(values.live, values['live-url'], values['live-credentials']),
   }
@@ -137,17 +150,21 @@ export function readOptions(args: readonly string[]): CommandLine | 'help' {
 function readLive(
   targets: string | undefined,
   address: string | undefined,
-  credentials = 'include',
+  credentials: string | undefined,
 ): LiveOptions | null {
-  if (credentials !== 'include' && credentials !== 'omit')
+  if (credentials !== undefined && credentials !== 'include' && credentials !== 'omit')
     throw new UsageError(`--live-credentials must be include or omit, not “${credentials}”`)
-  if (targets === undefined && address === undefined) return null
+  if (targets === undefined && address === undefined) {
+    if (credentials !== undefined) throw new UsageError('--live-credentials needs --live and --live-url.')
+    return null
+  }
   if (targets === undefined || address === undefined)
     throw new UsageError(
       '--live and --live-url must be given together: the operations, and the URL of their backend.',
     )
-  const names = targets.split(',').map((target) => target.trim())
-  return { targets: names.filter((it) => it !== ''), url: url('live-url', address), credentials }
+  const names = targets.split(',').flatMap((target) => target.trim() || [])
+  nonEmpty('live', names.join())
+  return { targets: names, url: url('live-url', address), credentials: credentials ?? 'include' }
 }
 
 function parse(args: readonly string[]) {
@@ -166,6 +183,12 @@ function parseInteger(name: string, text: string, [min, max]: readonly [number, 
   if (!/^\d+$/.test(text) || value < min || value > max)
     throw new UsageError(`--${name} must be an integer from ${min} to ${max}, not “${text}”`)
   return value
+}
+
+/** @throws UsageError for an empty text, such as that of a variable that is not set */
+function nonEmpty(name: string, text: string): string {
+  if (text.trim() === '') throw new UsageError(`--${name} must not be empty`)
+  return text
 }
 
 function url(name: string, text: string): string {
