@@ -1,0 +1,38 @@
+// Shown in tests/mocks/README.md. `tests/repository/samples.test.ts` keeps both alike.
+import { expect, test } from '#tests/mocks.ts'
+
+test.use({ persona: 'owner' })
+
+test('a full account is told so, and nothing typed is lost', async ({ mocks, open, page }) => {
+  await open('/compute/vms/new')
+  await mocks.on('createVm').once().respondWith(409, 'quota_exceeded')
+  await page.getByRole('textbox', { name: 'Name' }).fill('web-4')
+  await page.getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('web-4')
+})
+
+test('the list says when it cannot be had, and comes back', async ({ mocks, open, page }) => {
+  const forced = await mocks.on('listVms').respondWith(500)
+  await open('/compute/vms')
+  await expect(page.getByRole('alert')).toContainText('internal_error')
+  await forced.remove()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('table', { name: 'Virtual machines' })).toBeVisible()
+})
+
+test('a link in a mail expires', async ({ mocks, open, page }) => {
+  await open('/forgot-password')
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@nimbus.example')
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  const { facts } = await mocks.outbox.last({ kind: 'password-reset' })
+  await mocks.clock.advance('2h')
+  await page.goto(facts.link ?? '')
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+})
+
+test('operations, statuses and codes are typed', async ({ mocks }) => {
+  await mocks.on('createVm').respondWith(402)
+  // @ts-expect-error
+  await mocks.on('startVm').respondWith(402)
+})
