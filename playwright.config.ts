@@ -1,17 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserFlags, findBrowser } from './scripts/browser.ts'
+import { asksForWindow, browserFlags, findBrowser } from './scripts/browser.ts'
 import type { SharedPageOptions } from './tests/support/shared-page.ts'
 
 /** Set `E2E_PORT` to run two test runs in parallel. */
 const port = Number(process.env.E2E_PORT ?? 4174)
-const baseURL = `http://localhost:${port}`
+/** A running server of the console, such as that of `npm start`; set it to run tests without building. */
+const running = process.env.E2E_URL
+const baseURL = running ?? `http://localhost:${port}`
 
 const preview = `npm run --silent preview -- --port ${port}`
 /** Always builds, so that no stale build is tested; set `DEMO_IS_BUILT` right after a build. */
 const build = process.env.DEMO_IS_BUILT ? '' : 'npm run --silent build:demo -- --logLevel warn && '
 
 // Look up once: workers load this file too, and inherit the environment.
-process.env.CHROMIUM_PATH ||= findBrowser() ?? ''
+process.env.CHROMIUM_PATH ||= findBrowser({ withWindow: asksForWindow(process.argv) }) ?? ''
 
 /** Without motion, which only makes tests slower; tests about motion turn it on. */
 const still = { reducedMotion: 'reduce' } as const
@@ -53,12 +55,14 @@ export default defineConfig<SharedPageOptions>({
     // Contrast can't be measured during a fade.
     { name: 'a11y', testDir: 'tests/a11y', use: { sharePage: true, contextOptions: still } },
   ],
-  webServer: {
-    command: build + preview,
-    url: baseURL,
-    timeout: 120_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
-  },
+  ...(running === undefined && {
+    webServer: {
+      command: build + preview,
+      url: baseURL,
+      timeout: 120_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+    },
+  }),
 })

@@ -12,7 +12,7 @@ import { npmCommand } from './npm.ts'
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
 /** In order of preference. */
-const commands = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const applications: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: [
@@ -25,11 +25,16 @@ const applications: Partial<Record<NodeJS.Platform, string[]>> = {
   ],
 }
 
-/** Paths to try, best first; `CHROMIUM_PATH` overrides all others. */
-function candidates(): string[] {
+/**
+ * Paths to try, best first; `CHROMIUM_PATH` overrides all others.
+ * @param withWindow true to prefer browsers that can open one
+ */
+export function candidates(withWindow: boolean): string[] {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return [CHROMIUM_PATH]
-  return [...pathsOf(commands), ...(applications[process.platform] ?? []), chromium.executablePath()]
+  const whole = [...pathsOf(commands), ...(applications[process.platform] ?? []), chromium.executablePath()]
+  const shell = pathsOf([HEADLESS_SHELL])
+  return withWindow ? [...whole, ...shell] : [...shell, ...whole]
 }
 
 /** Paths where commands may be installed, in order of preference. */
@@ -49,8 +54,13 @@ function starts(path: string): boolean {
 }
 
 /** Returns the path of a browser that starts, or undefined. */
-export function findBrowser(): string | undefined {
-  return firstThatStarts(candidates())
+export function findBrowser({ withWindow = false } = {}): string | undefined {
+  return firstThatStarts(candidates(withWindow))
+}
+
+/** True if a command line of Playwright asks for a browser that a person can see. */
+export function asksForWindow(args: readonly string[]): boolean {
+  return args.some((it) => /^--(headed|debug|ui(-host|-port)?)(=|$)/.test(it))
 }
 
 export function firstThatStarts(paths: readonly string[]): string | undefined {
