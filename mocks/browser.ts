@@ -1,5 +1,6 @@
 import './browser/storage-fallback.ts'
 import { bypass } from 'msw'
+import { isAuthPath } from '#src/entry-of.ts'
 import { isLeaving } from '#src/leaving.ts'
 import { forgetScenarioLink, mockStorageName } from '#src/scenario-link.ts'
 import { whenIdle } from '#src/when-idle.ts'
@@ -68,7 +69,7 @@ async function start(
 ): Promise<StartupError | null> {
   const board = new NoticeBoard()
   // Start the worker and load the data in parallel, since both take about as long; requests wait for both.
-  const starting = startWorld({ appUrl: location.origin + basePath, storageName, memory, board })
+  const starting = startWorld({ basePath, storageName, memory, board })
   const target: RequestTarget = {
     handle: async (request) => (await starting).handle(request),
   }
@@ -88,14 +89,14 @@ async function start(
 }
 
 interface Page {
-  readonly appUrl: string
+  readonly basePath: string
   readonly storageName: string
   readonly memory: ScenarioMemory
   readonly board: NoticeBoard
 }
 
 /** Starts the mock in the scenario selected by the URL. */
-async function startWorld({ appUrl, storageName, memory, board }: Page) {
+async function startWorld({ basePath, storageName, memory, board }: Page) {
   const showSelectionError = ({ reasons }: SelectionError) => board.add({ kind: 'no-such-scenario', reasons })
   const choice = takeScenarioFromUrl(showSelectionError)
   const chosen =
@@ -111,7 +112,7 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
       store: indexedDbStore({ name: storageName }),
       seed: seedMemory(seedWorld, { name: storageName, build: BUILD, later: whenIdle }),
       realNow: Date.now,
-      appUrl,
+      appUrl: location.origin + basePath,
       report: (event) => showEvent(event, board),
       alwaysLive: liveOfBuild(({ reasons }) => board.add({ kind: 'not-live', reasons })),
       live: createForwarder({
@@ -128,7 +129,9 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
   const control = createControl(runtime, memory.save)
   rememberRecording(control.recorder)
   if (choice !== null && chosen !== undefined) {
-    const { setCookie } = await control.apply(choice)
+    // A link to a state of the console shows it, and a link to a sign-in page shows that.
+    const otherwise = isAuthPath(location.pathname.slice(basePath.length)) ? null : 'admin'
+    const { setCookie } = await control.apply(choice, { cookies: browserJar.read(), otherwise })
     // A cookie that outlived its data would look like an expired session.
     const cookie = setCookie ?? (runtime.db.isNew ? clearedSessionCookie()[1] : null)
     if (cookie !== null) browserJar.keep(cookie)

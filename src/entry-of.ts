@@ -6,23 +6,25 @@ import type { FileRoutesById } from './routeTree.gen.ts'
  */
 export type Entry = 'site' | 'console'
 
-type ConsoleRouteId = Extract<keyof FileRoutesById, `/_auth/${string}` | `/_console/${string}`>
+type AuthRouteId = Extract<keyof FileRoutesById, `/_auth/${string}`>
+type ConsoleRouteId = Extract<keyof FileRoutesById, `/_console/${string}`>
 type FirstSegment<Id> = Id extends `/_${string}/${infer Path}`
   ? Path extends `${infer First}/${string}`
     ? First
     : Path
   : never
 
-/**
- * First path segments of the console. A route below `src/routes/_auth` or `_console` that is missing here is a type
- * error.
- */
-const consoleSegments: Readonly<Record<FirstSegment<ConsoleRouteId>, true>> = {
+/** First path segments of pages for signed-out users. A route below `src/routes/_auth` that is missing is a type error. */
+const authSegments: Readonly<Record<FirstSegment<AuthRouteId>, true>> = {
   login: true,
   signup: true,
   'forgot-password': true,
   'reset-password': true,
   invitations: true,
+}
+
+/** The same for pages of signed-in users, below `src/routes/_console`. */
+const consoleSegments: Readonly<Record<FirstSegment<ConsoleRouteId>, true>> = {
   dashboard: true,
   compute: true,
   storage: true,
@@ -39,6 +41,16 @@ const consoleSegments: Readonly<Record<FirstSegment<ConsoleRouteId>, true>> = {
  * @param pathname path without the base path of the build
  */
 export function entryOf(pathname: string): Entry {
+  const first = firstSegmentOf(pathname)
+  return isAuthPath(pathname) || Object.hasOwn(consoleSegments, first) ? 'console' : 'site'
+}
+
+/** True for sign-in, sign-up and the like. */
+export function isAuthPath(pathname: string): boolean {
+  return Object.hasOwn(authSegments, firstSegmentOf(pathname))
+}
+
+function firstSegmentOf(pathname: string): string {
   const [, first = ''] = pathname.toLowerCase().split('/')
-  return Object.hasOwn(consoleSegments, first) ? 'console' : 'site'
+  return first
 }

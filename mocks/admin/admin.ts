@@ -43,7 +43,11 @@ async function answer(
   }
   try {
     assertDeclaredSize(request.headers)
-    const { body, setCookie } = await route.run({ query, text: () => textOf(request) })
+    const { body, setCookie } = await route.run({
+      query,
+      cookies: request.headers.get('cookie'),
+      text: () => textOf(request),
+    })
     return json(body === undefined ? 204 : 200, body, setCookie)
   } catch (error) {
     if (error instanceof BodyTooLarge) return problem(413, error.message)

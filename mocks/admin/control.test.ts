@@ -5,7 +5,7 @@ import { isFailure, type Runtime, startRuntime } from '../runtime/runtime.ts'
 import type { Scenario } from '../scenarios/document.ts'
 import { respond } from '../scenarios/rule.ts'
 import { compose, readSelection } from '../scenarios/selection.ts'
-import type { MockControl } from './control.ts'
+import type { MockControl, Visitor } from './control.ts'
 import { createControl } from './control.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
@@ -93,6 +93,56 @@ describe('applyScenario', () => {
     expect((await send('GET', '/session', setCookie)).body.signedIn).toBe(true)
     expect(await apply('empty')).toMatchObject({ setCookie: expect.stringContaining('Max-Age=0') })
   })
+})
+
+describe('a visitor', () => {
+  const cookieOf = (setCookie: string | null) => setCookie?.split(';')[0] ?? null
+  const visit = (selection: string, visitor: Visitor) => control.apply(readSelection(selection), visitor)
+
+  test('stays signed in where a scenario names nobody, also in a new world', async () => {
+    const { setCookie } = await apply('test,developer')
+    const cookies = cookieOf(setCookie)
+    expect(await visit('test,slow', { cookies })).toMatchObject({ setCookie: null })
+    const { newWorld, setCookie: next } = await visit('test,empty', { cookies, otherwise: 'admin' })
+    expect(newWorld).toBe(true)
+    expect(await control.userOf(cookieOf(next))).toMatchObject({ persona: 'developer' })
+  })
+
+  test('who is not signed in becomes the given persona, unless the scenario signs out', async () => {
+    const nobody = { cookies: null, otherwise: 'admin' } as const
+    const { setCookie } = await visit('test,empty', nobody)
+    expect(await control.userOf(cookieOf(setCookie))).toMatchObject({ persona: 'admin' })
+    expect((await visit('test,empty,slow', { cookies: null })).setCookie).toBeNull()
+    expect((await visit('test,signed-out', nobody)).setCookie).toMatch(/Max-Age=0/)
+  })
+
+  test('whose session has ended signs in again', async () => {
+    const first = await apply('test,admin')
+    expect(first.newSession).toBe(true)
+    expect((await apply('test,admin')).newSession).toBe(false)
+    await control.moveClock({ kind: 'advance', ms: 24 * 60 * 60 * 1000 })
+    expect(await control.userOf(cookieOf(first.setCookie))).toBeNull()
+    expect(await apply('test,admin')).toMatchObject({ setCookie: first.setCookie, newSession: true })
+    expect((await send('GET', '/me', first.setCookie)).status).toBe(200)
+  })
+})
+
+test('lasting sessions do not end by time, only by log-out', async () => {
+  const { setCookie } = await apply('test,admin')
+  control.adjust({ session: 'lasting' })
+  await control.moveClock({ kind: 'advance', ms: 24 * 60 * 60 * 1000 })
+  const { status, body } = await send('GET', '/session', setCookie)
+  expect({ status, expiresAt: body.expiresAt }).toEqual({
+    status: 200,
+    expiresAt: '2026-03-03T21:00:00.000Z',
+  })
+  control.adjust({ session: 'valid' })
+  await control.moveClock({ kind: 'advance', ms: 24 * 60 * 60 * 1000 })
+  expect((await send('GET', '/me', setCookie)).status).toBe(401)
+  control.adjust({ session: 'lasting' })
+  expect((await send('GET', '/me', setCookie)).status).toBe(200)
+  await send('DELETE', '/session', setCookie)
+  expect((await send('GET', '/me', setCookie)).status).toBe(401)
 })
 
 describe('a persona', () => {

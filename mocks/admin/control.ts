@@ -14,11 +14,13 @@ import type { LiveState } from '../scenarios/current-scenario.ts'
 import {
   type InlineScenario,
   inlineScenario,
+  type Persona,
   type Scenario,
+  type ScenarioChange,
   scenarioDocument,
 } from '../scenarios/document.ts'
 import { merge } from '../scenarios/merge.ts'
-import { hasPersona, signInPersona } from '../scenarios/persona.ts'
+import { hasPersona, type SignedInUser, signedInUser, signInPersona } from '../scenarios/persona.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { checkIncidents, compose } from '../scenarios/selection.ts'
 import { nameOf } from '../scenarios/selection-text.ts'
@@ -34,14 +36,17 @@ export interface MockControl extends DataBrowser {
   state(): Promise<MockState>
   /**
    * Switches to the scenario that the documents form together. Keeps the data if the scenario could have created it
-   * (same data set, seed and clock setting, and its user can sign in); otherwise creates the scenario's own.
+   * (same data set, seed and clock setting, and its user can sign in); otherwise creates the scenario's own. Without a
+   * persona, the visitor stays signed in.
    */
-  apply(documents: readonly InlineScenario[]): Promise<Applied>
+  apply(documents: readonly InlineScenario[], visitor?: Visitor): Promise<Applied>
   /**
    * Applies new settings and keeps the data and the rest of the scenario. New rules replace all old ones; unchanged
    * rules keep their counts, so one that applied to a single call doesn't fire again.
    */
   adjust(change: Adjustment): void
+  /** User of a `Cookie` header; null if nobody is signed in. */
+  userOf(cookies: string | null): Promise<SignedInUser | null>
   /** Hit counts of the scenario's rules, in the order of the rules. */
   tallies(): readonly RuleTally[]
   /** True if people sign in at the live backend. */
@@ -83,10 +88,20 @@ export interface Applied {
   readonly newWorld: boolean
   /** Value of a `Set-Cookie` header if the signed-in user has changed; else null. */
   readonly setCookie: string | null
+  /** True if a session began that did not exist before, or had ended, so the user may have been told to sign in. */
+  readonly newSession: boolean
+}
+
+/** Browser in which a scenario is chosen. */
+export interface Visitor {
+  /** `Cookie` header. */
+  readonly cookies: string | null
+  /** Who signs in if nobody is and the scenario names nobody. */
+  readonly otherwise?: Persona | null
 }
 
 /** Settings that can change without resetting the rest. */
-export type Adjustment = Pick<InlineScenario, 'network' | 'lifecycle' | 'live' | 'rules'>
+export type Adjustment = ScenarioChange
 
 export type ClockChange =
   /** Relative move in milliseconds; negative moves back. */
@@ -138,19 +153,29 @@ export function createControl(
   }
 
   /** Signs in the scenario's user before any request sees the new data; a request in between would get a 401. */
-  const enter = (scenario: Scenario, newWorld: boolean): Promise<Applied> =>
-    runtime.holdRequests(() => applyScenario(scenario, newWorld))
+  const enter = (scenario: Scenario, newWorld: boolean, visitor?: Visitor): Promise<Applied> =>
+    runtime.holdRequests(() => applyScenario(scenario, newWorld, visitor))
 
-  async function applyScenario(scenario: Scenario, newWorld: boolean): Promise<Applied> {
+  async function applyScenario(scenario: Scenario, newWorld: boolean, visitor?: Visitor): Promise<Applied> {
+    const before = visitor === undefined ? null : await userOf(visitor.cookies)
     // Save the scenario first: other tabs reload as soon as they hear of the reset, and must start in it.
     setScenario(scenario)
     // A recording belongs to one set of data.
     if (newWorld) recorder.stop()
     else noteDirection(scenario, true)
     if (newWorld) await runtime.startWorld(scenario)
-    const { result: cookie } = await db.transaction((tx) => signInPersona(tx, scenario, clock.now()))
+    const { result: signIn } = await db.transaction((tx) => {
+      const isSignedIn = visitor === undefined || signedInUser(tx, visitor.cookies, clock.now()) !== null
+      const persona = isSignedIn ? null : (before?.persona ?? visitor.otherwise ?? null)
+      return signInPersona(tx, { ...scenario, persona: scenario.persona ?? persona }, clock.now())
+    })
     // The new data has no sessions of the old one: an old cookie would look like an expired session.
-    return { scenario, newWorld, setCookie: cookie ?? (newWorld ? clearedSessionCookie()[1] : null) }
+    const setCookie = signIn.setCookie ?? (newWorld ? clearedSessionCookie()[1] : null)
+    return { scenario, newWorld, setCookie, newSession: signIn.isNew }
+  }
+
+  async function userOf(cookies: string | null): Promise<SignedInUser | null> {
+    return db.read((tx) => signedInUser(tx, cookies, clock.now()))
   }
 
   return {
@@ -180,7 +205,7 @@ export function createControl(
       )
       onScenario(runtime.scenario.document)
       const [, setCookie] = token === null ? clearedSessionCookie() : sessionCookie(token, null)
-      return { report, scenario: runtime.scenario.document, newWorld: true, setCookie }
+      return { report, scenario: runtime.scenario.document, newWorld: true, setCookie, newSession: false }
     },
 
     get scenario() {
@@ -201,13 +226,13 @@ export function createControl(
         violations: engine.log.entries().filter((entry) => entry.violation !== null).length,
       })),
 
-    apply: async (documents) => {
+    apply: async (documents, visitor) => {
       const scenario = await checkIncidents(compose(documents))
       const goesOn =
         canContinueFrom(scenario, db.base) &&
         isSameClock(scenario.clock, runtime.scenario.document.clock) &&
         (await db.read((tx) => hasPersona(tx, scenario)))
-      return enter(scenario, !goesOn)
+      return enter(scenario, !goesOn, visitor)
     },
 
     reset: () => enter(runtime.scenario.document, true),
@@ -222,6 +247,7 @@ export function createControl(
       noteDirection(next, false)
     },
 
+    userOf,
     tallies: () => runtime.scenario.tallies(),
     get signsInElsewhere() {
       return runtime.scenario.signsInElsewhere
@@ -269,7 +295,7 @@ export function createControl(
         clock: clock.state.mode === 'fixed' ? { mode: 'fixed', at } : { mode: 'real' },
       })
       setScenario(merge({ ...runtime.scenario.document, name: '', incidents: [], seedVariants: [] }, [made]))
-      return { scenario: runtime.scenario.document, newWorld: true, setCookie: null }
+      return { scenario: runtime.scenario.document, newWorld: true, setCookie: null, newSession: false }
     },
   }
 }

@@ -18,6 +18,8 @@ export interface AdminRoute {
 
 interface AdminInput {
   readonly query: URLSearchParams
+  /** `Cookie` header. */
+  readonly cookies: string | null
   text(): Promise<string>
 }
 
@@ -48,7 +50,9 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
 
     route('GET', '/scenarios', async () => ({ body: { items: namedScenarios } })),
     route('GET', '/scenario', async () => ({ body: control.scenario })),
-    route('PUT', '/scenario', async ({ text }) => applied(await control.apply(readScenario(await text())))),
+    route('PUT', '/scenario', async ({ text, cookies }) =>
+      applied(await control.apply(readScenario(await text()), { cookies })),
+    ),
     route('PATCH', '/scenario', async ({ text }) => {
       control.adjust(parseAs(scenarioChange, await text()))
       return { body: control.scenario }

@@ -13,7 +13,7 @@ export function openDevtools(control: MockControl, board: NoticeBoard, storageNa
   const open = async () => {
     const { mountDevtools } = await unlessLeaving(import('../devtools/mount.tsx'))
     mountDevtools({
-      workbench: { control, keepCookie, reload: () => location.reload() },
+      workbench: { control, keepCookie, readCookies: browserJar.read, reload: () => location.reload() },
       board,
       onDownloadAside: () => downloadAside(storageName),
     })

@@ -67,7 +67,8 @@ function useRemove(): (override: Override) => Promise<unknown> {
         return act(() => {})
       case 'scenario': {
         const { network, lifecycle, live, rules, ...rest } = undo.withdrawn
-        if (Object.keys(rest).length === 0) return act(() => control.adjust(undo.withdrawn))
+        if (Object.keys(rest).length === 0)
+          return act(() => control.adjust({ network, lifecycle, live, rules }))
         const next = { ...control.scenario, ...rest }
         return enter([{ ...next, name: nameOf(next) }])
       }

@@ -5,6 +5,7 @@ import type { LogEntry } from '../engine/request-log.ts'
 import type { ClockState } from '../kernel/clock.ts'
 import { InputError } from '../kernel/input.ts'
 import type { InlineScenario, Rule, Scenario } from '../scenarios/document.ts'
+import type { SignedInUser } from '../scenarios/persona.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { SelectionError } from '../scenarios/selection.ts'
 
@@ -13,6 +14,8 @@ export interface Workbench {
   readonly control: MockControl
   /** Stores a cookie like the browser would for a server's response. Returns true if its value has changed. */
   readonly keepCookie: (setCookie: string) => boolean
+  /** `Cookie` header of the browser. */
+  readonly readCookies: () => string
   /** Reloads the page after everything it has read became outdated. */
   readonly reload: () => void
 }
@@ -35,8 +38,10 @@ interface PanelContext extends MockState {
   readonly act: <T>(change: () => T) => T
   /** Switches the scenario. Reloads the page only if the data or the signed-in user changes. */
   readonly enter: (documents: readonly InlineScenario[]) => Promise<void>
+  /** Signed-in user; null if nobody is, undefined until known. */
+  readonly user: SignedInUser | null | undefined
   /** Handles the result of a change that may have replaced the data. */
-  readonly follow: (applied: Pick<Applied, 'newWorld' | 'setCookie'>) => void
+  readonly follow: (applied: Pick<Applied, 'newWorld' | 'setCookie' | 'newSession'>) => void
   readonly setRules: (rules: readonly Rule[]) => void
   /** Adds a rule that takes precedence over all others. */
   readonly addRule: (rule: Rule) => void
@@ -77,24 +82,30 @@ interface PanelProviderProps {
 }
 
 export function PanelProvider({ workbench, seen, again, children }: PanelProviderProps) {
-  const { control, keepCookie, reload } = workbench
+  const { control, keepCookie, readCookies, reload } = workbench
   const act = <T,>(change: () => T): T => {
     const result = change()
     again()
     return result
   }
-  const follow: PanelContext['follow'] = ({ newWorld, setCookie }) => {
+  const follow: PanelContext['follow'] = ({ newWorld, setCookie, newSession }) => {
     const isSomebodyElse = setCookie !== null && keepCookie(setCookie)
-    if (newWorld || isSomebodyElse) reload()
+    if (newWorld || isSomebodyElse || newSession) reload()
     again()
   }
   const setRules: PanelContext['setRules'] = (rules) => act(() => control.adjust({ rules: [...rules] }))
+  const [user, setUser] = useState<SignedInUser | null | undefined>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again with each state of the mock
+  useEffect(() => {
+    void control.userOf(readCookies()).then(setUser)
+  }, [control, readCookies, seen])
   const value: PanelContext = {
     ...seen,
+    user,
     control,
     act,
     follow,
-    enter: async (documents) => follow(await control.apply(documents)),
+    enter: async (documents) => follow(await control.apply(documents, { cookies: readCookies() })),
     setRules,
     addRule: (rule) => setRules([...control.scenario.rules, rule]),
   }

@@ -133,8 +133,8 @@ async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promis
 async function authenticate({ env }: EngineParts, exchange: MatchedExchange): Promise<void> {
   const { request } = exchange
   exchange.now = env.clock.now()
-  const caller = await env.cloud.authenticate(request, env.db, exchange.now)
-  const { fallbackUser, signsInElsewhere } = env.scenario
+  const { fallbackUser, sessionsLast, signsInElsewhere } = env.scenario
+  const caller = await env.cloud.authenticate(request, env.db, { now: exchange.now, sessionsLast })
   const mayBeKnownThere = signsInElsewhere ? caller.kind !== 'bad-key' : caller.kind === 'unknown-key'
   const fallsBack = caller.kind !== 'known' && mayBeKnownThere && fallbackUser !== null
   exchange.caller = fallsBack ? await fallBackTo(fallbackUser, env, exchange) : caller
@@ -149,11 +149,12 @@ async function fallBackTo(user: FallbackUser, env: EngineEnv, { request, now }: 
     headers: { get: (name) => (name === 'cookie' ? user.cookie : null) },
     text: () => request.text(),
   }
-  const caller = await env.cloud.authenticate(withCookie, env.db, now)
+  const when = { now, sessionsLast: env.scenario.sessionsLast }
+  const caller = await env.cloud.authenticate(withCookie, env.db, when)
   if (caller.kind === 'known') return caller
   // Start the fallback user's session: the world is new, or the session has expired.
   await env.db.transaction((tx) => user.signIn(tx, now))
-  return env.cloud.authenticate(withCookie, env.db, now)
+  return env.cloud.authenticate(withCookie, env.db, when)
 }
 
 /** 3. Throws 401 or 403. */

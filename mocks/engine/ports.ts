@@ -14,8 +14,15 @@ import type { AudienceEvent, EngineOutcome, EngineRequest, Handlers } from './ty
 export interface Cloud {
   /** Handlers of a tag's operations. Called when one is first needed, and again if that failed. */
   handlersOf(tag: Tag): Promise<Partial<Handlers>>
-  /** Reads the session cookie or the bearer key. */
-  authenticate(request: EngineRequest, db: EngineDatabase, now: number): Caller | Promise<Caller>
+  /**
+   * Reads the session cookie or the bearer key.
+   * @param when `sessionsLast` to renew a session that has ended by time
+   */
+  authenticate(
+    request: EngineRequest,
+    db: EngineDatabase,
+    when: { readonly now: number; readonly sessionsLast: boolean },
+  ): Caller | Promise<Caller>
   /**
    * Runs before each handler, in its transaction.
    * @throws Problem for a call that is denied regardless of the handler

@@ -25,6 +25,8 @@ export interface ScenarioEngine {
   readonly lifecycle: LifecycleSettings
   /** True if no request arrives at all. */
   readonly isOffline: boolean
+  /** True if no session ends by time. */
+  readonly sessionsLast: boolean
   /** True if people sign in at the live backend. */
   readonly signsInElsewhere: boolean
   /** Null if nothing is live, or if the scenario is signed out and sign-in is not live. */
@@ -39,6 +41,7 @@ export interface ScenarioEngine {
 export const noScenario: ScenarioEngine = {
   lifecycle: { failureRate: 0, durationFactor: 1 },
   isOffline: false,
+  sessionsLast: false,
   signsInElsewhere: false,
   fallbackUser: null,
   canBeLive: () => false,

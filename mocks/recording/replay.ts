@@ -54,7 +54,9 @@ export async function replay(
         if (!step.enters) runtime.scenario.adjust(withoutWaiting(scenario))
         else {
           runtime.scenario.set(withoutWaiting(scenario))
-          const { result: setCookie } = await db.transaction((tx) => signInPersona(tx, scenario, step.at))
+          const {
+            result: { setCookie },
+          } = await db.transaction((tx) => signInPersona(tx, scenario, step.at))
           token = sessionTokenOf(setCookie) ?? token
         }
         break

@@ -4,7 +4,7 @@ import type { Cloud } from '../engine/ports.ts'
 import { Problem } from '../engine/problem.ts'
 import { beginAudit, endAudit } from '../handlers/audit-log/record.ts'
 import { handlersOfTag } from '../handlers/index.ts'
-import { identify } from '../handlers/shared/identify.ts'
+import { identify, renewSession } from '../handlers/shared/identify.ts'
 import { isUseStale, recordUse } from '../handlers/shared/last-use.ts'
 import { DAYS_OF_GRACE, suspendingInvoice } from '../world/billing/invoices.ts'
 import { updateDerivedRows } from '../world/derived-rows.ts'
@@ -23,8 +23,15 @@ if (import.meta.hot) {
 /** Connects the engine to the simulated cloud resources. */
 export const cloud: Cloud = {
   handlersOf: (tag) => currentHandlers[tag](),
-  authenticate: async (request, db, now) => {
-    const caller = await db.read((tx) => identify(request, tx, now))
+  authenticate: async (request, db, { now, sessionsLast }) => {
+    let caller = await db.read((tx) => identify(request, tx, now))
+    if (caller.kind === 'session-over' && sessionsLast) {
+      const renewed = await db.transaction((tx) => {
+        renewSession(request, tx, now)
+        return identify(request, tx, now)
+      })
+      caller = renewed.result
+    }
     // Recorded here, so that the last use includes calls that are rejected later.
     if (caller.kind === 'known' && isUseStale(caller.identity, now)) {
       await db.transaction((tx) => recordUse(tx, caller.identity, now)).catch(ignoreStorageError)

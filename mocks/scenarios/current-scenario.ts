@@ -83,6 +83,10 @@ export class CurrentScenario implements ScenarioEngine {
     return this.#engine.isOffline
   }
 
+  get sessionsLast(): boolean {
+    return this.#engine.sessionsLast
+  }
+
   get signsInElsewhere(): boolean {
     return this.#engine.signsInElsewhere
   }

@@ -36,6 +36,7 @@ test.each([
   ['{"lifecycle":{"failureRate":0}}', ['No action fails']],
   ['session-expired,viewer', ['Session expired', 'Signed in as viewer']],
   ['signed-out,empty', ['Signed out', 'empty data']],
+  ['{"session":"lasting"}', ['Sessions last']],
   ['quota-reached', ['quota reached']],
   ['{"seed":7,"clock":{"mode":"shifted","by":"-PT90M"}}', ['Seed 7', 'Begins −1 h 30 min']],
   ['{"clock":{"mode":"fixed","at":"2026-03-02T09:00:00Z"}}', ['Begins 2026-03-02 09:00']],

@@ -43,7 +43,14 @@ const describe: { readonly [Setting in keyof Settings]: (scenario: Scenario) => 
       ? []
       : [{ text: rules.length === 1 ? '1 rule' : `${rules.length} rules`, withdrawn: { rules: [] } }],
   session: ({ session }) =>
-    session === usual.session ? [] : [{ text: 'Session expired', withdrawn: { session: usual.session } }],
+    session === usual.session
+      ? []
+      : [
+          {
+            text: session === 'expired' ? 'Session expired' : 'Sessions last',
+            withdrawn: { session: usual.session },
+          },
+        ],
   persona: ({ persona }) =>
     persona === usual.persona
       ? []

@@ -19,16 +19,20 @@ export const scenarioDocument = z.lazy(schema)
 export const inlineScenario = z.lazy(() => schema().partial({ name: true }))
 /** Settings that may change without resetting the data. */
 export const scenarioChange = z.lazy(() =>
-  schema().pick({ network: true, lifecycle: true, live: true, rules: true }),
+  schema()
+    .pick({ network: true, lifecycle: true, live: true, rules: true })
+    .extend({ session: z.enum(['valid', 'lasting']).optional() }),
 )
 
 export type ScenarioDocument = z.infer<typeof scenarioDocument>
+export type ScenarioChange = z.infer<typeof scenarioChange>
 export type InlineScenario = z.infer<typeof inlineScenario>
 
 type Given<Key extends keyof ScenarioDocument> = NonNullable<ScenarioDocument[Key]>
 
 type Dataset = Given<'dataset'>
 export type Persona = Given<'persona'>
+export const PERSONAS: readonly Persona[] = ['owner', 'admin', 'developer', 'viewer', 'signed-out']
 export type ClockSetting = Given<'clock'>
 type SessionState = Given<'session'>
 export type Rule = Given<'rules'>[number]

@@ -1,9 +1,9 @@
 import type { SessionRow, Transaction } from '../db/index.ts'
 import type { FallbackUser } from '../engine/scenario-port.ts'
-import { clearedSessionCookie, sessionCookie } from '../handlers/shared/session-cookie.ts'
+import { clearedSessionCookie, sessionCookie, sessionTokenOf } from '../handlers/shared/session-cookie.ts'
 import { sessionLifetime } from '../handlers/shared/sessions.ts'
 import { random } from '../kernel/random.ts'
-import type { Persona, Scenario } from './document.ts'
+import { PERSONAS, type Persona, type Scenario } from './document.ts'
 
 /** E-mail address of the seeded user with a role. */
 function emailOf(persona: Exclude<Persona, 'signed-out'>): string {
@@ -17,8 +17,8 @@ function whoIn({ persona, session }: Pick<Scenario, 'persona' | 'session'>) {
 }
 
 /** Deterministic: the same for the same scenario in every runtime. */
-function drawSession(seed: number, identity: string, session: string) {
-  const draw = random(seed, 'persona', identity, session)
+function drawSession(seed: number, identity: string, session: Scenario['session']) {
+  const draw = random(seed, 'persona', identity, session === 'expired' ? 'expired' : 'valid')
   return { id: draw.id('ses'), token: draw.id('s', 32) }
 }
 
@@ -54,27 +54,54 @@ function accountOf(tx: Transaction, identity: Exclude<Persona, 'signed-out'>) {
   return user && membership ? { user, membership } : null
 }
 
+export interface SignedInUser {
+  readonly name: string
+  readonly email: string
+  /** Null for a user that no scenario can sign in. */
+  readonly persona: Persona | null
+}
+
+/** User of a `Cookie` header; null if nobody is signed in. */
+export function signedInUser(tx: Transaction, cookies: string | null, now: number): SignedInUser | null {
+  const session = openSession(tx, sessionTokenOf(cookies), now)
+  const user = session && tx.users.get(session.userId)
+  if (user === undefined) return null
+  const { name, email } = user
+  const persona = PERSONAS.find((it) => it !== 'signed-out' && emailOf(it) === email) ?? null
+  return { name, email, persona }
+}
+
+function openSession(tx: Transaction, token: string | null, now: number): SessionRow | undefined {
+  if (token === null) return undefined
+  return tx.sessions.by('token', token).find((row) => row.endedAt === null && row.expiresAt > now)
+}
+
+export interface PersonaSignIn {
+  /** The `Set-Cookie` to send; null if the current user stays, or the scenario's user is gone. */
+  readonly setCookie: string | null
+  /** True if the session did not exist before, or had ended. */
+  readonly isNew: boolean
+}
+
 /**
  * Signs in or out as the scenario says. An expired session without a persona belongs to the Admin. Idempotent: a second
  * call creates no second session.
- *
- * @returns the `Set-Cookie` to send; null if the current user stays, or the scenario's user is gone
  */
 export function signInPersona(
   tx: Transaction,
   { persona, session, seed }: Pick<Scenario, 'persona' | 'session' | 'seed'>,
   now: number,
-): string | null {
-  if (persona === 'signed-out') return clearedSessionCookie()[1]
+): PersonaSignIn {
+  if (persona === 'signed-out') return { setCookie: clearedSessionCookie()[1], isNew: false }
   const identity = whoIn({ persona, session })
-  if (identity === null) return null
-
-  const account = accountOf(tx, identity)
-  if (account === null) return null
+  const account = identity && accountOf(tx, identity)
+  if (identity === null || account === null) return { setCookie: null, isNew: false }
 
   const startedAt = session === 'expired' ? now - 2 * sessionLifetime.plain : now
+  const drawn = drawSession(seed, identity, session)
+  const isNew = openSession(tx, drawn.token, now) === undefined
   const row: SessionRow = {
-    ...drawSession(seed, identity, session),
+    ...drawn,
     userId: account.user.id,
     organizationId: account.membership.organizationId,
     remembered: false,
@@ -88,5 +115,5 @@ export function signInPersona(
   }
   if (tx.sessions.get(row.id)) tx.sessions.update(row.id, row)
   else tx.sessions.insert(row)
-  return sessionCookie(row.token, null)[1]
+  return { setCookie: sessionCookie(row.token, null)[1], isNew }
 }

@@ -78,6 +78,7 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts): Count
   return {
     lifecycle,
     isOffline: network.offline,
+    sessionsLast: scenario.session === 'lasting',
     signsInElsewhere,
     fallbackUser,
     canBeLive,

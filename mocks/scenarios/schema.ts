@@ -184,9 +184,11 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
         .optional()
         .describe('Who is signed in; null leaves whoever is.'),
       session: z
-        .enum(['valid', 'expired'])
+        .enum(['valid', 'expired', 'lasting'])
         .optional()
-        .describe('Whether the session of the persona is still good.'),
+        .describe(
+          '`expired`: the session of the persona has ended. `lasting`: no session ends by time, so the clock can be moved.',
+        ),
       network: z
         .strictObject({
           latencyMs: latency,

@@ -21,7 +21,7 @@ const test = base.extend<object, { api: Api }>({
       const page = await browser.newPage({ baseURL: project.use.baseURL ?? '' })
       listen(page)
       // A page without API calls of its own.
-      await page.goto('/about?scenario=test')
+      await page.goto('/about?scenario=test,signed-out')
       await started(page)
       await use(new Api(pageDriver(page), coverage))
       await page.close()

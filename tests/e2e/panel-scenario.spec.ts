@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 import { openPanel, reloaded } from './support/mock-panel.ts'
@@ -52,7 +53,7 @@ test('changes network and clock of the open page', async ({ page, guard }) => {
   await expect.poll(async () => (await call(page, '/vm-catalog')).status).toBeNull()
   await panel
     .getByRole('list', { name: 'Out of the ordinary' })
-    .getByRole('button', { name: 'Offline' })
+    .getByRole('button', { name: 'Offline', exact: true })
     .click()
   await panel.getByRole('checkbox', { name: 'Offline' }).uncheck()
   await panel.getByRole('slider', { name: 'Latency' }).fill('300')
@@ -74,4 +75,77 @@ test('changes network and clock of the open page', async ({ page, guard }) => {
   await panel.getByLabel('Stand still at (UTC)').fill('2026-03-02T11:30:00')
   await panel.getByRole('button', { name: 'Set', exact: true }).click()
   await expect(time).toHaveText('Monday, March 2, 2026 at 11:30:00 AM UTC')
+})
+
+test('names every deviation from the default scenario, and removes each', async ({ page }) => {
+  const panel = await openPanel(page, 'Scenario', 'owner,slow,quota-reached')
+  const list = panel.getByRole('list', { name: 'Out of the ordinary' })
+  await expect(list.getByRole('listitem')).toHaveText([
+    'Latency 3 s',
+    'Jitter 2 s',
+    'Signed in as owner',
+    'quota reached',
+  ])
+  const remove = (text: string) => panel.getByRole('button', { name: `Remove ${text}`, exact: true })
+  await remove('Latency 3 s').click()
+  await remove('Jitter 2 s').press('Enter')
+  await expect(list.getByRole('listitem')).toHaveText(['Signed in as owner', 'quota reached'])
+  expect((await call(page, '/__mocks/scenario')).body.name).toBe('owner,quota-reached')
+  await reloaded(page, () => remove('quota reached').click())
+  await remove('Signed in as owner').click()
+  await expect(panel.getByText('Nothing out of the ordinary.')).toBeVisible()
+  expect((await call(page, '/__mocks/scenario')).body.name).toBe('default')
+  await expect(panel.getByText('(owner@nimbus.example)')).toBeVisible()
+
+  await panel.getByRole('tab', { name: 'Clock' }).click()
+  await panel.getByRole('button', { name: '+1 hour' }).click()
+  await remove('Clock +1 h').click()
+  await expect(panel.getByText('Nothing out of the ordinary.')).toBeVisible()
+})
+
+test('signs a user in again whose session the clock has ended', async ({ page, guard }) => {
+  guard.allow(/401/)
+  const panel = await openPanel(page, 'Clock', 'test,owner')
+  const stays = panel.getByRole('checkbox', { name: 'Stay signed in' })
+  const time = panel.getByRole('tabpanel').getByRole('time')
+  await stays.check()
+  await panel.getByRole('button', { name: '+1 day' }).click()
+  await expect(time).toContainText('March 3')
+  await page.reload()
+  await waitUntilIdle(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Virtual Machines' })).toBeVisible()
+
+  await stays.uncheck()
+  await panel.getByRole('button', { name: '+1 day' }).click()
+  await expect(time).toContainText('March 4')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+  await panel.getByRole('tab', { name: 'Scenario' }).click()
+  await expect(panel.getByRole('region', { name: 'Sign in as' })).toContainText('Nobody is signed in.')
+  await reloaded(page, () => panel.getByRole('button', { name: 'Owner', exact: true }).click())
+  await expect(panel.getByText('(owner@nimbus.example)')).toBeVisible()
+  await page.goto('/compute/vms')
+  await expect(page.getByRole('heading', { level: 1, name: 'Virtual Machines' })).toBeVisible()
+})
+
+test.describe('a link that names nobody', () => {
+  const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ })
+
+  test('signs in the Admin, except on a page for signing in', async ({ page }) => {
+    await page.goto('/compute/vms?scenario=test,empty')
+    await expect(page.getByRole('heading', { level: 1, name: 'Virtual Machines' })).toBeVisible()
+    expect((await call(page, '/session')).body.user.email).toBe('admin@nimbus.example')
+    await page.goto('/compute/vms?scenario=signed-out')
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+    await page.goto('/login?scenario=empty')
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  })
+
+  test('keeps the user', async ({ page }) => {
+    await page.goto('/compute/vms?scenario=test,viewer')
+    await expect(account(page)).toBeVisible()
+    await page.goto('/compute/vms?scenario=test,empty')
+    await expect(account(page)).toBeVisible()
+    expect((await call(page, '/session')).body.teamRole).toBe('Viewer')
+  })
 })

@@ -26,7 +26,7 @@ const dateTime = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: '
 
 /** Shows and changes the clock of the mock. */
 export function ClockSection() {
-  const { control, clock, act } = usePanelContext()
+  const { control, scenario, clock, act } = usePanelContext()
   const stands = clock.state.mode === 'fixed'
   const speed = clock.state.mode === 'running' ? clock.state.speed : 1
   const [wanted, setWanted] = useState(() => new Date(clock.now).toISOString().slice(0, 19))
@@ -53,6 +53,20 @@ export function ClockSection() {
             </Button>
           ))}
         </Row>
+      </Section>
+
+      <Section title="Sessions">
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={scenario.session === 'lasting'}
+            disabled={scenario.session === 'expired'}
+            onChange={(event) =>
+              act(() => control.adjust({ session: event.target.checked ? 'lasting' : 'valid' }))
+            }
+          />
+          Stay signed in, however far the clock moves
+        </label>
       </Section>
 
       <Section title="Pace">

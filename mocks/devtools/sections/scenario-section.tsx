@@ -17,7 +17,7 @@ const personas: ReadonlyArray<readonly [persona: Persona, label: string]> = [
 
 /** Shows and changes the scenario and the signed-in user. */
 export function ScenarioSection() {
-  const { control, scenario, signsInElsewhere, enter } = usePanelContext()
+  const { control, scenario, signsInElsewhere, user, enter } = usePanelContext()
   const [reasons, attempt] = useAttempt()
   const [text, setText] = useState('')
   const present = selectionText(scenario)
@@ -40,14 +40,14 @@ export function ScenarioSection() {
         hint={
           signsInElsewhere
             ? 'Sign-in is live: this is the person for mocked operations. Only the live backend signs you in and out.'
-            : undefined
+            : signedInText(user)
         }
       >
         <Row label="Sign in as">
           {personas.map(([persona, label]) => (
             <Button
               key={persona}
-              aria-pressed={scenario.persona === persona}
+              aria-pressed={personaOf(user) === persona}
               onClick={() => enter([{ ...control.scenario, persona, session: 'valid' }])}
             >
               {label}
@@ -78,6 +78,18 @@ export function ScenarioSection() {
       <Combination key={present} present={present} reasons={reasons} onApply={choose} />
     </>
   )
+}
+
+type User = ReturnType<typeof usePanelContext>['user']
+
+/** Who is signed in, whatever the scenario says. */
+function signedInText(user: User): string | undefined {
+  if (user === undefined) return undefined
+  return user === null ? 'Nobody is signed in.' : `Signed in: ${user.name} (${user.email}).`
+}
+
+function personaOf(user: User): Persona | null {
+  return user === null ? 'signed-out' : (user?.persona ?? null)
 }
 
 /** Link to the current page in a scenario. */

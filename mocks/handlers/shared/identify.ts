@@ -5,6 +5,7 @@ import type { EngineRequest } from '../../engine/types.ts'
 import { permissionsOf } from '../../world/permissions.ts'
 import { secretDigest } from './credentials.ts'
 import { sessionTokenOf } from './session-cookie.ts'
+import { sessionLifetime } from './sessions.ts'
 
 /**
  * Authenticates a request. An API key takes precedence over the cookie, which browsers add by themselves. Runs for
@@ -22,6 +23,15 @@ function identifySession(token: string, tx: Transaction, now: number): Caller {
   if (!session || session.endedAt !== null || session.expiresAt <= now) return { kind: 'session-over' }
   const identity = identityOf(tx, session.userId, session.organizationId, { kind: 'session', session })
   return identity ? { kind: 'known', identity } : { kind: 'session-over' }
+}
+
+/** Extends the session of a request if it has ended by time. */
+export function renewSession(request: EngineRequest, tx: Transaction, now: number): void {
+  const token = sessionTokenOf(request.headers.get('cookie'))
+  const [session] = token === null ? [] : tx.sessions.by('token', token)
+  if (!session || session.endedAt !== null) return
+  const lifetime = session.remembered ? sessionLifetime.remembered : sessionLifetime.plain
+  tx.sessions.update(session.id, { expiresAt: now + lifetime })
 }
 
 function identifyKey(authorization: string, tx: Transaction, now: number): Caller {
