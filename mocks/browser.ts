@@ -12,6 +12,7 @@ import { liveOfBuild } from './browser/live-of-build.ts'
 import { watchLiveSession } from './browser/live-session.ts'
 import { openDevtools } from './browser/open-devtools.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
+import { replacedWorldMemory } from './browser/replaced-world-memory.ts'
 import { type ScenarioMemory, scenarioMemory, takeScenarioFromUrl } from './browser/scenario-choice.ts'
 import { seedMemory } from './browser/seed-memory.ts'
 import { waysOut } from './browser/ways-out.ts'
@@ -126,7 +127,7 @@ async function startWorld({ basePath, storageName, memory, board }: Page) {
     chosen,
   )
   rememberCounts(runtime, storageName, choice !== null)
-  const control = createControl(runtime, memory.save)
+  const control = createControl(runtime, memory.save, replacedWorldMemory(storageName))
   rememberRecording(control.recorder)
   if (choice !== null && chosen !== undefined) {
     // A link to a state of the console shows it, and a link to a sign-in page shows that.

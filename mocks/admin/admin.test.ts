@@ -39,6 +39,13 @@ function fakeControl() {
       setCookie: null,
       newSession: false,
     })),
+    replaced: null,
+    undo: vi.fn<MockControl['undo']>(async () => ({
+      scenario,
+      newWorld: true,
+      setCookie: null,
+      newSession: false,
+    })),
     moveClock: vi.fn<MockControl['moveClock']>(async () => {}),
     mails: vi.fn<MockControl['mails']>(async () => [
       { id: 'mail_1', to: 'a@b.c', kind: 'welcome', subject: 'Hi', text: '', facts: {}, at: NOW },

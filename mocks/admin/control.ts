@@ -1,5 +1,5 @@
 import { type CollectionName, collections, type MailRow } from '../db/index.ts'
-import type { Base, Saved } from '../db/persistence/saved.ts'
+import type { Base } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import { clearedSessionCookie, sessionCookie } from '../handlers/shared/session-cookie.ts'
 import { codeAt, isSecret } from '../handlers/two-factor/one-time-codes.ts'
@@ -26,6 +26,13 @@ import { checkIncidents, compose } from '../scenarios/selection.ts'
 import { nameOf } from '../scenarios/selection-text.ts'
 import { canContinueFrom, isSameClock } from '../scenarios/world.ts'
 import { createDataBrowser, type DataBrowser } from './data-browser.ts'
+import {
+  keepInMemory,
+  type ReplacedWorld,
+  type ReplacedWorldStore,
+  scenarioOf,
+  type WorldSnapshot,
+} from './replaced-world.ts'
 
 /**
  * Controls a running mock from outside of the API: used by the devtools panel, the admin routes and tests. Shared by
@@ -53,8 +60,17 @@ export interface MockControl extends DataBrowser {
   readonly signsInElsewhere: boolean
   /** Operations that are live whatever the scenario, with hit counts in the order of their rules; null for none. */
   alwaysLive(): (AlwaysLive & { readonly tallies: readonly RuleTally[] }) | null
-  /** Resets the data to the scenario's initial state. */
-  reset(): Promise<Applied>
+  /** Resets the data to the scenario's initial state. Without a persona, the visitor stays signed in. */
+  reset(visitor?: Visitor): Promise<Applied>
+  /** World before the last reset, restored snapshot, replay or scenario with other data; null if there was none. */
+  readonly replaced: ReplacedWorld | null
+  /**
+   * Brings the replaced world back. A second call brings back the one before the first.
+   *
+   * @throws InputError if there is none
+   * @throws DamagedError if it is unusable by now
+   */
+  undo(visitor?: Visitor): Promise<Applied>
   readonly clock: { readonly now: number; readonly state: ClockState }
   /** Resolves once all jobs due by the new time have run. */
   moveClock(change: ClockChange): Promise<void>
@@ -76,9 +92,13 @@ export interface MockControl extends DataBrowser {
    * @throws DamagedError if the recording's initial state is unusable
    */
   replay(): Promise<Applied & { readonly report: ReplayReport }>
-  snapshot(): Promise<Saved>
-  /** @throws DamagedError if the snapshot is unusable; nothing changes then */
-  restore(snapshot: unknown): Promise<Applied>
+  snapshot(): Promise<WorldSnapshot>
+  /**
+   * Restores data, clock and scenario of a snapshot.
+   *
+   * @throws DamagedError if the snapshot is unusable; nothing changes then
+   */
+  restore(snapshot: unknown, visitor?: Visitor): Promise<Applied>
 }
 
 /** Result of switching the mock to another state. */
@@ -136,6 +156,7 @@ const COLLECTION_NAMES = Object.keys(collections) as CollectionName[]
 export function createControl(
   runtime: Runtime,
   onScenario: (scenario: Scenario) => void = () => {},
+  replacedWorlds: ReplacedWorldStore = keepInMemory(),
 ): MockControl {
   const { db, clock, engine } = runtime
 
@@ -151,10 +172,6 @@ export function createControl(
     if (!recorder.isRunning) return
     recorder.note({ kind: 'direction', at: clock.now(), scenario: scenarioDocument.parse(scenario), enters })
   }
-
-  /** Signs in the scenario's user before any request sees the new data; a request in between would get a 401. */
-  const enter = (scenario: Scenario, newWorld: boolean, visitor?: Visitor): Promise<Applied> =>
-    runtime.holdRequests(() => applyScenario(scenario, newWorld, visitor))
 
   async function applyScenario(scenario: Scenario, newWorld: boolean, visitor?: Visitor): Promise<Applied> {
     const before = visitor === undefined ? null : await userOf(visitor.cookies)
@@ -174,6 +191,49 @@ export function createControl(
     return { scenario, newWorld, setCookie, newSession: signIn.isNew }
   }
 
+  const snapshot = async (): Promise<WorldSnapshot> => ({
+    ...(await db.snapshot()),
+    scenario: scenarioDocument.parse(runtime.scenario.document),
+  })
+
+  const replace = async <T>(by: ReplacedWorld['by'], change: () => Promise<T>): Promise<T> => {
+    const before = { by, snapshot: await snapshot() }
+    const result = await change()
+    replacedWorlds.write(before)
+    return result
+  }
+
+  async function restore(saved: unknown, visitor?: Visitor): Promise<Applied> {
+    const kept = scenarioOf(saved)
+    const before = visitor === undefined ? null : await userOf(visitor.cookies)
+    await db.restore(saved)
+    recorder.stop()
+    engine.log.clear()
+    setScenario(kept === null ? scenarioLike(runtime.scenario.document) : compose([kept]))
+    const { document: scenario } = runtime.scenario
+    const { result: signIn } = await db.transaction((tx) => {
+      const isGone = visitor !== undefined && signedInUser(tx, visitor.cookies, clock.now()) === null
+      const persona = isGone ? (before?.persona ?? scenario.persona) : null
+      return signInPersona(tx, { ...scenario, persona }, clock.now())
+    })
+    return { scenario, newWorld: true, setCookie: signIn.setCookie, newSession: signIn.isNew }
+  }
+
+  /** Scenario for restored data without one: the present one, with the base of the data, or a reload would replace them. */
+  function scenarioLike(present: Scenario): Scenario {
+    const { dataset, seed, epoch, incidents = [], seedVariants = [] } = db.base
+    const at = new Date(epoch).toISOString()
+    const made = inlineScenario.parse({
+      name: 'snapshot',
+      dataset,
+      seed,
+      incidents,
+      seedVariants,
+      clock: clock.state.mode === 'fixed' ? { mode: 'fixed', at } : { mode: 'real' },
+    })
+    return merge({ ...present, name: '', incidents: [], seedVariants: [] }, [made])
+  }
+
   async function userOf(cookies: string | null): Promise<SignedInUser | null> {
     return db.read((tx) => signedInUser(tx, cookies, clock.now()))
   }
@@ -182,8 +242,10 @@ export function createControl(
     recorder,
 
     rows: rows.rows,
-    putRow: async (collection, row) => {
-      const put = await rows.putRow(collection, row)
+    putRow: async (collection, row, replaced) => {
+      const put = await rows.putRow(collection, row, replaced)
+      if (replaced !== undefined && replaced !== put.id)
+        recorder.note({ kind: 'edit', at: clock.now(), collection, id: replaced, row: null })
       recorder.note({ kind: 'edit', at: clock.now(), collection, id: put.id, row: put })
       return put
     },
@@ -197,11 +259,13 @@ export function createControl(
       if (recording === null)
         throw new InputError('There is no recording. Start one, use the app, then stop it.')
       recorder.stop()
-      const { report, token } = await runtime.holdRequests(() =>
-        replay(runtime, recording, async ({ collection, id, row }) => {
-          if (row === null) await rows.removeRow(collection as CollectionName, id)
-          else await rows.putRow(collection as CollectionName, row)
-        }),
+      const { report, token } = await replace('replay', () =>
+        runtime.holdRequests(() =>
+          replay(runtime, recording, async ({ collection, id, row }) => {
+            if (row === null) await rows.removeRow(collection as CollectionName, id)
+            else await rows.putRow(collection as CollectionName, row)
+          }),
+        ),
       )
       onScenario(runtime.scenario.document)
       const [, setCookie] = token === null ? clearedSessionCookie() : sessionCookie(token, null)
@@ -226,16 +290,31 @@ export function createControl(
         violations: engine.log.entries().filter((entry) => entry.violation !== null).length,
       })),
 
-    apply: async (documents, visitor) => {
-      const scenario = await checkIncidents(compose(documents))
-      const goesOn =
-        canContinueFrom(scenario, db.base) &&
-        isSameClock(scenario.clock, runtime.scenario.document.clock) &&
-        (await db.read((tx) => hasPersona(tx, scenario)))
-      return enter(scenario, !goesOn, visitor)
-    },
+    // A request between the change of the data and the sign-in would get a 401.
+    apply: (documents, visitor) =>
+      runtime.holdRequests(async () => {
+        const scenario = await checkIncidents(compose(documents))
+        const goesOn =
+          canContinueFrom(scenario, db.base) &&
+          isSameClock(scenario.clock, runtime.scenario.document.clock) &&
+          (await db.read((tx) => hasPersona(tx, scenario)))
+        if (goesOn) return applyScenario(scenario, false, visitor)
+        return replace('scenario', () => applyScenario(scenario, true, visitor))
+      }),
 
-    reset: () => enter(runtime.scenario.document, true),
+    reset: (visitor) =>
+      runtime.holdRequests(() =>
+        replace('reset', () => applyScenario(runtime.scenario.document, true, visitor)),
+      ),
+
+    get replaced() {
+      return replacedWorlds.read()
+    },
+    undo: async (visitor) => {
+      const replaced = replacedWorlds.read()
+      if (replaced === null) throw new InputError('There is nothing to undo.')
+      return runtime.holdRequests(() => replace(replaced.by, () => restore(replaced.snapshot, visitor)))
+    },
 
     adjust: (change) => {
       const scenario = runtime.scenario.document
@@ -277,26 +356,10 @@ export function createControl(
     log: () => engine.log.entries(),
     clearLog: () => engine.log.clear(),
 
-    snapshot: () => db.snapshot(),
+    snapshot,
 
-    restore: async (snapshot) => {
-      await db.restore(snapshot)
-      recorder.stop()
-      engine.log.clear()
-      // The snapshot's base must become part of the scenario, or a reload would create the scenario's own data.
-      const { dataset, seed, epoch, incidents = [], seedVariants = [] } = db.base
-      const at = new Date(epoch).toISOString()
-      const made = inlineScenario.parse({
-        name: 'snapshot',
-        dataset,
-        seed,
-        incidents,
-        seedVariants,
-        clock: clock.state.mode === 'fixed' ? { mode: 'fixed', at } : { mode: 'real' },
-      })
-      setScenario(merge({ ...runtime.scenario.document, name: '', incidents: [], seedVariants: [] }, [made]))
-      return { scenario: runtime.scenario.document, newWorld: true, setCookie: null, newSession: false }
-    },
+    restore: (saved, visitor) =>
+      runtime.holdRequests(() => replace('snapshot', () => restore(saved, visitor))),
   }
 }
 

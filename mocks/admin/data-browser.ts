@@ -24,10 +24,11 @@ export interface DataBrowser {
    * Inserts a row or replaces the one with its id. Side effects, such as stream events and charges, occur as after a
    * call.
    *
+   * @param replaced id of another row that it takes the place of
    * @returns the row as stored
    * @throws InputError with a line for each schema violation; nothing changes then
    */
-  putRow(collection: CollectionName, row: unknown): Promise<AnyRow>
+  putRow(collection: CollectionName, row: unknown, replaced?: string): Promise<AnyRow>
   /** @throws InputError if there is no such row */
   removeRow(collection: CollectionName, id: string): Promise<void>
 }
@@ -37,6 +38,12 @@ export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
   const tableOf = (tx: Transaction, name: CollectionName): Table<AnyRow> => {
     if (!Object.hasOwn(collections, name)) throw new InputError(`There is no collection ${name}.`)
     return tx[name]
+  }
+
+  function removeRow(tx: Transaction, collection: CollectionName, id: string): void {
+    const table = tableOf(tx, collection)
+    if (!table.get(id)) throw new InputError(`There is no ${id} in ${collection}.`)
+    table.remove(id)
   }
 
   async function write<T>(change: (tx: Transaction) => T): Promise<T> {
@@ -59,20 +66,16 @@ export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
         return { rows: found.slice(offset, offset + limit), total: found.length }
       }),
 
-    putRow: (collection, row) =>
+    putRow: (collection, row, replaced) =>
       write((tx) => {
         const table = tableOf(tx, collection)
         const parsed = collections[collection].schema.safeParse(row)
         if (!parsed.success) throw new InputError('The row is invalid.', describeIssues(parsed.error))
         const { id, ...fields } = parsed.data
+        if (replaced !== undefined && replaced !== id) removeRow(tx, collection, replaced)
         return table.get(id) ? table.update(id, fields) : table.insert(parsed.data)
       }),
 
-    removeRow: (collection, id) =>
-      write((tx) => {
-        const table = tableOf(tx, collection)
-        if (!table.get(id)) throw new InputError(`There is no ${id} in ${collection}.`)
-        table.remove(id)
-      }),
+    removeRow: (collection, id) => write((tx) => removeRow(tx, collection, id)),
   }
 }

@@ -57,7 +57,8 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       control.adjust(parseAs(scenarioChange, await text()))
       return { body: control.scenario }
     }),
-    route('POST', '/reset', async () => applied(await control.reset())),
+    route('POST', '/reset', async ({ cookies }) => applied(await control.reset({ cookies }))),
+    route('POST', '/undo', async ({ cookies }) => applied(await control.undo({ cookies }))),
 
     route('GET', '/clock', async () => ({ body: clock() })),
     route('PUT', '/clock', moveClock),
@@ -69,7 +70,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       return { body: { items: rows, total } }
     }),
     route('PUT', '/rows', async ({ query, text }) => ({
-      body: await control.putRow(collectionIn(query), parseJson(await text())),
+      body: await control.putRow(collectionIn(query), parseJson(await text()), query.get('id') ?? undefined),
     })),
     route('DELETE', '/rows', async ({ query }) => {
       await control.removeRow(collectionIn(query), query.get('id') ?? '')
@@ -125,7 +126,9 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     })),
 
     route('GET', '/snapshot', async () => ({ body: await control.snapshot() })),
-    route('PUT', '/snapshot', async ({ text }) => applied(await control.restore(parseJson(await text())))),
+    route('PUT', '/snapshot', async ({ text, cookies }) =>
+      applied(await control.restore(parseJson(await text()), { cookies })),
+    ),
   ]
 }
 

@@ -197,6 +197,15 @@ export function Clock({ at }: { readonly at: number }) {
 }
 
 /** Button that lets the user choose a file, and parses it as JSON. */
+/** @throws SyntaxError that says so in a sentence */
+function parseFile(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new SyntaxError('this file is something else.')
+  }
+}
+
 export function FileButton({
   label,
   onJson,
@@ -220,7 +229,7 @@ export function FileButton({
           const text = await input.files?.[0]?.text()
           // Allow choosing the same file again.
           input.value = ''
-          if (text !== undefined) onJson(() => JSON.parse(text))
+          if (text !== undefined) onJson(() => parseFile(text))
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import type { Applied, MockControl } from '../admin/control.ts'
-import { DamagedError } from '../db/persistence/saved.ts'
+import type { Applied, MockControl, Visitor } from '../admin/control.ts'
+import { DamagedError, type DamageReason } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { ClockState } from '../kernel/clock.ts'
 import { InputError } from '../kernel/input.ts'
@@ -38,6 +38,8 @@ interface PanelContext extends MockState {
   readonly act: <T>(change: () => T) => T
   /** Switches the scenario. Reloads the page only if the data or the signed-in user changes. */
   readonly enter: (documents: readonly InlineScenario[]) => Promise<void>
+  /** This browser, for changes of data that keep its user. */
+  readonly visitor: () => Visitor
   /** Signed-in user; null if nobody is, undefined until known. */
   readonly user: SignedInUser | null | undefined
   /** Handles the result of a change that may have replaced the data. */
@@ -94,6 +96,7 @@ export function PanelProvider({ workbench, seen, again, children }: PanelProvide
     again()
   }
   const setRules: PanelContext['setRules'] = (rules) => act(() => control.adjust({ rules: [...rules] }))
+  const visitor = (): Visitor => ({ cookies: readCookies() })
   const [user, setUser] = useState<SignedInUser | null | undefined>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again with each state of the mock
   useEffect(() => {
@@ -105,7 +108,8 @@ export function PanelProvider({ workbench, seen, again, children }: PanelProvide
     control,
     act,
     follow,
-    enter: async (documents) => follow(await control.apply(documents, { cookies: readCookies() })),
+    visitor,
+    enter: async (documents) => follow(await control.apply(documents, visitor())),
     setRules,
     addRule: (rule) => setRules([...control.scenario.rules, rule]),
   }
@@ -137,10 +141,20 @@ export function useAttempt(): readonly [
   return [reasons, attempt]
 }
 
+const DAMAGED: Readonly<Record<DamageReason, string>> = {
+  unreadable: 'This file is not a snapshot of the mock.',
+  'other-format': 'This snapshot was made by a version of the mock with another format.',
+  'other-seed': 'This snapshot was made by another version of the mock, whose data sets were different.',
+}
+
+/** A file that is not what it was chosen as. */
+export class WrongFile extends Error {}
+
 function reasonsOf(error: unknown): readonly string[] {
   if (error instanceof SelectionError) return error.reasons
+  if (error instanceof WrongFile) return [error.message]
   if (error instanceof InputError) return error.reasons.length > 0 ? error.reasons : [error.message]
-  if (error instanceof DamagedError) return [`This snapshot cannot be used: ${error.message}`]
+  if (error instanceof DamagedError) return [DAMAGED[error.reason]]
   if (error instanceof SyntaxError) return [`This is not JSON: ${error.message}`]
   throw error
 }

@@ -47,13 +47,19 @@ test('exports, restores and resets the world', async ({ page }) => {
     panel.getByRole('button', { name: 'Reset to the beginning of the scenario' }).click(),
   )
   expect(await status()).toBe('running')
+  await expect(panel.getByText('The data are as at the beginning of the scenario.')).toBeVisible()
+  await reloaded(page, () => panel.getByRole('button', { name: 'Undo' }).click())
+  expect(await status()).toBe('stopping')
+  await reloaded(page, () => panel.getByRole('button', { name: 'Undo' }).click())
+  expect(await status()).toBe('running')
   const choose = (content: Buffer) =>
     panel
       .getByLabel('Import a snapshot')
       .setInputFiles({ name: 'snapshot.json', mimeType: 'application/json', buffer: content })
   await choose(Buffer.from('{"meta":{"format":1},"rows":[]}'))
-  await expect(panel.getByRole('alert')).toContainText('This snapshot cannot be used')
+  await expect(panel.getByRole('alert')).toHaveText('This file is not a snapshot of the mock.')
   await reloaded(page, () => choose(file))
+  await expect(panel.getByText('The snapshot has been imported.')).toBeVisible()
   expect(await status()).toBe('stopping')
 })
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Adjustment } from '#mocks/admin/control.ts'
+import type { WorldSnapshot } from '#mocks/admin/replaced-world.ts'
 import { operations } from '#mocks/contract/operations.gen.ts'
 import type { MailRow } from '#mocks/db/index.ts'
-import type { Saved } from '#mocks/db/persistence/saved.ts'
 import type { LogEntry as StoredEntry } from '#mocks/engine/request-log.ts'
 import { durationMs } from '#mocks/kernel/duration.ts'
 import type { Rule, Scenario } from '#mocks/scenarios/document.ts'
@@ -23,7 +23,7 @@ type Mail = Omit<MailRow, 'at'> & { readonly at: string }
 /** Request log entry. */
 type LogEntry = Omit<StoredEntry, 'at'> & { readonly at: string }
 /** Complete world, to be restored later or in another browser. */
-export type Snapshot = Saved
+export type Snapshot = WorldSnapshot
 interface Wiring {
   /** Client of the mock, once it runs. */
   readonly line: MockConnection
@@ -93,6 +93,11 @@ export class Mocks {
   /** Restarts the scenario's world. */
   async reset(): Promise<void> {
     await this.#wiring.line.send('POST', '/reset')
+  }
+
+  /** Brings back the world before the last reset, restored snapshot, replay, or scenario with other data. */
+  async undo(): Promise<void> {
+    await this.#wiring.line.send('POST', '/undo')
   }
 
   snapshot(): Promise<Snapshot> {

@@ -38,6 +38,7 @@ export function DataSection() {
         key={edited.id}
         collection={collection}
         row={edited}
+        onMove={setEdited}
         onDone={() => {
           left.current = edited.id
           setEdited(null)
@@ -133,9 +134,11 @@ interface RowEditorProps {
   readonly collection: CollectionName
   readonly row: AnyRow
   readonly onDone: () => void
+  /** Called with a row that has taken the place of `row`, under another id. */
+  readonly onMove: (row: AnyRow) => void
 }
 
-function RowEditor({ collection, row, onDone }: RowEditorProps) {
+function RowEditor({ collection, row, onDone, onMove }: RowEditorProps) {
   const { control, act } = usePanelContext()
   const id = useId()
   const asItIs = JSON.stringify(row, null, 2)
@@ -147,7 +150,8 @@ function RowEditor({ collection, row, onDone }: RowEditorProps) {
 
   const save = async () => {
     const saved = await attempt(async () => {
-      await act(() => control.putRow(collection, JSON.parse(text)))
+      const put = await act(() => control.putRow(collection, JSON.parse(text), row.id))
+      if (put.id !== row.id) onMove(put)
     })
     setIsSaved(saved)
   }

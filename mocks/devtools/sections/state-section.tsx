@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { safeSessionStorage } from '#src/safe-storage.ts'
+import type { ReplacedWorld } from '../../admin/replaced-world.ts'
+import { InputError } from '../../kernel/input.ts'
+import type { Recorder } from '../../recording/recorder.ts'
 import { callsOf } from '../../recording/recording.ts'
 import type { ReplayReport } from '../../recording/replay.ts'
 import { Button, Empty, FileButton, Reasons, Row, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
-import { useAttempt, usePanelContext } from '../panel-context.tsx'
+import { useAttempt, usePanelContext, WrongFile } from '../panel-context.tsx'
 import { saveJson } from '../save-json.ts'
 
 const KEY = 'nimbus-mock-replay'
@@ -26,16 +29,17 @@ function rememberReport(report: ReplayReport | null): void {
 
 /** Resets, saves, restores, records and replays the state of the mock. */
 export function StateSection() {
-  const { control, follow } = usePanelContext()
+  const { control, visitor, follow } = usePanelContext()
   const [reasons, attempt] = useAttempt()
   return (
     <>
+      <Replaced />
       <Section
         title="Reset"
-        hint="Restores the initial data of the scenario and signs its persona in. All changes since then are lost."
+        hint="Restores the initial data of the scenario and signs its persona in. “Undo” brings the present data back."
       >
         <Row>
-          <Button onClick={async () => follow(await control.reset())}>
+          <Button onClick={async () => follow(await control.reset(visitor()))}>
             Reset to the beginning of the scenario
           </Button>
         </Row>
@@ -43,7 +47,7 @@ export function StateSection() {
 
       <Section
         title="Snapshot"
-        hint="Downloads all data and the clock as a file, for a colleague, a bug report or a test."
+        hint="Downloads all data, the clock and the scenario as a file, for a colleague, a bug report or a test."
       >
         <Row>
           <Button onClick={async () => saveJson('nimbus-snapshot.json', await control.snapshot())}>
@@ -51,7 +55,7 @@ export function StateSection() {
           </Button>
           <FileButton
             label="Import a snapshot"
-            onJson={(read) => attempt(async () => follow(await control.restore(read())))}
+            onJson={(read) => attempt(async () => follow(await control.restore(read(), visitor())))}
           />
         </Row>
         <Reasons reasons={reasons} />
@@ -59,6 +63,30 @@ export function StateSection() {
 
       <RecordingSection />
     </>
+  )
+}
+
+const REPLACED: Readonly<Record<ReplacedWorld['by'], string>> = {
+  scenario: 'The scenario has started with its own data.',
+  reset: 'The data are as at the beginning of the scenario.',
+  snapshot: 'The snapshot has been imported.',
+  replay: 'The recording has been replayed.',
+}
+
+/** Says what has replaced the data, and offers the way back. */
+function Replaced() {
+  const { control, visitor, follow } = usePanelContext()
+  const [reasons, attempt] = useAttempt()
+  const { replaced } = control
+  if (replaced === null) return null
+  return (
+    <Section title="New data">
+      <Row>
+        <span role="status">{REPLACED[replaced.by]}</span>
+        <Button onClick={() => attempt(async () => follow(await control.undo(visitor())))}>Undo</Button>
+      </Row>
+      <Reasons reasons={reasons} />
+    </Section>
   )
 }
 
@@ -114,12 +142,12 @@ function RecordingSection() {
         {!isRecording && (
           <FileButton
             label="Import a recording"
-            onJson={(read) => attempt(() => act(() => recorder.take(read())))}
+            onJson={(read) => attempt(() => act(() => importRecording(recorder, read())))}
           />
         )}
       </Row>
       <Reasons reasons={reasons} />
-      {report !== null && <Report report={report} />}
+      {report !== null && control.replaced?.by === 'replay' && <Report report={report} />}
       {recording === null ? (
         <Empty>Nothing recorded yet.</Empty>
       ) : (
@@ -142,6 +170,16 @@ function RecordingSection() {
       )}
     </Section>
   )
+}
+
+/** @throws WrongFile */
+function importRecording(recorder: Recorder, file: unknown): void {
+  try {
+    recorder.take(file)
+  } catch (error) {
+    if (error instanceof InputError) throw new WrongFile('This file is not a recording of the mock.')
+    throw error
+  }
 }
 
 function Report({ report: { calls, differences } }: { readonly report: ReplayReport }) {
