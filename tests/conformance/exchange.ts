@@ -4,7 +4,7 @@ import type { Driver, WireRequest, WireResponse } from '../contract/suite/driver
 import type { Credentials } from './credentials.ts'
 
 /** Credentials of a request, without their values. */
-export interface SentCredentials {
+interface SentCredentials {
   /** Name of the API key. */
   readonly key: KeyName | null
   /** User who signed in, if the session cookie was sent. */

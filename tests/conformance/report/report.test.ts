@@ -162,7 +162,7 @@ describe('findings', () => {
       ),
     )
     expect(findings).toMatchObject([
-      { title: 'outside the contract: /items/*/sizeGb must be integer', about: null, checks: [{}, {}] },
+      { title: 'Outside the contract: /items/*/sizeGb must be integer', about: null, checks: [{}, {}] },
       { about: 'listVms 200', expected: '/items/17/name must be string', checks: [{}] },
       { about: 'listVms 200', found: 'the header X is missing', checks: [{}] },
     ])
