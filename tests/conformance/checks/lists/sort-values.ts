@@ -52,6 +52,7 @@ const live = [
   'connections',
   'cacheHitPercent',
   'bandwidth',
+  'queries',
   'requests',
   'usedGb',
   'iops',
