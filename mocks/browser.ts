@@ -3,6 +3,7 @@ import { bypass } from 'msw'
 import { isAuthPath } from '#src/entry-of.ts'
 import { isLeaving } from '#src/leaving.ts'
 import { forgetScenarioLink, mockStorageName } from '#src/scenario-link.ts'
+import { serverTime } from '#src/server-time.ts'
 import { whenIdle } from '#src/when-idle.ts'
 import { createAdmin } from './admin/admin.ts'
 import { createControl } from './admin/control.ts'
@@ -23,6 +24,7 @@ import type { StartupError } from './devtools/startup-page.ts'
 import { failedJobText } from './engine/events.ts'
 import type { EngineRequest } from './engine/types.ts'
 import { clearedSessionCookie } from './handlers/shared/session-cookie.ts'
+import { isRealTime } from './kernel/clock.ts'
 import { createForwarder } from './runtime/live.ts'
 import type { RequestTarget } from './runtime/msw-handler.ts'
 import { type RuntimeEvent, startRuntime } from './runtime/runtime.ts'
@@ -84,7 +86,13 @@ async function start(
   // A suspended tab, or one restored from the back-forward cache, has missed the announcements of others.
   addEventListener('pageshow', () => void runtime.db.catchUp())
   document.addEventListener('visibilitychange', () => void runtime.db.catchUp())
-  setInterval(() => void runtime.engine.tick(), TICK)
+  let clockBefore = runtime.clock.state
+  setInterval(() => {
+    void runtime.engine.tick()
+    const { state } = runtime.clock
+    if (!isRealTime(state) || !isRealTime(clockBefore)) serverTime.emit(runtime.clock.now())
+    clockBefore = state
+  }, TICK)
   openDevtools(control, board, storageName)
   return null
 }

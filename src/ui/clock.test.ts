@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followServerClock, now } from './clock.ts'
+import { serverTime } from '#src/server-time.ts'
+import { clockSet, followServerClock, now } from './clock.ts'
 
 const noon = Date.UTC(2026, 0, 1, 12)
 
@@ -25,6 +26,16 @@ describe('the server clock', () => {
   it("ignores differences below the header's resolution", () => {
     followServerClock(new Date(noon - 1000).toUTCString())
     expect(now()).toBe(noon)
+  })
+
+  it('follows an announced time, and says when it jumps', () => {
+    const listener = vi.fn()
+    const unsubscribe = clockSet.subscribe(listener)
+    serverTime.emit(noon + 60_000)
+    expect(now()).toBe(noon + 60_000)
+    serverTime.emit(noon + 60_500)
+    expect(listener).toHaveBeenCalledTimes(1)
+    unsubscribe()
   })
 
   it('ignores a response without a valid date', () => {

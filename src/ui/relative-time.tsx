@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#src/emitter.ts'
-import { now } from './clock.ts'
+import { clockSet, now } from './clock.ts'
 import { useFormat } from './use-format.tsx'
 
 /** One interval shared by all relative times, stopped while there are none. */
@@ -11,14 +11,17 @@ const tick = {
   timer: undefined as number | undefined,
 }
 
+function update(): void {
+  tick.now = now()
+  tick.emitter.emit()
+}
+clockSet.subscribe(update)
+
 function subscribe(listener: () => void): () => void {
   const unsubscribe = tick.emitter.subscribe(listener)
   if (tick.timer === undefined) {
     tick.now = now()
-    tick.timer = window.setInterval(() => {
-      tick.now = now()
-      tick.emitter.emit()
-    }, tick.every)
+    tick.timer = window.setInterval(update, tick.every)
   }
   return () => {
     unsubscribe()

@@ -103,6 +103,15 @@ test('names every deviation from the default scenario, and removes each', async 
   await expect(panel.getByText('Nothing out of the ordinary.')).toBeVisible()
 })
 
+test('relative times follow the clock', async ({ page }) => {
+  await page.goto('/dashboard?scenario=test,owner')
+  await waitUntilIdle(page)
+  const time = page.getByRole('region', { name: 'Recent Activity' }).getByRole('time').first()
+  await expect(time).toHaveText(/minute|hour/)
+  expect((await call(page, '/__mocks/clock', 'PUT', { advance: 'P3D' })).status).toBe(200)
+  await expect(time).toHaveText(/^3 days ago$/, { timeout: 5000 })
+})
+
 test('signs a user in again whose session the clock has ended', async ({ page, guard }) => {
   guard.allow(/401/)
   const panel = await openPanel(page, 'Clock', 'test,owner')
