@@ -107,7 +107,7 @@ test('exits with 1 on a failure and says how to repeat it', async () => {
     `curl -i -H "Authorization: Bearer $NIMBUS_OWNER_KEY" '${server.url}/api/v1/vms'`,
   )
   // The key is not of the demo organization, so the report does not have it.
-  expect(ran.printed).toContain('export NIMBUS_OWNER_KEY=…')
+  expect(ran.printed).toContain("export NIMBUS_OWNER_KEY='…'")
   expect(ran.printed).not.toContain('unknown-to-the-server')
   expect(ran.printed).toMatch(/✗ answers +0 passed +1 failed/)
 })
@@ -172,7 +172,7 @@ test('reports the same problem of many operations once, with the key to repeat i
     const ran = await command('--url', forbidding.url, ...only)
     expect(ran.printed.match(/^\d+\. /gm)?.length).toBeLessThan(8)
     expect(ran.printed).toContain('"Authorization: Bearer $NIMBUS_DEVELOPER_KEY"')
-    expect(ran.printed).toContain('export NIMBUS_DEVELOPER_KEY=nimbus_demo_developer')
+    expect(ran.printed).toContain("export NIMBUS_DEVELOPER_KEY='nimbus_demo_developer'")
   } finally {
     await forbidding.stop()
   }

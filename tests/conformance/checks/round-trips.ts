@@ -94,7 +94,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
                 `it answered ${response.outcome}: ${JSON.stringify(response.body)}`,
               )
               const after = await readItem(context, fixture, item)
-              assert.ok(before && after)
+              assert.ok(before && after, `it can’t be read ${before ? 'after' : 'before'} the change`)
               for (const [name, value] of Object.entries(body)) assert.deepEqual(after[name], value, name)
               for (const name of ['id', 'region', 'projectId', 'createdAt'])
                 assert.deepEqual(after[name], before[name], name)

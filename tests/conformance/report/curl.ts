@@ -37,7 +37,7 @@ export function curlOf(exchange: Exchange, server: Server): string[] {
 const additional = ({ headers }: Server) => headers.map((name) => `-H "${name}: $${headerVariable(name)}"`)
 
 /** Environment variable of a header of `--header`, which may be secret. */
-export const headerVariable = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')
+const headerVariable = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')
 
 function signIn(email: string, server: Server): string {
   const password = `$${variableOf(server.people[email] ?? 'user', 'PASSWORD')}`
@@ -66,3 +66,7 @@ export const variablesOf = (commands: readonly string[]) => [
     ),
   ),
 ]
+
+/** Commands that set variables; a value that not everybody may know is left open. */
+export const exportsOf = (names: readonly string[], { variables }: Server) =>
+  names.map((name) => `export ${name}=${quoted(variables[name] ?? '…')}`)

@@ -1,5 +1,5 @@
 import { CHECK_GROUPS } from '../check.ts'
-import { curlOf, type Server, variablesOf } from './curl.ts'
+import { curlOf, exportsOf, type Server, variablesOf } from './curl.ts'
 import type { Finding } from './findings.ts'
 import { style } from './html-style.ts'
 import { byGroup, count, type Report, short, skippedByReason } from './report.ts'
@@ -91,7 +91,7 @@ const command = (lines: readonly string[]) =>
 function variables(findings: readonly Finding[], server: Server): string {
   const names = variablesOf(findings.flatMap(({ exchange }) => (exchange ? curlOf(exchange, server) : [])))
   if (names.length === 0) return ''
-  const lines = names.map((name) => `export ${name}=${server.variables[name] ?? '…'}`)
+  const lines = exportsOf(names, server)
   return `<p class="note">The commands use these variables:</p>\n${command(lines)}`
 }
 

@@ -94,7 +94,7 @@ describe('textReport', () => {
         `--data-raw '{"name":"it'\\''s <mine>"}' 'http://server.test/api/v1/volumes'`,
     )
     expect(text).toContain(
-      'export NIMBUS_VIEWER_READ_ONLY_KEY=nimbus_demo_viewer_read_only\n  export X_TENANT=…',
+      "export NIMBUS_VIEWER_READ_ONLY_KEY='nimbus_demo_viewer_read_only'\n  export X_TENANT='…'",
     )
     expect(text).toContain('   check    paging/createVolume/b')
   })

@@ -1,5 +1,5 @@
 import type { Result } from '../run.ts'
-import { curlOf, type Server, variablesOf } from './curl.ts'
+import { curlOf, exportsOf, type Server, variablesOf } from './curl.ts'
 import type { Finding } from './findings.ts'
 import { byGroup, count, type Report, short, skippedByReason } from './report.ts'
 
@@ -89,8 +89,7 @@ function variableLines(findings: readonly Finding[], server: Server): string[] {
   const commands = findings.flatMap(({ exchange }) => (exchange ? curlOf(exchange, server) : []))
   const variables = variablesOf(commands)
   if (variables.length === 0) return []
-  const line = (name: string) => `  export ${name}=${server.variables[name] ?? '…'}`
-  return ['To repeat requests, set first:', ...variables.map(line), '']
+  return ['To repeat requests, set first:', ...exportsOf(variables, server).map((line) => `  ${line}`), '']
 }
 
 /** Reasons for skipped checks, with counts. */
