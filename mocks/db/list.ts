@@ -217,9 +217,11 @@ const MAX_RANKED = 1000
 
 function numberedTexts(values: readonly (string | number | boolean | null)[], from: number): NumberedTexts {
   const texts = values.map(textOrNull)
-  const parts = areMany(texts) ? texts.map((text) => (text === null ? null : partOf(text, from))) : []
-  const areParts = parts.length > 0 && !parts.some(Number.isNaN)
-  return { texts, numbers: areParts ? parts : rankTexts(texts), areParts }
+  if (!areMany(texts)) return { texts, numbers: rankTexts(texts), areParts: false }
+  const parts = texts.map((text) => (text === null ? null : partOf(text, from)))
+  if (parts.some(Number.isNaN)) return { texts, numbers: rankTexts(texts), areParts: false }
+  const areEqual = from < LONG && parts.every((part) => part === parts[0])
+  return areEqual ? numberedTexts(texts, from + PART_LENGTH) : { texts, numbers: parts, areParts: true }
 }
 
 function areMany(texts: readonly (string | null)[]): boolean {
