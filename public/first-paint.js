@@ -2,9 +2,9 @@
 // the paint waits for it.
 {
   const root = document.documentElement.dataset
-  const kept = (key) => {
+  const kept = (key, area = 'localStorage') => {
     try {
-      return localStorage.getItem(key)
+      return window[area].getItem(key)
     } catch {
       // Storage is forbidden: nothing is known.
       return null
@@ -20,6 +20,17 @@
   // Who has never signed in here is shown at once how to (src/session-hint.ts).
   if (kept('nimbus-signed-in') === null) root.signedOut = ''
 
+  // A sign-up in progress (src/features/auth/sign-up/draft.ts) continues at its step, not at the one in the document.
+  if (location.pathname.endsWith('/signup') && kept('nimbus-sign-up', 'sessionStorage') !== null)
+    root.draft = ''
+
+  // Nobody answers a form that is submitted before hydration; the app does it then (src/ui/use-pre-hydration-form.ts).
+  addEventListener('submit', (event) => {
+    if (event.defaultPrevented || event.target.method !== 'post') return
+    event.preventDefault()
+    event.target.dataset.submitted = ''
+  })
+
   // After it, the app: a page that was written to a file can be read without, and what makes it readable should have the
   // line for itself. Such a page keeps the tags for the app in a template (scripts/vite/prerender.ts).
   let started = false
@@ -27,7 +38,7 @@
     const app = document.getElementById('app-tags')
     if (started || app === null) return
     started = true
-    document.head.append(app.content.cloneNode(true))
+    app.before(app.content.cloneNode(true))
   }
   new PerformanceObserver((entries, observer) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return

@@ -7,7 +7,7 @@ import { whenIdle } from './when-idle.ts'
 
 declare global {
   interface Window {
-    /** On public pages of builds with mocks: starts the mock, for tests and the browser's console. */
+    /** In builds with mocks: starts the mock, or waits for it, for tests and the browser's console. */
     nimbusMocks?: { readonly start: () => Promise<boolean> }
   }
 }
@@ -19,8 +19,12 @@ declare global {
  * @returns false if the mock can't run here; the page then explains why, and API requests would get no response
  */
 export async function startMocks(): Promise<boolean> {
-  if (!__MOCKS__ || chooseApi() !== null) return true
-  return runMocks()
+  if (!__MOCKS__) return true
+  const { isApiChosen } = readChoices()
+  if (isApiChosen) return true
+  const started = runMocks()
+  window.nimbusMocks = { start: () => started }
+  return started
 }
 
 /** Mock of a public page. */
@@ -37,10 +41,7 @@ interface MocksOnDemand {
  */
 export function startMocksOnDemand(): MocksOnDemand {
   if (!__MOCKS__) return withoutMock
-  const isApiChosen = chooseApi() !== null
-  const isScenarioChosen = !isApiChosen && keepScenarioLink()
-  // Both may sign a user in without a sign-in on this browser.
-  if (isApiChosen || isScenarioChosen) setSessionHint(true)
+  const { isApiChosen, isScenarioChosen } = readChoices()
   if (isApiChosen) return withoutMock
 
   let started: Promise<boolean> | null = null
@@ -61,6 +62,15 @@ export function startMocksOnDemand(): MocksOnDemand {
 
 /** A real API responds, with its own data. */
 const withoutMock: MocksOnDemand = { start: async () => true, answersAsPrerendered: false }
+
+/** Reads `?api=` and `?scenario=` of the URL, or of an earlier page of this tab. */
+function readChoices() {
+  const isApiChosen = chooseApi() !== null
+  const isScenarioChosen = !isApiChosen && keepScenarioLink()
+  // Both may sign a user in without a sign-in on this browser.
+  if (isApiChosen || isScenarioChosen) setSessionHint(true)
+  return { isApiChosen, isScenarioChosen }
+}
 
 async function runMocks(): Promise<boolean> {
   keepScenarioLink()

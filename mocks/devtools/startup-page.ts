@@ -57,7 +57,8 @@ export function showStartupPage(error: StartupError): void {
     ...(error.kind === 'broken' ? actions(error.waysOut) : []),
     retry,
   )
-  document.title = 'The mock cannot run'
+  // An element of its own, since React removes the app's when it is unmounted.
+  document.head.prepend(element('title', 'The mock cannot run'))
   const root = document.getElementById('root')
   // Replace the whole element: the app may have rendered into it.
   if (root === null) document.body.replaceChildren(page)

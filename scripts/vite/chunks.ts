@@ -155,7 +155,7 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
  * route.
  */
 function isOfEntry(id: string): boolean {
-  return /[\\/]src[\\/](?:(?:main|main-site|site-app)\.tsx$|\w+RouteTree\.gen\.js$)/.test(id)
+  return /[\\/]src[\\/](?:(?:main|main-site|site-app|console-app)\.tsx$|\w+RouteTree\.gen\.js$)/.test(id)
 }
 
 /** Kind of a page, by its route file; undefined for all others. */

@@ -1,4 +1,5 @@
 import type { Prerendered } from './prerender-worker.ts'
+import { usedRules } from './used-rules.ts'
 
 /*
  * Documents of a build, each made from a template: the HTML that Vite built, which loads the app and contains no
@@ -18,32 +19,47 @@ export function emptyDocument(template: string, base: string, files: ReadonlySet
 /** Without scripts the session is never known, so show the parts of the header that wait for it. */
 const withoutScripts = '<noscript><style>[data-unknown]{visibility:visible!important}</style></noscript>'
 
+/** Without scripts the form of a sign-in page can't be sent, so show only the template's notice. */
+const noticeOnly = '<noscript><style>#root{display:none}</style>'
+
+/** Length from which a style sheet isn't inlined completely: that of Mantine has 250 kB, of which a form uses 40. */
+const LARGE_SHEET = 100_000
+
 /** Tags of the template that load its script, its style sheet and their dependencies. */
 const loadingTags =
   /\s*<(?:script type="module"|link rel="(?:stylesheet|preload|modulepreload)")[^>]*>(?:<\/script>)?/g
 
 /**
  * Prerendered page that is readable as soon as its HTML has loaded: its styles are inline, and the scripts load after
- * the first paint (`public/first-paint.js`).
+ * the first paint (`public/first-paint.js`), as do complete style sheets of which only the used rules are inline.
  * @param files files that the page needs; those that the template doesn't reference are preloaded
  */
 export function pageDocument(
   template: string,
   base: string,
-  { path, html, head, data }: Prerendered,
+  { path, html, head, data, isPublic }: Prerendered,
   files: ReadonlySet<string>,
   rulesOf: (sheet: string) => string,
 ): string {
   const tags = [...template.matchAll(loadingTags)].map(([tag]) => tag.trim())
   const links = linksTo(template, base, files)
   const isSheet = (tag: string) => tag.includes('rel="stylesheet"')
-  const sheets = [...tags, ...links].filter(isSheet)
-  const app = [...tags, ...links].filter((tag) => !isSheet(tag))
-  const rules = sheets
-    .map((tag) => rulesOf((/href="([^"]+)"/.exec(tag)?.[1] ?? '').slice(base.length)))
-    .join('')
+  const sheets = [...tags, ...links].filter(isSheet).map((tag) => {
+    const rules = rulesOf((/href="([^"]+)"/.exec(tag)?.[1] ?? '').slice(base.length))
+    const isLarge = rules.length > LARGE_SHEET
+    return { tag, isLarge, rules: withFixedFonts(isLarge ? usedRules(rules, html) : rules) }
+  })
+  const large = sheets.filter(({ isLarge }) => isLarge).map(({ tag }) => tag)
+  const app = [...large, ...[...tags, ...links].filter((tag) => !isSheet(tag))]
   // Disabled links mark inlined sheets as present, so that code which needs one later doesn't load it again.
-  const named = sheets.map((tag) => tag.replace('<link ', '<link disabled '))
+  const named = sheets
+    .filter(({ isLarge }) => !isLarge)
+    .map(({ tag }) => tag.replace('<link ', '<link disabled '))
+  // The app's tags replace their template, so that a large sheet comes before the rules of the sheets after it.
+  const split = sheets.findLastIndex(({ isLarge }) => isLarge) + 1
+  const styles = [sheets.slice(0, split), sheets.slice(split)].map((some) =>
+    some.length === 0 ? '' : `<style>${some.map(({ rules }) => rules).join('')}</style>`,
+  )
   const address = base.replace(/\/$/, '') + path
   // `<` is the only character that could end the script element early.
   const kept = data?.replaceAll('<', '\\u003c')
@@ -53,13 +69,15 @@ export function pageDocument(
     .replace(
       '</head>',
       () =>
-        `${head}${fontLink(rules)}${named.join('')}<style>${withFixedFonts(rules)}</style><template id="app-tags">${app.join('')}</template></head>`,
+        `${head}${fontLink(styles.join(''))}${named.join('')}${styles.join(`<template id="app-tags">${app.join('')}</template>`)}</head>`,
     )
     .replace(
       '<div id="root"></div>',
       () => `<div id="root" data-prerendered="${address}">${html}</div>${script}`,
     )
-    .replace(/<noscript>.*?<\/noscript>/s, () => withoutScripts)
+    .replace(isPublic ? /<noscript>.*?<\/noscript>/s : '<noscript>', () =>
+      isPublic ? withoutScripts : noticeOnly,
+    )
 }
 
 /** Preloads the font of most texts, the first of the rules, so that it is there for the first paint. */

@@ -1,31 +1,43 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { startNodeMocks } from '#mocks/node.ts'
+import type { PrerenderedPage } from '#src/prerender-page.tsx'
 
-/** Input from `prerender.ts`: the path of the app, built for Node. */
+/** Input from `prerender.ts`: modules of the app, built for Node. */
 export interface PrerenderJob {
-  readonly app: string
+  /** Public pages (`src/prerender.tsx`). */
+  readonly site: string
+  /** Sign-in pages (`src/prerender-sign-in.tsx`). */
+  readonly signIn: string
 }
 
-type Prerenderer = typeof import('#src/prerender.tsx')
+type Site = typeof import('#src/prerender.tsx')
+type SignIn = typeof import('#src/prerender-sign-in.tsx')
 
-export interface Prerendered extends Awaited<ReturnType<Prerenderer['prerender']>> {
+export interface Prerendered extends PrerenderedPage {
   readonly path: string
+  /** True for pages that search engines may find. */
+  readonly isPublic: boolean
 }
 
 const apiUrl = 'http://prerender.invalid/api/v1'
 
 /**
- * Renders every public page, with the mock as its API. Runs in a worker thread, since browser code keeps timers and
- * channels open, which would keep the build from exiting.
+ * Renders every public page and every sign-in page, with the mock as their API. Runs in a worker thread, since browser
+ * code keeps timers and channels open, which would keep the build from exiting.
  */
-async function run({ app }: PrerenderJob): Promise<Prerendered[]> {
+async function run(job: PrerenderJob): Promise<Prerendered[]> {
   // The router's browser build expects `self` for its developer tools.
   Object.assign(globalThis, { self: globalThis })
-  const { prerender, publicPaths } = (await import(app)) as Prerenderer
   const { server, failures } = await startNodeMocks()
   server.listen()
   const pages: Prerendered[] = []
-  for (const path of await publicPaths(apiUrl)) pages.push({ path, ...(await prerender(path, apiUrl)) })
+  const site = (await import(job.site)) as Site
+  for (const path of await site.publicPaths(apiUrl))
+    pages.push({ path, isPublic: true, ...(await site.prerender(path, apiUrl)) })
+  // Only now, since both route trees attach their routes to the same root.
+  const signIn = (await import(job.signIn)) as SignIn
+  for (const path of signIn.signInPaths)
+    pages.push({ path, isPublic: false, ...(await signIn.prerender(path, apiUrl)) })
   if (failures.length > 0) throw new Error(`The mock failed: ${failures.map(String).join('; ')}`)
   return pages
 }

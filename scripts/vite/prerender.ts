@@ -19,9 +19,6 @@ import type { Prerendered, PrerenderJob } from './prerender-worker.ts'
 
 const workerFile = new URL('./prerender-worker.ts', import.meta.url)
 
-/** Layouts that render in the browser only: the sign-in pages and the console. */
-const DRAWN_LATER = ['_auth', '_console']
-
 /**
  * File that static hosts serve for URLs without a file (`src/main-fallback.ts`). It preloads what every console page
  * needs, since few other URLs lack a file.
@@ -29,9 +26,9 @@ const DRAWN_LATER = ['_auth', '_console']
 export const FALLBACK = '404.html'
 
 /**
- * Prerenders public pages to HTML that works without JavaScript and is then hydrated (`src/main-site.tsx`), by
- * running the app in Node with the mock as its API. Console pages with a fixed URL get an empty document that
- * preloads what they need; all other URLs get `404.html`.
+ * Prerenders public pages to HTML that works without JavaScript, and sign-in pages, by running the app in Node with the
+ * mock as its API; the browser hydrates them (`src/render-page.ts`). Console pages with a fixed URL get an empty
+ * document that preloads what they need; all other URLs get `404.html`.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig
@@ -72,11 +69,9 @@ export function prerender(): Plugin {
         }
         const console = read('console.html')
         write(FALLBACK, emptyDocument(read(FALLBACK), config.base, filesNeededBy(dir, 'main', [])))
-        for (const layout of DRAWN_LATER) {
-          for (const [path, routes] of fixedPages(dir, layout)) {
-            const files = filesNeededBy(dir, 'main', routes)
-            write(`${path.slice(1)}.html`, emptyDocument(console, config.base, files))
-          }
+        for (const [path, routes] of fixedPages(dir, '_console')) {
+          const files = filesNeededBy(dir, 'main', routes)
+          write(`${path.slice(1)}.html`, emptyDocument(console, config.base, files))
         }
         // Only a template, which no URL serves.
         rmSync(join(dir, 'console.html'))
@@ -86,13 +81,16 @@ export function prerender(): Plugin {
           const rulesOf = (sheet: string) => read(sheet).trim()
           const fileOf = routeFileFinder(config.root)
           for (const page of pages) {
-            const files = filesNeededBy(dir, 'main-site', page.routeIds.map(fileOf))
+            const [template, entry] = page.isPublic
+              ? ([site, 'main-site'] as const)
+              : ([console, 'main'] as const)
+            const files = filesNeededBy(dir, entry, page.routeIds.map(fileOf))
             write(
               page.path === '/' ? 'index.html' : `${page.path}.html`,
-              pageDocument(site, config.base, page, files, rulesOf),
+              pageDocument(template, config.base, page, files, rulesOf),
             )
           }
-          const paths = pages.map(({ path }) => path)
+          const paths = pages.filter(({ isPublic }) => isPublic).map(({ path }) => path)
           writeFileSync(join(dir, 'sitemap.xml'), sitemapOf(paths))
           writeFileSync(join(dir, 'robots.txt'), robotsOf())
         } finally {
@@ -103,14 +101,25 @@ export function prerender(): Plugin {
   }
 }
 
-/** @returns URL of the app's module */
-async function buildForNode({ root, mode, base }: ResolvedConfig, outDir: string): Promise<string> {
+/** @returns URLs of the app's modules */
+async function buildForNode({ root, mode, base }: ResolvedConfig, outDir: string): Promise<PrerenderJob> {
   await build({
     root,
     mode,
     base,
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: ['src/prerender.tsx', 'src/prerender-sign-in.tsx'],
+        // The route tree of the sign-in pages has those of the console too, whose components aren't rendered.
+        external: (id, importer = '') => /[?&]tsr-split/.test(id) && /\/_console[./]/.test(importer),
+      },
+    },
     ssr: { noExternal: true },
     resolve: {
       alias: {
@@ -122,11 +131,12 @@ async function buildForNode({ root, mode, base }: ResolvedConfig, outDir: string
       },
     },
   })
-  return pathToFileURL(join(outDir, 'prerender.js')).href
+  const urlOf = (name: string) => pathToFileURL(join(outDir, name)).href
+  return { site: urlOf('prerender.js'), signIn: urlOf('prerender-sign-in.js') }
 }
 
-function renderPages(app: string): Promise<readonly Prerendered[]> {
-  const worker = new Worker(workerFile, { workerData: { app } satisfies PrerenderJob })
+function renderPages(job: PrerenderJob): Promise<readonly Prerendered[]> {
+  const worker = new Worker(workerFile, { workerData: job })
   return new Promise<readonly Prerendered[]>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

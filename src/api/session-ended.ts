@@ -7,5 +7,5 @@ const ended = createStore(false)
 export const setSessionEnded = ended.set
 
 export function useSessionEnded(): boolean {
-  return useSyncExternalStore(ended.subscribe, ended.get)
+  return useSyncExternalStore(ended.subscribe, ended.get, () => false)
 }

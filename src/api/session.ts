@@ -108,7 +108,10 @@ export function useCloseAccount() {
 /** Stores a new session after sign-in or sign-up, and clears all cached data of the previous user. */
 export function enterSession(queryClient: QueryClient, session: SignedIn): void {
   clearCacheExceptSession(queryClient)
-  queryClient.setQueryData(sessionQuery().queryKey, session)
+  const { queryKey } = sessionQuery()
+  // A read that started earlier would overwrite the new session.
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, session)
   broadcastSession({ kind: 'signed-in', userId: session.user.id })
 }
 

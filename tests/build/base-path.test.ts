@@ -54,7 +54,10 @@ describe(`the demo build below ${base} of a plain static host`, () => {
     async (path) => {
       await page.goto(`${host.origin}${base}${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
+      // The sign-in page is prerendered, so it is visible before the mock runs.
+      await page.waitForFunction(() => window.nimbusMocks !== undefined)
       const session = await page.evaluate(async () => {
+        await window.nimbusMocks?.start()
         const response = await fetch('/api/v1/session')
         return { status: response.status, body: await response.json() }
       })

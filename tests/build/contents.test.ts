@@ -46,7 +46,13 @@ describe('the modules of a build', () => {
 
 describe('the files of a build', () => {
   /** Texts that only the mock contains, which survive minification. */
-  const traces = ['mockServiceWorker', '[MSW]', '__msw-cookie-store__', 'The mock itself failed']
+  const traces = [
+    'mockServiceWorker',
+    '[MSW]',
+    '__msw-cookie-store__',
+    'The mock itself failed',
+    'This cloud is a mock',
+  ]
 
   const tracesIn = (folder: string) => {
     const files = filesBelow(folder).filter((path) => /\.(js|html|css|json|map|svg)$/.test(path))

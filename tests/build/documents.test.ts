@@ -36,7 +36,14 @@ describe('the document of a page that is drawn in the browser', () => {
     await page.route('**/assets/main-*.js', () => {})
     const response = await page.goto(`${host.origin}${path}`, { waitUntil: 'commit' })
     expect(response?.status()).toBe(200)
+    // A prerendered page is painted before its code is loaded.
+    if (path === '/login') await page.waitForFunction(isPainted)
     await expect.poll(() => files.filter((name) => !asked.has(name))).toEqual([])
     await page.close()
   })
 })
+
+/** Runs in the page. */
+function isPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0
+}

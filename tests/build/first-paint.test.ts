@@ -12,6 +12,8 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const pages = filesBelow(folder).filter(
   (file) => file.endsWith('.html') && read(file).includes('data-prerendered'),
 )
+/** Sign-in pages belong to the console's entry. */
+const isPublic = (file: string) => !read(file).includes('<meta name="robots" content="noindex">')
 const compressed = (text: string) => gzipSync(text).length / 1000
 
 /** Tags that block or compete with the first paint. */
@@ -27,7 +29,7 @@ function loaded(html: string): string[] {
 /** A font that replaces another one after the first paint would move the text. */
 const withFixedFonts = (rules: string) => rules.replaceAll('font-display:swap', 'font-display:optional')
 
-describe('the first paint of a public page', () => {
+describe('the first paint of a prerendered page', () => {
   it('waits for nothing but its document and one short script, and asks for one font', () => {
     const font =
       /^<link rel="preload" as="font" type="font\/woff2" crossorigin href="\/assets\/geist-latin-[^"]+">$/
@@ -54,9 +56,19 @@ describe('the first paint of a public page', () => {
   it('is followed by the app: its tags wait in a template', () => {
     for (const file of pages) {
       const [, tags = ''] = /<template id="app-tags">(.*?)<\/template>/s.exec(read(file)) ?? []
+      const entry = isPublic(file) ? 'main-site' : 'main'
       expect(tags, file).toMatch(
-        /<script type="module" crossorigin src="\/assets\/main-site-[^"]+\.js"><\/script>/,
+        new RegExp(`<script type="module" crossorigin src="/assets/${entry}-[\\w-]{8}\\.js"></script>`),
       )
+    }
+  })
+
+  it('has all style sheets that it does not name in the template too, after a part of them in the document', () => {
+    for (const file of pages) {
+      const [before = '', tags = ''] = read(file).split('<template id="app-tags">')
+      const [, sheet = ''] = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/.exec(tags) ?? []
+      expect(sheet !== '', file).toBe(!isPublic(file))
+      if (sheet !== '') expect(before, file).toContain(read(sheet).slice(0, 200))
     }
   })
 })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#src/brand.ts'
 import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
 import { builtFolder } from './support/builds.ts'
+import { isTakenOver, measureShift, twoFrames } from './support/first-paint.ts'
 import { type StaticHost, startStaticHost } from './support/static-host.ts'
 
 /** Maximum cumulative layout shift (https://web.dev/cls). */
@@ -86,27 +87,10 @@ describe.each(groups)('every prerendered page of the %s', (_name, group) => {
   )
 })
 
-/** Runs in the page: sum of all layout shifts so far. */
-function measureShift(): number {
-  const observer = new PerformanceObserver(() => {})
-  observer.observe({ type: 'layout-shift', buffered: true })
-  return observer.takeRecords().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)
-}
-
-/** Runs in the page: waits until the last changes are painted. */
-function twoFrames(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-}
-
 /** Runs in the page: style sheets that scripts have loaded, since the page's own are part of the document. */
 function loadedSheets(): string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.endsWith('.css'))
-}
-
-/** Runs in the page. */
-function isTakenOver(): boolean {
-  return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
 }

@@ -12,6 +12,12 @@ const folder = builtFolder('production')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
+/** Paths of the pages of an area, without those that have parameters. */
+const pathsOf = (...areas: readonly string[]) =>
+  Object.entries(pages)
+    .filter(([path, { area }]) => areas.includes(area) && !path.includes('$'))
+    .map(([path]) => path)
+
 const sitemap = () => [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
 const written = () => sitemap().map((url) => url.slice(brand.siteUrl.length) || '/')
 
@@ -31,15 +37,12 @@ const structuredData = (html: string, path: string): string[] =>
 
 describe('the files of public pages', () => {
   it('are there for every page of the site, and in the sitemap', () => {
-    const expected = Object.entries(pages)
-      .filter(([path, { area }]) => area === 'site' && !path.includes('$'))
-      .map(([path]) => path)
-    expect(expected.filter((path) => !written().includes(path))).toEqual([])
+    expect(pathsOf('site').filter((path) => !written().includes(path))).toEqual([])
     expect(written().filter((path) => !existsSync(join(folder, fileOf(path))))).toEqual([])
     const files = filesBelow(folder).filter(
       (file) => file.endsWith('.html') && read(file).includes('data-prerendered'),
     )
-    expect(files.sort()).toEqual(written().map(fileOf).sort())
+    expect(files.sort()).toEqual([...written(), ...pathsOf('auth')].map(fileOf).sort())
   })
 
   it('are there for every one of many: articles, tags of the contract, apps', () => {
@@ -93,12 +96,12 @@ describe('the files of public pages', () => {
     const others = filesBelow(folder).filter(
       (file) => file.endsWith('.html') && !written().map(fileOf).includes(file),
     )
-    const hidden = Object.entries(pages).filter(([path, { area }]) => area !== 'site' && !path.includes('$'))
-    expect(others.sort()).toEqual(['404.html', ...hidden.map(([path]) => fileOf(path))].sort())
-    for (const file of others) {
-      expect(read(file), file).toContain('<meta name="robots" content="noindex">')
-      expect(read(file), file).toContain('<div id="root"></div>')
-    }
+    const signIn = pathsOf('auth').map(fileOf)
+    const console = ['404.html', ...pathsOf('console').map(fileOf)]
+    expect(others.sort()).toEqual([...console, ...signIn].sort())
+    for (const file of others) expect(read(file), file).toContain('<meta name="robots" content="noindex">')
+    for (const file of console) expect(read(file), file).toContain('<div id="root"></div>')
+    for (const file of signIn) expect(read(file), file).toMatch(/<form [^>]*method="post"/)
   })
 
   it('are named to whoever looks for them', () => {

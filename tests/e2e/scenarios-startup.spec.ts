@@ -104,7 +104,8 @@ test('requests for other paths bypass the worker', async ({ page }) => {
   await page.reload()
   await expect(page.getByLabel('Email')).toBeVisible()
   await started(page)
+  // The form doesn't wait for the session.
+  await expect.poll(() => served.byWorker).toContain('/api/v1/session')
   expect(served.otherwise.filter((it) => it.startsWith('/assets/'))).not.toEqual([])
   expect(served.byWorker.filter((it) => !/^\/(api\/v1|__mocks)\//.test(it))).toEqual([])
-  expect(served.byWorker).toContain('/api/v1/session')
 })

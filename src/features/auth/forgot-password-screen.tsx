@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
 
@@ -18,6 +19,7 @@ export function ForgotPasswordScreen() {
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const form = usePreHydrationForm(({ email = '' }) => setEmail(email))
   const ask = useMutation({
     mutationFn: (address: string) => requestPasswordReset({ body: { email: address } }),
     onError: (error) => setProblem(fieldErrors(error).email ?? null),
@@ -61,7 +63,14 @@ export function ForgotPasswordScreen() {
   return (
     <>
       <AuthHeading title="Forgot password" description="We will send you a link to choose a new one" />
-      <form noValidate aria-label="Forgot password" className={classes.form} onSubmit={submit}>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        aria-label="Forgot password"
+        className={classes.form}
+        onSubmit={submit}
+      >
         {ask.error && !problem && <FormAlert>{problemOf(ask.error).detail}</FormAlert>}
         <TextInput
           ref={field}

@@ -15,6 +15,7 @@ import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { toast } from '#src/ui/toast.tsx'
+import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
 import { retryDisabledReason } from '#src/ui/use-wait.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
@@ -55,6 +56,10 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
     const unchanged = Object.entries(errors).filter(([field]) => !(field in changed))
     setErrors(Object.fromEntries(unchanged))
   }
+
+  const form = usePreHydrationForm(({ email = '', password = '', remember }) =>
+    change({ email, password, remember: remember !== undefined }),
+  )
 
   const goOn = () => {
     toast.success('Welcome back!', 'You have been successfully logged in.')
@@ -109,7 +114,14 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
   return (
     <>
       <AuthHeading title="Welcome back" description="Sign in to your account to continue" />
-      <form noValidate aria-label="Sign in" className={classes.form} onSubmit={submit}>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        aria-label="Sign in"
+        className={classes.form}
+        onSubmit={submit}
+      >
         {sessionEnded && !logIn.error && sentBack === null && (
           <Alert color="blue" role="status" icon={<IconInfoCircle />}>
             Your session has ended. Please sign in again.
@@ -145,6 +157,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
         <div className={classes.row}>
           <Checkbox
             label="Remember me"
+            name="remember"
             disabled={isBusy}
             checked={values.remember}
             onChange={(event) => change({ remember: event.currentTarget.checked })}

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LoginScreen } from '#src/features/auth/login-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
 import { redirectSearch } from '#src/shell/session/redirect-search.ts'
-import { signedOutOnly } from '#src/shell/session/signed-out-only.ts'
+import { signedOutOnly, useSignedOutOnly } from '#src/shell/session/signed-out-only.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 export const Route = createFileRoute('/_auth/login')({
   validateSearch: redirectSearch,
@@ -12,5 +13,8 @@ export const Route = createFileRoute('/_auth/login')({
 })
 
 function LoginRoute() {
-  return <LoginScreen {...Route.useSearch()} />
+  const { redirect } = Route.useSearch()
+  useSignedOutOnly(redirect)
+  // The page is prerendered without search parameters, so wait for hydration.
+  return <LoginScreen redirect={useHydrated() ? redirect : undefined} />
 }

@@ -2,8 +2,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { SignUpScreen } from '#src/features/auth/signup-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
 import { redirect } from '#src/shell/session/redirect-search.ts'
-import { signedOutOnly } from '#src/shell/session/signed-out-only.ts'
+import { signedOutOnly, useSignedOutOnly } from '#src/shell/session/signed-out-only.ts'
 import { addressSchema, oneOf } from '#src/ui/address-schema.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 const signUpSearch = addressSchema({ redirect, step: oneOf([1, 2, 3, 4], 1) })
 
@@ -16,5 +17,8 @@ export const Route = createFileRoute('/_auth/signup')({
 })
 
 function SignUpRoute() {
-  return <SignUpScreen {...Route.useSearch()} />
+  const search = Route.useSearch()
+  useSignedOutOnly(search.redirect)
+  // The page is prerendered without search parameters, so wait for hydration.
+  return <SignUpScreen {...(useHydrated() ? search : { step: 1 })} />
 }

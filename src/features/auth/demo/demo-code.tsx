@@ -1,8 +1,8 @@
 import classes from './demo.module.css'
 import { useAnswerSource } from './use-answer-source.ts'
 
-/** Shows the code that a real server would send by email. Loaded in mocked builds only. */
-export default function DemoCode() {
+/** Shows the code that a real server would send by email. Only in builds with the mock. */
+export function DemoCode() {
   if (useAnswerSource('verifySignUp') !== 'mock') return null
   return (
     <aside className={classes.root} aria-label="About this demo">

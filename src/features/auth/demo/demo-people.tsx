@@ -18,8 +18,8 @@ interface DemoPeopleProps {
   readonly onChoose: (credentials: { email: string; password: string }) => void
 }
 
-/** One-click sign-in for the demo users. Loaded in mocked builds only; other builds don't contain it. */
-export default function DemoPeople({ disabled, onChoose }: DemoPeopleProps) {
+/** One-click sign-in for the demo users. Only in builds with the mock. */
+export function DemoPeople({ disabled, onChoose }: DemoPeopleProps) {
   const source = useAnswerSource('logIn')
   if (source === null) return null
   if (source !== 'mock') {

@@ -1,16 +1,16 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { DemoCode as Code } from './demo-code.tsx'
+import { DemoPeople as People } from './demo-people.tsx'
 
-/**
- * Sign-in helpers for the mocked backend. `__MOCKS__` is false in production builds, so the imports below are dead
- * code and the bundle contains no demo addresses or passwords.
+/*
+ * Sign-in helpers for the mocked backend. `__MOCKS__` is false in production builds, so the bundler drops the modules
+ * above with their addresses and passwords. Not lazy, since the sign-in page is prerendered with them.
  */
-const People = __MOCKS__ ? lazy(() => import('./demo-people.tsx')) : null
-const Code = __MOCKS__ ? lazy(() => import('./demo-code.tsx')) : null
 
-export function DemoPeople(props: ComponentProps<NonNullable<typeof People>>) {
-  return People && <Suspense>{<People {...props} />}</Suspense>
+export function DemoPeople(props: ComponentProps<typeof People>) {
+  return __MOCKS__ ? <People {...props} /> : null
 }
 
 export function DemoCode() {
-  return Code && <Suspense>{<Code />}</Suspense>
+  return __MOCKS__ ? <Code /> : null
 }

@@ -13,6 +13,7 @@ import { PasswordChecklist } from '#src/resources/passwords/password-checklist.t
 import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
 import classes from '../auth.module.css'
 import { SocialButtons } from '../social-buttons.tsx'
 import { SignUpAlert } from './sign-up-alert.tsx'
@@ -37,6 +38,7 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
     onSuccess: onDone,
   })
   const serverErrors = fieldErrors(start.error)
+  const form = usePreHydrationForm(onChange)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -69,7 +71,14 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
 
   return (
     <>
-      <form noValidate aria-label="Basic info" className={classes.form} onSubmit={submit}>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        aria-label="Basic info"
+        className={classes.form}
+        onSubmit={submit}
+      >
         {failed && <FormAlert>{failed.message}</FormAlert>}
         {start.error && !failed && !isShownAtFields(start.error, ['email', 'fullName', 'password']) && (
           <SignUpAlert error={start.error} />

@@ -1,0 +1,55 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+
+/**
+ * True if the document holds the page of the current URL. Uses the router's history, which updates before `location`.
+ * A sign-up in progress continues at its own step (`public/first-paint.js`).
+ */
+export function isPrerendered(container: HTMLElement, router: RegisteredRouter): boolean {
+  return (
+    container.dataset.prerendered === router.history.location.pathname &&
+    document.documentElement.dataset.draft === undefined
+  )
+}
+
+/** Renders the app, or hydrates the page that the document holds. */
+export async function renderPage(
+  container: HTMLElement,
+  router: RegisteredRouter,
+  app: ReactNode,
+): Promise<Root> {
+  if (isPrerendered(container, router)) {
+    // Hydration compares the rendered page with the document, so load its code and data first.
+    await Promise.all([router.load(), stylesLoaded()])
+  }
+  // If the user has navigated meanwhile, the document holds another page and can't be hydrated.
+  if (!isPrerendered(container, router)) {
+    const root = createRoot(container)
+    root.render(app)
+    return root
+  }
+  const options = {
+    // A navigation during hydration causes mismatches, which React fixes by rendering again; report only other errors.
+    onRecoverableError: (error: unknown) => {
+      if (isPrerendered(container, router)) reportError(error)
+    },
+  }
+  // A transition hydrates in small steps, so that scrolling and typing stay responsive.
+  return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(container, app, options))))
+}
+
+/** Waits for style sheets that load after the first paint, since what the app adds needs their other rules. */
+async function stylesLoaded(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')
+  const loading = [...links].filter(({ sheet }) => sheet === null)
+  await Promise.all(
+    loading.map(
+      (link) =>
+        new Promise<unknown>((done) => {
+          link.addEventListener('load', done)
+          link.addEventListener('error', done)
+        }),
+    ),
+  )
+}
