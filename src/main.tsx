@@ -9,6 +9,7 @@ import { startMocks } from './start-mocks.ts'
 import { queueCarriedToasts } from './ui/toast-queue.ts'
 // Tracks the focus from the start, so that a dialog can return it to its opener.
 import './ui/use-return-focus.ts'
+import './shell/console-outline.css'
 
 /* Entry point of the console and the sign-in pages (`console.html`). The public site has its own: `main-site.tsx`. */
 

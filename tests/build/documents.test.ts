@@ -41,6 +41,25 @@ describe('the document of a page that is drawn in the browser', () => {
     await expect.poll(() => files.filter((name) => !asked.has(name))).toEqual([])
     await page.close()
   })
+
+  it.each([
+    ['the outline of the console where somebody has signed in before', true],
+    ['nothing where nobody has', false],
+  ])('shows %s, until the app draws the page', async (_, hasSignedIn) => {
+    const context = await browser.newContext()
+    if (hasSignedIn) await context.addInitScript(() => localStorage.setItem('nimbus-signed-in', ''))
+    const page = await context.newPage()
+    const isOutlined = () => getComputedStyle(document.body, '::before').content !== 'none'
+    await page.route('**/assets/main-*.js', () => {})
+    await page.goto(`${host.origin}/dashboard`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.styleSheets.length > 1)
+    expect(await page.evaluate(isOutlined)).toBe(hasSignedIn)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.goto(`${host.origin}/dashboard`)
+    await page.getByRole('main').waitFor()
+    expect(await page.evaluate(isOutlined)).toBe(false)
+    await context.close()
+  })
 })
 
 /** Runs in the page. */
