@@ -45,7 +45,8 @@ export class CheckContext {
   readonly existing: Existing
   readonly #credentials: Credentials
   readonly #transitionTimeout: number
-  readonly #pause: (ms: number) => Promise<void>
+  /** Waits for milliseconds; tests move the clock of their server instead. */
+  readonly pause: (ms: number) => Promise<void>
   readonly #run: string
   /** Runs requests that are not the subject of a check, so that they don't count as its last exchange. */
   readonly aside: <T>(run: () => Promise<T>) => Promise<T>
@@ -63,7 +64,7 @@ export class CheckContext {
     this.aside = aside
     this.#credentials = credentials
     this.#transitionTimeout = transitionTimeout
-    this.#pause = pause
+    this.pause = pause
     this.#run = run
     this.origin = origin
     this.hooks = hooks
@@ -171,7 +172,7 @@ export class CheckContext {
         `${what} did not come within ${hasClock ? '25 minutes of its clock' : `${limit} seconds`}`,
       )
       if (hasClock) await this.hooks.advance('PT5M')
-      else await this.#pause(LOOK)
+      else await this.pause(LOOK)
     }
   }
 }

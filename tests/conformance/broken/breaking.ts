@@ -13,7 +13,7 @@ export type Break = (next: Handle) => Handle
 export type About = OperationId | readonly OperationId[] | 'all'
 
 /** Operation of a request; null if there is none. */
-export function operationOf({ method, url }: EngineRequest): OperationId | null {
+export function operationOf({ method, url }: Pick<EngineRequest, 'method' | 'url'>): OperationId | null {
   const [pathname = ''] = url.slice(API_BASE.length).split('?')
   if (!url.startsWith(API_BASE)) return null
   const matched = findRoute(method, pathname)

@@ -3,40 +3,164 @@ import { problem, type Variant, variant, without } from './variant.ts'
 
 /** Responses that violate the contract. */
 export const answers: readonly Variant[] = [
-  variant('omits a field', 'answers/getVm/', () => breakBodies('getVm', (body) => without(body, 'region'))),
-  variant('sends a number as a string', 'answers/listVolumes/', () =>
-    breakItems('listVolumes', (item) => ({ ...item, sizeGb: `${item.sizeGb}` })),
+  variant(
+    'omits a field',
+    'answers/getVm/answers-as-documented',
+    () => breakBodies('getVm', (body) => without(body, 'region')),
+    { says: /'region'/ },
   ),
-  variant('sends an undocumented field', 'answers/listFirewalls/', () =>
-    breakItems('listFirewalls', (item) => ({ ...item, internalNote: 'x' })),
+  variant(
+    'sends a number as a string',
+    'answers/listVolumes/answers-as-documented',
+    () => breakItems('listVolumes', (item) => ({ ...item, sizeGb: `${item.sizeGb}` })),
+    { says: /\/items\/0\/sizeGb must be integer/ },
   ),
-  variant('sends null for a required value', 'answers/getMe/', () =>
-    breakBodies('getMe', (body) => ({ ...body, email: null })),
+  variant(
+    'sends an undocumented field',
+    'answers/listFirewalls/answers-as-documented',
+    () => breakItems('listFirewalls', (item) => ({ ...item, internalNote: 'x' })),
+    { says: /\/items\/0 must NOT have additional/ },
   ),
-  variant('invents a status', 'answers/listDatabases/', () =>
-    breakItems('listDatabases', (item) => ({ ...item, status: 'on' })),
+  variant(
+    'sends null for a required value',
+    'answers/getMe/answers-as-documented',
+    () => breakBodies('getMe', (body) => ({ ...body, email: null })),
+    { says: /\/email must be string/ },
   ),
-  variant('writes times in its own format', 'answers/listSshKeys/', () =>
-    breakItems('listSshKeys', (item) => ({ ...item, createdAt: '2026-03-02 09:00' })),
+  variant(
+    'invents a status',
+    'answers/listDatabases/answers-as-documented',
+    () => breakItems('listDatabases', (item) => ({ ...item, status: 'on' })),
+    { says: /\/items\/0\/status/ },
   ),
-  variant('returns fractions of a cent', 'answers/getVolume/', () =>
-    breakBodies('getVolume', (body) => ({ ...body, monthlyCost: { amount: 12.5, currency: 'USD' } })),
+  variant(
+    'writes times in its own format',
+    'answers/listSshKeys/answers-as-documented',
+    () => breakItems('listSshKeys', (item) => ({ ...item, createdAt: '2026-03-02 09:00' })),
+    { says: /\/items\/0\/createdAt .*date-time/ },
   ),
-  variant('sends JSON as text/plain', 'answers/listNetworks/', () =>
-    breakResponses('listNetworks', (reply) => withHeader(reply, 'content-type', 'text/html')),
+  variant(
+    'returns fractions of a cent',
+    'answers/getVolume/answers-as-documented',
+    () => breakBodies('getVolume', (body) => ({ ...body, monthlyCost: { amount: 12.5, currency: 'USD' } })),
+    { says: /\/monthlyCost\/amount must be integer/ },
   ),
-  variant('omits the request id', 'answers/listQuotas/', () =>
-    breakResponses('listQuotas', (reply) => withHeader(reply, 'x-request-id', null)),
+  variant(
+    'sends JSON as text/plain',
+    'answers/listNetworks/answers-as-documented',
+    () => breakResponses('listNetworks', (reply) => withHeader(reply, 'content-type', 'text/html')),
+    { says: /content type/ },
   ),
-  variant('fails at one operation', 'answers/getDashboardSpend/', () =>
-    breakResponses('getDashboardSpend', (reply) => problem(reply, 500, 'internal_error')),
+  variant(
+    'omits the request id',
+    'answers/listQuotas/answers-as-documented',
+    () => breakResponses('listQuotas', (reply) => withHeader(reply, 'x-request-id', null)),
+    { says: /X-Request-Id is missing/ },
   ),
-  variant('answers a creation with 200', 'round-trips/createProject/', () =>
-    breakResponses('createProject', (reply) => (reply.status === 201 ? { ...reply, status: 200 } : reply)),
+  variant(
+    'fails at one operation',
+    'answers/getDashboardSpend/answers-as-documented',
+    () => breakResponses('getDashboardSpend', (reply) => problem(reply, 500, 'internal_error')),
+    { says: /500/ },
   ),
-  variant('sends a body with 204', 'round-trips/deleteSshKey/', () =>
-    breakResponses('deleteSshKey', (reply) =>
-      reply.status === 204 ? { ...withHeader(reply, 'content-type', 'application/json'), body: '{}' } : reply,
-    ),
+  variant(
+    'answers a creation with 200',
+    'round-trips/createProject/creates-a-resource-that-can-be-read-and-is-listed',
+    () =>
+      breakResponses('createProject', (reply) => (reply.status === 201 ? { ...reply, status: 200 } : reply)),
+    { says: /createProject.* found 200/ },
+  ),
+  variant(
+    'sends a body with 204',
+    'round-trips/deleteSshKey/deletes-permanently',
+    () =>
+      breakResponses('deleteSshKey', (reply) =>
+        reply.status === 204
+          ? { ...withHeader(reply, 'content-type', 'application/json'), body: '{}' }
+          : reply,
+      ),
+    { says: /no body is documented/ },
+  ),
+
+  variant(
+    'omits what is null',
+    'answers/getContainer/answers-as-documented',
+    () =>
+      breakBodies('getContainer', (body) =>
+        Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)),
+      ),
+    { says: /required property '(transition|statusReason)'/ },
+  ),
+  variant(
+    'sends null for an empty list',
+    'round-trips/createVolume/creates-a-resource',
+    () =>
+      breakBodies('createVolume', (body) => ({
+        ...body,
+        tags: (body.tags as readonly unknown[]).length === 0 ? null : body.tags,
+      })),
+    { says: /\/tags must be array/ },
+  ),
+  variant(
+    'sends snake_case',
+    'answers/listBudgets/answers-as-documented',
+    () => breakItems('listBudgets', ({ createdAt, ...item }) => ({ ...item, created_at: createdAt })),
+    { says: /createdAt/ },
+  ),
+  variant(
+    'sends enum values in capitals',
+    'answers/listCertificates/answers-as-documented',
+    () => breakItems('listCertificates', (item) => ({ ...item, status: String(item.status).toUpperCase() })),
+    { says: /\/status/ },
+  ),
+  variant(
+    'sends 64-bit numbers as strings',
+    'answers/getBudget/answers-as-documented',
+    () => breakBodies('getBudget', (body) => ({ ...body, amount: { amount: '12345', currency: 'USD' } })),
+    { says: /\/amount\/amount must be integer/ },
+  ),
+  variant(
+    'wraps its answers',
+    'answers/getFirewall/answers-as-documented',
+    () => breakBodies('getFirewall', (body) => ({ data: body })),
+    { says: /required property/ },
+  ),
+  variant(
+    'returns a bare array',
+    'answers/listRoles/answers-as-documented',
+    () => breakBodies('listRoles', (body) => body.items),
+    { says: /must be object/ },
+  ),
+  variant(
+    'shows the secrets of API keys in the list',
+    'answers/listApiKeys/answers-as-documented',
+    () => breakItems('listApiKeys', (item) => ({ ...item, secret: 'nimbus_4f8k2m9x1c7q4f8k2m9x' })),
+    { says: /additional properties/ },
+  ),
+  variant(
+    'shows the hash of a password',
+    'answers/getMe/answers-as-documented',
+    () => breakBodies('getMe', (body) => ({ ...body, passwordHash: '$argon2id$v=19' })),
+    { says: /additional properties/ },
+  ),
+  variant(
+    'answers a list without results with 404',
+    'filters/listAlertRules/finds-by-text',
+    () =>
+      breakResponses('listAlertRules', (reply) =>
+        reply.status === 200 && String(reply.body).startsWith('{"items":[]')
+          ? problem(reply, 404, 'not_found')
+          : reply,
+      ),
+    { says: /404/ },
+  ),
+  variant(
+    'answers 401 to a visitor who asks if they are signed in',
+    'answers/getSession/answers-as-documented',
+    () =>
+      breakResponses('getSession', (reply) =>
+        String(reply.body).includes('"signedIn":false') ? problem(reply, 401, 'not_authenticated') : reply,
+      ),
+    { says: /401/ },
   ),
 ]

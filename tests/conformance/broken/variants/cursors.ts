@@ -13,14 +13,19 @@ import {
 import { itemsIn, type Variant, variant } from './variant.ts'
 
 export const cursors: readonly Variant[] = [
-  variant('starts with the last item of the previous page', 'cursors/listAuditEntries/', () => {
-    let last: Item | undefined
-    return breakBodies('listAuditEntries', (body, request) => {
-      const items = queryOf(request).has('cursor') && last ? [last, ...itemsIn(body)] : itemsIn(body)
-      last = itemsIn(body).at(-1)
-      return { ...body, items }
-    })
-  }),
+  variant(
+    'starts with the last item of the previous page',
+    'cursors/listAuditEntries/returns-the-same-items-for-small-and-large-pages',
+    () => {
+      let last: Item | undefined
+      return breakBodies('listAuditEntries', (body, request) => {
+        const items = queryOf(request).has('cursor') && last ? [last, ...itemsIn(body)] : itemsIn(body)
+        last = itemsIn(body).at(-1)
+        return { ...body, items }
+      })
+    },
+    { says: /11 came where 10/ },
+  ),
   variant('loses an item between two pages', 'cursors/listNotifications/returns-the-same', () =>
     breakBodies('listNotifications', (body, request) =>
       queryOf(request).has('cursor') ? { ...body, items: itemsIn(body).slice(1) } : body,
@@ -52,15 +57,25 @@ export const cursors: readonly Variant[] = [
         })
         return { ...withHeader(reply, 'content-type', 'application/json'), status: 200, body }
       }),
+    { says: /came twice/ },
   ),
-  variant('has no end', 'cursors/listActivity/', () => {
-    let known: unknown
-    return breakBodies('listActivity', (body) => {
-      known = body.nextCursor ?? known ?? 'again'
-      return { ...body, nextCursor: known }
-    })
-  }),
-  variant('exceeds the page size', 'cursors/listAlertHistory/', () =>
-    breakRequests('listAlertHistory', (request) => withQuery(request, (query) => query.delete('limit'))),
+  variant(
+    'has no end',
+    'cursors/listActivity/ends',
+    () => {
+      let known: unknown
+      return breakBodies('listActivity', (body) => {
+        known = body.nextCursor ?? known ?? 'again'
+        return { ...body, nextCursor: known }
+      })
+    },
+    { says: /leads to itself/ },
+  ),
+  variant(
+    'exceeds the page size',
+    'cursors/listAlertHistory/returns-the-same-items-for-small-and-large-pages',
+    () =>
+      breakRequests('listAlertHistory', (request) => withQuery(request, (query) => query.delete('limit'))),
+    { says: /42 came where 10/ },
   ),
 ]

@@ -1,36 +1,64 @@
-import { breakRequests, breakResponses, changeBody, operationOf, replyTo, withHeader } from '../breaking.ts'
+import {
+  breakRequests,
+  breakResponses,
+  changeBody,
+  operationOf,
+  replyTo,
+  withChanges,
+  withHeader,
+} from '../breaking.ts'
 import { ifDenied, problem, type Variant, variant, without } from './variant.ts'
 
 export const http: readonly Variant[] = [
-  variant('sends problems as plain JSON', 'access/getVm/', () =>
-    breakResponses(
-      'getVm',
-      ifDenied(401, (reply) => withHeader(reply, 'content-type', 'application/json')),
-    ),
+  variant(
+    'sends problems as plain JSON',
+    'access/getVm/rejects-anonymous-requests',
+    () =>
+      breakResponses(
+        'getVm',
+        ifDenied(401, (reply) => withHeader(reply, 'content-type', 'application/json')),
+      ),
+    { says: /content type is application\/json/ },
   ),
-  variant('sends problems without a code', 'access/getVm/', () =>
-    breakResponses(
-      'getVm',
-      ifDenied(401, (reply) => changeBody(reply, (body) => without(body, 'code'))),
-    ),
+  variant(
+    'sends problems without a code',
+    'access/getVm/rejects-anonymous-requests',
+    () =>
+      breakResponses(
+        'getVm',
+        ifDenied(401, (reply) => changeBody(reply, (body) => without(body, 'code'))),
+      ),
+    { says: /'code'/ },
   ),
-  variant('invents a code', 'access/listVms/', () =>
-    breakResponses(
-      'listVms',
-      ifDenied(401, (reply) => changeBody(reply, (body) => ({ ...body, code: 'no_way' }))),
-    ),
+  variant(
+    'invents a code',
+    'access/listVms/rejects-anonymous-requests',
+    () =>
+      breakResponses(
+        'listVms',
+        ifDenied(401, (reply) => changeBody(reply, (body) => ({ ...body, code: 'no_way' }))),
+      ),
+    { says: /no_way/ },
   ),
-  variant('puts another request id in the problem than in the header', 'access/listVolumes/', () =>
-    breakResponses(
-      'listVolumes',
-      ifDenied(401, (reply) => changeBody(reply, (body) => ({ ...body, requestId: 'req_other' }))),
-    ),
+  variant(
+    'puts another request id in the problem than in the header',
+    'access/listVolumes/rejects-anonymous-requests',
+    () =>
+      breakResponses(
+        'listVolumes',
+        ifDenied(401, (reply) => changeBody(reply, (body) => ({ ...body, requestId: 'req_other' }))),
+      ),
+    { says: /name two requests/ },
   ),
-  variant('answers 404 to a wrong method', 'http/api/answers-a-wrong-method', () =>
-    breakResponses(
-      'all',
-      ifDenied(405, (reply) => problem(reply, 404, 'not_found')),
-    ),
+  variant(
+    'answers 404 to a wrong method',
+    'http/api/answers-a-wrong-method',
+    () =>
+      breakResponses(
+        'all',
+        ifDenied(405, (reply) => problem(reply, 404, 'not_found')),
+      ),
+    { says: /404/ },
   ),
   variant('omits the Allow header', 'http/api/answers-a-wrong-method', () =>
     breakResponses(
@@ -65,5 +93,56 @@ export const http: readonly Variant[] = [
   ),
   variant('gives all requests one id', 'http/api/gives-every-request', () =>
     breakResponses('getMe', (reply) => withHeader(reply, 'x-request-id', 'req_00000001')),
+  ),
+
+  variant(
+    'says another status in the problem than it has',
+    'access/listProjects/rejects-anonymous-requests',
+    () =>
+      breakResponses(
+        'listProjects',
+        ifDenied(401, (reply) => changeBody(reply, (body) => ({ ...body, status: 400 }))),
+      ),
+    { says: /status/ },
+  ),
+  variant(
+    'sends problems without a type of their own',
+    'access/listBudgets/rejects-anonymous-requests',
+    () =>
+      breakResponses(
+        'listBudgets',
+        ifDenied(401, (reply) => changeBody(reply, (body) => ({ ...body, type: 'about:blank' }))),
+      ),
+    { says: /about:blank/ },
+  ),
+  variant(
+    'puts the title of the occurrence into the problem',
+    'http/api/',
+    () =>
+      breakResponses('all', (reply) =>
+        reply.status >= 400
+          ? changeBody(reply, (body) => ({ ...body, title: `${body.title} (${body.requestId})` }))
+          : reply,
+      ),
+    { isAwaited: true },
+  ),
+  variant(
+    'denies HEAD',
+    'http/api/',
+    () => (next) => async (request) => {
+      if (request.method !== 'HEAD') return next(request)
+      return next(withChanges(request, { method: 'PUT' }))
+    },
+    { isAwaited: true },
+  ),
+  variant(
+    'allows methods that a path does not have',
+    'http/api/answers-a-wrong-method',
+    () =>
+      breakResponses(
+        'all',
+        ifDenied(405, (reply) => withHeader(reply, 'allow', 'GET')),
+      ),
+    { says: /allows GET/ },
   ),
 ]

@@ -30,8 +30,11 @@ const keptByKey = (operation: OperationId, isKept: (reply: EngineReply) => boole
 let times = 0
 
 export const idempotency: readonly Variant[] = [
-  variant('ignores the idempotency key', 'idempotency/createSshKey/', () =>
-    breakRequests('createSshKey', () => ({ headers: { 'idempotency-key': null } })),
+  variant(
+    'ignores the idempotency key',
+    'idempotency/createSshKey/replays-the-response-and-creates-one-resource',
+    () => breakRequests('createSshKey', () => ({ headers: { 'idempotency-key': null } })),
+    { says: /409 name_taken/ },
   ),
   variant('creates a resource twice for one key', 'idempotency/createVm/replays-the-response', () =>
     breakRequests('createVm', async (request) => {
@@ -41,11 +44,16 @@ export const idempotency: readonly Variant[] = [
       return { headers: { 'idempotency-key': null }, text: JSON.stringify({ ...body, names }) }
     }),
   ),
-  variant('does not mark a replayed response', 'idempotency/createVolume/', () =>
-    breakResponses('createVolume', (reply) => withHeader(reply, 'idempotency-replayed', null)),
+  variant(
+    'does not mark a replayed response',
+    'idempotency/createVolume/replays-the-response-and-creates-one-resource',
+    () => breakResponses('createVolume', (reply) => withHeader(reply, 'idempotency-replayed', null)),
+    { says: /does not say/ },
   ),
-  variant('replays a response for another body', 'idempotency/createFirewall/', () =>
-    keptByKey('createFirewall', ({ status }) => status < 300),
+  variant(
+    'replays a response for another body',
+    'idempotency/createFirewall/rejects-the-key-with-another-body',
+    () => keptByKey('createFirewall', ({ status }) => status < 300),
   ),
   variant(
     'stores a key at the response, not at the request',
@@ -65,14 +73,21 @@ export const idempotency: readonly Variant[] = [
       }
     },
   ),
-  variant('replays failures', 'idempotency/createProject/accepts-the-key-again', () =>
-    keptByKey('createProject', () => true),
+  variant(
+    'replays failures',
+    'idempotency/createProject/accepts-the-key-again',
+    () => keptByKey('createProject', () => true),
+    { says: /422 validation_failed/ },
   ),
-  variant('answers a replay with the current state', 'idempotency/createRole/', () =>
-    breakResponses('createRole', (reply) =>
-      header(reply, 'idempotency-replayed') === null
-        ? reply
-        : changeBody(reply, (body) => ({ ...body, description: 'changed since' })),
-    ),
+  variant(
+    'answers a replay with the current state',
+    'idempotency/createRole/replays-the-response-and-creates-one-resource',
+    () =>
+      breakResponses('createRole', (reply) =>
+        header(reply, 'idempotency-replayed') === null
+          ? reply
+          : changeBody(reply, (body) => ({ ...body, description: 'changed since' })),
+      ),
+    { says: /changed since/ },
   ),
 ]

@@ -7,12 +7,16 @@ import { http } from './http.ts'
 import { idempotency } from './idempotency.ts'
 import { paging } from './paging.ts'
 import { permissions } from './permissions.ts'
+import { races } from './races.ts'
 import { roundTrips } from './round-trips.ts'
+import { search } from './search.ts'
+import { secrets } from './secrets.ts'
 import { sessions } from './sessions.ts'
 import { sorting } from './sorting.ts'
 import { states } from './states.ts'
 import { streams } from './streams.ts'
 import { tenancy } from './tenancy.ts'
+import { updates } from './updates.ts'
 import { validation } from './validation.ts'
 import type { Variant } from './variant.ts'
 import { versions } from './versions.ts'
@@ -28,12 +32,16 @@ export const variants: readonly Variant[] = [
   ...paging,
   ...sorting,
   ...filters,
+  ...search,
   ...cursors,
   ...idempotency,
   ...versions,
+  ...races,
   ...roundTrips,
+  ...updates,
   ...states,
   ...sessions,
+  ...secrets,
   ...streams,
   ...tenancy,
 ]

@@ -23,10 +23,14 @@ export const sorting: readonly Variant[] = [
       withQuery(request, (query) => query.set('sort', (query.get('sort') ?? 'name').replaceAll('-', ''))),
     ),
   ),
-  variant('sorts by another field', 'sorting/listFirewalls/sorts-by-rules', () =>
-    breakRequests('listFirewalls', (request) =>
-      withQuery(request, (query) => query.set('sort', (query.get('sort') ?? '').replace('rules', 'name'))),
-    ),
+  variant(
+    'sorts by another field',
+    'sorting/listFirewalls/sorts-by-rules',
+    () =>
+      breakRequests('listFirewalls', (request) =>
+        withQuery(request, (query) => query.set('sort', (query.get('sort') ?? '').replace('rules', 'name'))),
+      ),
+    { says: /sort=rules/ },
   ),
   variant('orders equal items randomly', 'sorting/listContainers/keeps-its-order', () =>
     breakBodies('listContainers', (body, request) => {
@@ -36,10 +40,14 @@ export const sorting: readonly Variant[] = [
       return { ...body, items: groups.flatMap((group) => (times % 2 ? group.toReversed() : group)) }
     }),
   ),
-  variant('sorts numbers as text', 'sorting/listVms/sorts-by-monthlycost', () =>
-    withPages('listVms', (all) => ({
-      items: all.toSorted((a, b) => (cost(a) < cost(b) ? -1 : 1)),
-    })),
+  variant(
+    'sorts numbers as text',
+    'sorting/listVms/sorts-by-monthlycost',
+    () =>
+      withPages('listVms', (all) => ({
+        items: all.toSorted((a, b) => (cost(a) < cost(b) ? -1 : 1)),
+      })),
+    { says: /12000, 14000, 16000, 2000/ },
   ),
   variant('sorts each page separately', 'sorting/listDatabases/keeps-the-order-of-equal', () =>
     breakResponses('listDatabases', async (reply, request, next) => {

@@ -1,6 +1,6 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { Item } from '../../existing.ts'
-import { type Break, breakBodies, breakResponses, replyTo, withChanges } from '../breaking.ts'
+import { type Break, breakBodies, breakResponses, operationOf, replyTo, withChanges } from '../breaking.ts'
 import { ifDenied, type Variant, variant } from './variant.ts'
 
 /** Responds as if a denied action had been accepted. */
@@ -14,22 +14,94 @@ const acceptsAnyway = (operation: OperationId): Break =>
   )
 
 export const states: readonly Variant[] = [
-  variant('starts a running machine', 'states/startVm/', () => acceptsAnyway('startVm')),
+  variant(
+    'starts a running machine',
+    'states/startVm/starts-only-what-is-stopped',
+    () => acceptsAnyway('startVm'),
+    { says: /startVm/ },
+  ),
   variant('deletes an attached volume', 'states/deleteVolume/rejects-deleting-an-attached', () =>
     acceptsAnyway('deleteVolume'),
   ),
-  variant('deletes a resource that is already deleting', 'states/deleteFirewall/', () =>
-    acceptsAnyway('deleteFirewall'),
+  variant(
+    'deletes a resource that is already deleting',
+    'states/deleteFirewall/rejects-a-second-deletion',
+    () => acceptsAnyway('deleteFirewall'),
   ),
-  variant('reports a new resource as ready at once', 'states/createVolume/', () =>
-    breakBodies('createVolume', (body) => ({ ...body, status: 'available', transition: null })),
+  variant(
+    'reports a new resource as ready at once',
+    'states/createVolume/starts-a-transition-that-ends',
+    () => breakBodies('createVolume', (body) => ({ ...body, status: 'available', transition: null })),
+    { says: /available/ },
   ),
-  variant('never finishes a transition', 'states/createFirewall/', () => {
-    const first = new Map<unknown, Item>()
-    return breakBodies(['createFirewall', 'getFirewall'], (body) => {
-      if (!first.has(body.id)) first.set(body.id, body)
-      return first.get(body.id)
-    })
+  variant(
+    'never finishes a transition',
+    'states/createFirewall/starts-a-transition-that-ends',
+    () => {
+      const first = new Map<unknown, Item>()
+      return breakBodies(['createFirewall', 'getFirewall'], (body) => {
+        if (!first.has(body.id)) first.set(body.id, body)
+        return first.get(body.id)
+      })
+    },
+    { operations: ['createFirewall', 'getFirewall'] },
+  ),
+  variant(
+    'restarts a stopped machine',
+    'states/stopVm/stops-only-what-is-running',
+    () => acceptsAnyway('restartVm'),
+    { says: /restartVm/ },
+  ),
+
+  variant('stops a database that is stopping', 'states/stopDatabase/stops-only', () =>
+    acceptsAnyway('stopDatabase'),
+  ),
+  variant('starts a container that runs', 'states/startContainer/starts-only', () =>
+    acceptsAnyway('startContainer'),
+  ),
+  variant(
+    'detaches a volume that is not attached',
+    'states/detachVolume/rejects-detaching-an-unattached-volume',
+    () => acceptsAnyway('detachVolume'),
+  ),
+  variant(
+    'shrinks a volume',
+    'states/growVolume/',
+    () =>
+      breakResponses(
+        'growVolume',
+        ifDenied(422, async (_, request, next) => ({
+          ...(await replyTo(
+            next,
+            withChanges(request, { method: 'GET', url: request.url.slice(0, request.url.lastIndexOf('/')) }),
+          )),
+          status: 202,
+        })),
+      ),
+    { isAwaited: true },
+  ),
+  variant('attaches a volume twice', 'states/attachVolume/', () => acceptsAnyway('attachVolume'), {
+    isAwaited: true,
   }),
-  variant('restarts a stopped machine', 'states/stopVm/', () => acceptsAnyway('restartVm')),
+  variant(
+    'ends the creation of a database in an error',
+    'states/createDatabase/starts-a-transition',
+    () =>
+      breakBodies('getDatabase', (body) =>
+        body.transition === null ? { ...body, status: 'error', statusReason: 'No space.' } : body,
+      ),
+    { operations: ['createDatabase', 'getDatabase'], says: /No space|error/ },
+  ),
+  variant(
+    'stops a machine that it refuses to stop',
+    'states/stopVm/stops-only-what-is-running',
+    () => (next) => async (request) => {
+      const outcome = await next(request)
+      if (operationOf(request) !== 'restartVm' || outcome.kind !== 'reply' || outcome.reply.status !== 409)
+        return outcome
+      await next(withChanges(request, { url: request.url.replace('/restart', '/start') }))
+      return outcome
+    },
+    { operations: ['restartVm', 'stopVm'], says: /the status after restartVm/ },
+  ),
 ]

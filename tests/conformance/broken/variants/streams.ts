@@ -1,4 +1,4 @@
-import { type Break, breakRequests, breakResponses, withHeader } from '../breaking.ts'
+import { asOwner, type Break, breakRequests, breakResponses, withHeader } from '../breaking.ts'
 import { type Variant, variant } from './variant.ts'
 
 /** Changes each chunk of a stream. */
@@ -16,19 +16,47 @@ const breakStreams = (change: (text: string) => string): Break =>
   })
 
 export const streams: readonly Variant[] = [
-  variant('streams plain text', 'streams/streamLogs/', () =>
-    breakResponses('streamLogs', (reply) => withHeader(reply, 'content-type', 'text/plain')),
+  variant(
+    'streams plain text',
+    'streams/streamLogs/requires-the-permission-to-read-logs',
+    () => breakResponses('streamLogs', (reply) => withHeader(reply, 'content-type', 'text/plain')),
+    { says: /text\/plain/ },
   ),
   variant('sends no events', 'streams/streamEvents/reports-created', () =>
     breakStreams(() => ': still here\n\n'),
   ),
-  variant('gives an event two ids', 'streams/streamEvents/reports-created', () =>
-    breakStreams((text) => text.replaceAll(/^id: ?(.*)$/gm, 'id: other-$1')),
+  variant(
+    'gives an event two ids',
+    'streams/streamEvents/reports-created',
+    () => breakStreams((text) => text.replaceAll(/^id: ?(.*)$/gm, 'id: other-$1')),
+    { says: /two ids/ },
   ),
-  variant('sends undocumented events', 'streams/streamEvents/reports-created', () =>
-    breakStreams((text) => text.replaceAll('"resourceId"', '"resource_id"')),
+  variant(
+    'sends undocumented events',
+    'streams/streamEvents/reports-created',
+    () => breakStreams((text) => text.replaceAll('"resourceId"', '"resource_id"')),
+    { says: /resource_?[iI]d/ },
   ),
   variant('drops missed events', 'streams/streamEvents/resumes-after', () =>
     breakRequests('streamEvents', () => ({ headers: { 'last-event-id': null } })),
+  ),
+
+  variant(
+    'reports no deletions',
+    'streams/streamEvents/reports-created',
+    () => breakStreams((text) => (text.includes('resource.deleted') ? ': \n\n' : text)),
+    { says: /no resource\.deleted/ },
+  ),
+  variant(
+    'repeats the event that was received last',
+    'streams/streamEvents/resumes-after',
+    () => breakStreams((text) => text + text),
+    { isAwaited: true },
+  ),
+  variant(
+    'streams the events of all organizations',
+    'tenancy/streamEvents/',
+    () => breakRequests('streamEvents', () => asOwner),
+    { isAwaited: true },
   ),
 ]

@@ -1,21 +1,29 @@
-import { breakRequests, breakResponses, changeBody, withQuery } from '../breaking.ts'
-import { ifDenied, parsed, problem, type Variant, variant, without } from './variant.ts'
+import type { EngineReply } from '#mocks/engine/types.ts'
+import { breakRequests, breakResponses, changeBody, queryOf, withQuery } from '../breaking.ts'
+import { crash, ifDenied, parsed, problem, type Variant, variant, without } from './variant.ts'
 
 export const validation: readonly Variant[] = [
   variant('ignores unknown parameters', 'validation/listVms/rejects-an-unknown-parameter', () =>
     breakRequests('listVms', (request) => withQuery(request, (query) => query.delete('nonsense'))),
   ),
-  variant('ignores unknown fields', 'validation/createFirewall/rejects-an-unknown-field', () =>
-    breakRequests('createFirewall', async (request) => ({
-      text: JSON.stringify(without(await parsed(request), 'nonsense')),
-    })),
+  variant(
+    'ignores unknown fields',
+    'validation/createFirewall/rejects-an-unknown-field',
+    () =>
+      breakRequests('createFirewall', async (request) => ({
+        text: JSON.stringify(without(await parsed(request), 'nonsense')),
+      })),
+    { says: /422 validation_failed/ },
   ),
-  variant('clamps an invalid page size', 'validation/listContainers/', () =>
-    breakRequests('listContainers', (request) =>
-      withQuery(request, (query) => {
-        if (Number(query.get('pageSize')) > 100) query.set('pageSize', '100')
-      }),
-    ),
+  variant(
+    'clamps an invalid page size',
+    'validation/listContainers/rejects-a-pagesize-that-is-out-of-range-or-not-a-number',
+    () =>
+      breakRequests('listContainers', (request) =>
+        withQuery(request, (query) => {
+          if (Number(query.get('pageSize')) > 100) query.set('pageSize', '100')
+        }),
+      ),
   ),
   variant('truncates long text', 'validation/createProject/rejects-a-name', () =>
     breakRequests('createProject', async (request) => {
@@ -23,24 +31,150 @@ export const validation: readonly Variant[] = [
       return { text: JSON.stringify({ ...body, name: String(body.name).slice(0, 40) }) }
     }),
   ),
-  variant('reports only the first error', 'validation/createVm/reports-every-missing-field', () =>
-    breakResponses(
-      'createVm',
-      ifDenied(422, (reply) =>
-        changeBody(reply, (body) => ({ ...body, errors: (body.errors as readonly unknown[]).slice(0, 1) })),
+  variant(
+    'reports only the first error',
+    'validation/createVm/reports-every-missing-field',
+    () =>
+      breakResponses(
+        'createVm',
+        ifDenied(422, (reply) =>
+          changeBody(reply, (body) => ({ ...body, errors: (body.errors as readonly unknown[]).slice(0, 1) })),
+        ),
       ),
-    ),
+    { says: /not \/region/ },
   ),
-  variant('does not name the invalid field', 'validation/createAlertRule/', () =>
-    breakResponses(
-      'createAlertRule',
-      ifDenied(422, (reply) => changeBody(reply, (body) => without(body, 'errors'))),
-    ),
+  variant(
+    'does not name the invalid field',
+    'validation/createAlertRule/rejects-an-unknown-field',
+    () =>
+      breakResponses(
+        'createAlertRule',
+        ifDenied(422, (reply) => changeBody(reply, (body) => without(body, 'errors'))),
+      ),
+    { says: /\/nonsense/ },
   ),
-  variant('answers 422 to malformed JSON', 'validation/createRole/rejects-a-body', () =>
-    breakResponses(
-      'createRole',
-      ifDenied(400, (reply) => problem(reply, 422, 'validation_failed')),
-    ),
+  variant(
+    'answers 422 to malformed JSON',
+    'validation/createRole/rejects-a-body',
+    () =>
+      breakResponses(
+        'createRole',
+        ifDenied(400, (reply) => problem(reply, 422, 'validation_failed')),
+      ),
+    { says: /422/ },
+  ),
+
+  variant(
+    'fails at an unknown status in a filter',
+    'validation/listVolumes/',
+    () => crash('listVolumes', (request) => (queryOf(request).get('status') ?? 'available').length > 10),
+    { isAwaited: true },
+  ),
+  variant(
+    'fails at an unknown severity',
+    'validation/createAlertRule/',
+    () =>
+      crash('createAlertRule', async (request) => {
+        const { severity } = await parsed(request).catch(() => ({ severity: 'info' }))
+        return typeof severity === 'string' && !['info', 'warning', 'critical'].includes(severity)
+      }),
+    { isAwaited: true },
+  ),
+  variant(
+    'fails at null',
+    'validation/updateVolume/',
+    () => crash('updateVolume', async (request) => (await request.text()).includes(':null')),
+    { isAwaited: true },
+  ),
+  variant(
+    'fails at a missing body',
+    'validation/createProject/',
+    () => crash('createProject', async (request) => (await request.text()) === ''),
+    { isAwaited: true },
+  ),
+  variant(
+    'accepts JSON as text/plain',
+    'http/api/',
+    () =>
+      breakRequests('all', ({ headers }) =>
+        headers.get('content-type')?.startsWith('text/plain')
+          ? { headers: { 'content-type': 'application/json' } }
+          : null,
+      ),
+    { isAwaited: true },
+  ),
+  variant(
+    'fails at a name that is too long for its column',
+    'validation/createNotificationChannel/rejects-a-name',
+    () =>
+      breakResponses(
+        'createNotificationChannel',
+        ifDenied(422, (reply) => problem(reply, 500, 'internal_error')),
+      ),
+    { says: /500 internal_error/ },
+  ),
+  variant(
+    'answers 400 to a body that violates the schema',
+    'validation/updateLoadBalancer/rejects-an-unknown-field',
+    () =>
+      breakResponses(
+        'updateLoadBalancer',
+        ifDenied(422, (reply) => problem(reply, 400, 'malformed_body')),
+      ),
+    { says: /400 malformed_body/ },
+  ),
+  variant(
+    'points to the parent of a wrong field',
+    'validation/createLoadBalancer/',
+    () =>
+      breakResponses(
+        'createLoadBalancer',
+        ifDenied(422, (reply) => pointers(reply, (it) => it.replace(/^(\/\w+)\/.*/, '$1'))),
+      ),
+    { isAwaited: true },
+  ),
+  variant(
+    'points to fields without a slash',
+    'validation/createDatabase/reports-every-missing-field',
+    () =>
+      breakResponses(
+        'createDatabase',
+        ifDenied(422, (reply) => pointers(reply, (it) => it.slice(1))),
+      ),
+    { says: /\/name/ },
+  ),
+  variant(
+    'points to the field that it knows by another name',
+    'validation/createDnsZone/reports-every-missing-field',
+    () =>
+      breakResponses(
+        'createDnsZone',
+        ifDenied(422, (reply) => pointers(reply, (it) => it.replace('domain', 'zoneName'))),
+      ),
+    { says: /\/domain/ },
+  ),
+  variant(
+    'says that a wrong parameter is in the body',
+    'validation/listNotifications/',
+    () =>
+      breakResponses(
+        'listNotifications',
+        ifDenied(400, (reply) =>
+          changeBody(reply, (body) => ({
+            ...body,
+            errors: (body.errors as readonly object[] | undefined)?.map((it) => ({ ...it, in: 'body' })),
+          })),
+        ),
+      ),
+    { isAwaited: true },
   ),
 ]
+
+const pointers = (reply: EngineReply, change: (pointer: string) => string): EngineReply =>
+  changeBody(reply, (body) => ({
+    ...body,
+    errors: (body.errors as ReadonlyArray<{ readonly pointer: string }>).map((it) => ({
+      ...it,
+      pointer: change(it.pointer),
+    })),
+  }))

@@ -24,25 +24,39 @@ const blindWrite =
 let times = 0
 
 export const versions: readonly Variant[] = [
-  variant('loses an update', 'versions/replaceFirewallRules/', () =>
-    blindWrite('replaceFirewallRules', (tag) => tag !== null),
+  variant(
+    'loses an update',
+    'versions/replaceFirewallRules/rejects-a-change-based-on-an-outdated-version',
+    () => blindWrite('replaceFirewallRules', (tag) => tag !== null),
+    { says: /412 precondition_failed, found 200/ },
   ),
   variant('writes without a version', 'versions/updateAlertRule/requires-a-version', () =>
     blindWrite('updateAlertRule', (tag) => tag === null),
   ),
-  variant('never changes the version', 'versions/updateRole/', () =>
-    breakResponses(['getRole', 'updateRole'], (reply) =>
-      header(reply, 'etag') ? withHeader(reply, 'etag', '"1"') : reply,
-    ),
+  variant(
+    'never changes the version',
+    'versions/updateRole/rejects-a-change-based-on-an-outdated-version',
+    () =>
+      breakResponses(['getRole', 'updateRole'], (reply) =>
+        header(reply, 'etag') ? withHeader(reply, 'etag', '"1"') : reply,
+      ),
+    { says: /"1"/ },
   ),
-  variant('does not return the new version', 'versions/updateBudget/returns-the-version', () =>
-    breakResponses('updateBudget', (reply) => withHeader(reply, 'etag', null)),
+  variant(
+    'does not return the new version',
+    'versions/updateBudget/returns-the-version',
+    () => breakResponses('updateBudget', (reply) => withHeader(reply, 'etag', null)),
+    { says: /ETag/ },
   ),
-  variant('changes the version on every read', 'versions/getNotificationChannel/', () =>
-    breakResponses('getNotificationChannel', (reply) => {
-      times += 1
-      return header(reply, 'etag') ? withHeader(reply, 'etag', `"look-${times}"`) : reply
-    }),
+  variant(
+    'changes the version on every read',
+    'versions/getNotificationChannel/keeps-its-version-while-nothing-changes',
+    () =>
+      breakResponses('getNotificationChannel', (reply) => {
+        times += 1
+        return header(reply, 'etag') ? withHeader(reply, 'etag', `"look-${times}"`) : reply
+      }),
+    { operations: ['getNotificationChannel', 'updateNotificationChannel'], says: /look-/ },
   ),
   variant(
     'applies a change that it rejects',
@@ -55,5 +69,6 @@ export const versions: readonly Variant[] = [
       await next(withChanges(request, { headers: { 'if-match': header(read, 'etag') } }))
       return outcome
     },
+    { says: /refused has changed/ },
   ),
 ]

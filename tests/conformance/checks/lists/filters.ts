@@ -15,7 +15,8 @@ const valueReaders: Readonly<Record<string, (item: Item) => unknown>> = {
   resourceType: (item) => item.resourceType ?? (item.resource as Item | null)?.type,
   ruleId: ({ rule }) => idOf(rule),
   role: ({ teamRole }) => teamRole,
-  userId: ({ actor }) => idOf(actor),
+  // A key acts for its owner.
+  userId: ({ actor }) => idOf((actor as Item | null)?.owner ?? actor),
   volumeId: ({ volume }) => idOf(volume),
   vmId: ({ attachment }) => idOf((attachment as Item | null)?.vm),
   type: (item) => item.type ?? (item.data as Item | undefined)?.type,

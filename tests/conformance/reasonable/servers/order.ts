@@ -66,15 +66,11 @@ const codeOf = (reply: EngineReply) => bodyOf(reply).code
 /** Requests that can have two problems. */
 const DENIALS = ['http', 'access', 'permissions', 'validation', 'states', 'versions', 'tenancy'] as const
 
-/** A check that sends a request with two problems expects the mock's answer. */
-const TWO_PROBLEMS = 'sends a request with two problems and accepts one answer only'
-
 export const orderServers: readonly Server[] = [
   {
     name: 'checks the shape of a request before permissions',
     allowedBy: 'two problems at once: any of them may be reported',
     groups: DENIALS,
-    known: { 'access/api/authenticates-before-it-validates': TWO_PROBLEMS, 'permissions/': TWO_PROBLEMS },
     wrap: () =>
       wrapAll(async (reply, request) => {
         const code = reply.status === 403 ? codeOf(reply) : null
@@ -87,7 +83,6 @@ export const orderServers: readonly Server[] = [
     name: 'looks for the resource before it reads the body',
     allowedBy: 'two problems at once: any of them may be reported',
     groups: DENIALS,
-    known: { 'validation/': TWO_PROBLEMS },
     wrap: () =>
       wrapAll(async (reply, request, next) =>
         reply.status === 400 || reply.status === 422 ? ((await missing(request, next)) ?? reply) : reply,
@@ -97,7 +92,6 @@ export const orderServers: readonly Server[] = [
     name: 'looks for the resource before it checks permissions',
     allowedBy: 'two problems at once: any of them may be reported, if the caller may read the resource',
     groups: DENIALS,
-    known: { 'permissions/': TWO_PROBLEMS },
     wrap: () =>
       wrapAll(async (reply, request, next) => {
         const code = reply.status === 403 ? codeOf(reply) : null
@@ -126,7 +120,6 @@ export const orderServers: readonly Server[] = [
     name: "checks the role before the key's scope",
     allowedBy: 'two problems at once: any of them may be reported',
     groups: DENIALS,
-    known: { 'permissions/': TWO_PROBLEMS },
     wrap: () =>
       wrapAll((reply, request) => {
         if (reply.status !== 403 || codeOf(reply) !== 'insufficient_scope') return reply

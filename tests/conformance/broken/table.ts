@@ -1,0 +1,42 @@
+import { operationOf } from '../../contract/suite/contract.ts'
+import type { Variant } from './variants/variant.ts'
+
+/** Documentation of all variants in Markdown. */
+export function tableOf(variants: readonly Variant[]): string {
+  const detected = variants.filter(({ isAwaited }) => !isAwaited)
+  const awaited = variants.filter(({ isAwaited }) => isAwaited)
+  const withHooks = detected.filter(({ needsHooks }) => needsHooks)
+  const tags = new Set(detected.flatMap(tagsOf))
+  return `# Broken servers
+
+Each of these servers is the mock with one defect. The conformance checks have to detect it, and to fail for no other reason. This file is
+generated: \`npx vitest run --project conformance tests/conformance/broken -u\`.
+
+${detected.length} defects in ${tags.size} tags are detected, ${detected.length - withHooks.length} of them without test hooks.
+
+${table(detected)}
+${
+  awaited.length === 0
+    ? ''
+    : `
+## Not detected yet
+
+The test of these servers fails as soon as a check detects them. Then remove \`isAwaited\`.
+
+${table(awaited)}
+`
+}`
+}
+
+const table = (variants: readonly Variant[]): string =>
+  [
+    '| a server that … | tag | check | hooks |',
+    '|---|---|---|---|',
+    ...variants.map(
+      (it) =>
+        `| ${it.name} | ${tagsOf(it).join(', ') || 'all'} | \`${it.caughtBy}\` | ${it.needsHooks ? 'needed' : ''} |`,
+    ),
+  ].join('\n')
+
+const tagsOf = ({ operations }: Variant): string[] =>
+  operations === 'all' ? [] : [...new Set(operations.map((id) => operationOf(id).tag))]
