@@ -112,14 +112,15 @@ function wordOf(text: string): string | undefined {
   return text.match(/[\p{L}\p{N}]+/gu)?.toSorted((a, b) => b.length - a.length)[0]
 }
 
-/** Words tried for each field. */
-const WORDS = 3
+/** Words tried for each field, and entries of a log looked at: searching through logs takes long. */
+const WORDS = 2
+const ENTRIES = 20
 
 describe.for(searches.map(({ id }) => id))('%s', (id) => {
   const operation = operationOf(id)
   const fields = fieldsOf(operation)
   const has = (name: string) => operation.parameters.some((it) => it.name === name)
-  const most = { ...(has('pageSize') && { pageSize: 100 }), ...(has('limit') && { limit: 100 }) }
+  const most = { ...(has('pageSize') && { pageSize: 100 }), ...(has('limit') && { limit: ENTRIES }) }
   const groupings = id === 'getCostBreakdown' ? ['service', 'resource', 'project'] : [null]
 
   async function read(path: Request['path'], query: Request['query']) {
@@ -129,7 +130,7 @@ describe.for(searches.map(({ id }) => id))('%s', (id) => {
   }
 
   test('finds what a field says, and nothing else', async () => {
-    const paths = (await existing.pathsOf(operation)).slice(0, 3)
+    const paths = (await existing.pathsOf(operation)).slice(0, 2)
     expect(paths.length).toBeGreaterThan(0)
     for (const path of paths) {
       for (const by of groupings) {
