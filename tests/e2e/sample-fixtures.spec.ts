@@ -32,7 +32,10 @@ test('a link in a mail expires', async ({ mocks, open, page }) => {
 })
 
 test('operations, statuses and codes are typed', async ({ mocks }) => {
-  await mocks.on('createVm').respondWith(402)
-  // @ts-expect-error
-  await mocks.on('startVm').respondWith(402)
+  const force = async () => {
+    await mocks.on('createVm').respondWith(402)
+    // @ts-expect-error
+    await mocks.on('startVm').respondWith(402)
+  }
+  await expect(force()).rejects.toThrow('startVm documents no problem with status 402')
 })
