@@ -4,8 +4,7 @@ import type { Permission, TeamRole } from '#src/api/generated/types.gen.ts'
 const deniedMessages: Readonly<Record<Permission, (things: string, whom: string) => string>> = {
   full_access: () => 'Only an owner can do this.',
   manage_resources: (things, whom) => `Your role can look at ${things} but not change them. Ask ${whom}.`,
-  deploy: (things) =>
-    `Your role can look at ${things} but not deploy or change them. Ask an owner or developer.`,
+  deploy: (things, whom) => `Your role can look at ${things} but not deploy or change them. Ask ${whom}.`,
   manage_team: (_, whom) =>
     `Your role does not include managing the team. ${capitalized(whom)} can change it.`,
   manage_billing: () => 'Your role can’t pay, or change budgets and payment methods. Ask an owner.',

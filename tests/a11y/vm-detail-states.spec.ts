@@ -132,7 +132,6 @@ test.describe('a machine that could not be had', () => {
 
 test.describe('tabs that could not be had', () => {
   const failing = ['getVmMetrics', 'listVmLogs', 'listVmActivity'] as const
-  // An Admin may not read logs.
   test.use({
     persona: 'developer',
     scenario: {

@@ -6,7 +6,7 @@ import { addressOf } from './support/routes.ts'
 
 /** Permissions of the roles, written independently of the console's, which are tested. */
 const roles = {
-  admin: ['manage_resources', 'manage_team', 'view_billing'],
+  admin: ['manage_resources', 'manage_team', 'view_billing', 'deploy', 'view_logs'],
   developer: ['deploy', 'view_logs'],
   viewer: [],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>
@@ -155,7 +155,7 @@ test.describe('a viewer', () => {
     const create = page.getByRole('button', { name: 'Create Role' })
     await expect(create).toHaveAccessibleDescription(/does not include managing the team/)
     const row = page.getByRole('row', { name: /^View logs/ })
-    await expect(row.getByRole('cell')).toHaveText(['Yes', 'No', 'Yes', 'No', 'No', 'Yes', 'Yes'])
+    await expect(row.getByRole('cell')).toHaveText(['Yes', 'Yes', 'Yes', 'No', 'No', 'Yes', 'Yes'])
 
     await open('/team?tab=roles&dialog=role')
     const save = page.getByRole('dialog').getByRole('button', { name: 'Create role' })

@@ -84,7 +84,7 @@ test('offline: no call succeeds', async ({ page, openIn, guard, backend }) => {
 
 for (const [name, teamRole, permissions] of [
   ['owner', 'Owner', 7],
-  ['admin', 'Admin', 3],
+  ['admin', 'Admin', 5],
   ['developer', 'Developer', 2],
   ['viewer', 'Viewer', 0],
 ] as const) {

@@ -8,11 +8,11 @@ test.describe('a virtual machine', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const vm = await openVm(open, page, 'web-prod-01')
     for (const name of ['Start', 'Stop', 'Restart', 'Delete']) await expect(vm.button(name)).toBeVisible()
-    // Without Logs, which an Admin may not read.
     await expect(page.getByRole('tab')).toHaveText([
       'Overview',
       'Configuration',
       'Monitoring',
+      'Logs',
       'Networking',
       'Activity',
     ])

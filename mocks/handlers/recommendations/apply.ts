@@ -125,7 +125,7 @@ function wayOf({ action, type }: Advice): Way {
 export function checkOf(advice: Advice, { identity }: Pick<Applying, 'identity'>): CheckResult {
   const { can, permission } = wayOf(advice)
   if (permission !== undefined && !identity.permissions.has(permission)) {
-    return denied('This takes a role that may deploy. Ask an owner or developer.')
+    return denied('This takes a role that may deploy. Ask an owner, admin or developer.')
   }
   const check = can(advice.row.status as never)
   return check.allowed ? ALLOWED : check
@@ -141,7 +141,7 @@ export function apply(advice: Advice, ctx: Applying): void {
     throw new Problem(
       403,
       'permission_denied',
-      'This takes a role that may deploy. Ask an owner or developer.',
+      'This takes a role that may deploy. Ask an owner, admin or developer.',
     )
   }
   const result = call(ctx, advice)

@@ -95,7 +95,7 @@ const TEAM_ROLE_NAMES = ['Owner', 'Admin', 'Developer', 'Viewer'] as const satis
 
 const TEAM_ROLE_DESCRIPTIONS: Readonly<Record<TeamRole, string>> = {
   Owner: 'Full access to resources, billing and the team.',
-  Admin: 'Manages resources and the team, and views billing.',
+  Admin: 'Manages resources and the team, deploys, reads logs and views billing.',
   Developer: 'Deploys applications and reads logs.',
   Viewer: 'Looks at resources and changes nothing.',
 }

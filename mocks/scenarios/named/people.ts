@@ -10,7 +10,7 @@ export const owner: ScenarioDocument = {
 export const admin: ScenarioDocument = {
   name: 'admin',
   title: 'Admin',
-  description: 'Signed in as an Admin: manages resources, sees billing.',
+  description: 'Signed in as an Admin: manages resources, deploys, reads logs, sees billing.',
   persona: 'admin',
 }
 

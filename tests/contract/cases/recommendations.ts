@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Recommendation, RecommendationKind } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { assignRoles, createRole } from './support/roles.ts'
 import { VM_STABLE_AFTER } from './support/vms.ts'
 import { availableVolume } from './support/volumes.ts'
 
@@ -111,7 +112,9 @@ export const recommendationCases: readonly ContractCase[] = [
     const { items } = await listOf(api)
     const container = items.find(({ resource }) => resource.type === 'container')
     assert.ok(container)
-    const as = 'admin'
+    const role = await createRole(api, { permissions: ['manage_resources', 'view_billing'] })
+    await assignRoles(api, 'viewer@nimbus.example', [role.id])
+    const as = 'viewer'
     const { blockedReason } = bodyOf(await api.send('getRecommendation', { ...path(container), as }))
     const response = await api.send('applyRecommendation', { ...path(container), as })
     assert.equal(response.outcome, '403 permission_denied')
