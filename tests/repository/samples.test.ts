@@ -126,7 +126,7 @@ describe('commands', () => {
 
   async function follow(command: string): Promise<void> {
     const words = wordsOf(command)
-    const settings = words.splice(0, words.findIndex((it) => !/^[A-Z_]+=/.test(it)) >>> 0)
+    const settings = words.splice(0, words.findIndex((it) => !/^[A-Z0-9_]+=/.test(it)) >>> 0)
     for (const setting of settings) {
       const [name = ''] = setting.split('=')
       const known = [
@@ -146,7 +146,8 @@ describe('commands', () => {
     if (tool === 'curl') await send(args)
     else if (tool === 'npm') {
       const [verb = '', ...rest] = args
-      const script = verb === 'run' ? rest.shift() : verb
+      const options = rest.findIndex((it) => !it.startsWith('--'))
+      const script = verb === 'run' ? rest.splice(0, options + 1).at(-1) : verb
       if (script === undefined || script === 'install') return
       runsScript(
         script,
