@@ -77,7 +77,16 @@ export const without = <T>(values: readonly T[], others: readonly T[]): T[] =>
   values.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)))
 
 /** Descriptions and examples, which no program depends on. */
-const TEXTS = ['summary', 'description', 'title', 'example', 'examples', 'externalDocs', '$comment']
+const TEXTS = [
+  'summary',
+  'description',
+  'title',
+  'example',
+  'examples',
+  'externalDocs',
+  '$comment',
+  'x-pattern-description',
+]
 
 /** True for keywords that `compareTexts` compares. */
 export const isText = (key: string) => TEXTS.includes(key) || key === 'deprecated' || key.startsWith('x-')
@@ -105,7 +114,8 @@ export function compareTexts(
       changes.add('compatible', 'deprecation-changed', `${name}: deprecated ${shown(now.value)}`, where)
     else if (key.startsWith('x-') && !known.includes(key))
       changes.add(
-        'warning',
+        // A new one describes what was left open.
+        old.exists ? 'warning' : 'compatible',
         'extension-changed',
         `${name}: \`${key}\` ${shown(old.value)} → ${shown(now.value)}`,
         where,

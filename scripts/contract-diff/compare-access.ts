@@ -1,4 +1,4 @@
-import { type Scope, shown, without } from './changes.ts'
+import { type Pair, type Scope, shown, without } from './changes.ts'
 import type { Place } from './contract-files.ts'
 
 /** Key scopes, smallest first; with `none` no key is accepted. */
@@ -41,6 +41,22 @@ function compareKeyScopes(before: Place, after: Place, { changes, use }: Scope):
       ? 'no longer accepts API keys'
       : `needs a key with the scope ${shown(now)} instead of ${shown(old)}; smaller keys are locked out`
   changes.add('breaking', 'key-scope-raised', `${use.operation}: ${what}`, { at })
+}
+
+/** `x-permissions`: what each team role may do. */
+export function compareRoles({ before, after }: Pair, name: string, { changes }: Scope): void {
+  const [old, now] = [before.at('x-permissions'), after.at('x-permissions')]
+  for (const role of now.keys) {
+    const at = now.at(role)
+    for (const permission of without(old.at(role).list, at.list))
+      changes.add('breaking', 'role-lost-permission', `${name}: ${role} no longer has ${shown(permission)}`, {
+        at,
+      })
+    for (const permission of without(at.list, old.at(role).list))
+      changes.add('compatible', 'role-got-permission', `${name}: ${role} also has ${shown(permission)}`, {
+        at,
+      })
+  }
 }
 
 /** Ways to authenticate, of which a caller needs one; none if anybody may call. */

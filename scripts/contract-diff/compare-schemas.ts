@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { alternativesOf, pairAlternatives } from './alternatives.ts'
 import { compareTexts, isSame, isText, type Level, type Pair, type Scope, shown, without } from './changes.ts'
+import { compareRoles } from './compare-access.ts'
 import { compareLimits, comparePatterns } from './compare-limits.ts'
 import type { Json, Place } from './contract-files.ts'
 
@@ -47,7 +48,8 @@ function compare({ before, after, name, visited }: Schemas, scope: Scope): void 
     name: after.has('$ref') ? now.name : name,
     visited: new Set(visited).add(key),
   }
-  compareTexts(part, part.name, scope)
+  compareTexts(part, part.name, scope, ['x-permissions'])
+  compareRoles(part, part.name, scope)
   if ([part.before, part.after].some((schema) => schema.has('oneOf') || schema.has('anyOf'))) {
     compareAlternatives(part, scope)
     return

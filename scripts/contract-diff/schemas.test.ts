@@ -92,3 +92,16 @@ test('schemas that refer to themselves are compared once', () => {
   })
   expect(diff(tree(8), tree(9))).toMatchObject([{ what: 'Tree.name: `maxLength` 8 → 9' }])
 })
+
+test('a permission that a team role loses breaks clients', () => {
+  const roles = (...permissions: string[]) =>
+    requests['request-body']?.({ 'x-permissions': { Admin: permissions } }) ?? {}
+  expect(diff(roles('deploy', 'view_logs'), roles('deploy', 'manage_team'))).toMatchObject([
+    {
+      level: 'breaking',
+      rule: 'role-lost-permission',
+      what: expect.stringContaining('Admin no longer has `view_logs`'),
+    },
+    { level: 'compatible', rule: 'role-got-permission' },
+  ])
+})
