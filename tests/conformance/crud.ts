@@ -4,6 +4,7 @@ import { operationOf } from '../contract/suite/contract.ts'
 import type { CheckContext } from './check-context.ts'
 import { type CrudFixture, createdItem, pathOf } from './crud-fixtures.ts'
 import { type Item, itemsOf } from './existing.ts'
+import { assertSuccess } from './expect.ts'
 
 /** Current state of a resource; null if it is gone. */
 export async function readItem(
@@ -42,10 +43,7 @@ export async function order(
   name = context.name(),
 ): Promise<Item> {
   const response = await context.send(fixture.create, { body: await fixture.order(context, name) })
-  assert.ok(
-    response.status < 300,
-    `${fixture.create} answered ${response.outcome}: ${JSON.stringify(response.body)}`,
-  )
+  assertSuccess(response, fixture.create)
   return createdItem(response.body)
 }
 

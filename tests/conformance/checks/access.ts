@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { sample } from '../../contract/cases/support/sample.ts'
-import type { AnyResponse, Caller, Request } from '../../contract/suite/api.ts'
+import type { Caller, Request } from '../../contract/suite/api.ts'
 import { ALLOWED, keyNameOf, ROLES, type Role, SCOPES, type Scope } from '../../contract/suite/callers.ts'
 import {
   type ContractOperation,
@@ -11,6 +11,7 @@ import {
 import { apiCheck, type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { answerToCaller, harmless } from '../denials.ts'
+import { assertAllowed, assertOutcome } from '../expect.ts'
 import { Skip } from '../skip.ts'
 
 const isStream = ({ responses }: ContractOperation) =>
@@ -25,10 +26,10 @@ async function unauthenticated(
   request: Request,
   codes: readonly string[],
 ) {
-  const { status, outcome } = await context.api.send(operation.id, { ...harmless(operation), ...request })
-  assert.ok(
-    status === 401 && codes.some((code) => outcome.endsWith(code)),
-    `${operation.path} answered ${outcome}, not 401 ${codes.join(' or ')}`,
+  const response = await context.api.send(operation.id, { ...harmless(operation), ...request })
+  assertOutcome(
+    response,
+    codes.map((code) => `401 ${code}` as const),
   )
 }
 
@@ -40,11 +41,8 @@ async function denied(
   outcomes: readonly OutcomeName[],
 ) {
   const answer = await answerToCaller(context, operation, as)
-  if (answer) assert.ok(outcomes.includes(answer.outcome), deniedOtherwise(answer, outcomes))
+  if (answer) assertOutcome(answer, outcomes)
 }
-
-const deniedOtherwise = ({ operation, outcome }: AnyResponse, outcomes: readonly string[]) =>
-  `${operation} answered ${outcome}, not ${outcomes.join(' or ')}`
 
 export const accessChecks: readonly Check[] = [
   ...guarded.map((operation) =>
@@ -91,8 +89,7 @@ export const accessChecks: readonly Check[] = [
 
 async function letIn(context: CheckContext, operation: ContractOperation, as: Caller) {
   const request = operation.method === 'GET' ? await readable(context, operation) : harmless(operation)
-  const { outcome, status } = await context.api.send(operation.id, { ...request, as })
-  assert.ok(status !== 401 && status !== 403, `it may, but the answer is ${outcome}`)
+  assertAllowed(await context.api.send(operation.id, { ...request, as }))
 }
 
 /** Request for something that exists, or a harmless one. */

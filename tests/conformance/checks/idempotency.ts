@@ -4,6 +4,7 @@ import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { all, cleanUp } from '../crud.ts'
 import { type CrudFixture, createdItem, crudFixtures } from '../crud-fixtures.ts'
+import { assertSuccess } from '../expect.ts'
 
 const takesKey = ({ create }: CrudFixture) =>
   operationOf(create).parameters.some((it) => it.name === 'Idempotency-Key')
@@ -28,7 +29,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
     const body = await fixture.order(context, name)
     const headers = { 'idempotency-key': context.name('key') }
     const first = await context.send(fixture.create, { body, headers })
-    assert.ok(first.status < 300, `it answered ${first.outcome}`)
+    assertSuccess(first)
     try {
       assert.equal(
         first.headers.get('idempotency-replayed'),
@@ -73,7 +74,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
     const name = context.name()
     const headers = { 'idempotency-key': context.name('key') }
     const first = await context.send(fixture.create, { body: await fixture.order(context, name), headers })
-    assert.ok(first.status < 300, `it answered ${first.outcome}`)
+    assertSuccess(first)
     const other = context.name()
     try {
       const response = await context.send(fixture.create, {
@@ -94,7 +95,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
     const wrong = await context.send(fixture.create, { body: { ...body, nonsense: true }, headers })
     assert.equal(wrong.outcome, '422 validation_failed')
     const response = await context.send(fixture.create, { body, headers })
-    assert.ok(response.status < 300, `the order that was mended answered ${response.outcome}`)
+    assertSuccess(response, 'the corrected request')
     await cleanUp(context, fixture, createdItem(response.body))
   }),
 ])

@@ -3,6 +3,7 @@ import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import { all, cleanUp, isStable, order, readItem, withResource } from '../crud.ts'
 import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
+import { assertSuccess } from '../expect.ts'
 
 const documents = ({ create }: CrudFixture, code: string) =>
   operationOf(create).responses.some(({ codes }) => codes.includes(code))
@@ -41,7 +42,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
         `a state that lasts, of a ${fixture.noun},`,
       )
       const response = await context.send(fixture.remove, { path: pathOf(fixture, made) })
-      assert.ok(response.status < 300, `it answered ${response.outcome}`)
+      assertSuccess(response)
       await context.until(
         () => readItem(context, fixture, made),
         (it) => it === null,
@@ -89,10 +90,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
               const before = await readItem(context, fixture, item)
               const body = change.body(context.name())
               const response = await context.send(change.operation, { path: pathOf(fixture, item), body })
-              assert.ok(
-                response.status < 300,
-                `it answered ${response.outcome}: ${JSON.stringify(response.body)}`,
-              )
+              assertSuccess(response)
               const after = await readItem(context, fixture, item)
               assert.ok(before && after, `it can’t be read ${before ? 'after' : 'before'} the change`)
               for (const [name, value] of Object.entries(body)) assert.deepEqual(after[name], value, name)

@@ -64,7 +64,7 @@ function violationTitle(expected: string, found: string): string {
 }
 
 /** Status and code of a response, or several. */
-const isOutcome = (text: string) => /^\d{3}( \w+)?( or \d{3}( \w+)?)*$/.test(text)
+const isOutcome = (text: string) => /^(\d{3}( \w+)?( or \d{3}( \w+)?)*|2xx|neither 401 nor 403)$/.test(text)
 
 /** True for a rule about a value in a response: `/items/0/sizeGb must be integer`. */
 const isPointer = (expected: string) => /^(\/|\(root\))/.test(expected)
