@@ -58,10 +58,13 @@ function groupsOf(items: readonly Item[], operation: OperationId, field: string)
 
 const byId = (a: Item, b: Item) => (String(a.id) < String(b.id) ? 1 : -1)
 
+const LISTS = ['answers', 'paging', 'sorting', 'filters', 'tenancy'] as const
+
 export const dataServers: readonly Server[] = [
   {
     name: 'orders equal items by id, the last first',
     allowedBy: '`sort` states nothing about equal items, except that pages add up',
+    groups: LISTS,
     wrap: () =>
       reordered((items, operation, sort) => {
         if (sort === null || sort.includes(',')) return items
@@ -76,6 +79,7 @@ export const dataServers: readonly Server[] = [
   {
     name: 'sorts missing values first',
     allowedBy: '`sort` states nothing about null',
+    groups: LISTS,
     wrap: () =>
       reordered((items, operation, sort) => {
         if (sort === null || sort.includes(',')) return items
@@ -86,6 +90,7 @@ export const dataServers: readonly Server[] = [
   {
     name: 'sorts missing values last',
     allowedBy: '`sort` states nothing about null',
+    groups: LISTS,
     wrap: () =>
       reordered((items, operation, sort) => {
         if (sort === null || sort.includes(',')) return items

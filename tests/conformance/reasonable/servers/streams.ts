@@ -17,25 +17,31 @@ const inPieces: Break = wrapAll((reply) => {
   return withBody(reply, reply.body.pipeThrough(pieces))
 })
 
+const GROUPS = ['http', 'streams'] as const
+
 export const streamServers: readonly Server[] = [
   {
     name: 'sends a stream in small pieces',
     allowedBy: 'TCP has no message boundaries',
+    groups: GROUPS,
     wrap: () => inPieces,
   },
   {
     name: 'ends lines with CRLF',
     allowedBy: 'WHATWG HTML, 9.2.5: CRLF, LF or CR ends a line',
+    groups: GROUPS,
     wrap: () => streamed((text) => text.replaceAll('\n', '\r\n')),
   },
   {
     name: 'sends heartbeats and a retry time between events',
     allowedBy: 'WHATWG HTML, 9.2.6: comments and retry are no events',
+    groups: GROUPS,
     wrap: () => streamed((text) => `: ping\n\nretry: 5000\n\n${text}:\n\n`),
   },
   {
     name: 'writes events on several lines, without spaces, and the id last',
     allowedBy: 'WHATWG HTML, 9.2.6: order of fields, several data lines and a missing space',
+    groups: GROUPS,
     wrap: () =>
       streamed((text) =>
         text
