@@ -8,7 +8,7 @@ import { type ContractOperation, operationOf } from '../contract/suite/contract.
 import { Coverage } from '../contract/suite/coverage.ts'
 import type { Driver } from '../contract/suite/driver.ts'
 import type { Credentials, Person } from './credentials.ts'
-import { Existing } from './existing.ts'
+import { Existing, type Ids } from './existing.ts'
 import type { Hooks } from './hooks.ts'
 import { Offered, type Received, ServerApi } from './offered.ts'
 import { Skip } from './skip.ts'
@@ -50,6 +50,8 @@ export class CheckContext {
   readonly #run: string
   /** Runs requests that are not the subject of a check, so that they don't count as its last exchange. */
   readonly aside: <T>(run: () => Promise<T>) => Promise<T>
+  /** Makes a resource that the server has none of; by default, nothing. */
+  make: (path: string) => Promise<Ids | null> = async () => null
   /** Tag of the check that runs. */
   tag: string | null = null
   #made = 0
@@ -92,11 +94,17 @@ export class CheckContext {
 
   /** Signs in; from now on `session` is this user. */
   async signIn(role: Role | 'stranger'): Promise<void> {
-    if (this.#signedIn === role) return
+    if (this.#signedIn === role && (await this.#isSignedIn())) return
     await this.signOut()
     const response = await this.api.send('logIn', { body: { ...this.person(role) } })
     assert.equal(response.status, 200, `signing in as the ${role} answered ${response.outcome}`)
     this.#signedIn = role
+  }
+
+  /** False if the session has ended, such as after the clock was moved. */
+  async #isSignedIn(): Promise<boolean> {
+    const { body } = await this.aside(() => this.api.send('getSession', { as: 'session' }))
+    return (body as { readonly signedIn?: unknown } | null)?.signedIn === true
   }
 
   /** Owner of another organization, by key or session. Signs up if there are no credentials. */

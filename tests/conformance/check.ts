@@ -21,6 +21,7 @@ export const CHECK_GROUPS = {
   sessions: 'sign-in, sign-out and session cookies',
   streams: 'events and log lines are streamed as they happen',
   tenancy: 'an organization sees only its own resources',
+  secrets: 'secrets are returned once, and masked or left out everywhere else',
   cases: 'contract tests of the mock; they need all hooks and the demo data',
 } as const
 export type CheckGroup = keyof typeof CHECK_GROUPS

@@ -64,8 +64,8 @@ export async function answerToShape(
   const first = await context.api.send(operation.id, { ...valid, ...request })
   if (first.outcome !== '404 not_found') return first
   const path =
-    (await own(context, operation)) ??
-    (operation.method === 'GET' ? await existing(context, operation) : null)
+    (await ownPath(context, operation)) ??
+    (operation.method === 'GET' ? await existingPath(context, operation) : null)
   if (!path) return null
   const second = await context.api.send(operation.id, { ...valid, ...request, path })
   return second.status === 409 ? null : second
@@ -83,12 +83,12 @@ async function* attempts(context: CheckContext, operation: ContractOperation): A
   const valid = { ...sample(operation), ...(body ? { body } : {}) }
   const hasIds = operation.path.includes('{')
   if (operation.method === 'GET') {
-    yield* withPath(await existing(context, operation), valid, [])
+    yield* withPath(await existingPath(context, operation), valid, [])
     return
   }
   if (hasIds) {
     yield { request: valid, others: OTHER_PROBLEMS }
-    const path = (await own(context, operation)) ?? (await existing(context, operation))
+    const path = (await ownPath(context, operation)) ?? (await existingPath(context, operation))
     yield* withPath(path, valid, OF_THE_STATE)
     return
   }
@@ -110,16 +110,16 @@ function* withPath(path: Request['path'] | null, request: Request, others: reado
   if (path) yield { request: { ...request, path }, others }
 }
 
-/** The last one, since the first are those that other checks use most. */
-async function existing(context: CheckContext, operation: ContractOperation) {
+/** Path of something that exists; the last one, since the first are those that other checks use most. */
+export async function existingPath(context: CheckContext, operation: ContractOperation) {
   if (operation.path.includes('{token}')) return null
   const paths = await unlessMissing(() => context.aside(() => context.existing.pathsOf(operation)))
   return paths?.at(-1) ?? null
 }
 
 /** Path of a resource that the checks made; null if they can't. */
-const own = (context: CheckContext, operation: ContractOperation) =>
-  unlessMissing(() => ownOf(context).pathOf(operation))
+export const ownPath = (context: CheckContext, operation: ContractOperation) =>
+  unlessMissing(() => ownOf(context).pathOf(operation.path))
 
 async function unlessMissing<T>(run: () => Promise<T>): Promise<T | null> {
   try {

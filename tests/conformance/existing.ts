@@ -7,23 +7,36 @@ import { Skip } from './skip.ts'
 /** Item of any list. */
 export type Item = Readonly<Record<string, unknown>>
 
+/** Path parameters. */
+export type Ids = Readonly<Record<string, string>>
+
 /** Parts of a conformance run that finding resources needs. */
 interface Sender {
   /** Sends a request as the owner. */
   send(operation: OperationId, request: Request): Promise<AnyResponse>
   /** True for a name created by this run. */
   isOurs(name: unknown): boolean
+  /** Makes a resource for a path such as `/vms/{vmId}`; null if checks can't. */
+  readonly make?: (path: string) => Promise<Ids | null>
 }
-
-type Ids = Readonly<Record<string, string>>
 
 /** Lists that contain ids which the parent path does not. */
 const elsewhere: Readonly<Record<string, { readonly list: OperationId; id(item: Item): unknown }>> = {
   '/resources/{resourceId}': { list: 'listVms', id: ({ id }) => id },
+  '/load-balancers/{loadBalancerId}/targets/{vmId}': { list: 'listLoadBalancerTargets', id: vmIdOf },
+  '/firewalls/{firewallId}/assignments/{vmId}': { list: 'listFirewallAssignments', id: vmIdOf },
+  '/invitations/{invitationId}': {
+    list: 'listMembers',
+    id: ({ id, invitation }) => (invitation ? id : null),
+  },
   '/avatars/{avatarId}': {
     list: 'listMembers',
     id: ({ avatarUrl }) => /[^/]+$/.exec(String(avatarUrl ?? ''))?.[0],
   },
+}
+
+function vmIdOf({ vm }: Item): unknown {
+  return (vm as Item | undefined)?.id
 }
 
 /** Number of parents tried to find one with children. */
@@ -56,14 +69,15 @@ export class Existing {
     return this.#idsOf(path.slice(0, path.lastIndexOf('}') + 1))
   }
 
-  #idsOf(path: string): Promise<readonly Ids[]> {
-    const known = this.#known.get(path)
-    if (known) return known
-    const found = this.#find(path)
+  async #idsOf(path: string): Promise<readonly Ids[]> {
+    const found = this.#known.get(path) ?? this.#find(path)
     this.#known.set(path, found)
     // A check of another tag may be refused what this one is given.
     found.catch(() => this.#known.delete(path))
-    return found
+    const all = await found
+    if (all.length > 0) return all
+    const made = await this.#sender.make?.(path)
+    return made ? [made] : []
   }
 
   async #find(path: string): Promise<readonly Ids[]> {

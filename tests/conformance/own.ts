@@ -1,13 +1,13 @@
-import type { ContractOperation } from '../contract/suite/contract.ts'
+import type { OperationId } from '#mocks/engine/types.ts'
 import type { CheckContext } from './check-context.ts'
 import { cleanUp, isStable, order, readItem, waitUntilStable } from './crud.ts'
 import { type CrudFixture, crudFixtures, pathOf } from './crud-fixtures.ts'
-import type { Item } from './existing.ts'
+import type { Ids, Item } from './existing.ts'
 
 const PARAMETERS = /\{(\w+)\}/g
 
-/** Fixture whose id is the only path parameter of an operation. */
-function fixtureOf({ path }: ContractOperation): CrudFixture | null {
+/** Fixture whose id is the only parameter of a path. */
+function fixtureOf(path: string): CrudFixture | null {
   const [name, ...others] = [...path.matchAll(PARAMETERS)].map(([, parameter]) => parameter)
   if (name === undefined || others.length > 0) return null
   return crudFixtures.find(({ param }) => param === name) ?? null
@@ -17,6 +17,7 @@ function fixtureOf({ path }: ContractOperation): CrudFixture | null {
 class Own {
   readonly #context: CheckContext
   readonly #made = new Map<CrudFixture, Item>()
+  readonly #listed = new Map<CrudFixture, Item[]>()
 
   constructor(context: CheckContext) {
     this.#context = context
@@ -35,15 +36,32 @@ class Own {
     })
   }
 
-  /** Path of an operation for such a resource; null if checks can't make one. */
-  async pathOf(operation: ContractOperation): Promise<Readonly<Record<string, string>> | null> {
-    const fixture = fixtureOf(operation)
+  /** Parameters of a path for such a resource; null if checks can't make one. */
+  async pathOf(path: string): Promise<Ids | null> {
+    const fixture = fixtureOf(path)
     return fixture ? pathOf(fixture, await this.of(fixture)) : null
   }
 
+  /** Makes enough resources for a check that needs several of a list, if checks can make any. */
+  async fill(list: OperationId, count: number): Promise<void> {
+    const fixture = crudFixtures.find((it) => it.list === list)
+    if (!fixture) return
+    const made = this.#listed.get(fixture) ?? []
+    this.#listed.set(fixture, made)
+    await this.#context.aside(async () => {
+      while (made.length < count) made.push(await order(this.#context, fixture))
+      for (const item of made) await waitUntilStable(this.#context, fixture, item)
+    })
+  }
+
   async deleteAll(): Promise<void> {
-    for (const [fixture, item] of this.#made) await cleanUp(this.#context, fixture, item)
+    const all = [
+      ...this.#made,
+      ...[...this.#listed].flatMap(([fixture, items]) => items.map((it) => [fixture, it] as const)),
+    ]
+    for (const [fixture, item] of all) await cleanUp(this.#context, fixture, item)
     this.#made.clear()
+    this.#listed.clear()
   }
 }
 

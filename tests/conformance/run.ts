@@ -48,6 +48,7 @@ export async function run(
 ): Promise<Run> {
   const watch = watchDriver(driver, options.credentials)
   const context = new CheckContext(watch.driver, options, watch.aside)
+  context.make = (path) => ownOf(context).pathOf(path)
   if (options.hooks.offered.has('reset')) await options.hooks.begin()
   const results: Result[] = []
   let unanswered = 0

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EngineReply } from '#mocks/engine/types.ts'
 import { contract, operationOf } from '../contract/suite/contract.ts'
-import { type Break, operationOf as operationIn } from './broken/breaking.ts'
+import {
+  type Break,
+  breakResponses,
+  changeBody,
+  header,
+  operationOf as operationIn,
+} from './broken/breaking.ts'
 import { checks } from './checks/index.ts'
 import { demoCredentials } from './credentials.ts'
 import { Hooks } from './hooks.ts'
@@ -9,7 +15,8 @@ import { type InProcess, startInProcess } from './in-process.ts'
 import { run } from './run.ts'
 
 /*
- * A server that has one tag, and sign-in, must fail no check of the tag: what needs another tag is left out.
+ * A server that has one tag, and sign-in, must fail no check of the tag: what needs another tag is left out. The server
+ * also explains problems in its own words, on which no case may depend.
  */
 
 const tags = [...new Set(contract.map(({ tag }) => tag))]
@@ -20,6 +27,18 @@ const missing = (status: number): EngineReply => ({
   body: 'There is nothing here.',
 })
 
+/** Replaces the texts of a problem that are for display. */
+const reworded = breakResponses('all', (reply) => {
+  if (reply.status < 400 || header(reply, 'content-type') !== 'application/problem+json') return reply
+  const others = { title: 'Ein Problem', detail: 'Das geht so nicht.' }
+  const inOtherWords = (error: object) => ({ ...error, message: 'Das geht so nicht.' })
+  return changeBody(reply, (body) => ({
+    ...body,
+    ...others,
+    ...(Array.isArray(body.errors) ? { errors: body.errors.map(inOtherWords) } : {}),
+  }))
+})
+
 /** Server without the other tags. */
 const only =
   (tag: string, status: number): Break =>
@@ -27,7 +46,7 @@ const only =
   async (request) => {
     const id = operationIn(request)
     const isThere = id === null || [tag, 'session'].includes(operationOf(id).tag)
-    return isThere ? next(request) : { kind: 'reply', reply: missing(status) }
+    return isThere ? reworded(next)(request) : { kind: 'reply', reply: missing(status) }
   }
 
 let mock: InProcess

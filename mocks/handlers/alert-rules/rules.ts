@@ -13,7 +13,7 @@ import { findResource } from '../../world/resource-definitions.ts'
 import { ownResource } from '../alerts/silences.ts'
 import { actorOf, toActor, toNamed } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
-import { checkIfMatch, etag } from '../shared/entity-tag.ts'
+import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { inOrganization, type Reference, reference, referenceList, resolve } from '../shared/references.ts'
 import { searchText } from '../shared/search-text.ts'
@@ -75,7 +75,7 @@ export const ruleHandlers: HandlersFor<
     const scope = body.resourceIds === undefined ? before.resources : [...resources]
     if (body.condition !== undefined || body.resourceIds !== undefined) checkMeasured(condition.metric, scope)
     if (body.name !== undefined) checkName(ctx, body.name, before.id)
-    const row = tx.alertRules.update(before.id, {
+    const wanted = {
       name: body.name ?? before.name,
       description: body.description?.trim() ?? before.description,
       metric: condition.metric,
@@ -86,10 +86,9 @@ export const ruleHandlers: HandlersFor<
       enabled: body.enabled ?? before.enabled,
       resources: scope,
       channelIds: body.channelIds === undefined ? before.channelIds : channels.map(({ id }) => id),
-      revision: before.revision + 1,
-      updatedAt: now,
-      updatedBy: actorOf(identity),
-    })
+    }
+    const version = { updatedAt: now, updatedBy: actorOf(identity) }
+    const row = tx.alertRules.update(before.id, versionedPatch(before, wanted, version))
     for (const alert of openAlerts(ctx, row.id)) {
       const reason = endsBecause(before, row, alert)
       if (reason !== null) endAlert(jobContextOf(ctx), alert, reason)

@@ -16,7 +16,7 @@ import { percent } from '../billing/period.ts'
 import { money } from '../billing/summary.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
-import { checkIfMatch, etag } from '../shared/entity-tag.ts'
+import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
 import { inOrganization, projectReference, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
@@ -84,13 +84,8 @@ export const budgetHandlers: HandlersFor<
       thresholds: body.thresholds === undefined ? before.thresholds : checkThresholds(body.thresholds),
     }
     if (body.name !== undefined) checkName(ctx, body.name, before.id)
-    const row = tx.budgets.update(before.id, {
-      ...wanted,
-      ...watchOf(ctx, wanted, before),
-      revision: before.revision + 1,
-      updatedAt: now,
-      updatedBy: actorOf(identity),
-    })
+    const version = { ...watchOf(ctx, wanted, before), updatedAt: now, updatedBy: actorOf(identity) }
+    const row = tx.budgets.update(before.id, versionedPatch(before, wanted, version))
     return { status: 200, headers: etag(row.revision), body: toBudget(row, ctx) }
   },
 

@@ -86,7 +86,7 @@ const CERTIFICATE_LIST: ListRules<CertificateRow, QueryOf<'listCertificates'>> =
   sort: () => ({
     domain: ({ domains }) => domains[0] ?? '',
     status: ({ status }) => STATUSES.indexOf(status),
-    expiresAt: ({ expiresAt }) => expiresAt ?? Number.MAX_SAFE_INTEGER,
+    expiresAt: 'expiresAt',
     createdAt: 'createdAt',
   }),
 }

@@ -14,7 +14,7 @@ import { rulesChanged } from '../../world/alert-evaluation.ts'
 import { sendTo } from '../../world/alert-notices.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
-import { checkIfMatch, etag } from '../shared/entity-tag.ts'
+import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
 import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
@@ -69,14 +69,9 @@ export const notificationChannelHandlers: HandlersFor<
     const destination =
       body.destination === undefined ? before.destination : checkDestination(before.type, body.destination)
     if (body.name !== undefined) checkName(ctx, body.name, before.id)
-    const row = tx.notificationChannels.update(before.id, {
-      name: body.name ?? before.name,
-      destination,
-      enabled: body.enabled ?? before.enabled,
-      revision: before.revision + 1,
-      updatedAt: now,
-      updatedBy: actorOf(identity),
-    })
+    const wanted = { name: body.name ?? before.name, destination, enabled: body.enabled ?? before.enabled }
+    const version = { updatedAt: now, updatedBy: actorOf(identity) }
+    const row = tx.notificationChannels.update(before.id, versionedPatch(before, wanted, version))
     return { status: 200, headers: etag(row.revision), body: toChannel(row, ctx) }
   },
 

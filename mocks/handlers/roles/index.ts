@@ -7,7 +7,7 @@ import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { atField } from '../shared/at-field.ts'
-import { checkIfMatch, etag } from '../shared/entity-tag.ts'
+import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { changeRights } from './rights.ts'
@@ -61,13 +61,12 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
       checkIfMatch(ctx, before.revision)
       checkCanGrantBilling(ctx, [...before.permissions, ...(body.permissions ?? [])])
       if (body.name !== undefined) checkName(ctx, body.name, before.id)
-      const row = tx.customRoles.update(before.id, {
+      const wanted = {
         name: body.name ?? before.name,
         description: body.description?.trim() ?? before.description,
         permissions: body.permissions === undefined ? before.permissions : [...body.permissions],
-        revision: before.revision + 1,
-        updatedAt: now,
-      })
+      }
+      const row = tx.customRoles.update(before.id, versionedPatch(before, wanted, { updatedAt: now }))
       if (body.permissions !== undefined) {
         for (const member of membersWith(row.id, ctx)) changeRights(ctx, member, {})
       }

@@ -42,3 +42,18 @@ function matches(condition: string, present: string): boolean {
   if (condition.trim() === '*') return true
   return condition.match(/(?:W\/)?"[^"]*"/g)?.includes(present) ?? false
 }
+
+/**
+ * Patch of a versioned row: the wanted fields and a new version, or nothing if none of them differs.
+ *
+ * @param version fields that change with each version
+ */
+export function versionedPatch<Row extends { readonly revision: number }>(
+  before: Row,
+  wanted: Partial<Row>,
+  version: Partial<Row>,
+): Partial<Row> {
+  const names = Object.keys(wanted) as (keyof Row)[]
+  const isChanged = names.some((name) => JSON.stringify(wanted[name]) !== JSON.stringify(before[name]))
+  return isChanged ? { ...wanted, ...version, revision: before.revision + 1 } : {}
+}

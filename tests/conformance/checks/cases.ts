@@ -1,7 +1,9 @@
 import { cases } from '../../contract/cases/index.ts'
-import { operationOf } from '../../contract/suite/contract.ts'
+import type { ContractCase } from '../../contract/suite/case.ts'
+import { contract } from '../../contract/suite/contract.ts'
 import type { Check } from '../check.ts'
 import { Skip } from '../skip.ts'
+import { OWN_CASES } from './own-cases.ts'
 
 /** Cases about the mock itself, which backends don't have. */
 const OF_THE_MOCK = ['scenarios']
@@ -13,13 +15,23 @@ const slug = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
+const slugOf = ({ group, name }: ContractCase) => `${slug(group)}/${slug(name)}`
+
+/** Ids of cases that were renamed or removed. */
+export const unknownOwnCases: readonly string[] = [...OWN_CASES].filter(
+  (id) => !cases.some((it) => slugOf(it) === id),
+)
+
+const tags = new Map<string, string>(contract.map(({ id, tag }) => [id, tag]))
+
 /** Contract cases, for servers with the mock's test data and a movable clock. */
 export const caseChecks: readonly Check[] = cases
-  .filter(({ group }) => !OF_THE_MOCK.includes(group))
-  .map(({ group, name, reaches, run }) => ({
-    id: `cases/${slug(group)}/${slug(name)}`,
+  .filter((it) => !OF_THE_MOCK.includes(it.group) && !OWN_CASES.has(slugOf(it)))
+  .map((it) => ({ ...it, id: `cases/${slugOf(it)}` }))
+  .map(({ id, group, name, reaches, run }) => ({
+    id,
     group: 'cases',
-    tag: reaches ? operationOf(reaches.operation).tag : null,
+    tag: tags.get(reaches?.operation ?? group) ?? null,
     title: `${group}, ${name}`,
     async run({ hooks, seeded }) {
       if (!hooks.offered.has('scenario')) throw new Skip('needs the hook “scenario”')

@@ -4,17 +4,27 @@ import { type Check, check } from '../check.ts'
 import { accessChecks, permissionChecks } from './access.ts'
 import { caseChecks } from './cases.ts'
 import { corsChecks } from './cors.ts'
+
+import { deletionChecks } from './deletions.ts'
 import { httpChecks } from './http.ts'
 import { idempotencyChecks } from './idempotency.ts'
+import { idempotencyScopeChecks } from './idempotency-scope.ts'
+import { combinationChecks } from './lists/combinations.ts'
 import { cursorChecks } from './lists/cursors.ts'
 import { filterChecks } from './lists/filters.ts'
 import { pagingChecks } from './lists/paging.ts'
+import { searchChecks } from './lists/search.ts'
+import { sortKeyChecks } from './lists/sort-keys.ts'
 import { sortingChecks } from './lists/sorting.ts'
+import { methodChecks } from './methods.ts'
 import { roundTripChecks } from './round-trips.ts'
+import { secretChecks } from './secrets.ts'
 import { sessionChecks } from './sessions.ts'
 import { stateChecks } from './states.ts'
 import { streamChecks } from './streams.ts'
 import { tenancyChecks } from './tenancy.ts'
+import { tenancyWriteChecks } from './tenancy-writes.ts'
+import { nameChecks, updateChecks } from './updates.ts'
 import { validationChecks } from './validation.ts'
 import { versionChecks } from './versions.ts'
 
@@ -35,20 +45,30 @@ const answerChecks: readonly Check[] = contract
 export const checks: readonly Check[] = [
   ...httpChecks,
   ...corsChecks,
+  ...methodChecks,
   ...answerChecks,
   ...accessChecks,
   ...permissionChecks,
   ...validationChecks,
   ...pagingChecks,
   ...sortingChecks,
+  ...sortKeyChecks,
   ...filterChecks,
+  ...combinationChecks,
+  ...searchChecks,
   ...cursorChecks,
   ...roundTripChecks,
+  ...updateChecks,
+  ...nameChecks,
+  ...deletionChecks,
+  ...secretChecks,
   ...idempotencyChecks,
+  ...idempotencyScopeChecks,
   ...versionChecks,
   ...stateChecks,
   ...sessionChecks,
   ...streamChecks,
   ...tenancyChecks,
+  ...tenancyWriteChecks,
   ...caseChecks,
 ]

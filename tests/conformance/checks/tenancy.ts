@@ -7,6 +7,7 @@ import { type Check, check } from '../check.ts'
 import { readItem, withResource } from '../crud.ts'
 import { crudFixtures, pathOf } from '../crud-fixtures.ts'
 import { itemsOf, keyOf } from '../existing.ts'
+import { ownOf } from '../own.ts'
 import { Skip } from '../skip.ts'
 
 const isText = (type: string | null) => type !== 'text/event-stream'
@@ -41,6 +42,7 @@ export const tenancyChecks: readonly Check[] = [
     .map((operation) =>
       check('tenancy', operation.id, 'lists nothing of another organization', async (context) => {
         const query = { ...sample(operation).query, ...detailed[operation.id] }
+        await ownOf(context).fill(operation.id, 1)
         const theirs = new Set(itemsOf(await context.send(operation.id, { query })).map(keyOf))
         if (theirs.size === 0) throw new Skip('needs something in the list')
         const as = await context.stranger(operation)

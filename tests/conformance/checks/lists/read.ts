@@ -4,6 +4,7 @@ import type { Request } from '../../../contract/suite/api.ts'
 import type { ContractOperation } from '../../../contract/suite/contract.ts'
 import type { CheckContext } from '../../check-context.ts'
 import { type Item, keyOf } from '../../existing.ts'
+import { ownOf } from '../../own.ts'
 import { Skip } from '../../skip.ts'
 
 /** True if an operation has a parameter. */
@@ -42,12 +43,19 @@ export const PAGES = 4
 /** Page size that gives at least two pages. */
 export const pageSizeFor = (total: number) => Math.max(1, Math.min(7, Math.ceil(total / 3)))
 
+/** Makes resources for a list that has fewer than a check needs. */
+export async function fill(context: CheckContext, operation: ContractOperation, count = 2): Promise<void> {
+  const { items } = await read(context, operation)
+  if (items.length < count) await ownOf(context).fill(operation.id, count)
+}
+
 /** Reads a list that has at least two pages. */
 export async function atLeastTwo(
   context: CheckContext,
   operation: ContractOperation,
   query: Request['query'] = {},
 ): Promise<Page> {
+  await fill(context, operation)
   const all = await read(context, operation, { ...query, pageSize: 100 })
   if (all.total < 2) throw new Skip('needs two in the list at least')
   return all

@@ -9,23 +9,24 @@ import {
 import { type Check, check } from '../../check.ts'
 import type { CheckContext } from '../../check-context.ts'
 import { Skip } from '../../skip.ts'
-import { atLeastTwo, has, keys, PAGES, pageSizeFor, read } from './read.ts'
+import { atLeastTwo, fill, has, keys, PAGES, pageSizeFor, read } from './read.ts'
 import { isLive, sortValue } from './sort-values.ts'
 
 /** Lists with a `sort` parameter. */
-const sorted = contract.filter(
+export const sortedLists = contract.filter(
   (it) => has(it, 'sort') && it.responses.some(({ contentType }) => contentType === 'application/json'),
 )
 
-const fieldsOf = (operation: ContractOperation): string[] => {
+/** Fields of the `sort` parameter. */
+export const sortFieldsOf = (operation: ContractOperation): string[] => {
   const sort = operation.parameters.find(({ name }) => name === 'sort')
   const { pattern } = valueAt(sort?.schemaPointer ?? '') as JsonObject
   return /^\^-\?\(([\w|]+)\)/.exec(String(pattern ?? ''))?.[1]?.split('|') ?? []
 }
 
-/** Fields that don't change between requests; all of them if the clock stands. */
-const steadyFields = ({ hooks }: CheckContext, operation: ContractOperation) =>
-  fieldsOf(operation).filter((field) => hooks.offered.has('scenario') || !isLive(field))
+/** Sort fields that don't change between requests; all of them if the clock stands. */
+export const steadyFields = ({ hooks }: CheckContext, operation: ContractOperation) =>
+  sortFieldsOf(operation).filter((field) => hooks.offered.has('scenario') || !isLive(field))
 
 /** Removes repeated neighbors. */
 const steps = <T>(values: readonly T[]) =>
@@ -55,11 +56,12 @@ function ascends(values: readonly (string | number)[], field: string): boolean {
   )
 }
 
-export const sortingChecks: readonly Check[] = sorted.flatMap((operation) => {
+export const sortingChecks: readonly Check[] = sortedLists.flatMap((operation) => {
   const part = has(operation, 'pageSize') ? { pageSize: 100 } : {}
   return [
-    ...fieldsOf(operation).map((field) =>
+    ...sortFieldsOf(operation).map((field) =>
       check('sorting', operation.id, `sorts by ${field} in both directions`, async (context) => {
+        await fill(context, operation)
         const up = await read(context, operation, { ...part, sort: field })
         const down = await read(context, operation, { ...part, sort: `-${field}` })
         if (up.items.length < 2) throw new Skip('needs two in the list at least')

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { sample } from '../../contract/cases/support/sample.ts'
+import { type ContractOperation, contract } from '../../contract/suite/contract.ts'
+import { type Check, check } from '../check.ts'
+import type { CheckContext } from '../check-context.ts'
+import { all, cleanUp, order, readItem, waitUntilStable, withResource } from '../crud.ts'
+import {
+  type CrudFixture,
+  createdItem,
+  crudFixtures,
+  databases,
+  machines,
+  pathOf,
+  volumes,
+} from '../crud-fixtures.ts'
+import { type Item, itemsOf } from '../existing.ts'
+
+const isText = ({ responses }: ContractOperation) =>
+  responses.every(({ contentType }) => contentType !== 'text/event-stream')
+
+/** Reads of what a path names, and of its parts. */
+const readsOf = ({ param }: CrudFixture) =>
+  contract.filter(
+    ({ method, path, parameters }) =>
+      method === 'GET' &&
+      path.includes(`/{${param}}`) &&
+      parameters.filter((it) => it.in === 'path').length === 1,
+  )
+
+async function deleted(context: CheckContext, fixture: CrudFixture, item: Item): Promise<void> {
+  await waitUntilStable(context, fixture, item)
+  const response = await context.send(fixture.remove, { path: pathOf(fixture, item) })
+  assert.ok(response.status < 300, `${fixture.remove} answered ${response.outcome}`)
+  await context.until(
+    () => readItem(context, fixture, item),
+    (it) => it === null,
+    `the end of a ${fixture.noun} that was deleted`,
+  )
+}
+
+export const deletionChecks: readonly Check[] = [
+  ...crudFixtures
+    .filter((fixture) => readsOf(fixture).some(isText))
+    .map((fixture) =>
+      check('round-trips', fixture.remove, 'takes every part along', async (context) => {
+        const item = await order(context, fixture)
+        const path = pathOf(fixture, item)
+        const reads = readsOf(fixture).filter(isText)
+        await waitUntilStable(context, fixture, item)
+        for (const operation of reads) {
+          const { outcome, status } = await context.send(operation.id, { ...sample(operation), path })
+          assert.ok(status < 300, `${operation.id} answered ${outcome} before the deletion`)
+        }
+        await deleted(context, fixture, item)
+        for (const operation of reads) {
+          const { outcome } = await context.send(operation.id, { ...sample(operation), path })
+          assert.equal(outcome, '404 not_found', `${operation.id} after the deletion`)
+        }
+      }),
+    ),
+  check('round-trips', 'deleteVolume', 'keeps the snapshots of the volume', async (context) => {
+    const volume = await order(context, volumes)
+    await waitUntilStable(context, volumes, volume)
+    const body = { volumeId: volume.id, name: context.name() }
+    const made = createdItem((await context.send('createVolumeSnapshot', { body })).body)
+    const read = async () => itemsOf(await context.send('listVolumeSnapshots', { query: { pageSize: 100 } }))
+    const find = async () => (await read()).find(({ id }) => id === made.id) ?? null
+    try {
+      await context.until(find, (it) => (it?.transition ?? null) === null, 'a finished snapshot')
+      await deleted(context, volumes, volume)
+      const kept = await find()
+      assert.ok(kept, 'the snapshot is gone')
+      assert.equal(kept.name, made.name)
+    } finally {
+      const path = { volumeSnapshotId: String(made.id) }
+      await context.aside(() => context.send('deleteVolumeSnapshot', { path }))
+    }
+  }),
+  check('round-trips', 'deleteVm', 'detaches the volumes of the machine, and keeps them', async (context) => {
+    const machine = await order(context, machines)
+    const now = await waitUntilStable(context, machines, machine)
+    const inRegion: CrudFixture = {
+      ...volumes,
+      order: async (...of) => ({ ...(await volumes.order(...of)), region: now?.region }),
+    }
+    await withResource(context, inRegion, async (volume) => {
+      const path = pathOf(volumes, volume)
+      const attaching = await context.send('attachVolume', { path, body: { vmId: machine.id } })
+      assert.equal(attaching.status, 202, `attachVolume answered ${attaching.outcome}`)
+      await waitUntilStable(context, volumes, volume)
+      await deleted(context, machines, machine)
+      const kept = await readItem(context, volumes, volume)
+      assert.ok(kept, 'the volume is gone')
+      assert.deepEqual([kept.status, kept.attachment], ['available', null])
+    })
+  }),
+  check(
+    'round-trips',
+    'deleteDatabase',
+    'never takes users or backups of another database along',
+    (context) =>
+      withResource(context, databases, async (kept) => {
+        const path = pathOf(databases, kept)
+        const users = async () => (await context.send('listDatabaseUsers', { path })).body
+        const before = await users()
+        await deleted(context, databases, await order(context, databases))
+        assert.deepEqual(await users(), before)
+      }),
+  ),
+  ...(['deleteVolume', 'deleteFirewall', 'deleteDnsZone'] as const).map((id) =>
+    check('round-trips', id, 'keeps the activities', async (context) => {
+      const fixture = crudFixtures.find(({ remove }) => remove === id)
+      if (!fixture) return
+      const item = await order(context, fixture)
+      await deleted(context, fixture, item)
+      const activities = itemsOf(await context.send('listActivity', { query: { limit: 50 } }))
+      assert.ok(
+        activities.some(({ resource }) => (resource as Item | null)?.id === item.id),
+        'listActivity has nothing about it',
+      )
+    }),
+  ),
+  ...crudFixtures
+    .filter(({ read }) => read !== null)
+    .map((fixture) =>
+      check(
+        'round-trips',
+        fixture.create,
+        'gives a new id to what replaces a deleted one',
+        async (context) => {
+          const name = context.name()
+          const first = await order(context, fixture, name)
+          await deleted(context, fixture, first)
+          const second = await order(context, fixture, name)
+          try {
+            assert.notEqual(second.id, first.id, 'the id')
+            const listed = (await all(context, fixture, name)).filter(({ id }) => id === second.id)
+            assert.equal(listed.length, 1, 'how many are listed')
+          } finally {
+            await cleanUp(context, fixture, second)
+          }
+        },
+      ),
+    ),
+]

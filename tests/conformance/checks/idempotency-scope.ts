@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { operationOf } from '../../contract/suite/contract.ts'
+import { type Check, check } from '../check.ts'
+import type { CheckContext } from '../check-context.ts'
+import { all, cleanUp, readItem, waitUntilStable } from '../crud.ts'
+import { type CrudFixture, createdItem, crudFixtures, pathOf } from '../crud-fixtures.ts'
+import type { Item } from '../existing.ts'
+
+const takesKey = ({ create }: CrudFixture) =>
+  operationOf(create).parameters.some((it) => it.name === 'Idempotency-Key')
+
+const fixtures = crudFixtures.filter(takesKey)
+
+const isReplayed = ({ headers }: { readonly headers: Headers }) =>
+  headers.get('idempotency-replayed') !== null
+
+/** Creates something with a key. */
+async function created(context: CheckContext, fixture: CrudFixture, body: object, key: string) {
+  const response = await context.send(fixture.create, { body, headers: { 'idempotency-key': key } })
+  assert.ok(response.status < 300, `${fixture.create} answered ${response.outcome}`)
+  return { response, item: createdItem(response.body) }
+}
+
+/** Number of simultaneous requests of a race. */
+const RACERS = 6
+
+export const idempotencyScopeChecks: readonly Check[] = fixtures.flatMap((fixture, index) => {
+  const { create } = fixture
+  const other = fixtures[(index + 1) % fixtures.length] as CrudFixture
+  return [
+    check('idempotency', create, 'keeps the keys of two people apart', async (context) => {
+      const key = context.name('key')
+      const mine = await created(context, fixture, await fixture.order(context, context.name()), key)
+      const made: Item[] = [mine.item]
+      try {
+        const body = await fixture.order(context, context.name())
+        const headers = { 'idempotency-key': key }
+        // Only the owner may create budgets and the like.
+        const theirs = await context.api.send(create, { body, headers, as: 'admin' })
+        if (theirs.status < 300) made.push(createdItem(theirs.body))
+        assert.ok(!isReplayed(theirs), 'an admin gets the response of the owner')
+        assert.notEqual(theirs.outcome, '409 idempotency_key_reused', 'the key of another person')
+      } finally {
+        for (const item of made) await cleanUp(context, fixture, item)
+      }
+    }),
+    check('idempotency', create, 'keeps the keys of two organizations apart', async (context) => {
+      const key = context.name('key')
+      const body = await fixture.order(context, context.name())
+      const { item } = await created(context, fixture, body, key)
+      try {
+        const as = await context.stranger(operationOf(create))
+        const theirs = await context.api.send(create, { as, body, headers: { 'idempotency-key': key } })
+        assert.ok(!isReplayed(theirs), 'another organization gets the response')
+        assert.notEqual(theirs.outcome, '409 idempotency_key_reused', 'the key of another organization')
+        if (theirs.status >= 300) return
+        const path = pathOf(fixture, createdItem(theirs.body))
+        assert.notEqual(createdItem(theirs.body).id, item.id, 'both have the same id')
+        await context.aside(() => context.api.send(fixture.remove, { as, path }))
+      } finally {
+        await cleanUp(context, fixture, item)
+      }
+    }),
+    check('idempotency', create, `keeps its keys apart from those of ${other.create}`, async (context) => {
+      const key = context.name('key')
+      const mine = await created(context, fixture, await fixture.order(context, context.name()), key)
+      try {
+        const theirs = await created(context, other, await other.order(context, context.name()), key)
+        await cleanUp(context, other, theirs.item)
+        assert.ok(!isReplayed(theirs.response), `${other.create} repeats the response of ${create}`)
+      } finally {
+        await cleanUp(context, fixture, mine.item)
+      }
+    }),
+    check(
+      'idempotency',
+      create,
+      'replays the response after the deletion, and creates nothing',
+      async (context) => {
+        const key = context.name('key')
+        const name = context.name()
+        const body = await fixture.order(context, name)
+        const { response, item } = await created(context, fixture, body, key)
+        await waitUntilStable(context, fixture, item)
+        await context.send(fixture.remove, { path: pathOf(fixture, item) })
+        await context.until(
+          () => readItem(context, fixture, item),
+          (it) => it === null,
+          `the end of a ${fixture.noun} that was deleted`,
+        )
+        const again = await context.send(create, { body, headers: { 'idempotency-key': key } })
+        assert.equal(again.outcome, response.outcome)
+        assert.equal(createdItem(again.body).id, item.id, 'the id of what was created')
+        assert.ok(isReplayed(again), 'it does not say that it is a repetition')
+        const found = (await all(context, fixture, name)).filter(({ id }) => id === item.id)
+        assert.deepEqual(found, [], 'what was deleted is there again')
+      },
+    ),
+    check(
+      'idempotency',
+      create,
+      `creates one resource for ${RACERS} simultaneous requests`,
+      async (context) => {
+        const name = context.name()
+        const body = await fixture.order(context, name)
+        const headers = { 'idempotency-key': context.name('key') }
+        const racers = Array.from({ length: RACERS }, () => context.send(create, { body, headers }))
+        const responses = await Promise.all(racers)
+        const done = responses.filter(({ status }) => status < 300)
+        const ids = new Set(done.map((response) => createdItem(response.body).id))
+        const found = (await all(context, fixture, name)).filter(({ id }) => ids.has(id))
+        for (const item of found) await cleanUp(context, fixture, item)
+        assert.equal(done.length, RACERS, `answers: ${responses.map(({ outcome }) => outcome).join(', ')}`)
+        assert.equal(ids.size, 1, 'how many were created')
+        assert.equal(done.filter((response) => !isReplayed(response)).length, 1, 'how many are no repetition')
+      },
+    ),
+  ]
+})

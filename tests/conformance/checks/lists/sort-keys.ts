@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { type Check, check } from '../../check.ts'
+import type { Item } from '../../existing.ts'
+import { Skip } from '../../skip.ts'
+import { has, read } from './read.ts'
+import { type SortValue, sortValue } from './sort-values.ts'
+import { sortedLists, sortFieldsOf, steadyFields } from './sorting.ts'
+
+/** Runs of neighbors with one value. */
+function runsOf(items: readonly Item[], valueIn: (item: Item) => SortValue): Item[][] {
+  const runs: Item[][] = []
+  for (const item of items) {
+    const last = runs.at(-1)
+    if (last?.[0] && valueIn(last[0]) === valueIn(item)) last.push(item)
+    else runs.push([item])
+  }
+  return runs
+}
+
+/** Fields whose order all servers agree on. */
+const isComparable = (field: string) => /At$/.test(field) || ['createdAt', 'sizeGb', 'vcpus'].includes(field)
+
+export const sortKeyChecks: readonly Check[] = sortedLists.flatMap((operation) => {
+  const page = has(operation, 'pageSize') ? { pageSize: 100 } : {}
+  const fields = sortFieldsOf(operation)
+  const second = fields.find(isComparable)
+  return [
+    ...(second === undefined || fields.length < 2
+      ? []
+      : [
+          check('sorting', operation.id, 'sorts equal items by the second field', async (context) => {
+            const first = steadyFields(context, operation).filter((field) => field !== second)
+            let compared = 0
+            for (const field of first) {
+              for (const sort of [`${field},${second}`, `${field},-${second}`]) {
+                const { items } = await read(context, operation, { ...page, sort })
+                const sign = sort.includes(',-') ? -1 : 1
+                for (const run of runsOf(items, (item) => sortValue(operation.id, field, item))) {
+                  const values = run.map((item) => sortValue(operation.id, second, item))
+                  if (values.some((it) => it === undefined || it === null)) continue
+                  compared += run.length - 1
+                  const isSorted = values.every((value, index) => {
+                    const before = values[index - 1] ?? value
+                    return before === value || (before as string) < (value as string) === sign > 0
+                  })
+                  assert.ok(isSorted, `sort=${sort} gives ${values.join(', ')}`)
+                }
+              }
+            }
+            if (compared === 0) throw new Skip('needs items that are equal in one field')
+          }),
+        ]),
+  ]
+})
