@@ -158,7 +158,7 @@ describe('commands', () => {
       expect(existsSync(join('node_modules/.bin', program)), program).toBe(true)
       for (const file of rest.filter((it) => /^(src|mocks|tests|openapi)\//.test(it)))
         expect(existsSync(file), command).toBe(true)
-    } else if (!['sudo', 'brew', 'winget'].includes(tool)) {
+    } else if (!['sudo', 'brew', 'winget', 'docker', 'podman'].includes(tool)) {
       throw new Error(`This test does not know the command ${tool}.`)
     }
   }

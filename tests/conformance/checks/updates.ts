@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict'
-import { setTimeout as pause } from 'node:timers/promises'
 import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { readItem, withResource } from '../crud.ts'
 import { type CrudFixture, createdItem, pathOf } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
+import { letTimePass } from '../let-time-pass.ts'
 import { sendUpdate, simpleValues, type Update, updates, versionOf } from '../updates.ts'
 
 async function readAgain(context: CheckContext, fixture: CrudFixture, item: Item): Promise<Item> {
   const now = await readItem(context, fixture, item)
   assert.ok(now, `the ${fixture.noun} is gone`)
   return now
-}
-
-/** Makes the time of the next change differ from that of the last. */
-async function letTimePass({ hooks }: CheckContext): Promise<void> {
-  if (hooks.offered.has('clock')) await hooks.advance('PT1M')
-  else await pause(1_100)
 }
 
 /** Fields that updates of most types take, with another value each. */

@@ -72,6 +72,6 @@ export const filters: readonly Variant[] = [
           if (tag !== undefined) query.set('tag', tag)
         }),
       ),
-    { says: /also shows others/ },
+    { says: /with both tags/ },
   ),
 ]

@@ -58,9 +58,8 @@ export const races: readonly Variant[] = [
   ),
   variant(
     'lets both of two simultaneous changes of a budget win',
-    'versions/updateBudget/',
+    'versions/updateBudget/lets-one-of-several-changes-of-the-same-version-win',
     () => comparesTooEarly('updateBudget'),
-    AWAITED,
   ),
   variant(
     'writes back what it has read, over a simultaneous change',
@@ -128,15 +127,13 @@ export const races: readonly Variant[] = [
   ),
   variant(
     'gives the resource of one person to another with the same key',
-    'idempotency/createVolume/',
+    'idempotency/createVolume/keeps-the-keys-of-two-organizations-apart',
     () => sharedByCallers('createVolume'),
-    AWAITED,
   ),
   variant(
     'gives the resource of one organization to another with the same key',
-    'idempotency/createFirewall/',
+    'idempotency/createFirewall/keeps-the-keys-of-two-organizations-apart',
     () => sharedByCallers('createFirewall'),
-    AWAITED,
   ),
   variant(
     'accepts a key that was used for another path',

@@ -30,6 +30,7 @@ export const roundTrips: readonly Variant[] = [
       if (reply.status !== 200) return { kind: 'reply', reply }
       return { kind: 'reply', reply: { ...withHeader(reply, 'content-type', null), status: 204, body: null } }
     },
+    { operations: ['deleteProject', 'createProject'] },
   ),
   variant(
     'deletes a deleted resource again',

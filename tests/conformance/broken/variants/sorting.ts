@@ -28,7 +28,10 @@ export const sorting: readonly Variant[] = [
     'sorting/listFirewalls/sorts-by-rules',
     () =>
       breakRequests('listFirewalls', (request) =>
-        withQuery(request, (query) => query.set('sort', (query.get('sort') ?? '').replace('rules', 'name'))),
+        withQuery(request, (query) => {
+          const sort = query.get('sort')
+          if (sort === 'rules' || sort === '-rules') query.set('sort', sort.replace('rules', 'name'))
+        }),
       ),
     { says: /sort=rules/ },
   ),

@@ -38,36 +38,34 @@ export const tenancy: readonly Variant[] = [
 
   variant(
     'lets another organization delete a snapshot',
-    'tenancy/deleteVolumeSnapshot/',
+    'tenancy/deleteVolumeSnapshot/does-nothing-to-what-another-organization-has',
     () => letStrangersIn('deleteVolumeSnapshot'),
-    { isAwaited: true },
   ),
-  variant('lets another organization stop a machine', 'tenancy/stopVm/', () => letStrangersIn('stopVm'), {
-    isAwaited: true,
-  }),
+  variant(
+    'lets another organization stop a machine',
+    'tenancy/stopVm/does-nothing-to-what-another-organization-has',
+    () => letStrangersIn('stopVm'),
+    {},
+  ),
   variant(
     'lets another organization start a database',
-    'tenancy/startDatabase/',
+    'tenancy/startDatabase/does-nothing-to-what-another-organization-has',
     () => letStrangersIn('startDatabase'),
-    { isAwaited: true },
   ),
   variant(
     'lets another organization grow a volume',
-    'tenancy/growVolume/',
+    'tenancy/growVolume/does-nothing-to-what-another-organization-has',
     () => letStrangersIn('growVolume'),
-    { isAwaited: true },
   ),
   variant(
     'lets another organization change an alert rule',
-    'tenancy/updateAlertRule/',
+    'tenancy/updateAlertRule/does-nothing-to-what-another-organization-has',
     () => letStrangersIn('updateAlertRule'),
-    { isAwaited: true },
   ),
   variant(
     'lets another organization change a budget',
-    'tenancy/updateBudget/',
+    'tenancy/updateBudget/does-nothing-to-what-another-organization-has',
     () => letStrangersIn('updateBudget'),
-    { isAwaited: true },
   ),
   variant(
     'lets another organization rename a project',

@@ -68,19 +68,17 @@ export const updates: readonly Variant[] = [
   ),
   variant(
     "finds a volume's own name taken",
-    'round-trips/updateVolume/',
+    'round-trips/updateVolume/accepts-its-own-name-and-no-others',
     () => takenByItself('updateVolume'),
-    AWAITED,
   ),
   variant(
     "finds a firewall's own name taken",
-    'round-trips/updateFirewall/',
+    'round-trips/updateFirewall/accepts-its-own-name-and-no-others',
     () => takenByItself('updateFirewall'),
-    AWAITED,
   ),
   variant(
     'compares names with those of other organizations',
-    'tenancy/createVolume/',
+    'tenancy/createVolume/ignores-the-names-of-other-organizations',
     () =>
       reject('createVolume', 409, 'name_taken', async ({ name }, request, next) => {
         if (request.headers.get('authorization') === OWNER.authorization) return false
@@ -88,7 +86,6 @@ export const updates: readonly Variant[] = [
         const theirs = bodyOf(await readAs(as, next, `${pathAbove(request)}?q=${name}`))
         return itemsIn(theirs)?.some((it) => it.name === name) ?? false
       }),
-    AWAITED,
   ),
   variant(
     'does not move the time of the last change',
@@ -118,7 +115,7 @@ export const updates: readonly Variant[] = [
   ),
   variant(
     'applies the valid part of a change that it rejects',
-    'round-trips/updateVolume/',
+    'round-trips/updateVolume/leaves-no-trace-when-it-is-rejected',
     () => (next) => async (request) => {
       const outcome = await next(request)
       if (operationOf(request) !== 'updateVolume' || outcome.kind !== 'reply') return outcome
@@ -127,7 +124,6 @@ export const updates: readonly Variant[] = [
       if (typeof name === 'string') await next(withChanges(request, { text: JSON.stringify({ name }) }))
       return outcome
     },
-    AWAITED,
   ),
   variant(
     'lists an older price than the item has',
@@ -185,7 +181,7 @@ export const updates: readonly Variant[] = [
   ),
   variant(
     'deletes the snapshots of a volume with it',
-    'round-trips/deleteVolume/',
+    'round-trips/deleteVolume/keeps-the-snapshots-of-the-volume',
     () => (next) => async (request) => {
       if (operationOf(request) !== 'deleteVolume') return next(request)
       const id = pathAbove(request).split('/').at(-1)
@@ -196,6 +192,5 @@ export const updates: readonly Variant[] = [
           await next(withChanges(request, { url: `/api/v1/volume-snapshots/${snapshot.id}` }))
       return outcome
     },
-    AWAITED,
   ),
 ]

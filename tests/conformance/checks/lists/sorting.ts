@@ -25,7 +25,7 @@ export const sortFieldsOf = (operation: ContractOperation): string[] => {
 }
 
 /** Sort fields that don't change between requests; all of them if the clock stands. */
-export const steadyFields = ({ hooks }: CheckContext, operation: ContractOperation) =>
+const steadyFields = ({ hooks }: CheckContext, operation: ContractOperation) =>
   sortFieldsOf(operation).filter((field) => hooks.offered.has('scenario') || !isLive(field))
 
 /** Removes repeated neighbors. */
