@@ -63,7 +63,7 @@ const LISTS = ['answers', 'paging', 'sorting', 'filters', 'tenancy'] as const
 export const dataServers: readonly Server[] = [
   {
     name: 'orders equal items by id, the last first',
-    allowedBy: '`sort` states nothing about equal items, except that pages add up',
+    allowedBy: 'the contract leaves the order of equal items open',
     groups: LISTS,
     wrap: () =>
       reordered((items, operation, sort) => {
@@ -78,7 +78,7 @@ export const dataServers: readonly Server[] = [
   },
   {
     name: 'sorts missing values first',
-    allowedBy: '`sort` states nothing about null',
+    allowedBy: 'the contract leaves the place of items without a value open',
     groups: LISTS,
     wrap: () =>
       reordered((items, operation, sort) => {
@@ -89,7 +89,7 @@ export const dataServers: readonly Server[] = [
   },
   {
     name: 'sorts missing values last',
-    allowedBy: '`sort` states nothing about null',
+    allowedBy: 'the contract leaves the place of items without a value open',
     groups: LISTS,
     wrap: () =>
       reordered((items, operation, sort) => {
