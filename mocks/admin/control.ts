@@ -20,7 +20,13 @@ import {
   scenarioDocument,
 } from '../scenarios/document.ts'
 import { merge } from '../scenarios/merge.ts'
-import { hasPersona, type SignedInUser, signedInUser, signInPersona } from '../scenarios/persona.ts'
+import {
+  hasPersona,
+  knowsSession,
+  type SignedInUser,
+  signedInUser,
+  signInPersona,
+} from '../scenarios/persona.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { checkIncidents, compose } from '../scenarios/selection.ts'
 import { nameOf } from '../scenarios/selection-text.ts'
@@ -212,9 +218,10 @@ export function createControl(
     setScenario(kept === null ? scenarioLike(runtime.scenario.document) : compose([kept]))
     const { document: scenario } = runtime.scenario
     const { result: signIn } = await db.transaction((tx) => {
-      const isGone = visitor !== undefined && signedInUser(tx, visitor.cookies, clock.now()) === null
-      const persona = isGone ? (before?.persona ?? scenario.persona) : null
-      return signInPersona(tx, { ...scenario, persona }, clock.now())
+      // A session that has ended in the restored data stays so.
+      const isUnknown = visitor !== undefined && !knowsSession(tx, visitor.cookies)
+      const persona = isUnknown ? (before?.persona ?? null) : null
+      return signInPersona(tx, { ...scenario, persona, session: 'valid' }, clock.now())
     })
     return { scenario, newWorld: true, setCookie: signIn.setCookie, newSession: signIn.isNew }
   }

@@ -61,6 +61,12 @@ export interface SignedInUser {
   readonly persona: Persona | null
 }
 
+/** False if the data has never had the session of a `Cookie` header, not even an ended one. */
+export function knowsSession(tx: Transaction, cookies: string | null): boolean {
+  const token = sessionTokenOf(cookies)
+  return token !== null && tx.sessions.by('token', token).length > 0
+}
+
 /** User of a `Cookie` header; null if nobody is signed in. */
 export function signedInUser(tx: Transaction, cookies: string | null, now: number): SignedInUser | null {
   const session = openSession(tx, sessionTokenOf(cookies), now)

@@ -14,7 +14,7 @@ const SHARED_BY = 3
  * dialogs push a module past it, `tests/build/bytes.test.ts` names the pages that grew: raise it.
  */
 const COMMON_PART = 70
-const COMMON_ICON = 11
+const COMMON_ICON = 10
 
 /**
  * Groups modules into chunks by the pages that import them, most general group first. By default the bundler creates

@@ -19,7 +19,7 @@ export function followServerClock(dateHeader: string | null, receivedAt = Date.n
   if (!Number.isNaN(sent)) setOffset(sent - receivedAt)
 }
 
-serverTime.subscribe((time) => setOffset(time - Date.now()))
+if (__MOCKS__) serverTime.subscribe((time) => setOffset(time - Date.now()))
 
 function setOffset(offset: number): void {
   if (Math.abs(offset - ahead) <= tolerance) return

@@ -33,7 +33,7 @@ test('the configuration is accessible, with mistakes and the question before a r
   const tags = vm.panel.getByRole('textbox', { name: 'Tags' })
   await tags.fill('Wrong Tag!')
   await tags.press('Enter')
-  await expect(vm.panel.getByText(/begin with a letter or digit/)).toBeVisible()
+  await expect(vm.panel.getByText(/beginning with a letter or digit/)).toBeVisible()
   await page.getByRole('radio', { name: /^Standard/ }).check()
   await expectNoViolationsInBothSchemes(page, 'mistakes')
   await vm.button('Resize').click()

@@ -78,18 +78,18 @@ test.describe('a notification channel', () => {
     await open('/monitoring/alerts?tab=channels')
     const { dialog, channels, choose } = alertsPage(page)
     const { body } = await call(page, '/notification-channels')
-    const { id, etag, name } = body.items[0]
+    const { id, etag, name, enabled } = body.items[0]
     await choose(channels.first(), 'Edit')
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Mine')
     await page.evaluate(
-      async ([id, etag]) => {
+      async ([id, etag, enabled]) => {
         await fetch(`/api/v1/notification-channels/${id}`, {
           method: 'PATCH',
           headers: { 'content-type': 'application/json', 'if-match': etag },
-          body: '{"enabled":false}',
+          body: JSON.stringify({ enabled }),
         })
       },
-      [id, etag] as const,
+      [id, etag, !enabled] as const,
     )
     await dialog.getByRole('button', { name: 'Save channel' }).click()
     await expect(dialog.getByRole('alert')).toContainText(`changed it meanwhile: it is “${name}”`)

@@ -148,7 +148,7 @@ test('passwords are revealed on request, rotated, and never in a toast', async (
   await detail.button('Add user').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Not OK')
-  await expect(dialog).toContainText('Use lower-case letters')
+  await expect(dialog).toContainText('Use up to 31 lower-case letters')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('auditor')
   await dialog.getByRole('button', { name: 'Add user' }).click()
   await expect(page.getByRole('dialog', { name: 'Password of auditor' })).toBeVisible()

@@ -26,7 +26,7 @@ test('opens, moves, remembers its place and closes by keyboard alone', async ({ 
 
   const left = async () => (await panel.boundingBox())?.x ?? 0
   const before = await left()
-  await panel.getByRole('button', { name: 'Move' }).focus()
+  await panel.getByRole('button', { name: 'Move', exact: true }).focus()
   await page.keyboard.press('Shift+ArrowLeft')
   await expect.poll(left).toBeLessThan(before)
   const moved = await left()
@@ -34,7 +34,7 @@ test('opens, moves, remembers its place and closes by keyboard alone', async ({ 
   await waitUntilIdle(page)
   await expect(panel.getByRole('tab', { name: 'State' })).toHaveAttribute('aria-selected', 'true')
   await expect.poll(left).toBe(moved)
-  await panel.getByRole('button', { name: 'Move' }).press('Home')
+  await panel.getByRole('button', { name: 'Move', exact: true }).press('Home')
   await expect.poll(left).toBe(before)
 
   await search.focus()

@@ -79,7 +79,7 @@ test.describe('a virtual machine', () => {
     const tags = vm.panel.getByRole('textbox', { name: 'Tags' })
     await tags.fill('Wrong Tag!')
     await tags.press('Enter')
-    await expect(vm.panel.getByText(/begin with a letter or digit/)).toBeVisible()
+    await expect(vm.panel.getByText(/beginning with a letter or digit/)).toBeVisible()
     await tags.fill('review:due')
     await tags.press('Enter')
     await vm.button('Save tags').click()
