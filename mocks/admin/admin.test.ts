@@ -3,7 +3,8 @@ import { DamagedError } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import { startingScenario } from '../scenarios/selection.ts'
 import { createAdmin } from './admin.ts'
-import type { ClockChange, MockControl } from './control.ts'
+import type { ClockChange } from './clock-change.ts'
+import type { MockControl } from './control.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
 

@@ -1,6 +1,6 @@
 import { DURATION, durationMs, EXPECTED_DURATION } from '../kernel/duration.ts'
 import { z } from '../kernel/zod.ts'
-import type { ClockChange } from './control.ts'
+import type { ClockChange } from './clock-change.ts'
 
 /** Clock change as sent in a request: `{"advance":"PT1H"}`. */
 export const clockInput: z.ZodType<ClockChange> = z

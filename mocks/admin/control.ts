@@ -4,7 +4,7 @@ import type { LogEntry } from '../engine/request-log.ts'
 import { clearedSessionCookie, sessionCookie } from '../handlers/shared/session-cookie.ts'
 import { codeAt, isSecret } from '../handlers/two-factor/one-time-codes.ts'
 import { challengeSecret } from '../handlers/two-factor/second-factor.ts'
-import type { ClockState, ControllableClock } from '../kernel/clock.ts'
+import type { ClockState } from '../kernel/clock.ts'
 import { InputError } from '../kernel/input.ts'
 import { createRecorder, type Recorder } from '../recording/recorder.ts'
 import { type ReplayReport, replay } from '../recording/replay.ts'
@@ -31,6 +31,7 @@ import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { checkIncidents, compose } from '../scenarios/selection.ts'
 import { nameOf } from '../scenarios/selection-text.ts'
 import { canContinueFrom, isSameClock } from '../scenarios/world.ts'
+import { type ClockChange, moved } from './clock-change.ts'
 import { createDataBrowser, type DataBrowser } from './data-browser.ts'
 import {
   keepInMemory,
@@ -128,17 +129,6 @@ export interface Visitor {
 
 /** Settings that can change without resetting the rest. */
 export type Adjustment = ScenarioChange
-
-export type ClockChange =
-  /** Relative move in milliseconds; negative moves back. */
-  | { readonly kind: 'advance'; readonly ms: number }
-  /** Stops the clock at an instant, in epoch milliseconds. */
-  | { readonly kind: 'set'; readonly at: number }
-  | { readonly kind: 'pause' }
-  /** Continues from the current time at a speed; 1 is real time. */
-  | { readonly kind: 'speed'; readonly factor: number }
-  /** Back to real time. */
-  | { readonly kind: 'reset' }
 
 interface MockState {
   readonly scenario: Scenario
@@ -367,20 +357,5 @@ export function createControl(
 
     restore: (saved, visitor) =>
       runtime.holdRequests(() => replace('snapshot', () => restore(saved, visitor))),
-  }
-}
-
-function moved(clock: ControllableClock, change: ClockChange): ClockState {
-  switch (change.kind) {
-    case 'advance':
-      return clock.shift(change.ms)
-    case 'set':
-      return clock.fix(change.at)
-    case 'pause':
-      return clock.pause()
-    case 'speed':
-      return clock.run(change.factor)
-    case 'reset':
-      return clock.reset()
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ClockChange } from '../../admin/control.ts'
+import type { ClockChange } from '../../admin/clock-change.ts'
 import { type ClockState, isRealTime } from '../../kernel/clock.ts'
 import { Button, Field, Row, Section, Select } from '../kit.tsx'
 import styles from '../panel.module.css'
