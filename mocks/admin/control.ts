@@ -123,7 +123,7 @@ export interface Applied {
 export interface Visitor {
   /** `Cookie` header. */
   readonly cookies: string | null
-  /** Who signs in if nobody is and the scenario names nobody. */
+  /** Persona to sign in if nobody is signed in and the scenario names nobody. */
   readonly otherwise?: Persona | null
 }
 

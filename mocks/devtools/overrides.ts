@@ -9,7 +9,7 @@ export interface Override {
   readonly text: string
   /** Part of the panel with the setting. */
   readonly part: Part
-  /** How to take it back. */
+  /** Action that removes it. */
   readonly undo:
     | { readonly kind: 'scenario'; readonly withdrawn: Deviation['withdrawn'] }
     | { readonly kind: 'clock' | 'recording' | 'log' }

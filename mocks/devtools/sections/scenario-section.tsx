@@ -82,7 +82,7 @@ export function ScenarioSection() {
 
 type User = ReturnType<typeof usePanelContext>['user']
 
-/** Who is signed in, whatever the scenario says. */
+/** Name and address of the signed-in user, which the scenario may not know. */
 function signedInText(user: User): string | undefined {
   if (user === undefined) return undefined
   return user === null ? 'Nobody is signed in.' : `Signed in: ${user.name} (${user.email}).`
