@@ -88,6 +88,12 @@ describe('a visitor', () => {
     expect((await visit('test,signed-out', nobody)).setCookie).toMatch(/Max-Age=0/)
   })
 
+  test('is not signed in at the mock while sign-in is live', async () => {
+    const live = '{"live":{"url":"http://localhost:1"},"rules":[{"operation":"logIn","then":{"live":true}}]}'
+    const { setCookie } = await visit(`test,${live}`, { cookies: null, otherwise: 'admin' })
+    expect(setCookie).toBeNull()
+  })
+
   test('whose session has ended signs in again', async () => {
     const first = await apply('test,admin')
     expect(first.newSession).toBe(true)

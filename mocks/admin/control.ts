@@ -178,8 +178,12 @@ export function createControl(
     else noteDirection(scenario, true)
     if (newWorld) await runtime.startWorld(scenario)
     const { result: signIn } = await db.transaction((tx) => {
-      const isSignedIn = visitor === undefined || signedInUser(tx, visitor.cookies, clock.now()) !== null
-      const persona = isSignedIn ? null : (before?.persona ?? visitor.otherwise ?? null)
+      // With a live sign-in, a session of the mock would hide the backend's.
+      const stays =
+        visitor === undefined ||
+        runtime.scenario.signsInElsewhere ||
+        signedInUser(tx, visitor.cookies, clock.now()) !== null
+      const persona = stays ? null : (before?.persona ?? visitor.otherwise ?? null)
       return signInPersona(tx, { ...scenario, persona: scenario.persona ?? persona }, clock.now())
     })
     // The new data has no sessions of the old one: an old cookie would look like an expired session.

@@ -197,12 +197,15 @@ export function Clock({ at }: { readonly at: number }) {
 }
 
 /** Button that lets the user choose a file, and parses it as JSON. */
-/** @throws SyntaxError that says so in a sentence */
+/** File that is not what the user was asked for. The message is for the user. */
+export class WrongFile extends Error {}
+
+/** @throws WrongFile */
 function parseFile(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new SyntaxError('this file is something else.')
+    throw new WrongFile('This file is not JSON.')
   }
 }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { nameOf } from '../scenarios/selection-text.ts'
+import { Reasons } from './kit.tsx'
 import { type Override, overrides } from './overrides.ts'
 import styles from './panel.module.css'
 import { useAttempt, usePanelContext } from './panel-context.tsx'
@@ -12,7 +13,7 @@ interface OverrideListProps {
 /** Active overrides. Each leads to its setting, and can be removed. */
 export function OverrideList({ onPart }: OverrideListProps) {
   const panel = usePanelContext()
-  const remove = useRemove()
+  const [reasons, remove] = useRemove()
   const active = overrides(panel)
   const place = useRef<HTMLDivElement>(null)
   return (
@@ -48,13 +49,18 @@ export function OverrideList({ onPart }: OverrideListProps) {
           ))}
         </ul>
       )}
+      <Reasons reasons={reasons} />
     </div>
   )
 }
 
-function useRemove(): (override: Override) => Promise<unknown> {
+/** Removes an override, which may fail: the data without it may lack what another setting names. */
+function useRemove(): readonly [
+  reasons: readonly string[],
+  remove: (override: Override) => Promise<boolean>,
+] {
   const { control, act, enter } = usePanelContext()
-  const [, attempt] = useAttempt()
+  const [reasons, attempt] = useAttempt()
 
   const remove = async ({ undo }: Override): Promise<void> => {
     switch (undo.kind) {
@@ -74,5 +80,5 @@ function useRemove(): (override: Override) => Promise<unknown> {
       }
     }
   }
-  return (override) => attempt(() => remove(override))
+  return [reasons, (override) => attempt(() => remove(override))]
 }

@@ -8,6 +8,7 @@ import type { InlineScenario, Rule, Scenario } from '../scenarios/document.ts'
 import type { SignedInUser } from '../scenarios/persona.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { SelectionError } from '../scenarios/selection.ts'
+import { WrongFile } from './kit.tsx'
 
 /** Dependencies of the panel. */
 export interface Workbench {
@@ -146,9 +147,6 @@ const DAMAGED: Readonly<Record<DamageReason, string>> = {
   'other-format': 'This snapshot was made by a version of the mock with another format.',
   'other-seed': 'This snapshot was made by another version of the mock, whose data sets were different.',
 }
-
-/** A file that is not what it was chosen as. */
-export class WrongFile extends Error {}
 
 function reasonsOf(error: unknown): readonly string[] {
   if (error instanceof SelectionError) return error.reasons

@@ -135,7 +135,7 @@ function compareServers({ before, after }: Pair, changes: Changes): void {
     changes.add('compatible', 'server-added', `the server ${shown(url)} was added`, { at: after })
 }
 
-/** How credentials are sent: name and place of a cookie or header. */
+/** Way of sending credentials: name and place of a cookie or header. */
 function compareSchemes({ before, after }: Pair, changes: Changes): void {
   const schemes = (root: Place) => root.at('components', 'securitySchemes')
   for (const name of schemes(before).keys) {

@@ -10,7 +10,7 @@ import { run } from './run.ts'
 /** All checks except the cases, which run elsewhere. */
 const chosen = checks.filter(({ group }) => group !== 'cases')
 
-/** What the demo data has nothing for, or needs a mail or a payment. */
+/** Checks that the demo data has nothing for, or that need a mail or a payment. */
 const OUT_OF_REACH = [
   'answers/getPasswordReset/answers-as-documented',
   'answers/getInvitationLink/answers-as-documented',

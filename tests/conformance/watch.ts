@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Interval at which a server is asked if it still runs, in milliseconds. */
 const INTERVAL = 250
 
-/** What to do next: run the failed checks or all of them again, or end. */
+/** Next step: run the failed checks or all of them again, or end. */
 export type Next = 'failed' | 'all' | 'quit'
 
 /** Reads what the user enters; ends with the input. */

@@ -119,7 +119,7 @@ describe('x-deletion', () => {
     const { deletes = [], clears = [], keeps = [] } = deletion
     const lists = [...new Set([...deletes, ...[...clears, ...keeps].map((it) => partsOf(it).list.id)])]
     const before = await readAll(lists)
-    // Of those that can be deleted, the one that most fields refer to.
+    // Picks the deletable item that most fields refer to.
     const candidates = (await existing.pathsOf(operation)).map((path) => {
       const deleted = Object.values(path).at(-1) as string
       const referring = lists.filter((list) => mentions(before.get(list), deleted))

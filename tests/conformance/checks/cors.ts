@@ -6,7 +6,7 @@ import { apiCheck, type Check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { Skip } from '../skip.ts'
 
-/** Where `npm start` serves the console. */
+/** Origin of the console under `npm start`. */
 const DEV_SERVER = 'http://localhost:5173'
 
 /** Methods that need no permission (Fetch standard, 2.2.1). */

@@ -113,7 +113,7 @@ export const deletionChecks: readonly Check[] = [
       const fixture = crudFixtures.find(({ remove }) => remove === id)
       if (!fixture) return
       const item = await order(context, fixture)
-      // Of many at the same time, any may come first.
+      // Activities of the same time may come in any order.
       await letTimePass(context)
       await deleted(context, fixture, item)
       const activities = itemsOf(await context.send('listActivity', { query: { limit: 50 } }))

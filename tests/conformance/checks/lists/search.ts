@@ -106,7 +106,7 @@ export const searchChecks: readonly Check[] = searched.flatMap((operation) => [
       const list = await listWith(context, operation, field)
       const texts = list.items.flatMap((item) => valuesOf(item, field) ?? [])
       const text = texts.find((it) => wordsOf(it) !== '')
-      // What an id refers to is not in the item.
+      // The item has only the id of what it refers to.
       if (text === undefined) return
       const q = wordsOf(text)
       const isId = /(^|\.)id$/i.test(field)
