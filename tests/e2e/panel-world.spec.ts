@@ -47,7 +47,7 @@ test('exports, restores and resets the world', async ({ page }) => {
     panel.getByRole('button', { name: 'Reset to the beginning of the scenario' }).click(),
   )
   expect(await status()).toBe('running')
-  await expect(panel.getByText('The data are as at the beginning of the scenario.')).toBeVisible()
+  await expect(panel.getByText('The data has been reset.')).toBeVisible()
   await reloaded(page, () => panel.getByRole('button', { name: 'Undo' }).click())
   expect(await status()).toBe('stopping')
   await reloaded(page, () => panel.getByRole('button', { name: 'Undo' }).click())

@@ -67,8 +67,8 @@ export function StateSection() {
 }
 
 const REPLACED: Readonly<Record<ReplacedWorld['by'], string>> = {
-  scenario: 'The scenario has started with its own data.',
-  reset: 'The data are as at the beginning of the scenario.',
+  scenario: 'The scenario has started with new data.',
+  reset: 'The data has been reset.',
   snapshot: 'The snapshot has been imported.',
   replay: 'The recording has been replayed.',
 }
