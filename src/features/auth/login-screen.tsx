@@ -14,6 +14,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import { selectField } from '#src/ui/select-field.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
 import { retryDisabledReason } from '#src/ui/use-wait.ts'
@@ -87,8 +88,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
         onError: (error) => {
           if (isProblemWith(error, 'too_many_attempts')) throttle.start(email, error)
           setErrors(fieldErrors(error))
-          // The field was disabled during the request and lost focus. Wait a frame until it is enabled again.
-          requestAnimationFrame(() => passwordField.current?.select())
+          selectField(passwordField.current)
         },
       },
     )

@@ -8,6 +8,7 @@ import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
+import { selectField } from '#src/ui/select-field.ts'
 import { retryDisabledReason } from '#src/ui/use-wait.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
@@ -47,7 +48,7 @@ export function SecondStep({ challenge, email, throttle, onSignedIn, onBack }: S
         if (isProblemWith(error, 'too_many_attempts')) throttle.start(email, error)
         const wrong = fieldErrors(error).code
         if (wrong !== undefined) factor.showError(wrong)
-        else requestAnimationFrame(() => codeField.current?.select())
+        else selectField(codeField.current)
       },
     })
   }

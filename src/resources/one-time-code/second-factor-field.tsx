@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { codeDigits, codeLength } from '#src/domain/sign-up.ts'
 import { Button } from '#src/ui/button.tsx'
+import { selectField } from '#src/ui/select-field.ts'
 import classes from './second-factor-field.module.css'
 
 export type SecondFactorKind = 'app' | 'recovery'
@@ -95,13 +96,10 @@ export function useCode(ref: RefObject<HTMLInputElement | null>, check: (code: s
   const [value, setValue] = useState('')
   const [error, setError] = useState<string | null>(null)
 
-  /**
-   * Shows an error and selects the field in the next frame: it may have been disabled until now, and so lost the
-   * focus.
-   */
+  /** Shows an error and selects the field. */
   const showError = (message: string) => {
     setError(message)
-    requestAnimationFrame(() => ref.current?.select())
+    selectField(ref.current)
   }
   return {
     value,

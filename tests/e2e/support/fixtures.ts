@@ -58,6 +58,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   // Public pages have their heading before hydration.
   await page.waitForFunction(isTakenOver)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  if (new URL(page.url()).searchParams.has('dialog')) await page.waitForFunction(hasFocusedDialog)
 }
 
 export { expect }
@@ -65,6 +66,17 @@ export { expect }
 /** Runs in the page. */
 function isTakenOver(): boolean {
   return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
+}
+
+/**
+ * Runs in the page. A dialog takes the focus by two timers after it appears: text that Playwright inserts in between
+ * would land in the dialog's first field instead of its own.
+ */
+async function hasFocusedDialog(): Promise<boolean> {
+  if (document.querySelector('[role="dialog"]:focus-within') === null) return false
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await new Promise((done) => setTimeout(done))
+  return true
 }
 
 /** True if a URL belongs to the same entry document, so that navigating does not load another one. */

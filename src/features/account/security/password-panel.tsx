@@ -15,6 +15,7 @@ import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
+import { selectField } from '#src/ui/select-field.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { isThrottle, retryDisabledReason, useWait } from '#src/ui/use-wait.ts'
@@ -46,8 +47,7 @@ export function PasswordPanel() {
     onError: (error) => {
       const wrong = fieldErrors(error)
       const field = wrong.currentPassword !== undefined ? currentField : entered.passwordField
-      // The fields were disabled during the request and lost focus. Wait a frame until they are enabled again.
-      if (Object.keys(wrong).length > 0) requestAnimationFrame(() => field.current?.select())
+      if (Object.keys(wrong).length > 0) selectField(field.current)
     },
   })
   const serverErrors = change.isPending ? {} : fieldErrors(change.error)

@@ -4,6 +4,7 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
 import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import { selectField } from '#src/ui/select-field.ts'
 
 /** Asks for the password, and the second factor if enabled, before an irreversible action. */
 export function useProof(codeRequired: boolean) {
@@ -15,7 +16,7 @@ export function useProof(codeRequired: boolean) {
 
   const showPasswordError = (message: string) => {
     setProblem(message)
-    requestAnimationFrame(() => passwordField.current?.select())
+    selectField(passwordField.current)
   }
 
   return {

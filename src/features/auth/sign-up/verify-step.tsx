@@ -10,6 +10,7 @@ import { now } from '#src/ui/clock.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { selectField } from '#src/ui/select-field.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { formatCountdown, useCountdown } from '#src/ui/use-countdown.ts'
 import classes from '../auth.module.css'
@@ -34,8 +35,7 @@ export function VerifyStep({ signUp, onBack, onChange, onContinue, onGone }: Ver
 
   const showError = (message: string) => {
     setProblem(message)
-    // The field was disabled during the request and lost focus. Wait a frame until it is enabled again.
-    requestAnimationFrame(() => codeField.current?.select())
+    selectField(codeField.current)
   }
 
   const verify = useMutation({
