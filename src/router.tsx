@@ -25,11 +25,19 @@ export interface NoBrowser {
 }
 
 export function createRouter({ entry, routeTree, layout, notFound, noBrowser }: RouterOptions) {
+  let isFirstRender = true
+  /** False for a prerendered page that was scrolled before the app took over: it must not jump back. */
+  const restoresScroll = () => {
+    const isScrolledAlready = isFirstRender && window.scrollY > 0
+    isFirstRender = false
+    return !isScrolledAlready
+  }
+
   const router = createTanStackRouter({
     routeTree,
     ...noBrowser,
     basepath: import.meta.env.BASE_URL,
-    scrollRestoration: noBrowser === undefined,
+    scrollRestoration: noBrowser === undefined && restoresScroll,
     defaultPreload: 'intent',
     // The query cache decides what is fresh, not the router.
     defaultPreloadStaleTime: 0,

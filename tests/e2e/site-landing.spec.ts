@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures.ts'
+import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 
@@ -48,6 +48,24 @@ test('the front page presents the products and links to them', async ({ page, op
     await main.getByRole('link', { name: 'Contact Sales' }).click()
     await expect(page).toHaveURL(/\/support\?topic=sales#contact$/)
   })
+})
+
+test('stays where a visitor scrolls before the app has started', async ({ page }) => {
+  let start = () => {}
+  const started = new Promise<void>((done) => {
+    start = done
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await started
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link', { name: 'Contact Sales' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+  start()
+  await waitUntilIdle(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
 /** Counts the points of each frame: `window.drawn` has the last one and the number of frames. */
