@@ -1,10 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import styles from './devtools.module.css'
 import { Launcher } from './launcher.tsx'
 import type { NoticeBoard } from './notices/notice-board.ts'
 import { NoticeStack } from './notices/notice-stack.tsx'
 import { useLook, type Workbench } from './panel-context.tsx'
-import { lastPart, useOpenPart, wasOpenedEarly } from './panel-state.ts'
+import { PanelPlace } from './panel-place.tsx'
+import { edgeFor, lastPart, useDock, useOpenPart, useSizes, wasOpenedEarly } from './panel-state.ts'
+import { usePanelWindow } from './panel-window.ts'
 import { useShortcut } from './shortcut.ts'
 import { isPageInert } from './top-layer.ts'
 
@@ -28,6 +30,28 @@ export function Devtools({ workbench, board, onDownloadAside }: DevtoolsProps) {
   /** Increased to show the panel again, on top of a dialog that was opened after it. */
   const [raised, setRaised] = useState(0)
   const [seen, again] = useLook(workbench.control)
+  const [chosenDock, dockAt] = useDock()
+  const [sizes, resize] = useSizes()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const isSmall = useIsSmall()
+  const [isBlocked, setIsBlocked] = useState(false)
+  const detached = usePanelWindow({
+    isWanted: part !== null && chosenDock === 'window',
+    size: sizes.window,
+    onResize: (size) => resize({ window: size }),
+    onClosed: () => open(null),
+    onBlocked: () => {
+      setIsBlocked(true)
+      dockAt(edgeFor(innerWidth))
+    },
+  })
+  const target = chosenDock === 'window' && detached !== null ? detached.document.body : slot
+  const dock =
+    target !== slot
+      ? 'window'
+      : isSmall || chosenDock === 'window'
+        ? edgeFor(isSmall ? 0 : innerWidth)
+        : chosenDock
 
   const toggle = () => {
     const isBehind = isPageInert() && panel.current?.open === false
@@ -40,7 +64,7 @@ export function Devtools({ workbench, board, onDownloadAside }: DevtoolsProps) {
   const close = () => {
     open(null)
     // Don't move the focus of someone working on the page.
-    if (!panel.current?.contains(document.activeElement)) return
+    if (!panel.current?.contains(panel.current.ownerDocument.activeElement)) return
     const { current: from } = cameFrom
     const back =
       from instanceof HTMLElement && from.isConnected && from !== document.body ? from : launcher.current
@@ -52,22 +76,53 @@ export function Devtools({ workbench, board, onDownloadAside }: DevtoolsProps) {
   return (
     <aside aria-label="Mock" className={styles.root}>
       <NoticeStack board={board} workbench={workbench} onDownloadAside={onDownloadAside} />
-      {part !== null && (
-        <Suspense>
-          <Panel
-            ref={panel}
-            workbench={workbench}
-            seen={seen}
-            again={again}
-            part={part}
-            takesFocus={byHand}
-            raised={raised}
-            onPart={open}
-            onClose={close}
-          />
-        </Suspense>
+      <div ref={setSlot} />
+      {part !== null && target !== null && (
+        <PanelPlace target={target}>
+          <Suspense>
+            <Panel
+              ref={panel}
+              workbench={workbench}
+              seen={seen}
+              again={again}
+              part={part}
+              dock={dock}
+              docks={isSmall ? ['bottom', 'window'] : ['bottom', 'right', 'float', 'window']}
+              sizes={sizes}
+              message={isBlocked ? 'The browser blocked the window. Allow pop-ups for this site.' : ''}
+              takesFocus={byHand}
+              raised={raised}
+              onPart={open}
+              onDock={(next) => {
+                setIsBlocked(false)
+                dockAt(next)
+              }}
+              onResize={resize}
+              onClose={close}
+            />
+          </Suspense>
+        </PanelPlace>
       )}
-      <Launcher ref={launcher} seen={seen} isOpen={part !== null} onClick={toggle} />
+      <Launcher
+        ref={launcher}
+        seen={seen}
+        isOpen={part !== null}
+        isCovered={dock === 'right' || dock === 'bottom'}
+        onClick={toggle}
+      />
     </aside>
+  )
+}
+
+/** Windows without room for the panel beside the page. */
+const small = matchMedia('(max-width: 48em)')
+
+function useIsSmall(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      small.addEventListener('change', listener)
+      return () => small.removeEventListener('change', listener)
+    },
+    () => small.matches,
   )
 }

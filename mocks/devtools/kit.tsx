@@ -52,9 +52,10 @@ export function Row({ label, children }: { readonly label?: string; readonly chi
 
 export function CopyButton({ text, label }: { readonly text: () => string; readonly label: string }) {
   const [feedback, setFeedback] = useState<string | null>(null)
-  const copy = async () => {
+  const copy = async (view: Window | null) => {
     try {
-      await navigator.clipboard.writeText(text())
+      // The window that has the focus: the panel's own if it has one.
+      await (view ?? window).navigator.clipboard.writeText(text())
       setFeedback('Copied')
     } catch {
       setFeedback('The browser refused')
@@ -62,7 +63,7 @@ export function CopyButton({ text, label }: { readonly text: () => string; reado
     setTimeout(() => setFeedback(null), 2000)
   }
   return (
-    <Button onClick={copy}>
+    <Button onClick={(event) => copy(event.currentTarget.ownerDocument.defaultView)}>
       <span aria-live="polite">{feedback ?? label}</span>
     </Button>
   )

@@ -5,6 +5,7 @@ import { SHORTCUT, SHORTCUT_KEYS } from './shortcut.ts'
 interface LauncherButtonProps {
   readonly ref?: Ref<HTMLButtonElement>
   readonly isOpen: boolean
+  readonly isCovered?: boolean
   /** Active overrides; empty if there are none. */
   readonly description?: string
   readonly state?: 'recording' | 'unusual' | undefined
@@ -15,6 +16,7 @@ interface LauncherButtonProps {
 export function LauncherButton({
   ref,
   isOpen,
+  isCovered = false,
   description = '',
   state,
   isBusy,
@@ -32,6 +34,7 @@ export function LauncherButton({
       aria-keyshortcuts={SHORTCUT}
       title={[`Mock tools (${SHORTCUT_KEYS})`, description].filter(Boolean).join('\n')}
       data-state={state}
+      data-covered={(isOpen && isCovered) || undefined}
       onClick={onClick}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -7,16 +7,19 @@ interface LauncherProps {
   readonly ref: Ref<HTMLButtonElement>
   readonly seen: MockState
   readonly isOpen: boolean
+  /** True if the open panel is in its place. */
+  readonly isCovered: boolean
   readonly onClick: () => void
 }
 
 /** Button that opens the panel and marks active overrides. */
-export function Launcher({ ref, seen, isOpen, onClick }: LauncherProps) {
+export function Launcher({ ref, seen, isOpen, isCovered, onClick }: LauncherProps) {
   const active = overrides(seen)
   return (
     <LauncherButton
       ref={ref}
       isOpen={isOpen}
+      isCovered={isCovered}
       description={active.map(({ text }) => text).join(', ')}
       state={seen.isRecording ? 'recording' : active.length > 0 ? 'unusual' : undefined}
       onClick={onClick}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { Applied, MockControl, Visitor } from '../admin/control.ts'
+import type { MailRow } from '../db/index.ts'
 import { DamagedError, type DamageReason } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { ClockState } from '../kernel/clock.ts'
@@ -43,6 +44,8 @@ interface PanelContext extends MockState {
   readonly visitor: () => Visitor
   /** Signed-in user; null if nobody is, undefined until known. */
   readonly user: SignedInUser | null | undefined
+  /** Sent mails, newest first; undefined until known. */
+  readonly mails: readonly MailRow[] | undefined
   /** Handles the result of a change that may have replaced the data. */
   readonly follow: (applied: Pick<Applied, 'newWorld' | 'setCookie' | 'newSession'>) => void
   readonly setRules: (rules: readonly Rule[]) => void
@@ -103,9 +106,11 @@ export function PanelProvider({ workbench, seen, again, children }: PanelProvide
   useEffect(() => {
     void control.userOf(readCookies()).then(setUser)
   }, [control, readCookies, seen])
+  const mails = useMails(control, seen)
   const value: PanelContext = {
     ...seen,
     user,
+    mails,
     control,
     act,
     follow,
@@ -115,6 +120,24 @@ export function PanelProvider({ workbench, seen, again, children }: PanelProvide
     addRule: (rule) => setRules([...control.scenario.rules, rule]),
   }
   return <PanelContextProvider value={value}>{children}</PanelContextProvider>
+}
+
+function useMails(control: MockControl, { log, clock }: MockState): readonly MailRow[] | undefined {
+  const [mails, setMails] = useState<readonly MailRow[]>()
+  const last = log.at(-1)?.requestId
+  const minute = Math.floor(clock.now / 60_000)
+  // Mails are sent by requests or by due jobs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: triggers a reload
+  useEffect(() => {
+    let current = true
+    void control.mails().then((all) => {
+      if (current) setMails(all)
+    })
+    return () => {
+      current = false
+    }
+  }, [control, last, minute])
+  return mails
 }
 
 export function usePanelContext(): PanelContext {

@@ -13,8 +13,7 @@ export const SHORTCUT_KEYS = 'Ctrl + `'
 export function useShortcut(onPress: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.code !== 'Backquote' || !event.ctrlKey || event.altKey || event.metaKey || event.repeat)
-        return
+      if (!isShortcut(event)) return
       event.preventDefault()
       event.stopPropagation()
       onPress()
@@ -22,4 +21,11 @@ export function useShortcut(onPress: () => void): void {
     addEventListener('keydown', onKeyDown, { capture: true })
     return () => removeEventListener('keydown', onKeyDown, { capture: true })
   }, [onPress])
+}
+
+export function isShortcut(
+  event: Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat'>,
+): boolean {
+  const { code, ctrlKey, altKey, metaKey, repeat } = event
+  return code === 'Backquote' && ctrlKey && !altKey && !metaKey && !repeat
 }

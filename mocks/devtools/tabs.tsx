@@ -4,8 +4,9 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
-  useSyncExternalStore,
+  useState,
 } from 'react'
 import styles from './panel.module.css'
 
@@ -13,6 +14,8 @@ export interface Tab<Name extends string> {
   readonly name: Name
   readonly label: string
   readonly content: () => ReactNode
+  /** Number of things in it, shown next to the label; 0 is not shown. */
+  readonly count?: number
 }
 
 interface TabsProps<Name extends string> {
@@ -22,17 +25,21 @@ interface TabsProps<Name extends string> {
   readonly onSelect: (name: Name) => void
 }
 
-/** Same breakpoint as in `panel.module.css`: below it, the tabs are above the content. */
-const narrow = matchMedia('(max-width: 48em)')
+/** Same breakpoint as in `panel.module.css`, in pixels of the panel: below it, the tabs are above the content. */
+const NARROW = 544
 
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      narrow.addEventListener('change', listener)
-      return () => narrow.removeEventListener('change', listener)
-    },
-    () => narrow.matches,
-  )
+function useIsNarrow(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNarrow, setIsNarrow] = useState(false)
+  useLayoutEffect(() => {
+    const { current } = ref
+    if (current === null) return
+    const measure = () => setIsNarrow(current.clientWidth < NARROW)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [ref])
+  return isNarrow
 }
 
 /** Keeps the focus in the panel when the focused element disappears, such as the button of a removed rule. */
@@ -46,8 +53,10 @@ function useKeptFocus(ref: RefObject<HTMLElement | null>, part: string): void {
       last = event.target
     }
     const observer = new MutationObserver(() => {
-      const isGone = last instanceof Node && !last.isConnected
-      if (isGone && document.activeElement === document.body) panel.focus()
+      // The panel may be in another window, whose nodes have other classes.
+      const isGone = last !== null && !(last as Node).isConnected
+      const { activeElement, body } = panel.ownerDocument
+      if (isGone && activeElement === body) panel.focus()
     })
     panel.addEventListener('focusin', note)
     observer.observe(panel, { childList: true, subtree: true })
@@ -62,7 +71,8 @@ function useKeptFocus(ref: RefObject<HTMLElement | null>, part: string): void {
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const isNarrow = useIsNarrow()
+  const body = useRef<HTMLDivElement>(null)
+  const isNarrow = useIsNarrow(body)
   const index = tabs.findIndex((tab) => tab.name === selected)
   const current = tabs[index]
 
@@ -92,7 +102,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: T
   }
 
   return (
-    <div className={styles.body}>
+    <div ref={body} className={styles.body}>
       <div
         ref={list}
         role="tablist"
@@ -115,6 +125,12 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: T
             onClick={() => onSelect(tab.name)}
           >
             {tab.label}
+            {(tab.count ?? 0) > 0 && (
+              <>
+                {' '}
+                <span className={styles.count}>{tab.count}</span>
+              </>
+            )}
           </button>
         ))}
       </div>

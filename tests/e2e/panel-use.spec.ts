@@ -8,7 +8,7 @@ skipWithoutMockInPage('its panel')
 
 const PARTS = ['Scenario', 'Rules', 'Network', 'Clock', 'Requests', 'Mail', 'Data', 'State']
 
-test('opens, moves, remembers its place and closes by keyboard alone', async ({ page }) => {
+test('opens, floats, moves, remembers its place and closes by keyboard alone', async ({ page }) => {
   await page.goto('/compute/vms?scenario=test,owner')
   await waitUntilIdle(page)
   const search = page.getByRole('searchbox', { name: 'Search virtual machines' })
@@ -24,6 +24,7 @@ test('opens, moves, remembers its place and closes by keyboard alone', async ({ 
   await page.keyboard.press('End')
   await expect(panel.getByRole('tab', { name: 'State' })).toHaveAttribute('aria-selected', 'true')
 
+  await panel.getByRole('button', { name: 'Float above the page' }).click()
   const left = async () => (await panel.boundingBox())?.x ?? 0
   const before = await left()
   await panel.getByRole('button', { name: 'Move', exact: true }).focus()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { MailRow } from '../../db/index.ts'
 import { Clock, CopyButton, Empty, Search, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
@@ -9,23 +9,8 @@ const SHOWN = 100
 
 /** Outbox with every mail that a real service would have sent. */
 export function MailSection() {
-  const { control, log, clock } = usePanelContext()
-  const [mails, setMails] = useState<readonly MailRow[]>()
+  const { mails } = usePanelContext()
   const [text, setText] = useState('')
-  const last = log.at(-1)?.requestId
-  const minute = Math.floor(clock.now / 60_000)
-  // Mails are sent by requests or by due jobs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: triggers a reload
-  useEffect(() => {
-    let current = true
-    void control.mails().then((all) => {
-      if (current) setMails(all)
-    })
-    return () => {
-      current = false
-    }
-  }, [control, last, minute])
-
   if (!mails) return null
   const wanted = text.trim().toLowerCase()
   const found = mails.filter(({ to, subject }) => `${to} ${subject}`.toLowerCase().includes(wanted))
