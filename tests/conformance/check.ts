@@ -22,7 +22,7 @@ export const CHECK_GROUPS = {
   streams: 'events and log lines are streamed as they happen',
   tenancy: 'an organization sees only its own resources',
   secrets: 'secrets are returned once, and masked or left out everywhere else',
-  cases: 'contract tests of the mock; they need all hooks and the demo data',
+  cases: 'the test suite of the mock, also of its pace and data; only if chosen, with all hooks',
 } as const
 export type CheckGroup = keyof typeof CHECK_GROUPS
 

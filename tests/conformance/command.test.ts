@@ -75,7 +75,12 @@ test('exits with 0 when all checks pass, and writes all reports', async () => {
   expect(readFileSync(html, 'utf8')).toContain('No check failed.')
 })
 
-test('includes the contract cases of the project', async () => {
+test('runs the cases of the mock only if they are chosen', async () => {
+  const all = await command('--list', '--url', server.url, '--tag', 'ssh-keys')
+  expect(all.printed).toMatch(/^answers\//m)
+  expect(all.printed).not.toMatch(/^cases\//m)
+  const one = await command('--list', '--url', server.url, '--only', 'cases/createsshkey')
+  expect(one.printed).toMatch(/^cases\/createsshkey\//m)
   const ran = await command('--url', server.url, '--group', 'cases', '--tag', 'ssh-keys')
   expect(ran.code).toBe(0)
   expect(ran.printed).toMatch(/✓ cases +\d+ passed +0 failed\n/)

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { fetchDriver } from '../contract/drivers/fetch.ts'
 import { API_BASE } from '../contract/suite/api.ts'
 import type { Driver, WireRequest } from '../contract/suite/driver.ts'
-import type { Check } from './check.ts'
+import type { Check, CheckGroup } from './check.ts'
 import { checks } from './checks/index.ts'
 import { type Credentials, demoCredentials, readCredentials } from './credentials.ts'
 import { variableOf } from './exchange.ts'
@@ -53,9 +53,13 @@ export async function conformance(args: readonly string[], output: Output): Prom
 }
 
 function selectChecks({ groups, tags, only }: Options): readonly Check[] {
+  const isCaseNamed = only.some((text) => text.startsWith('cases/'))
+  /** Without a choice, everything that the contract demands. */
+  const isChosen = (group: CheckGroup) =>
+    groups.length === 0 ? group !== 'cases' || isCaseNamed : groups.includes(group)
   return checks.filter(
     ({ id, group, tag }) =>
-      (groups.length === 0 || groups.includes(group)) &&
+      isChosen(group) &&
       (tags.length === 0 || (tag !== null && tags.includes(tag))) &&
       (only.length === 0 || only.some((text) => id.includes(text))),
   )

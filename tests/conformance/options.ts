@@ -57,7 +57,7 @@ Server
 
 Selection
   --tag TAG,…          only operations with these tags
-  --group GROUP,…      only these groups of checks
+  --group GROUP,…      only these groups of checks (default: all but cases)
   --only TEXT,…        only checks whose id contains one of these texts
   --list               list the checks without sending requests
   --bail               stop at the first failure
