@@ -50,7 +50,8 @@ function violationOf(
     : { operationId, status, requestId, errors }
 }
 
-function answerErrors(
+/** Reasons why the contract does not allow a response; none if it does. */
+export function answerErrors(
   operation: Checked['operation'],
   { status, mediaType, body }: Omit<Answer, 'headers'>,
 ): readonly FieldError[] {

@@ -39,6 +39,11 @@ const codes: Readonly<Record<Keyword, string>> = {
   minProperties: 'too_few',
 }
 
+/** Code and message of the error that a keyword's violation causes. */
+export function keywordError(keyword: Keyword, expected: unknown): Pick<FieldError, 'code' | 'message'> {
+  return { code: codes[keyword], message: messages[keyword](expected as never) }
+}
+
 /** Message for each schema keyword, from its expected value. */
 const messages: { readonly [K in Keyword]: (expected: never) => string } = {
   type: (types: string | readonly string[]) => `This must be of type ${[types].flat().join(' or ')}.`,

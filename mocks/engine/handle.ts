@@ -1,4 +1,3 @@
-import { problemDetails } from '../contract/problems.gen.ts'
 import { ignoreStorageError, StorageError, type Transaction } from '../db/index.ts'
 import type { HashKey } from '../kernel/hash.ts'
 import { assertDeclaredSize } from '../kernel/json.ts'
@@ -16,10 +15,11 @@ import { assertSameSite } from './cross-site.ts'
 import { announce, type EngineParts, runJobsUntil } from './engine-parts.ts'
 import { createExchange, type Exchange, type HandlerResult, type MatchedExchange } from './exchange.ts'
 import { duplicateEvents, SLOW_BODY_OVER, sendSlowly, truncate } from './faults.ts'
+import { changedReply, forcedProblem, forcedReply, undocumentedReply } from './forced.ts'
 import { oncePerKey } from './idempotency.ts'
 import type { Caller } from './identity.ts'
 import { checkedStream, checkLive, LiveBackendUnreachable, readLeniently } from './live.ts'
-import type { Fault, Outcome } from './outcome.ts'
+import type { Fault } from './outcome.ts'
 import { readParameters } from './parameters.ts'
 import type { EngineEnv } from './ports.ts'
 import { Problem, storageProblem } from './problem.ts'
@@ -42,9 +42,10 @@ export async function handleRequest(parts: EngineParts, request: EngineRequest):
       await authenticate(parts, exchange)
       authorize(exchange)
       await validate(exchange)
-      await applyScenario(parts, exchange)
-      await runDueJobs(parts, exchange)
-      await handle(parts, exchange) // Runs step 8, checkResponse, before it commits.
+      if (!(await applyScenario(parts, exchange))) {
+        await runDueJobs(parts, exchange)
+        await handle(parts, exchange) // Runs step 8, checkResponse, before it commits.
+      }
     }
   } catch (error) {
     setErrorReply(
@@ -101,7 +102,7 @@ async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promis
   await readLeniently(exchange)
   decide(env, exchange)
   if (exchange.backend === null) return false
-  await applyScenario(parts, exchange)
+  if (await applyScenario(parts, exchange)) return true
 
   exchange.source = 'live'
   if (isFault(exchange, 'duplicate-delivery') && operation.method !== 'GET') {
@@ -171,30 +172,31 @@ async function validate(exchange: MatchedExchange): Promise<void> {
   exchange.body = readBody(exchange)
 }
 
-/** 5. Applies the scenario's delay, and ends the exchange if the scenario forces an outcome. */
-async function applyScenario({ env }: EngineParts, exchange: MatchedExchange): Promise<void> {
+/**
+ * 5. Applies the scenario's delay, and ends the exchange if the scenario forces an outcome.
+ * @returns true if the scenario has responded
+ */
+async function applyScenario({ env }: EngineParts, exchange: MatchedExchange): Promise<boolean> {
   decide(env, exchange)
   const { outcome, delayMs, request } = exchange
   if (delayMs > 0) await env.sleep(delayMs, request.signal)
   exchange.now = env.clock.now()
-  if (outcome?.kind === 'respond') throw forcedProblem(outcome)
   if (isFault(exchange, 'timeout')) await env.sleep(Number.POSITIVE_INFINITY, request.signal)
   if (isFault(exchange, 'timeout') || isFault(exchange, 'connection-reset')) throw new ConnectionBroken()
+  if (outcome?.kind === 'respond') {
+    const problem = await forcedProblem(env, exchange, outcome)
+    if (!outcome.outsideContract) throw problem
+    exchange.reply = undocumentedReply(exchange, problem)
+    return true
+  }
+  if (outcome?.kind !== 'body') return false
+  exchange.reply = forcedReply(exchange, outcome)
+  return true
 }
 
 /** Gets the scenario's decision, once for each exchange. */
 function decide({ scenario }: EngineEnv, exchange: MatchedExchange): void {
   if (exchange.outcome === null) Object.assign(exchange, scenario.decide(exchange))
-}
-
-/** The contract's example of a problem, with the scenario's retry delay. */
-function forcedProblem({ status, code, retryAfter }: Extract<Outcome, { kind: 'respond' }>): Problem {
-  const detail = problemDetails[code] ?? code
-  if (retryAfter === undefined) return new Problem(status, code, detail)
-  return new Problem(status, code, {
-    detail: detail.replace(/\b\d+ seconds/, `${retryAfter} seconds`),
-    retryAfter,
-  })
 }
 
 /** 6. Runs due jobs. From here on the exchange has a fixed time. */
@@ -281,9 +283,11 @@ function checkResponse({ env }: EngineParts, exchange: MatchedExchange): EngineR
   })
 }
 
-/** Sets the reply, with the scenario's fault applied. */
+/** Sets the reply, with the scenario's changes or fault applied. */
 function setReply(exchange: MatchedExchange, reply: EngineReply): void {
-  exchange.reply = isFault(exchange, 'malformed-json') ? truncate(reply) : reply
+  const { outcome } = exchange
+  if (outcome?.kind === 'change') exchange.reply = changedReply(exchange, reply, outcome)
+  else exchange.reply = isFault(exchange, 'malformed-json') ? truncate(reply) : reply
 }
 
 /** Ends an exchange after an error: with a problem, or without a response. */

@@ -1,3 +1,6 @@
+import type { PatchOperation } from '../kernel/json-patch.ts'
+import type { FieldError } from './problem.ts'
+
 /** Failures below HTTP, with their effect on the client. */
 export const FAULTS = {
   'connection-reset': 'The connection breaks before an answer.',
@@ -20,11 +23,52 @@ export interface LiveBackend {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** Properties of a forced response. */
+interface ForcedResponse {
+  /** Added to the response; they replace headers of the same name. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sends the response although the contract does not allow it. */
+  readonly outsideContract?: boolean
+}
+
+/** Forced problem, without the handler. What is not given here is taken from the request. */
+export interface ForcedProblem extends ForcedResponse {
+  readonly kind: 'respond'
+  readonly status: number
+  readonly code: string
+  readonly detail?: string
+  readonly errors?: readonly ForcedFieldError[]
+  readonly retryAfter?: number
+}
+
+/** Invalid field of a forced problem. Code and message default to what the field's schema requires. */
+export interface ForcedFieldError {
+  readonly in?: FieldError['in']
+  readonly pointer: string
+  readonly code?: string
+  readonly message?: string
+}
+
+/** Forced response with its whole body, without the handler. */
+export interface ForcedBody extends ForcedResponse {
+  readonly kind: 'body'
+  readonly status: number
+  /** JSON value, or text for media types other than JSON; omitted for none. */
+  readonly body?: unknown
+}
+
+/** The real response, changed. Errors stay as they are. */
+export interface ForcedChange extends ForcedResponse {
+  readonly kind: 'change'
+  readonly patch: readonly PatchOperation[]
+}
+
 export type Outcome =
   /** The handler or the live backend responds. */
   | { readonly kind: 'handle' }
-  /** Responds with one of the operation's documented problems, without the handler. */
-  | { readonly kind: 'respond'; readonly status: number; readonly code: string; readonly retryAfter?: number }
+  | ForcedProblem
+  | ForcedBody
+  | ForcedChange
   | {
       readonly kind: 'fault'
       readonly fault: Fault

@@ -5,6 +5,7 @@ import type { EngineEvent, FailedJob } from './events.ts'
 import type { MatchedExchange } from './exchange.ts'
 import type { Caller } from './identity.ts'
 import type { LiveAnswer } from './live.ts'
+import type { FieldError } from './problem.ts'
 import type { RequestLog } from './request-log.ts'
 import type { ScenarioEngine } from './scenario-port.ts'
 import type { EventHub } from './streams.ts'
@@ -30,6 +31,12 @@ export interface Cloud {
   before(exchange: MatchedExchange, tx: Transaction): void
   /** Runs after each handler, in its transaction. The exchange has the handler's result. */
   after(exchange: MatchedExchange, tx: Transaction): void
+  /** Texts of a problem that a scenario forces, from what the request names. Omitted members have no better text. */
+  describeProblem(
+    exchange: MatchedExchange,
+    db: EngineDatabase,
+    problem: { readonly status: number; readonly code: string },
+  ): Promise<{ readonly detail?: string; readonly errors?: readonly FieldError[] }>
   /** True if a scheduled job is due. Called before every request, so it must stay O(1). */
   isDue(tx: Transaction, now: number): boolean
   /** Runs all jobs whose deadline has passed, in order. Returns those that failed; the others have run. */

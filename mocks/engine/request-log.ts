@@ -19,7 +19,7 @@ export interface LogEntry {
   readonly responseBody: string | null
   /** Scenario rule that decided the outcome. */
   readonly rule: string | null
-  readonly source: 'mock' | 'live' | 'fault'
+  readonly source: 'mock' | 'live' | 'fault' | 'handler'
   /** URL of the live backend; null if none was used. */
   readonly liveUrl: string | null
   /** `X-Request-Id` of the live backend; null if it sends none, or CORS hides it from the page. */

@@ -26,6 +26,7 @@ export function engineWith(
     authenticate: () => options.caller ?? NOBODY,
     before: () => {},
     after: () => {},
+    describeProblem: async () => ({}),
     isDue: () => false,
     runDueJobs: () => [],
     eventsOf: () => [],

@@ -43,6 +43,7 @@ function lines(issue: Issue, above: readonly PropertyKey[]): string[] {
     const likeliest = issue.errors.find((branch) => branch.every((it) => it.path.length > 0))
     if (likeliest) return likeliest.flatMap((it) => lines(it, path))
   }
+  if (issue.code === 'invalid_key') return issue.issues.flatMap((it) => lines(it, path))
   const message =
     issue.code === 'unrecognized_keys'
       ? `not known here: ${issue.keys.map((key) => `“${key}”`).join(', ')}`

@@ -47,6 +47,11 @@ export const cloud: Cloud = {
     updateDerivedRows(tx, exchange.now)
     if (isAudited(exchange)) endAudit(exchange, tx)
   },
+  describeProblem: async (exchange, db, { code }) => {
+    // Only forced problems need it.
+    const { describeForced } = await import('../handlers/shared/forced-details.ts')
+    return db.read((tx) => describeForced(exchange, tx, code))
+  },
   isDue,
   runDueJobs,
   eventsOf,

@@ -3,13 +3,14 @@ import type { PlacedIncident } from '../db/index.ts'
 import type { LiveBackend } from '../engine/outcome.ts'
 import { z } from '../kernel/zod.ts'
 import type { SeedVariant } from '../seed/seed-variant-names.ts'
+import { contractCheck } from './response-check.ts'
 import { scenarioSchema } from './schema.ts'
 
 /** Created when the first document is validated: it covers all operations, and most pages need none. */
 let made: ReturnType<typeof scenarioSchema> | undefined
 
 function schema() {
-  made ??= scenarioSchema(operations)
+  made ??= scenarioSchema(operations, contractCheck)
   return made
 }
 

@@ -24,18 +24,19 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts): Count
   const { network, lifecycle, live, seed, rules } = scenario
   const known = [...(before?.rules ?? [])]
   const counted = rules.map((rule, index) => {
-    const text = JSON.stringify(rule)
+    const text = identityOf(rule)
     const same = known.findIndex((it) => it.rule === text)
     return new CountedRule(rule, index, same < 0 ? undefined : known.splice(same, 1)[0])
   })
   /** Number of calls by operation. */
   const calls = new Map(before?.calls)
 
-  const liveRules = rules.filter(({ then }) => 'live' in then)
+  const enabled = rules.filter((rule) => rule.enabled !== false)
+  const liveRules = enabled.filter(({ then }) => 'live' in then)
   const canBeLive = (operation: Call['operation']) =>
     liveRules.some((rule) => isTarget(rule.operation, operation))
   const isLive = (operation: Call['operation']) => {
-    const placing = rules.findLast(
+    const placing = enabled.findLast(
       ({ when, operation: target, then }) =>
         !when && ('live' in then || 'mock' in then) && isTarget(target, operation),
     )
@@ -149,6 +150,11 @@ export interface RuleTally {
   readonly isSpent: boolean
 }
 
+/** JSON text of a rule without its switch, so that a rule keeps its counts while it is off. */
+function identityOf({ enabled: _switch, ...rule }: Rule): string {
+  return JSON.stringify(rule)
+}
+
 /** A rule with its counts. */
 class CountedRule {
   /** Name for the request log. */
@@ -185,13 +191,13 @@ class CountedRule {
   }
 
   get text(): string {
-    return JSON.stringify(this.#rule)
+    return identityOf(this.#rule)
   }
 
   /** Counts a matching call. True if the rule fires for it. */
   sees(call: Call, seed: number): boolean {
     const rule = this.#rule
-    if (!matchesCall(rule, call)) return false
+    if (rule.enabled === false || !matchesCall(rule, call)) return false
     this.#seen += 1
     const { call: from = 1, probability = 1 } = rule.when ?? {}
     if (this.#seen < from || this.#fired >= this.#times) return false
@@ -204,14 +210,19 @@ class CountedRule {
 }
 
 function outcomeOf({ then }: Rule): Outcome | null {
-  if ('respond' in then) {
-    const {
-      status,
-      code,
-      retryAfter = status === 429 || status === 503 ? RETRY_AFTER : undefined,
-    } = then.respond
-    return { kind: 'respond', status, code, ...(retryAfter === undefined ? {} : { retryAfter }) }
-  }
+  if ('respond' in then) return responseOf(then.respond)
   if ('fault' in then) return { kind: 'fault', ...then }
   return 'live' in then || 'mock' in then ? HANDLED : null
 }
+
+function responseOf(respond: Response): Outcome {
+  if ('code' in respond) {
+    const { status } = respond
+    const retryAfter = respond.retryAfter ?? (status === 429 || status === 503 ? RETRY_AFTER : undefined)
+    return { kind: 'respond', ...respond, ...(retryAfter !== undefined && { retryAfter }) }
+  }
+  if ('status' in respond) return { kind: 'body', ...respond }
+  return { kind: 'change', ...respond, patch: respond.patch ?? [] }
+}
+
+type Response = Extract<Rule['then'], { respond: unknown }>['respond']

@@ -4,14 +4,20 @@ import { closest } from '../kernel/closest-match.ts'
 import { DURATION, EXPECTED_DURATION } from '../kernel/duration.ts'
 import { z } from '../kernel/zod.ts'
 import { SEED_VARIANTS, type SeedVariant } from '../seed/seed-variant-names.ts'
-import { isTarget, type OperationFacts, type ProblemCode, type Target } from './target.ts'
+import { type ContractCheck, responseFaults, responseSchema, unchecked } from './response-schema.ts'
+import type { OperationFacts, ProblemCode, Target } from './target.ts'
 
 /**
  * Schema of a scenario document: all test settings as plain JSON. Only the name is required; anything missing keeps the
  * value of the documents before it (see `merge.ts`). Built from the contract's operations, so unknown operations, tags
  * and outcomes are rejected. `scenario.schema.json` is generated from it.
+ *
+ * @param contractCheck checks bodies and fields of forced responses against the contract's schemas
  */
-export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>>) {
+export function scenarioSchema(
+  contract: Readonly<Record<string, OperationFacts>>,
+  contractCheck: ContractCheck = unchecked,
+) {
   const operations = Object.values(contract)
   const tags = [...new Set(operations.map((operation) => operation.tag))].sort()
   const targets = [
@@ -40,21 +46,11 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
     [
       z
         .strictObject({
-          respond: z.strictObject({
-            status: z.int().min(400).max(599),
-            code: z.enum(codes as [ProblemCode, ...ProblemCode[]], {
-              error: (issue) =>
-                `the contract has no problem code “${issue.input}”${closest(String(issue.input), codes)}`,
-            }),
-            retryAfter: z
-              .int()
-              .min(1)
-              .max(86_400)
-              .optional()
-              .describe('Seconds, for the Retry-After header.'),
-          }),
+          respond: responseSchema(codes as [ProblemCode, ...ProblemCode[]]),
         })
-        .describe('One of the problems that the contract documents, without asking the handler.'),
+        .describe(
+          'A documented problem with `status` and `code`; a response with `status` and its whole `body`; or the real response with a `patch`.',
+        ),
       z
         .strictObject({
           fault: z.enum(Object.keys(FAULTS) as [Fault, ...Fault[]]),
@@ -99,24 +95,22 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
 
   const rule = z
     .strictObject({
-      id: z.string().min(1).optional().describe('Stands in the request log beside what the rule decided.'),
+      id: z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('Name of the rule. The request log shows it for each call that the rule decided.'),
+      enabled: z.boolean().optional().describe('`false` switches the rule off and keeps it.'),
       operation: target,
       when: when.optional(),
       then,
     })
     .superRefine((it, context) => {
       if (!('respond' in it.then)) return
-      const { status, code } = it.then.respond
-      const undocumented = operations.find(
-        (operation) =>
-          isTarget(it.operation, operation) && !operation.responses[status]?.codes.includes(code),
-      )
-      if (!undocumented) return
-      context.addIssue({
-        code: 'custom',
-        path: ['then', 'respond'],
-        message: `${undocumented.id} never answers ${status} ${code}; documented: ${outcomes(undocumented)}`,
-      })
+      for (const message of responseFaults(it.then.respond, it.operation, operations, contractCheck)) {
+        context.addIssue({ code: 'custom', path: ['then', 'respond'], message })
+      }
     })
 
   const clock = z.discriminatedUnion('mode', [
@@ -271,10 +265,4 @@ function duration() {
 
 function probability(description: string) {
   return z.number().min(0).max(1).describe(description)
-}
-
-function outcomes(operation: OperationFacts): string {
-  return Object.entries(operation.responses)
-    .flatMap(([status, { codes }]) => codes.map((code) => `${status} ${code}`))
-    .join(', ')
 }

@@ -21,6 +21,16 @@ test('the list says when it cannot be had, and comes back', async ({ mocks, open
   await expect(page.getByRole('table', { name: 'Virtual machines' })).toBeVisible()
 })
 
+test('a machine fails, and a field is refused', async ({ mocks, open, page }) => {
+  const broken = await mocks.on('listVms').patch([{ op: 'replace', path: '/items/0/status', value: 'error' }])
+  await open('/compute/vms')
+  await expect(page.getByRole('table', { name: 'Virtual machines' }).getByText('Error').first()).toBeVisible()
+  await broken.disable()
+  await mocks.on('listSshKeys').respondWithBody(200, { items: [] })
+  await open('/account?tab=ssh-keys')
+  await expect(page.getByText('No SSH keys yet')).toBeVisible()
+})
+
 test('a link in a mail expires', async ({ mocks, open, page }) => {
   await open('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@nimbus.example')

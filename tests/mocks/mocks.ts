@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Adjustment } from '#mocks/admin/control.ts'
 import type { WorldSnapshot } from '#mocks/admin/replaced-world.ts'
-import { operations } from '#mocks/contract/operations.gen.ts'
 import type { MailRow } from '#mocks/db/index.ts'
 import type { LogEntry as StoredEntry } from '#mocks/engine/request-log.ts'
 import { durationMs } from '#mocks/kernel/duration.ts'
 import type { Rule, Scenario } from '#mocks/scenarios/document.ts'
+import { type OnCalls, onCalls } from '#mocks/scenarios/on-calls.ts'
 import type { OperationId } from '#mocks/scenarios/target.ts'
 import type { Choice, MockConnection } from './connection.ts'
-import type { Forced, OnCalls } from './outcomes.ts'
 
 /** Duration: milliseconds, or `90s`, `5m`, `1h`, `2d`, a combination such as `1h 30m`, or ISO 8601: `PT1H30M`. */
 type Span = number | `${string}${'s' | 'm' | 'h' | 'd' | 'w'}` | `${'' | '-'}P${string}`
@@ -46,7 +45,6 @@ export class Mocks {
   readonly #wiring: Wiring
   #starting: Choice[]
   readonly #early: Rule[] = []
-  #forced = 0
 
   constructor(wiring: Wiring, starting: readonly Choice[]) {
     this.#wiring = wiring
@@ -76,7 +74,7 @@ export class Mocks {
 
   /** Forces outcomes of an operation's calls from now on. */
   on<Op extends OperationId>(operation: Op): OnCalls<Op> {
-    return this.#onCalls(operation, {})
+    return onCalls({ change: (change) => this.#setRules(change) }, operation)
   }
 
   /** Changes latency, failures and life cycle settings, or replaces all rules; the world continues. */
@@ -108,46 +106,11 @@ export class Mocks {
     await this.#wiring.line.send('PUT', '/snapshot', snapshot)
   }
 
-  #onCalls<Op extends OperationId>(operation: Op, when: NonNullable<Rule['when']>): OnCalls<Op> {
-    const only = (more: NonNullable<Rule['when']>) => this.#onCalls(operation, { ...when, ...more })
-    const force = (then: Rule['then']) => {
-      this.#forced += 1
-      return this.#force({ id: `test-${this.#forced}-${operation}`, operation, when, then })
-    }
-    return {
-      once: () => only({ times: 1 }),
-      times: (times) => only({ times }),
-      fromCall: (call) => only({ call }),
-      where: (match) => only({ match }),
-      respondWith: (status, code, more) => {
-        const documented: Record<number, { readonly codes: readonly string[] } | undefined> =
-          operations[operation].responses
-        const first = documented[status]?.codes[0]
-        if (first === undefined)
-          throw new RangeError(`${operation} documents no problem with status ${status}`)
-        // Guaranteed by the types; the mock validates it again.
-        return force({ respond: { status, code: (code ?? first) as never, ...more } })
-      },
-      fail: (fault) => force({ fault }),
-      delay: (delayMs) => force({ delayMs }),
-    }
-  }
-
-  async #force(rule: Rule & { readonly id: string }): Promise<Forced> {
-    if (this.#wiring.isRunning()) await this.#setRules((rules) => [...rules, rule])
-    else this.#early.push(rule)
-    return {
-      id: rule.id,
-      remove: async () => {
-        const early = this.#early.indexOf(rule)
-        if (early >= 0) this.#early.splice(early, 1)
-        if (this.#wiring.isRunning())
-          await this.#setRules((rules) => rules.filter(({ id }) => id !== rule.id))
-      },
-    }
-  }
-
   async #setRules(change: (rules: readonly Rule[]) => readonly Rule[]): Promise<void> {
+    if (!this.#wiring.isRunning()) {
+      this.#early.splice(0, this.#early.length, ...change(this.#early))
+      return
+    }
     const { rules } = await this.scenario()
     await this.#wiring.line.send('PATCH', '/scenario', { rules: change(rules) })
   }

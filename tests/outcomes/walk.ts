@@ -59,7 +59,13 @@ export const test = base.extend<Fixtures>({
       const ruleOf = (id: string, forced: NonNullable<ErrorCase['after']>) => ({
         id,
         operation: forced.operation,
-        then: { respond: { status: forced.status, code: forced.code } },
+        then: {
+          respond: {
+            status: forced.status,
+            code: forced.code,
+            detail: problemDetails[forced.code] ?? forced.code,
+          },
+        },
       })
       const force = () => {
         const asked = ruleOf(rule, { operation, status, code })

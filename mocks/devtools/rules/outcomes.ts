@@ -95,10 +95,22 @@ export const handling: readonly Outcome[] = [
 
 /** Short description of a rule's effect. */
 export function describeOutcome({ then }: Rule): string {
-  if ('respond' in then) return `${then.respond.status} ${then.respond.code}`
+  if ('respond' in then) return describeResponse(then.respond)
   if ('fault' in then) return FAULT_TITLES[then.fault]
   if ('delayMs' in then) return `${then.delayMs} ms`
   return 'live' in then ? 'Live backend' : 'Mock'
+}
+
+function describeResponse(respond: Extract<Rule['then'], { respond: unknown }>['respond']): string {
+  const outside = respond.outsideContract ? ', outside the contract' : ''
+  if ('code' in respond) return `${respond.status} ${respond.code}${outside}`
+  if ('status' in respond) return `${respond.status} with its own body${outside}`
+  const { patch = [], headers = {} } = respond
+  const changes = [
+    ...patch.map(({ path }) => path || 'the whole body'),
+    ...Object.keys(headers).map((name) => `header ${name}`),
+  ]
+  return `Real answer with ${changes.slice(0, 3).join(', ') || 'no change'}${changes.length > 3 ? ` and ${changes.length - 3} more` : ''}${outside}`
 }
 
 /** Short description of a rule's conditions; empty if it always applies. */

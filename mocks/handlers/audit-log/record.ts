@@ -118,7 +118,7 @@ const places: ReadonlyMap<string, readonly Place[]> = Map.groupBy(
 )
 
 /** Name and type of the row with an id; null if it has no name or does not exist. */
-function subjectOf(tx: Transaction, id: string): Subject {
+export function subjectOf(tx: Transaction, id: string): Subject {
   for (const place of places.get(id.slice(0, id.indexOf('_'))) ?? []) {
     const row = tx[place.collection].get(id) as Named | undefined
     if (row !== undefined) return { type: place.type, id, name: nameOf(tx, place, row) }

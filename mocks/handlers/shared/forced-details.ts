@@ -1,0 +1,262 @@
+import { findSize } from '#src/domain/catalog.ts'
+import { regionName } from '#src/domain/region.ts'
+import { VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
+import type { Transaction } from '../../db/index.ts'
+import type { MatchedExchange } from '../../engine/exchange.ts'
+import type { FieldError } from '../../engine/problem.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { subjectOf } from '../audit-log/record.ts'
+import { QUOTAS } from './quota-check.ts'
+
+/** Texts of a forced problem. */
+interface ForcedDetails {
+  readonly detail?: string
+  readonly errors?: readonly FieldError[]
+}
+
+/**
+ * Texts of a problem that a scenario forces, from what the request names: the row in the path, and fields of the body.
+ * Problems whose text is always the same are not listed.
+ */
+export function describeForced(exchange: MatchedExchange, tx: Transaction, code: string): ForcedDetails {
+  const described = details[code]?.(new NamedThings(exchange, tx))
+  return typeof described === 'string' ? { detail: described } : (described ?? {})
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  vm: 'virtual machine',
+  ssh_key: 'SSH key',
+  api_key: 'API key',
+  cdn_distribution: 'CDN distribution',
+  dns_zone: 'DNS zone',
+  volume_snapshot: 'snapshot',
+}
+
+/** Quotas by tag of the operation that needs them. */
+const QUOTA_OF_TAG: Readonly<Record<string, keyof typeof QUOTAS>> = {
+  'virtual-machines': 'vms',
+  marketplace: 'vms',
+  containers: 'containers',
+  databases: 'databases',
+  volumes: 'volumes',
+  'load-balancers': 'load_balancers',
+  firewalls: 'firewalls',
+  cdn: 'cdn_distributions',
+}
+
+/** Everything that a request names. */
+class NamedThings {
+  readonly exchange: MatchedExchange
+  readonly tx: Transaction
+
+  constructor(exchange: MatchedExchange, tx: Transaction) {
+    this.exchange = exchange
+    this.tx = tx
+  }
+
+  /** Last parameter of the path and its value. */
+  get #last(): readonly [name: string, value: string] | undefined {
+    return Object.entries(this.exchange.path).at(-1)
+  }
+
+  get id(): string | undefined {
+    return this.#last?.[1]
+  }
+
+  /** "virtual machine": of the path, else of what the operation creates. */
+  get noun(): string {
+    const of = this.#last?.[0].replace(/Id$/, '') ?? this.exchange.operation.id.replace(/^[a-z]+/, '')
+    const type = of.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase()
+    return NOUNS[type] ?? (type.replaceAll('_', ' ') || 'resource')
+  }
+
+  /** Name of the addressed row; "The virtual machine" if it has none. */
+  get name(): string {
+    return this.#nameOf(this.id) ?? this.text('name') ?? `The ${this.noun}`
+  }
+
+  /** Name of the row that the path begins with. */
+  get ownerName(): string {
+    return this.#nameOf(Object.values(this.exchange.path)[0]) ?? 'its owner'
+  }
+
+  get organizationName(): string {
+    const { caller, path } = this.exchange
+    const [invitation] = path.token === undefined ? [] : this.tx.invitations.by('token', path.token)
+    const invited = invitation && this.tx.organizations.get(invitation.organizationId)?.name
+    const own = caller.kind === 'known' ? caller.identity.organization.name : undefined
+    return invited ?? own ?? 'the organization'
+  }
+
+  /** Text in a member of the body, also in the first item of a list. */
+  text(...members: readonly string[]): string | undefined {
+    for (const member of members) {
+      const value = memberOf(this.exchange.body, member)
+      const first: unknown = Array.isArray(value) ? value[0] : value
+      if (typeof first === 'string' && first !== '') return first
+      if (typeof first === 'number') return String(first)
+    }
+    return undefined
+  }
+
+  /** Name of the first row that the body refers to. */
+  get reference(): { readonly pointer: string; readonly id: string; readonly name: string } | undefined {
+    for (const [member, value] of Object.entries(objectOf(this.exchange.body))) {
+      const id: unknown = Array.isArray(value) ? value[0] : value
+      if (typeof id !== 'string' || !/^[a-z]+_[A-Za-z0-9]+$/.test(id)) continue
+      return { pointer: `/${member}${Array.isArray(value) ? '/0' : ''}`, id, name: this.#nameOf(id) ?? id }
+    }
+    return undefined
+  }
+
+  /** Size that the body asks for. */
+  get size(): string {
+    const id = this.text('sizeId')
+    return (id !== undefined && findSize(id)?.name) || 'This size'
+  }
+
+  get region(): string {
+    const id = this.text('region', 'regionId') ?? String(this.#row.region ?? '')
+    return id === '' ? 'this region' : regionName(id)
+  }
+
+  /** Value of a column of the addressed row. */
+  column(name: string): string | undefined {
+    const value = this.#row[name]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  }
+
+  get #row(): Readonly<Record<string, unknown>> {
+    const { path } = this.exchange
+    const row =
+      (path.vmId && this.tx.vms.get(path.vmId)) ??
+      (path.volumeId && this.tx.volumes.get(path.volumeId)) ??
+      (path.databaseId && this.tx.databases.get(path.databaseId)) ??
+      (path.containerId && this.tx.containers.get(path.containerId)) ??
+      (path.loadBalancerId && this.tx.loadBalancers.get(path.loadBalancerId)) ??
+      (path.firewallId && this.tx.firewalls.get(path.firewallId)) ??
+      (path.cdnDistributionId && this.tx.cdnDistributions.get(path.cdnDistributionId)) ??
+      (path.dnsZoneId && this.tx.dnsZones.get(path.dnsZoneId))
+    return objectOf(row)
+  }
+
+  #nameOf(id: string | undefined): string | undefined {
+    return id === undefined ? undefined : subjectOf(this.tx, id)?.name
+  }
+}
+
+const atField = (detail: string, pointer: string, code: string): ForcedDetails => ({
+  detail,
+  errors: [{ in: 'body', pointer, code, message: detail }],
+})
+
+/** By code: every text of the contract's examples that names something. */
+const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetails>> = {
+  access_suspended: (it) =>
+    `Your access to ${it.organizationName} is suspended. Ask one of its owners or admins.`,
+  already_member: (it) => `${it.text('email') ?? it.name} is a member already.`,
+  app_not_offered: (it) => `${it.name} is not offered in ${it.region}.`,
+  attachment_limit_reached: (it) =>
+    `${it.reference?.name ?? 'The virtual machine'} has ${VOLUMES_PER_VM} volumes, which is as many as a machine takes.`,
+  backup_in_progress: (it) => `A backup of ${it.name} is running. Try again when it has finished.`,
+  certificate_expired: ({ exchange }) =>
+    `The certificate expired on ${iso(exchange.now - 24 * 60 * 60_000).slice(0, 10)}.`,
+  certificate_in_use: (it) =>
+    `A load balancer uses the certificate for ${it.name}. Choose another one for its listeners first.`,
+  cname_conflict: (it) => `A name in ${it.name} has a CNAME, beside which it can have no other record.`,
+  cross_site_request: ({ exchange }) =>
+    `This request came from ${exchange.request.headers.get('origin') ?? 'another site'}, which this API does not trust. Nothing was changed.`,
+  disk_too_small: (it) => `The disk of ${it.size} is smaller than what is needed.`,
+  domain_not_in_zone: (it) =>
+    `No DNS zone of the organization has ${it.text('domains', 'domain') ?? 'this domain'}. Create the zone first.`,
+  domain_taken: (it) =>
+    `Somebody else has just taken ${it.text('domain') ?? 'this domain'}. Your card was not charged.`,
+  duplicate_record: (it) => `A record of ${it.name} is there already.`,
+  foreign_url: (it) => `One URL is not of ${it.name}.`,
+  insufficient_scope: ({ exchange }) =>
+    `This needs an API key with the scope ${exchange.operation.keyScope}.`,
+  invalid_condition: (it) => {
+    const condition = it.text('condition')
+    return condition === undefined
+      ? 'The condition cannot be read.'
+      : atField(`The condition “${condition}” cannot be read.`, '/condition', 'invalid_condition')
+  },
+  invalid_state: (it) => {
+    const status = it.column('status')
+    return status === undefined
+      ? `${it.name} does not allow this now.`
+      : `${it.name} has the status ${status.replaceAll('_', ' ')}, which does not allow this.`
+  },
+  invalid_tax_id: () => 'This is not a VAT ID of the selected country.',
+  invitation_canceled: (it) =>
+    `This invitation was canceled. If that was a mistake, ask ${it.organizationName} for a new one.`,
+  invitation_expired: (it) => `This invitation has expired. Ask ${it.organizationName} to send it again.`,
+  invoice_paid: (it) => `${it.name} is paid already.`,
+  last_owner: (it) => `${it.name} is the only active owner. Make somebody else an owner first.`,
+  name_taken: (it) => {
+    const name = it.text('name')
+    if (name === undefined) return `There is ${article(it.noun)} ${it.noun} of this name already.`
+    return atField(`There is ${article(it.noun)} ${it.noun} named ${name} already.`, '/name', 'name_taken')
+  },
+  not_found: (it) =>
+    it.id === undefined || 'token' in it.exchange.path
+      ? `There is no such ${it.id === undefined ? 'resource' : 'link'}.`
+      : `There is no ${it.noun} with the id “${it.id}”.`,
+  origin_loop: (it) => `${it.text('domain') ?? it.name} can’t have itself for an origin.`,
+  owns_organization: (it) =>
+    `You are the only owner of ${it.organizationName}. Make somebody else its owner first, or be invited with another address.`,
+  payment_required: () =>
+    'An invoice has been overdue for more than 30 days. Nothing that costs money can be created until it is paid.',
+  permission_denied: ({ exchange }) =>
+    exchange.operation.permission === 'none'
+      ? 'Your role does not allow this.'
+      : `Your role does not include the permission ${exchange.operation.permission}.`,
+  plan_limit_reached: (it) => `The plan allows no more for ${it.name}.`,
+  plan_unchanged: (it) => `${it.name} has this plan already.`,
+  primary_user: (it) => `${it.name} is the first user of ${it.ownerName} and stays as long as it does.`,
+  project_not_empty: (it) => `${it.name} has resources. Say which project takes them.`,
+  quota_exceeded: (it) => {
+    const { caller, operation } = it.exchange
+    const quota = QUOTA_OF_TAG[operation.tag]
+    if (quota === undefined || caller.kind !== 'known') return 'This needs more than your quota allows.'
+    const limit = caller.identity.organization.quotas[quota]
+    return `This needs more ${QUOTAS[quota].unit} than your quota of ${limit.toLocaleString('en')} allows.`
+  },
+  region_mismatch: (it) => `${it.reference?.name ?? it.name} is in another region.`,
+  replicas_unchanged: (it) => `${it.name} has ${it.text('replicas') ?? 'so many'} replicas already.`,
+  request_exceeds_plan: (it) => `A replica of ${it.name} asks for more than its plan allows.`,
+  revision_unchanged: (it) => `${it.name} has revision ${it.text('revision') ?? ''} already.`,
+  role_in_use: (it) => `Members have the role ${it.name}. Take it from them first.`,
+  size_not_offered: (it) => `${it.size} is not offered in ${it.region}.`,
+  size_too_small: (it) => `${it.name} has ${it.column('sizeGb') ?? 'more'} GB and can only grow.`,
+  size_unchanged: (it) => `${it.name} is of this size already.`,
+  sole_owner: (it) =>
+    `You are the only Owner of ${it.organizationName}, which has other members. Make one of them an Owner first.`,
+  storage_too_small: (it) => `The storage is smaller than what ${it.name} needs.`,
+  target_limit_reached: (it) => `${it.name} takes no more targets.`,
+  team_role_fixed: (it) => `${it.id ?? 'This role'} is a team role, which is the same in every organization.`,
+  ttl_mismatch: (it) =>
+    `All records of ${it.name} with the same name and type must have the same time to live.`,
+  unknown_reference: (it) => {
+    const { reference } = it
+    if (reference === undefined) return 'The request names something that does not exist.'
+    return atField(`There is nothing with the id “${reference.id}”.`, reference.pointer, 'unknown_reference')
+  },
+  version_not_newer: (it) =>
+    `${it.name} runs version ${it.column('version') ?? 'this'} and can’t become ${it.text('version') ?? 'an older one'}.`,
+  vm_not_running: (it) =>
+    `${it.reference?.name ?? 'The virtual machine'} is not running. Start it, then attach the volume.`,
+  wrong_recipient: () => 'This invitation is for another address. Sign in with that address to accept it.',
+}
+
+function article(noun: string): string {
+  return /^([aeio]|API|SSH)/.test(noun) ? 'an' : 'a'
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return objectOf(value)[name]
+}
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
