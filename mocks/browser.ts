@@ -12,6 +12,7 @@ import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
 import { watchLiveSession } from './browser/live-session.ts'
 import { openDevtools } from './browser/open-devtools.ts'
+import { pageHandlers } from './browser/page-handlers.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
 import { replacedWorldMemory } from './browser/replaced-world-memory.ts'
 import { type ScenarioMemory, scenarioMemory, takeScenarioFromUrl } from './browser/scenario-choice.ts'
@@ -119,6 +120,7 @@ async function startWorld({ basePath, storageName, memory, board }: Page) {
   const runtime = await startRuntime(
     {
       store: indexedDbStore({ name: storageName }),
+      handlers: pageHandlers,
       seed: seedMemory(seedWorld, { name: storageName, build: BUILD, later: whenIdle }),
       realNow: Date.now,
       appUrl: location.origin + basePath,
@@ -134,6 +136,7 @@ async function startWorld({ basePath, storageName, memory, board }: Page) {
     // With nothing stored, start with the chosen scenario directly instead of creating data just to replace it.
     chosen,
   )
+  pageHandlers.logTo(runtime)
   rememberCounts(runtime, storageName, choice !== null)
   const control = createControl(runtime, memory.save, replacedWorldMemory(storageName))
   rememberRecording(control.recorder)

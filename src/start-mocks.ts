@@ -7,8 +7,34 @@ import { whenIdle } from './when-idle.ts'
 
 declare global {
   interface Window {
-    /** In builds with mocks: starts the mock, or waits for it, for tests and the browser's console. */
-    nimbusMocks?: { readonly start: () => Promise<boolean> }
+    /** In builds with mocks: for tests and the browser's console. */
+    nimbusMocks?: PageMocks
+  }
+}
+
+interface PageMocks {
+  /** Starts the mock, or waits for it. */
+  readonly start: () => Promise<boolean>
+  /** Lets MSW handlers answer before the mock, until they are removed or the page is left. */
+  readonly use: (...handlers: Parameters<Use>) => Promise<ReturnType<Use>>
+  /** MSW itself: `const { http, HttpResponse } = await nimbusMocks.msw()`. */
+  readonly msw: typeof loadMsw
+}
+
+const loadMsw = () => unlessLeaving(import('#mocks/browser/msw.ts'))
+const loadHandlers = () => unlessLeaving(import('#mocks/browser/page-handlers.ts'))
+type Use = Awaited<ReturnType<typeof loadHandlers>>['pageHandlers']['use']
+
+/** @param start starts the mock, or waits for it */
+function pageMocks(start: () => Promise<boolean>): PageMocks {
+  return {
+    start,
+    use: async (...handlers) => {
+      await start()
+      const { pageHandlers } = await loadHandlers()
+      return pageHandlers.use(...handlers)
+    },
+    msw: loadMsw,
   }
 }
 
@@ -23,7 +49,7 @@ export async function startMocks(): Promise<boolean> {
   const { isApiChosen } = readChoices()
   if (isApiChosen) return true
   const started = runMocks()
-  window.nimbusMocks = { start: () => started }
+  window.nimbusMocks = pageMocks(() => started)
   return started
 }
 
@@ -49,7 +75,7 @@ export function startMocksOnDemand(): MocksOnDemand {
     started ??= runMocks()
     return started
   }
-  window.nimbusMocks = { start }
+  window.nimbusMocks = pageMocks(start)
   if (isScenarioChosen) void start()
   else
     whenIdle(async () => {

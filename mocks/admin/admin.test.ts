@@ -32,6 +32,7 @@ function fakeControl() {
     adjust: vi.fn<MockControl['adjust']>(),
     userOf: async () => null,
     tallies: () => [],
+    handlers: { list: () => [], remove: () => false },
     alwaysLive: () => null,
     signsInElsewhere: false,
     reset: vi.fn<MockControl['reset']>(async () => ({

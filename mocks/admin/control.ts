@@ -92,6 +92,8 @@ export interface MockControl extends DataBrowser {
   log(): readonly LogEntry[]
   clearLog(): void
   readonly recorder: Recorder
+  /** MSW handlers that answer before the mock. */
+  readonly handlers: Runtime['handlers']
   /**
    * Resets to the start of the recording and repeats everything in it.
    *
@@ -354,6 +356,7 @@ export function createControl(
         return secret !== undefined && isSecret(secret) ? codeAt(secret, clock.now()) : null
       }),
 
+    handlers: runtime.handlers,
     log: () => engine.log.entries(),
     clearLog: () => engine.log.clear(),
 

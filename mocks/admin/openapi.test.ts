@@ -80,7 +80,10 @@ describe('every route answers as described', () => {
       ['lrge', 400],
     ],
     adjustScenario: [
-      ['{"network":{"failureRate":0},"live":{"credentials":"omit"},"rules":[]}', 200],
+      [
+        '{"network":{"failureRate":0},"live":{"credentials":"omit"},"rules":[{"operation":"getVm","enabled":false,"then":{"mock":true}}]}',
+        200,
+      ],
       ['{"dataset":"large"}', 400],
     ],
     moveClock: [
@@ -97,6 +100,7 @@ describe('every route answers as described', () => {
     ],
     takeRecording: [['{}', 400]],
     removeRow: [[undefined, 400]],
+    removeHandler: [[undefined, 400]],
   }
 
   const queries: Readonly<Record<string, string>> = {

@@ -125,6 +125,17 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       },
     })),
 
+    route('GET', '/rules', async () => {
+      const tallies = control.tallies()
+      return { body: { items: control.scenario.rules.map((rule, i) => ({ rule, ...tallies[i] })) } }
+    }),
+    route('GET', '/handlers', async () => ({ body: { items: control.handlers.list() } })),
+    route('DELETE', '/handlers', async ({ query }) => {
+      const id = query.get('id') ?? ''
+      if (!control.handlers.remove(id)) throw new InputError(`There is no handler “${id}”.`)
+      return {}
+    }),
+
     route('GET', '/snapshot', async () => ({ body: await control.snapshot() })),
     route('PUT', '/snapshot', async ({ text, cookies }) =>
       applied(await control.restore(parseJson(await text()), { cookies })),

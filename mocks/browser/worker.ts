@@ -6,6 +6,7 @@ import { sleep } from '../kernel/real-time.ts'
 import { ADMIN_BASE } from '../runtime/addresses.ts'
 import { CloudHandler, type RequestTarget } from '../runtime/msw-handler.ts'
 import { browserJar } from './cookie-jar.ts'
+import { pageHandlers } from './page-handlers.ts'
 
 /** Maximum response time of the worker, in milliseconds. It usually takes about 100. */
 const START_TIMEOUT_MS = 10_000
@@ -44,7 +45,7 @@ export async function startWorker(
     const probed: RequestTarget = {
       handle: async (request) => (request.url.endsWith(PROBE) ? HERE : target.handle(request)),
     }
-    const started = setupWorker(new CloudHandler(probed, browserJar)).start({
+    const started = setupWorker(new CloudHandler(probed, browserJar, pageHandlers)).start({
       serviceWorker: { url: script },
       onUnhandledFrame: 'bypass',
       quiet: true,

@@ -1,6 +1,7 @@
 import { HttpResponse, RequestHandler } from 'msw'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 import { isAnsweredByMock } from './addresses.ts'
+import type { OwnHandlers } from './own-handlers.ts'
 
 /** Interface of a runtime for adapters. */
 export interface RequestTarget {
@@ -18,10 +19,13 @@ export interface CookieJar {
  * engine. MSW's own `http` handlers also parse the cookie jar on each request.
  */
 export class CloudHandler extends RequestHandler {
-  constructor(target: RequestTarget, jar: CookieJar | null) {
+  /** @param own handlers that answer before the target does */
+  constructor(target: RequestTarget, jar: CookieJar | null, own: OwnHandlers) {
     super({
       info: { header: 'the cloud' },
       resolver: async ({ request }: { request: Request }) => {
+        const answer = own.isEmpty ? undefined : await own.respond(request)
+        if (answer !== undefined) return answer
         // A request without credentials neither sends nor stores cookies (Fetch standard, 4.6).
         const cookies = jar && request.credentials === 'omit' ? noCookies : jar
         const outcome = await target.handle(cookies ? withCookies(request, cookies) : request)

@@ -21,6 +21,7 @@ import { canContinueFrom } from '../scenarios/world.ts'
 import { seedWorld } from '../seed/index.ts'
 import { API_BASE } from './addresses.ts'
 import { cloud } from './cloud.ts'
+import type { OwnHandlerList } from './handler-list.ts'
 
 export type RuntimeEvent = EngineEvent | DatabaseEvent
 
@@ -41,6 +42,8 @@ export interface Platform {
   readonly alwaysLive?: AlwaysLive | null
   /** Forwards a request to its live backend (`live.ts`). Not set if there is none. */
   live?(exchange: MatchedExchange): Promise<LiveAnswer>
+  /** MSW handlers that answer before the mock, where functions can be added. */
+  readonly handlers?: OwnHandlerList
   report(event: RuntimeEvent): void
 }
 
@@ -50,6 +53,7 @@ export interface Runtime {
   readonly clock: ControllableClock
   readonly engine: Engine
   readonly scenario: CurrentScenario
+  readonly handlers: OwnHandlerList
   handle(request: EngineRequest): Promise<EngineOutcome>
   /** Holds requests back during a change of several steps. */
   holdRequests<T>(run: () => Promise<T>): Promise<T>
@@ -124,6 +128,7 @@ export async function startRuntime(
     clock,
     engine,
     scenario: current,
+    handlers: platform.handlers ?? { list: () => [], remove: () => false },
     handle: (request) => {
       // Wait only while something holds the requests back; requests don't wait for one another.
       if (!turns.isBusy) return engine.handle(request)
