@@ -24,8 +24,3 @@ export const MARKETPLACE_SORTS = ['popular', 'rating', 'recent', 'price-low'] as
 export type MarketplaceSort = (typeof MARKETPLACE_SORTS)[number]
 
 export const DEFAULT_MARKETPLACE_SORT: MarketplaceSort = 'popular'
-
-/** Whole stars; the exact rating is shown as a number. */
-export function fullStars(rating: number): number {
-  return Math.floor(rating)
-}

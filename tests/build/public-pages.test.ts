@@ -65,6 +65,13 @@ describe('the files of public pages', () => {
     }
   })
 
+  it('need no emoji font', () => {
+    const emoji = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u
+    const visible = (path: string) => read(fileOf(path)).replace(/<(script|style).*?<\/\1>/gs, '')
+    expect(written().filter((path) => emoji.test(visible(path)))).toEqual([])
+    expect(new Set(visible('/marketplace').match(/src="[^"]+\.svg"/g)).size).toBe(3)
+  })
+
   it('say what they are, each in its own words, and where they are found', () => {
     const titles = new Set<string>()
     const descriptions = new Set<string>()

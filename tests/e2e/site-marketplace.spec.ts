@@ -44,8 +44,12 @@ test.describe('on a phone', () => {
     const more = all.getByRole('button', { name: 'Filters (1)' })
     await expect(more).toHaveAttribute('aria-expanded', 'true')
     await more.click()
+    await more.click()
+    await all.getByRole('checkbox', { name: /Free only/ }).check()
     await all.getByRole('button', { name: 'Clear Filters' }).click()
     await expect(all.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/marketplace$/)
+    await expect(page.getByRole('searchbox', { name: 'Search apps' })).toHaveValue('')
 
     await open('/marketplace/web-cms/wordpress')
     const tabs = page.getByRole('tablist', { name: 'About WordPress' })

@@ -1,6 +1,7 @@
 import { IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { MarketplaceAppSummary } from '#src/api/generated/types.gen.ts'
+import { AppLogo } from './app-logo.tsx'
 import { AppRating } from './app-rating.tsx'
 import classes from './marketplace.module.css'
 import { categoryLabels, formatPrice, siteFormat } from './marketplace-labels.ts'
@@ -13,14 +14,12 @@ interface AppCardProps {
 
 /** App in a list. The whole card is a link. */
 function AppCard({ app, level = 3 }: AppCardProps) {
-  const { id, name, vendor, category, logo, shortDescription, metrics, pricing } = app
+  const { id, name, vendor, category, shortDescription, metrics, pricing } = app
   const Name = `h${level}` as const
   return (
     <article className={classes.card}>
       <div className={classes.cardHead}>
-        <span className={classes.logo} aria-hidden="true">
-          {logo}
-        </span>
+        <AppLogo app={app} size="card" />
         <div>
           <Name className={classes.cardName}>
             <Link to="/marketplace/$category/$appId" params={{ category, appId: id }}>

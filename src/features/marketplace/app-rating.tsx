@@ -1,5 +1,4 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
-import { fullStars } from '#src/domain/marketplace.ts'
+import { IconStarFilled } from '@tabler/icons-react'
 import classes from './marketplace.module.css'
 import { siteFormat } from './marketplace-labels.ts'
 
@@ -9,13 +8,14 @@ export function AppRating({ rating, reviews }: { readonly rating: number; readon
   return (
     <span className={classes.rating}>
       <span className={classes.stars} aria-hidden="true">
-        {STARS.map((star) =>
-          star <= fullStars(rating) ? (
-            <IconStarFilled key={star} size={14} />
-          ) : (
-            <IconStar key={star} size={14} />
-          ),
-        )}
+        {STARS.map((star) => (
+          <span key={star} className={classes.star}>
+            <IconStarFilled size={14} />
+            <span style={{ width: `${filledShare(rating, star)}%` }}>
+              <IconStarFilled size={14} />
+            </span>
+          </span>
+        ))}
       </span>
       <strong>
         {rating.toFixed(1)}
@@ -26,4 +26,9 @@ export function AppRating({ rating, reviews }: { readonly rating: number; readon
       </span>
     </span>
   )
+}
+
+/** Filled part of a star in percent: 90 of the fifth star for a rating of 4.9. */
+function filledShare(rating: number, star: number): number {
+  return Math.round(Math.min(Math.max(rating - star + 1, 0), 1) * 100)
 }

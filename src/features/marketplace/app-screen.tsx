@@ -14,6 +14,7 @@ import { StructuredData } from '#src/ui/site/structured-data.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import classes from './app.module.css'
 import { AppGrid } from './app-card.tsx'
+import { AppLogo } from './app-logo.tsx'
 import { AppRating } from './app-rating.tsx'
 import { type AppSearch, type AppTab, appSearch } from './app-search.ts'
 import { AppTabs } from './app-tabs.tsx'
@@ -117,12 +118,10 @@ function AppNotFound() {
 }
 
 function Head({ app }: { readonly app: MarketplaceApp }) {
-  const { name, logo, vendor, shortDescription, metrics } = app
+  const { name, vendor, shortDescription, metrics } = app
   return (
     <header className={classes.head}>
-      <span className={classes.logo} aria-hidden="true">
-        {logo}
-      </span>
+      <AppLogo app={app} size="page" />
       <div className={classes.title}>
         <h1>{name}</h1>
         <p className={classes.lead}>{shortDescription}</p>

@@ -102,7 +102,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
           isFree={search.free !== ''}
           onToggle={toggle}
           onFree={(free) => onSearchChange((before) => ({ ...before, free: free ? 'yes' : '' }))}
-          onClear={() => clear({ category: '' })}
+          onClear={() => clear({ q: '', category: '', free: '' })}
         />
         <div className={classes.found} aria-busy={isPlaceholderData || undefined}>
           <div className={classes.foundHead}>
@@ -145,6 +145,11 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
       </section>
     </>
   )
+}
+
+/** Categories that have apps or are selected. */
+function offered(list: MarketplaceAppList | undefined, chosen: readonly string[]) {
+  return list?.categories.filter(({ category, count }) => count > 0 || chosen.includes(category)) ?? []
 }
 
 function countText(count: number): string {
@@ -230,7 +235,7 @@ function Categories({
   return (
     <Section title="Browse by Category">
       <ul className={classes.tiles}>
-        {list.categories.map(({ category, count }) => {
+        {offered(list, []).map(({ category, count }) => {
           const { title, icon: Picture } = categoryLabels[category]
           return (
             <li key={category}>
@@ -281,7 +286,7 @@ function Filters({ list, chosen, isFree, onToggle, onFree, onClear }: FiltersPro
       <div id={id} className={classes.fields}>
         <fieldset className={classes.filter}>
           <legend>Categories</legend>
-          {list?.categories.map(({ category, count }) => (
+          {offered(list, chosen).map(({ category, count }) => (
             <Choice
               key={category}
               label={categoryLabels[category].title}
