@@ -108,7 +108,8 @@ interface Contract {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-function readReferences(): TagReference[] {
+/** Reference of every tag, in the order of the contract. */
+export function readReferences(): TagReference[] {
   const contract = JSON.parse(readFileSync(contractFile, 'utf8')) as Contract
 
   /** Resolves a reference. */
@@ -223,7 +224,7 @@ function readReferences(): TagReference[] {
   }))
 }
 
-/** curl command that runs as it is, once the placeholders in braces are replaced. */
+/** curl command that runs as it is with ids of one's own. */
 function requestOf(
   path: string,
   method: string,
@@ -231,13 +232,9 @@ function requestOf(
   parameters: readonly Parameter[],
   body: unknown,
 ): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name) => {
-    const example = parameters.find((it) => it.in === 'path' && it.name === name)?.example
-    return example === undefined ? whole : String(example)
-  })
   const takesKeys = operation['x-key-scope'] !== 'none'
   const lines = [
-    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "$NIMBUS_API${filled}"`,
+    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "$NIMBUS_API${addressOf(path, parameters)}"`,
     takesKeys && `-H "Authorization: Bearer $NIMBUS_KEY"`,
     !takesKeys && operation.security.length > 0 && '-b cookies.txt',
     ...parameters
@@ -248,6 +245,20 @@ function requestOf(
     body !== undefined && `-d '${JSON.stringify(body, null, 2).replaceAll("'", `'\\''`)}'`,
   ]
   return lines.filter((line) => line !== false).join(' \\\n  ')
+}
+
+/** Path and required parameters of the query, with the examples of the contract. */
+function addressOf(path: string, parameters: readonly Parameter[]): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name) => {
+    const example = parameters.find((it) => it.in === 'path' && it.name === name)?.example
+    return example === undefined ? whole : String(example)
+  })
+  const query = new URLSearchParams(
+    parameters
+      .filter((it) => it.in === 'query' && it.required === true)
+      .map((it) => [it.name, String(it.example)]),
+  )
+  return query.size === 0 ? filled : `${filled}?${query}`
 }
 
 const LONGEST_EXAMPLE = 60

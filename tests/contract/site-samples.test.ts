@@ -1,0 +1,178 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '#mocks/db/persistence/memory.ts'
+import { type MockServer, startServer } from '#mocks/server/start.ts'
+import { readReferences } from '../../scripts/vite/api-reference.ts'
+import { Existing } from '../conformance/existing.ts'
+import { repositoryFiles } from '../repository/support/files.ts'
+import { curlOf, wordsOf } from '../repository/support/shell.ts'
+import type { AnyResponse } from './suite/api.ts'
+import { demoKey } from './suite/callers.ts'
+import { contract } from './suite/contract.ts'
+
+/*
+ * Samples of the public site, run against the mock server: each request of the API reference, and each article with
+ * requests, from its first command to its last.
+ */
+
+const operations = readReferences().flatMap((tag) => tag.operations)
+
+let server: MockServer
+let api: string
+
+beforeAll(async () => {
+  const options = { port: 0, host: '127.0.0.1', scenario: 'test', seed: null, appUrl: 'http://app.test' }
+  server = await startServer({ ...options, store: memoryStore(), report: () => {} })
+  api = `${server.url}/api/v1`
+})
+afterAll(() => server.stop())
+// Some samples change the password or the role of their user.
+beforeEach(() => fetch(`${server.url}/__mocks/reset`, { method: 'POST' }))
+
+describe('requests of the API reference', () => {
+  /** Codes that blame the request itself. Its ids, codes and passwords are examples, so other refusals are right. */
+  const malformed =
+    /invalid_parameters|malformed_body|validation_failed|unsupported_media_type|unauthenticated|session_required|_scope|permission_denied|method_not_allowed/
+
+  async function send(request: string, path: string | null = null): Promise<AnyResponse> {
+    const text = request
+      .replaceAll('\\\n', ' ')
+      .replaceAll('$NIMBUS_API', api)
+      .replaceAll('$NIMBUS_KEY', demoKey('owner'))
+    const { url, method, headers, data, hasCookies } = curlOf(wordsOf(text).slice(1))
+    const response = await fetch(path === null ? url : `${api}${path}${new URL(url).search}`, {
+      method,
+      headers: hasCookies ? { ...headers, cookie: await sessionCookie() } : headers,
+      body: data,
+    })
+    const isJson = response.headers.get('content-type')?.includes('json') === true
+    const body = isJson ? await response.json() : await response.body?.cancel()
+    const outcome = response.ok ? `${response.status}` : `${response.status} ${body?.code}`
+    return { operation: '', outcome, body } as unknown as AnyResponse
+  }
+
+  async function sessionCookie(): Promise<string> {
+    const response = await fetch(`${api}/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'owner@nimbus.example', password: 'Nimbus-Demo-1!' }),
+    })
+    return response.headers
+      .getSetCookie()
+      .map((it) => it.split(';')[0])
+      .join('; ')
+  }
+
+  test.each(operations)('of $id are well-formed', async ({ request }) => {
+    const { outcome, body } = await send(request)
+    expect(outcome, JSON.stringify(body)).not.toMatch(malformed)
+  })
+
+  /** Nobody's: the mock has no such items without a mail, a picture or a purchase. */
+  const nobodys = [
+    'getPasswordReset',
+    'getAvatar',
+    'getDomainPurchase',
+    'getInvitationLink',
+    'getCardConfirmation',
+  ]
+  const reads = operations.filter(({ id, method }) => method === 'GET' && !nobodys.includes(id))
+
+  test.each(reads)('of $id succeed with ids that exist', async ({ id, request }) => {
+    const operation = contract.find((it) => it.id === id) ?? expect.fail(id)
+    const existing = new Existing({
+      isOurs: () => false,
+      send: (list, { path = {} }) => {
+        const sample = operations.find((it) => it.id === list) ?? expect.fail(list)
+        return send(sample.request, fill(sample.path, path))
+      },
+    })
+    const { outcome, body } = await send(request, fill(operation.path, await existing.pathOf(operation)))
+    expect(outcome, JSON.stringify(body)).toMatch(/^2/)
+  })
+
+  function fill(path: string, ids: Readonly<Record<string, unknown>>): string {
+    return path.replaceAll(/\{(\w+)\}/g, (_, name) => String(ids[name]))
+  }
+})
+
+describe('articles', () => {
+  const articles = repositoryFiles('src/features/documentation/articles/**.mdx')
+
+  interface Block {
+    readonly language: string
+    readonly code: string
+  }
+  const blocksOf = (article: string): Block[] =>
+    [...readFileSync(article, 'utf8').matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(
+      ([, language = '', code = '']) => ({ language, code }),
+    )
+  const callsApi = ({ language, code }: Block) => language === 'sh' && code.includes('$NIMBUS_API')
+
+  /** Programs of samples that need more than the API: one's own machine, or one's own domain. */
+  const programs = /^(?:ssh-keygen|cat|ssh|psql|dig|nvidia-smi|lsblk|sudo|npm|export) /
+
+  test('have samples of known languages and programs', () => {
+    const others = articles.flatMap(blocksOf).filter((block) => !callsApi(block))
+    expect(others.filter(({ language }) => !['sh', 'json', 'yaml', 'text'].includes(language))).toEqual([])
+    const lines = others
+      .filter(({ language }) => language === 'sh')
+      .flatMap(({ code }) => code.trim().split('\n'))
+    expect(lines.filter((line) => !programs.test(`${line} `))).toEqual([])
+  })
+
+  /** Failed requests end the script, and waiting moves the clock of the mock. */
+  const prelude = `
+    set -eo pipefail
+    curl() { command curl --fail-with-body "$@"; }
+    sleep() {
+      command curl -s -X POST "$MOCKS/clock" -H 'Content-Type: application/json' -d "{ \\"advance\\": \\"30s\\" }" > /dev/null
+    }
+  `
+
+  const isMissing = ['bash', 'curl', 'jq'].some((tool) => spawnSync(tool, ['--version']).error !== undefined)
+
+  const withRequests = articles.filter((article) => blocksOf(article).some(callsApi))
+
+  // The samples say that they need these programs.
+  test.skipIf(isMissing).each(withRequests)('run: %s', async (article) => {
+    const folder = mkdtempSync(join(tmpdir(), 'article-'))
+    try {
+      const blocks = blocksOf(article)
+      const [manifest] = blocks.filter(({ language }) => language === 'yaml')
+      if (manifest) writeFileSync(join(folder, 'shop.yaml'), manifest.code)
+      const script = [prelude, ...blocks.filter(callsApi).map(({ code }) => code)].join('\n')
+      expect(await run(script, folder)).toEqual({ status: 0, output: expect.any(String) })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  /** Runs beside this process, which answers the requests. */
+  function run(script: string, cwd: string): Promise<{ status: number | null; output: string }> {
+    const env = {
+      ...process.env,
+      NIMBUS_API: api,
+      NIMBUS_KEY: demoKey('owner'),
+      MOCKS: `${server.url}/__mocks`,
+    }
+    const shell = spawn('bash', ['-c', script], { cwd, env })
+    let output = ''
+    for (const stream of [shell.stdout, shell.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    return new Promise((resolve, reject) => {
+      shell.once('error', reject)
+      shell.once('close', (status) => resolve({ status, output: output.slice(-500) }))
+    })
+  }
+})
+
+test('the API reference names no extensions of the contract', () => {
+  const texts = JSON.stringify(readReferences())
+  expect([...new Set(texts.match(/.{0,60}`x-[a-z-]+`.{0,20}/g))]).toEqual([])
+})
