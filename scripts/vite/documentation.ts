@@ -95,7 +95,7 @@ function readArticle(category: string, slug: string): ReadArticle & { readonly o
     file,
     order,
     entry: { category, slug, title, summary, difficulty, minutes, headings },
-    text: { category, slug, sections },
+    text: { category, slug, title, sections },
   }
 }
 

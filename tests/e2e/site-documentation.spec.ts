@@ -30,8 +30,18 @@ test('categories and articles are searched, and the URL keeps the search', async
   await expect(headings).toHaveCount(7)
   await expect(page).toHaveURL(/\/documentation$/)
 
+  // Match in the API reference only.
+  await field.fill('replace firewall rules')
+  const operations = page.getByRole('region', { name: 'In the API reference' })
+  await expect(operations.getByRole('link', { name: /Replace/ }).first()).toBeVisible()
+
+  const nothing = page.getByText('No guide or operation contains “xylophone”.')
   await field.fill('xylophone')
-  await expect(page.getByText('No article has all of these words.')).toBeVisible()
+  await expect(nothing).toBeVisible()
+  // A category that only its description matches is a result, too.
+  await field.fill('snapshots, managed')
+  await expect(headings).toHaveText(['Storage & Databases'])
+  await expect(page.getByText(/^No /)).toBeHidden()
 })
 
 test('an article has a table of contents, copy buttons and a next article', async ({

@@ -16,6 +16,7 @@ export interface ArticleEntry {
 export interface ArticleText {
   readonly category: string
   readonly slug: string
+  readonly title: string
   readonly sections: readonly {
     /** ID of the heading; empty for the text before the first heading. */
     readonly id: string

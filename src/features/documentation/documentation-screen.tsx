@@ -55,7 +55,7 @@ export function DocumentationScreen({ title, summary, searched = '', onSearch }:
         title={text.trim() === '' ? 'Guides' : 'Categories'}
         lead={
           <>
-            How things are done, step by step. Every operation of the API is in the{' '}
+            Step-by-step guides. Every operation of the API is in the{' '}
             <Anchor to="/documentation/api" underline="always">
               API reference
             </Anchor>
@@ -81,7 +81,7 @@ export function DocumentationScreen({ title, summary, searched = '', onSearch }:
           </ul>
         )}
       </Section>
-      {text.trim() !== '' && <TextHits searched={text} />}
+      {text.trim() !== '' && <TextHits searched={text} hasCategories={shown.length > 0} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categories, reading } from './categories.ts'
 import { matchingCategories } from './category-search.ts'
-import { searchTexts } from './full-text.ts'
+import { searchOperations, searchTexts } from './full-text.ts'
 
 const titles = (searched: string) => matchingCategories(categories, searched).map(({ title }) => title)
 
@@ -24,6 +24,7 @@ describe('the search for articles', () => {
     {
       category: 'compute',
       slug: 'machines',
+      title: 'Virtual machines',
       sections: [
         { id: '', heading: '', text: 'A machine has a disk.' },
         { id: 'resize', heading: 'Resize', text: 'Stop the machine first.' },
@@ -41,7 +42,7 @@ describe('the search for articles', () => {
   it('keeps words whole in excerpts', () => {
     const text = `${'before it '.repeat(20)}disk${' behind it'.repeat(20)}`
     const [hit] = searchTexts(
-      [{ category: 'a', slug: 'b', sections: [{ id: '', heading: '', text }] }],
+      [{ category: 'a', slug: 'b', title: 'C', sections: [{ id: '', heading: '', text }] }],
       'disk',
     )
     expect(hit?.before).toMatch(/^… (it )?(before it ){6,7}$/)
@@ -54,6 +55,7 @@ describe('the search for articles', () => {
           {
             category: 'a',
             slug: 'b',
+            title: 'C',
             sections: [
               { id: '1', heading: 'One', text: 'about disks' },
               { id: '2', heading: 'Disks', text: 'more' },
@@ -63,5 +65,29 @@ describe('the search for articles', () => {
         'disks',
       ).map(({ id }) => id),
     ).toEqual(['2', '1']))
+  it('counts words of the title, with one hit if nothing else matches', () => {
+    expect(searchTexts(texts, 'virtual').map(({ id }) => id)).toEqual([''])
+    expect(searchTexts(texts, 'virtual stop').map(({ id }) => id)).toEqual(['resize'])
+  })
   it('finds nothing for an empty query', () => expect(searchTexts(texts, ' ')).toEqual([]))
+})
+
+describe('the search for operations', () => {
+  const operation = (id: string, summary: string) => ({ id, method: 'GET', path: `/${id}`, summary })
+  const tags = [
+    {
+      name: 'vms',
+      title: 'Virtual machines',
+      description: '',
+      operations: [operation('listVms', 'List machines'), operation('resizeVm', 'Change the size of a VM')],
+    },
+  ]
+  const found = (searched: string) => searchOperations(tags, searched).map(({ id }) => id)
+  it('requires every word, in part, summary, path or id', () => {
+    expect(found('MACHINES size')).toEqual(['resizeVm'])
+    expect(found('/resizevm')).toEqual(['resizeVm'])
+    expect(found('machines disk')).toEqual([])
+  })
+  it('ranks summaries first', () => expect(found('machines')).toEqual(['listVms', 'resizeVm']))
+  it('finds nothing for an empty query', () => expect(found(' ')).toEqual([]))
 })

@@ -1,12 +1,12 @@
+import { tags } from 'virtual:api-reference'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { withQueryClient } from '#src/api/with-query-client.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import type { ArticleText } from './article.ts'
-import { findArticle } from './categories.ts'
 import classes from './documentation.module.css'
-import { searchTexts } from './full-text.ts'
+import { type Hit, type OperationHit, searchOperations, searchTexts } from './full-text.ts'
 
 /** Loads the texts of all articles on the first search. */
 async function loadTexts(): Promise<readonly ArticleText[]> {
@@ -14,39 +14,79 @@ async function loadTexts(): Promise<readonly ArticleText[]> {
   return texts
 }
 
-/** Full-text search results. */
-function TextHits({ searched }: { readonly searched: string }) {
+interface TextHitsProps {
+  readonly searched: string
+  /** True if a category matches, too. */
+  readonly hasCategories: boolean
+}
+
+/** Search results in the texts of articles and in the API reference. */
+function TextHits({ searched, hasCategories }: TextHitsProps) {
   const texts = useQuery({
     queryKey: ['documentation-texts'],
     queryFn: loadTexts,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const hits = searchTexts(texts.data ?? [], searched)
+  const operations = searchOperations(tags, searched)
+  const isEmpty = texts.isSuccess && hits.length === 0 && operations.length === 0
+  return (
+    <>
+      {texts.isError && <ErrorState error={texts.error} onRetry={() => void texts.refetch()} />}
+      {hits.length > 0 && <ArticleHits hits={hits} />}
+      {operations.length > 0 && <OperationHits hits={operations} />}
+      {isEmpty && !hasCategories && (
+        <p className={classes.nothing} role="status">
+          No guide or operation contains “{searched.trim()}”. Try fewer or other words.
+        </p>
+      )}
+    </>
+  )
+}
+
+function ArticleHits({ hits }: { readonly hits: readonly Hit[] }) {
   return (
     <Section title="In the articles" tone="band">
-      <div aria-busy={texts.isPending}>
-        {texts.isError && <ErrorState error={texts.error} onRetry={() => void texts.refetch()} />}
-        {texts.isSuccess && hits.length === 0 && <p role="status">No article has all of these words.</p>}
-        <ul className={classes.hits}>
-          {hits.map(({ category, slug, id, heading, before, found, after }) => (
-            <li key={`${category}/${slug}#${id}`}>
-              <Link
-                to="/documentation/$category/$article"
-                params={{ category, article: slug }}
-                {...(id !== '' && { hash: id })}
-              >
-                {findArticle(category, slug)?.title}
-                {heading !== '' && `: ${heading}`}
-              </Link>
-              <p>
-                {before}
-                <mark>{found}</mark>
-                {after}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={classes.hits}>
+        {hits.map(({ category, slug, title, id, heading, before, found, after }) => (
+          <li key={`${category}/${slug}#${id}`}>
+            <Link
+              to="/documentation/$category/$article"
+              params={{ category, article: slug }}
+              {...(id !== '' && { hash: id })}
+            >
+              {title}
+              {heading !== '' && `: ${heading}`}
+            </Link>
+            <p>
+              {before}
+              <mark>{found}</mark>
+              {after}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function OperationHits({ hits }: { readonly hits: readonly OperationHit[] }) {
+  return (
+    <Section title="In the API reference">
+      <ul className={classes.hits}>
+        {hits.map(({ tag, tagTitle, id, method, path, summary }) => (
+          <li key={id}>
+            <Link to="/documentation/api/$tag" params={{ tag }} hash={id}>
+              {tagTitle}: {summary}
+            </Link>
+            <p>
+              <code>
+                {method} {path}
+              </code>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
