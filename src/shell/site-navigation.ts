@@ -6,7 +6,7 @@ export interface NavigationGroup<Path extends LinkablePath = LinkablePath> {
   readonly paths: readonly Path[]
 }
 
-/** The mega-menus of the signed-out header (spec part 1, section 2). */
+/** The mega-menus of the public header (spec part 1, section 2), which are sections of the menu of small screens. */
 export const megaMenus = {
   products: {
     title: 'Product',
@@ -34,6 +34,13 @@ export const megaMenus = {
     ],
   },
 } as const satisfies Record<string, NavigationGroup>
+
+/** Links of the header after the mega-menus, with their labels there. */
+export const headerLinks = [
+  { path: '/marketplace', label: 'Marketplace' },
+  { path: '/pricing', label: 'Pricing' },
+  { path: '/documentation', label: 'Docs' },
+] as const satisfies ReadonlyArray<{ readonly path: LinkablePath; readonly label: string }>
 
 export type MegaMenuPath = (typeof megaMenus)[keyof typeof megaMenus]['paths'][number]
 

@@ -24,7 +24,7 @@ test.describe('signed out', () => {
     await open('/pricing')
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByText('Products', { exact: true }).click()
+    await menu.getByText('Product', { exact: true }).click()
     await expect(menu.getByRole('link', { name: 'Block Storage' })).toBeVisible()
     await expectNoViolationsInBothSchemes(page, 'menu')
   })

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkButton } from '#src/ui/link.tsx'
 import { timing } from '#src/ui/theme/timing.ts'
-import { megaMenus } from '../site-navigation.ts'
+import { headerLinks, megaMenus } from '../site-navigation.ts'
 import { BrandLink } from './brand-link.tsx'
 import classes from './header.module.css'
 import { MegaMenu } from './mega-menu.tsx'
@@ -10,12 +10,14 @@ import { createMenuControl, type MenuControl } from './menu-delays.ts'
 import { SiteMenu } from './site-menu.tsx'
 
 interface SiteHeaderProps {
-  /** True once the session is known to be signed out; until then the sign-in buttons are hidden. */
+  /** True once the session is known; until then the sign-in buttons are hidden. */
   readonly known: boolean
+  /** Account menu of a signed-in user, who gets a link to the console instead of the sign-in buttons. */
+  readonly account?: ReactNode
 }
 
-/** Header of the public pages for signed-out visitors (spec part 1, section 2). */
-export function SiteHeader({ known }: SiteHeaderProps) {
+/** Header of the public pages (spec part 1, section 2), the same for signed-in users except for the buttons. */
+export function SiteHeader({ known, account }: SiteHeaderProps) {
   const [open, control] = useMenuDelays<keyof typeof megaMenus>()
   const list = useRef<HTMLUListElement>(null)
 
@@ -48,22 +50,35 @@ export function SiteHeader({ known }: SiteHeaderProps) {
               open={open === 'solutions'}
               control={control}
             />
-            <li>
-              <Link to="/marketplace" className={classes.item} data-top-level>
-                Marketplace
-              </Link>
-            </li>
+            {headerLinks.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} className={classes.item} data-top-level>
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className={classes.actions} data-unknown={!known || undefined}>
-          <LinkButton to="/login" variant="ghost" size="sm" className={classes.roomy ?? ''}>
-            Sign In
-          </LinkButton>
-          <LinkButton to="/signup" size="sm">
-            Sign Up
-          </LinkButton>
+          {account === undefined ? (
+            <>
+              <LinkButton to="/login" variant="ghost" size="sm" className={classes.roomy ?? ''}>
+                Sign In
+              </LinkButton>
+              <LinkButton to="/signup" size="sm">
+                Sign Up
+              </LinkButton>
+            </>
+          ) : (
+            <>
+              <LinkButton to="/dashboard" size="sm">
+                Console
+              </LinkButton>
+              {account}
+            </>
+          )}
           <span className={classes.narrow}>
-            <SiteMenu />
+            <SiteMenu isSignedIn={account !== undefined} />
           </span>
         </div>
       </div>

@@ -1,47 +1,51 @@
-import { IconApps, IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#src/ui/link.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { menuIcons } from '../menu-icons.ts'
-import { type MegaMenuPath, megaMenus } from '../site-navigation.ts'
+import { headerLinks, type MegaMenuPath, megaMenus } from '../site-navigation.ts'
 import { sitePageLabel } from '../site-pages.ts'
 import { BrandLink } from './brand-link.tsx'
 import classes from './site-menu.module.css'
 
 interface SiteMenuSheetProps {
+  readonly isSignedIn: boolean
   readonly opened: boolean
   readonly onClose: () => void
 }
 
-/** Sections of the small-screen menu, one open at a time. Lazy-loaded when the menu is first opened. */
-export default function SiteMenuSheet({ opened, onClose }: SiteMenuSheetProps) {
+/**
+ * Entries of the header for small screens; of the mega-menus, one is open at a time. Lazy-loaded when the menu is first
+ * opened.
+ */
+export default function SiteMenuSheet({ isSignedIn, opened, onClose }: SiteMenuSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} label="Menu" side="end" head={<BrandLink to="/" />}>
       <nav className={classes.root} aria-label="Main">
-        <Section title="Products">
-          {megaMenus.products.paths.map((path) => (
-            <PageLink key={path} path={path} />
-          ))}
-        </Section>
-        <Section title="Solutions">
-          {megaMenus.solutions.paths.map((path) => (
-            <PageLink key={path} path={path} />
-          ))}
-        </Section>
-        <Section title="Marketplace">
-          <li>
-            <Link to="/marketplace" className={classes.link}>
-              <IconApps size={18} aria-hidden="true" />
-              Browse All Apps
-            </Link>
-          </li>
-        </Section>
+        {Object.values(megaMenus).map(({ title, paths }) => (
+          <Section key={title} title={title}>
+            {paths.map((path) => (
+              <PageLink key={path} path={path} />
+            ))}
+          </Section>
+        ))}
+        {headerLinks.map(({ path, label }) => (
+          <Link key={path} to={path} className={classes.entry}>
+            {label}
+          </Link>
+        ))}
         <div className={classes.actions}>
-          <LinkButton to="/login" variant="outline">
-            Sign In
-          </LinkButton>
-          <LinkButton to="/signup">Sign Up</LinkButton>
+          {isSignedIn ? (
+            <LinkButton to="/dashboard">Console</LinkButton>
+          ) : (
+            <>
+              <LinkButton to="/login" variant="outline">
+                Sign In
+              </LinkButton>
+              <LinkButton to="/signup">Sign Up</LinkButton>
+            </>
+          )}
         </div>
       </nav>
     </Sheet>

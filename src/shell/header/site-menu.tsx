@@ -5,8 +5,8 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 
 const SiteMenuSheet = onDemand(() => import('./site-menu-sheet.tsx'))
 
-/** Signed-out menu of small screens; following a link closes it. */
-export function SiteMenu() {
+/** Menu of small screens; following a link closes it. */
+export function SiteMenu({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState(false)
 
@@ -27,7 +27,7 @@ export function SiteMenu() {
       >
         <IconMenu2 size={20} />
       </Button>
-      {wanted && <SiteMenuSheet opened={opened} onClose={() => setOpened(false)} />}
+      {wanted && <SiteMenuSheet isSignedIn={isSignedIn} opened={opened} onClose={() => setOpened(false)} />}
     </>
   )
 }

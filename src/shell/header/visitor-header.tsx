@@ -6,12 +6,12 @@ import { hasSessionHint } from '#src/session-hint.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-const SiteConsoleHeader = onDemand(
-  () => import('./site-console-header.tsx'),
+const SignedInSiteHeader = onDemand(
+  () => import('./signed-in-site-header.tsx'),
   () => <SiteHeader known={false} />,
 )
 
-/** Header of the public pages. They don't wait for the session: signed-in users get their own header once it is known. */
+/** Header of the public pages. They don't wait for the session: signed-in users get a link to the console and their account menu once it is known. */
 export function VisitorHeader() {
   const router = useRouter()
   const signedIn = useIsSignedIn()
@@ -28,5 +28,5 @@ export function VisitorHeader() {
       if (kind === 'signed-in' && !isSignedIn()) ask()
     })
   }, [router])
-  return signedIn ? <SiteConsoleHeader /> : <SiteHeader known={signedIn === false} />
+  return signedIn ? <SignedInSiteHeader /> : <SiteHeader known={signedIn === false} />
 }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+
+const ENTRIES = ['Product', 'Solutions', 'Marketplace', 'Pricing', 'Docs']
+
+const main = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+
+test('header and menu of small screens have the same entries', async ({ page, open }) => {
+  await open('/about')
+  await expect(main(page).locator('[data-top-level]')).toHaveText(ENTRIES)
+  await main(page).getByRole('link', { name: 'Docs' }).click()
+  await expect(page).toHaveURL('/documentation')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Main' })
+  await expect(menu.locator('summary, :scope > a')).toHaveText(ENTRIES)
+  await menu.getByText('Product', { exact: true }).click()
+  await menu.getByRole('link', { name: 'Block Storage' }).click()
+  await expect(page).toHaveURL('/products/block-storage')
+  await expect(menu).toBeHidden()
+})
+
+test('header, content and footer of every page begin and end at the same places', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of [
+    '/',
+    '/marketplace',
+    '/products/dns',
+    '/documentation',
+    '/documentation/api',
+    '/pricing',
+  ]) {
+    await open(path)
+    const left = async (selector: string) =>
+      Math.round((await page.locator(selector).first().boundingBox())?.x ?? Number.NaN)
+    const logo = await left('header a')
+    expect(await left('footer a'), `footer of ${path}`).toBe(logo)
+    expect(await left('main h1'), `heading of ${path}`).toBe(logo)
+    expect(await left('main h2'), `section of ${path}`).toBe(logo)
+  }
+})
+
+test.describe('signed in', () => {
+  test.use({ persona: 'developer' })
+
+  test('public pages keep their header, with a link to the console', async ({ page, open }) => {
+    await open('/pricing')
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('button', { name: /^Account of/ })).toBeVisible()
+    await expect(main(page).locator('[data-top-level]')).toHaveText(ENTRIES)
+    await expect(banner.getByRole('link', { name: 'Sign In' })).toBeHidden()
+    await banner.getByRole('link', { name: 'Console' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+})
