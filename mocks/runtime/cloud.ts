@@ -1,12 +1,11 @@
 import { ignoreStorageError, type Transaction } from '../db/index.ts'
 import type { MatchedExchange } from '../engine/exchange.ts'
 import type { Cloud } from '../engine/ports.ts'
-import { Problem } from '../engine/problem.ts'
 import { beginAudit, endAudit } from '../handlers/audit-log/record.ts'
 import { handlersOfTag } from '../handlers/index.ts'
 import { identify, renewSession } from '../handlers/shared/identify.ts'
 import { isUseStale, recordUse } from '../handlers/shared/last-use.ts'
-import { DAYS_OF_GRACE, suspendingInvoice } from '../world/billing/invoices.ts'
+import { assertPaid } from '../handlers/shared/paid.ts'
 import { updateDerivedRows } from '../world/derived-rows.ts'
 import { isDue, runDueJobs } from '../world/due-jobs.ts'
 import { eventsOf } from '../world/events.ts'
@@ -57,21 +56,18 @@ export const cloud: Cloud = {
   eventsOf,
 }
 
+/** Operations that need payment only for a larger size. Their handlers check it. */
+const RESIZING: ReadonlySet<string> = new Set(['resizeVm', 'resizeDatabase', 'scaleContainer'])
+
 /**
  * Rejects operations that cost money while an invoice is past its grace period.
  *
- * @throws Problem 402 `payment_required`, naming the oldest of these invoices
+ * @throws Problem 402 `payment_required`
  */
 function assertNotSuspended({ operation, caller, now }: MatchedExchange, tx: Transaction): void {
   const costsMoney = operation.responses[402]?.codes.includes('payment_required') === true
-  if (!costsMoney || caller.kind !== 'known') return
-  const owed = suspendingInvoice(tx, caller.identity.organization.id, now)
-  if (owed === undefined) return
-  throw new Problem(
-    402,
-    'payment_required',
-    `${owed.number} has been overdue for more than ${DAYS_OF_GRACE} days. Nothing that costs money can be created until it is paid.`,
-  )
+  if (!costsMoney || RESIZING.has(operation.id) || caller.kind !== 'known') return
+  assertPaid(tx, caller.identity.organization, now)
 }
 
 function isAudited({ operation }: MatchedExchange): boolean {

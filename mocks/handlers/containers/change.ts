@@ -12,6 +12,7 @@ import { actorOf } from '../shared/activity.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkNames } from '../shared/names.ts'
+import { assertPaid } from '../shared/paid.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { recordDone } from '../shared/record.ts'
 import { projectReference, resolve } from '../shared/references.ts'
@@ -102,6 +103,7 @@ export const containerChangeHandlers: HandlersFor<
         ],
       })
     }
+    if (body.replicas > row.desiredReplicas) assertPaid(ctx.tx, ctx.identity.organization, ctx.now)
     return { status: 202, body: toContainer(scale(ctx, row, body.replicas), ctx) }
   },
 

@@ -10,6 +10,7 @@ import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, type ChangeContext } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
 import { relabel } from '../shared/labels.ts'
+import { assertPaid } from '../shared/paid.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
@@ -56,6 +57,8 @@ export const databaseChangeHandlers: HandlersFor<
       throw atField(409, 'plan_unchanged', '/planId', detail, 'The database has this plan already.')
     }
     if (plan.storageGb < before.storageGb) throw storageTooSmall(plan, before.storageGb)
+    if (plan.monthlyPrice.amount > before.monthlyPrice.amount)
+      assertPaid(ctx.tx, ctx.identity.organization, ctx.now)
     const row = beginTransition(databaseLife, actionContextOf(ctx), 'resize', database, {
       next: { planId: plan.id },
       summary: `Resized ${database.name} from ${before.name} to ${plan.name}`,

@@ -206,7 +206,7 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
   owns_organization: (it) =>
     `You are the only owner of ${it.organizationName}. Make somebody else its owner first, or be invited with another address.`,
   payment_required: () =>
-    'An invoice has been overdue for more than 30 days. Nothing that costs money can be created until it is paid.',
+    "An invoice has been overdue for more than 30 days. You can't create or enlarge resources until it is paid.",
   permission_denied: ({ exchange }) =>
     exchange.operation.permission === 'none'
       ? 'Your role does not allow this.'

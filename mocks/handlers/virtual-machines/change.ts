@@ -8,6 +8,7 @@ import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
+import { assertPaid } from '../shared/paid.ts'
 import { checkQuotas, quotaOfResize } from '../shared/quota-check.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { checkNextSize } from './size-choice.ts'
@@ -27,13 +28,14 @@ export const vmChangeHandlers: HandlersFor<
   },
 
   resizeVm(ctx) {
-    const { tx, identity, body } = ctx
+    const { tx, now, identity, body } = ctx
     const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
     assertAllowed(vmLifeCycle.can('resize', vm.status))
     const { next } = resolve({
       next: reference(findSize(body.sizeId), '/sizeId', 'There is no such size.'),
     })
     checkNextSize(vm, next)
+    if (next.monthlyPrice.amount > sizeOf(vm).monthlyPrice.amount) assertPaid(tx, identity.organization, now)
     const more = quotaOfResize(sizeOf(vm), next)
     checkQuotas(tx, identity.organization, more, { vcpus: '/sizeId', gpus: '/sizeId' })
     return begin(ctx, 'resize', vm, { next: { sizeId: next.id } })

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
-import { type Api, problemOf } from '../suite/api.ts'
+import type { Size } from '#src/api/generated/types.gen.ts'
+import { type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { asOwner, invoices, pay } from './support/cards.ts'
 import { createDistribution } from './support/cdn.ts'
-import { containerRequest, deploy } from './support/containers.ts'
+import { containerRequest, containerThatIs, deploy, scale } from './support/containers.ts'
 import { backupOf, createDatabase, databaseThatIs } from './support/databases.ts'
 import { createFirewall } from './support/firewalls.ts'
 import { createLoadBalancer } from './support/load-balancers.ts'
-import { createVm } from './support/vms.ts'
+import { createVm, vmThatIs } from './support/vms.ts'
 import { createVolume, takeSnapshot, volumeThatIs } from './support/volumes.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -77,6 +78,40 @@ export const paymentRequiredCases: readonly ContractCase[] = [
       path: { marketplaceAppId: 'wordpress' },
       body: { name: 'blog', region: 'us-east' },
     })
+  }),
+
+  reaches('growVolume', REFUSED, 'no larger volume', async (api) => {
+    await suspend(api)
+    const { id: volumeId, sizeGb } = await volumeThatIs(api, 'attached')
+    return api.send('growVolume', { path: { volumeId }, body: { sizeGb: sizeGb + 1 } })
+  }),
+  reaches('resizeVm', REFUSED, 'no larger machine, but a smaller one', async (api) => {
+    await suspend(api)
+    const { id: vmId, sizeId } = await vmThatIs(api, 'running')
+    const { sizes } = bodyOf(await api.send('getVmCatalog'))
+    const current = sizes.find(({ id }) => id === sizeId)
+    assert.ok(current)
+    const isMore = (size: Size) => size.monthlyPrice.amount > current.monthlyPrice.amount
+    const fitting = sizes.filter(({ id, diskGb }) => id !== sizeId && diskGb >= current.diskGb)
+    const [larger, smaller] = [fitting.find(isMore), fitting.find((size) => !isMore(size))]
+    assert.ok(larger && smaller)
+    const resize = (size: Size) => api.send('resizeVm', { path: { vmId }, body: { sizeId: size.id } })
+    const response = await resize(larger)
+    assert.equal((await resize(smaller)).status, 202)
+    return response
+  }),
+  reaches('resizeDatabase', REFUSED, 'no larger database', async (api) => {
+    await suspend(api)
+    const { id: databaseId } = await databaseThatIs(api, 'running')
+    return api.send('resizeDatabase', { path: { databaseId }, body: { planId: 'dbplan_enterprise' } })
+  }),
+  reaches('scaleContainer', REFUSED, 'no more replicas, but fewer', async (api) => {
+    await suspend(api)
+    const container = await containerThatIs(api, 'running')
+    const { desired } = container.replicas
+    const response = await scale(api, container, desired + 1)
+    assert.equal((await scale(api, container, desired - 1)).status, 202)
+    return response
   }),
 
   behaves('createVm', 'is possible again once overdue invoices are paid', async (api) => {

@@ -1,0 +1,18 @@
+import type { OrganizationRow, Transaction } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import { DAYS_OF_GRACE, suspendingInvoice } from '../../world/billing/invoices.ts'
+
+/**
+ * Rejects what costs more money while an invoice is past its grace period.
+ *
+ * @throws Problem 402 `payment_required`, naming the oldest of these invoices
+ */
+export function assertPaid(tx: Transaction, { id }: Pick<OrganizationRow, 'id'>, now: number): void {
+  const owed = suspendingInvoice(tx, id, now)
+  if (owed === undefined) return
+  throw new Problem(
+    402,
+    'payment_required',
+    `${owed.number} has been overdue for more than ${DAYS_OF_GRACE} days. You can't create or enlarge resources until it is paid.`,
+  )
+}
