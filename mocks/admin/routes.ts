@@ -2,12 +2,14 @@ import type { CollectionName, MailRow } from '../db/index.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import { InputError, parseAs, parseJson } from '../kernel/input.ts'
 import { z } from '../kernel/zod.ts'
+import { toHar } from '../recording/har-export.ts'
 import { callsOf } from '../recording/recording.ts'
 import { type InlineScenario, scenarioChange } from '../scenarios/document.ts'
 import { namedScenarios } from '../scenarios/named/index.ts'
 import { readChoice, readSelection } from '../scenarios/selection.ts'
 import { clockInput } from './clock-input.ts'
 import type { Applied, MockControl } from './control.ts'
+import { logFilter } from './log-filter.ts'
 
 export interface AdminRoute {
   readonly method: string
@@ -38,6 +40,8 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     const { isRunning, recording } = control.recorder
     return { running: isRunning, calls: recording === null ? 0 : callsOf(recording).length }
   }
+
+  const found = (query: URLSearchParams) => control.log().filter(logFilter(query.get('filter') ?? ''))
 
   const route = (method: string, path: string, run: AdminRoute['run']): AdminRoute => ({ method, path, run })
   const moveClock: AdminRoute['run'] = async ({ text }) => {
@@ -111,7 +115,8 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       return { body: { code: await control.oneTimeCode(of) } }
     }),
 
-    route('GET', '/log', async () => ({ body: { items: control.log().map(toEntry) } })),
+    route('GET', '/log', async ({ query }) => ({ body: { items: found(query).map(toEntry) } })),
+    route('GET', '/log/har', async ({ query }) => ({ body: toHar(found(query)) })),
     route('DELETE', '/log', async () => {
       control.clearLog()
       return {}

@@ -92,12 +92,12 @@ test('is resized by pointer and keyboard, and stays so', async ({ page }) => {
 
 test('keeps focus, order and what was typed while it is docked elsewhere', async ({ page }) => {
   const panel = await openPanel(page, 'Requests')
-  await panel.getByLabel('Find a request').fill('list')
+  await panel.getByLabel('Filter requests').fill('list')
   for (const name of ['Dock to right', 'Float above the page', 'Dock to bottom']) {
     const button = dockButton(panel, name)
     await button.press('Enter')
     await expect(button).toBeFocused()
-    await expect(panel.getByLabel('Find a request')).toHaveValue('list')
+    await expect(panel.getByLabel('Filter requests')).toHaveValue('list')
     // After the panel's controls comes its content, in the order in which they are seen.
     await page.keyboard.press('Tab')
     if (name !== 'Dock to bottom') {
@@ -117,13 +117,13 @@ test('keeps focus, order and what was typed while it is docked elsewhere', async
 test('has a window of its own, which a reload keeps', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const inPage = await openPanel(page, 'Requests')
-  await inPage.getByLabel('Find a request').fill('list')
+  await inPage.getByLabel('Filter requests').fill('list')
   const opened = page.waitForEvent('popup')
   await dockButton(inPage, 'Open in separate window').click()
   const popup = await opened
   const panel = panelOf(popup)
   await expect(dockButton(panel, 'Open in separate window')).toBeFocused()
-  await expect(panel.getByLabel('Find a request')).toHaveValue('list')
+  await expect(panel.getByLabel('Filter requests')).toHaveValue('list')
   await expect(inPage).toHaveCount(0)
   await expect(launcher(page)).toBeVisible()
   await expectNoViolations(popup)

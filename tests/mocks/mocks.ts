@@ -4,6 +4,7 @@ import type { WorldSnapshot } from '#mocks/admin/replaced-world.ts'
 import type { MailRow } from '#mocks/db/index.ts'
 import type { LogEntry as StoredEntry } from '#mocks/engine/request-log.ts'
 import { durationMs } from '#mocks/kernel/duration.ts'
+import type { Har } from '#mocks/recording/har-export.ts'
 import type { Rule, Scenario } from '#mocks/scenarios/document.ts'
 import { type OnCalls, onCalls } from '#mocks/scenarios/on-calls.ts'
 import type { OperationId } from '#mocks/scenarios/target.ts'
@@ -187,9 +188,19 @@ class RequestLog {
     this.#line = line
   }
 
-  /** Latest requests, oldest first. */
-  async all(): Promise<readonly LogEntry[]> {
-    return (await this.#line.send<{ items: readonly LogEntry[] }>('GET', '/log')).items
+  /**
+   * Latest requests, oldest first.
+   *
+   * @param filter as in the panel: `status:4xx -method:GET`
+   */
+  async all(filter = ''): Promise<readonly LogEntry[]> {
+    const path = `/log?filter=${encodeURIComponent(filter)}`
+    return (await this.#line.send<{ items: readonly LogEntry[] }>('GET', path)).items
+  }
+
+  /** The same as an HTTP Archive (HAR 1.2), without secrets. */
+  har(filter = ''): Promise<Har> {
+    return this.#line.send('GET', `/log/har?filter=${encodeURIComponent(filter)}`)
   }
 
   async of(operation: OperationId): Promise<readonly LogEntry[]> {

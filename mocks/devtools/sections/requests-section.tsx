@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { logFilter } from '../../admin/log-filter.ts'
 import { operations } from '../../contract/operations.gen.ts'
 import type { LogEntry } from '../../engine/request-log.ts'
 import type { OperationId } from '../../engine/types.ts'
+import { toHar } from '../../recording/har-export.ts'
 import type { Rule } from '../../scenarios/document.ts'
 import { selectionText } from '../../scenarios/selection-text.ts'
 import { Button, Clock, Code, CopyButton, Empty, pretty, Row, Search, Section, Select } from '../kit.tsx'
@@ -10,6 +12,7 @@ import { usePanelContext } from '../panel-context.tsx'
 import { toCurl } from '../requests/curl.ts'
 import { toPlaywrightTest } from '../requests/playwright-test.ts'
 import { documentedOutcomes } from '../rules/outcomes.ts'
+import { saveJson } from '../save-json.ts'
 
 /** Maximum number of listed requests. */
 const SHOWN = 60
@@ -29,26 +32,42 @@ export function RequestsSection() {
   const { control, log, act } = usePanelContext()
   const [text, setText] = useState('')
   const [kind, setKind] = useState<Kind>('all')
-  const wanted = text.trim().toLowerCase()
-  const found = log
-    .filter((entry) => isOf(entry, kind))
-    .filter(({ operationId, method, url, status }) =>
-      `${operationId} ${method} ${url} ${status}`.toLowerCase().includes(wanted),
-    )
+  const found = log.filter((entry) => isOf(entry, kind)).filter(logFilter(text))
   return (
     <Section
       title="Requests"
-      actions={log.length > 0 && <Button onClick={() => act(() => control.clearLog())}>Clear</Button>}
+      actions={
+        log.length > 0 && (
+          <Row>
+            <Button
+              disabled={found.length === 0}
+              title="Saves the listed requests as an HTTP Archive, without secrets"
+              onClick={() => saveJson('nimbus-requests.har', toHar(found))}
+            >
+              Export HAR
+            </Button>
+            <Button onClick={() => act(() => control.clearLog())}>Clear</Button>
+          </Row>
+        )
+      }
+      hint={
+        log.length > 0 && (
+          <>
+            Filter by words, or <code>status:4xx</code>, <code>method:POST</code>, <code>body:web-01</code>;{' '}
+            <code>-</code> excludes.
+          </>
+        )
+      }
     >
       {log.length === 0 ? (
         <Empty>No request yet.</Empty>
       ) : (
         <>
           <div className={styles.filters}>
-            <Search label="Find a request" value={text} onText={setText} />
+            <Search label="Filter requests" value={text} onText={setText} />
             <Select label="Which" value={kind} options={kinds} onValue={setKind} />
           </div>
-          {found.length === 0 && <Empty>None of the last {log.length} requests is like that.</Empty>}
+          {found.length === 0 && <Empty>None of the last {log.length} requests matches.</Empty>}
           <ol className={styles.list}>
             {found
               .slice(-SHOWN)
@@ -83,7 +102,7 @@ function isOf({ method, status, rule, source, violation }: LogEntry, kind: Kind)
 }
 
 function Request({ entry }: { readonly entry: LogEntry }) {
-  const { method, operationId, status, source, rule, violation, at, tookMs } = entry
+  const { method, url, operationId, status, source, rule, violation, at, tookMs } = entry
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className={styles.item} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -92,6 +111,9 @@ function Request({ entry }: { readonly entry: LogEntry }) {
           {status ?? 'none'}
         </code>
         <span className={styles.itemTitle}>{operationId ?? method}</span>
+        <code className={styles.itemPath}>
+          {method} {pathOf(url)}
+        </code>
         {source === 'live' && <span className={styles.badge}>live</span>}
         {rule !== null && <span className={styles.badge}>{rule}</span>}
         {violation !== null && (
@@ -205,6 +227,12 @@ function duration(ms: number): string {
 
 function lines(headers: LogEntry['requestHeaders']): string {
   return headers.map(([name, value]) => `${name}: ${value}`).join('\n')
+}
+
+/** Path below the API's base, with its query. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url, location.href)
+  return pathname.replace(/^.*\/api\/v1/, '') + decoded(search)
 }
 
 /** The text may contain invalid percent-encoding. */

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { call } from './support/calls.ts'
+import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
+import { openPanel } from './support/mock-panel.ts'
+
+skipWithoutMockInPage('its panel')
+
+test('filters the requests, and exports those as an HTTP Archive without secrets', async ({ page, guard }) => {
+  guard.allow(/401|404/)
+  const panel = await openPanel(page, 'Requests')
+  await call(page, '/ssh-keys/ssh_none', 'DELETE')
+  const { status } = await call(page, '/session', 'POST', {
+    email: 'owner@nimbus.example',
+    password: 'not-the-Password-1!',
+  })
+  expect(status).toBe(401)
+
+  const listed = panel.getByRole('tabpanel').getByRole('listitem')
+  const filter = panel.getByLabel('Filter requests')
+  await filter.fill('status:4xx')
+  await expect(listed).toHaveCount(2)
+  await filter.fill('status:4xx -deleteSshKey')
+  await expect(listed).toHaveCount(1)
+  await filter.fill('nowhere')
+  await expect(panel.getByText(/^None of the last \d+ requests matches\.$/)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Export HAR' })).toBeDisabled()
+
+  await filter.fill('status:4xx')
+  const saved = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Export HAR' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('nimbus-requests.har')
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text).toContain('owner@nimbus.example')
+  expect(text).not.toContain('not-the-Password')
+  const { body } = await call(page, `/__mocks/log/har?filter=${encodeURIComponent('status:4xx')}`)
+  expect(JSON.parse(text)).toEqual(body)
+  expect(body.log.entries.map((entry: { _operationId: string }) => entry._operationId)).toEqual([
+    'deleteSshKey',
+    'logIn',
+  ])
+})
