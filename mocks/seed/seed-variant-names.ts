@@ -13,6 +13,7 @@ export const SEED_VARIANTS = {
   'two-factor':
     'The four users sign in with an authenticator, whose secret is NIMBUSDEMONIMBUSDEMONIMBUSDEMO23.',
   'full-inbox': 'Each of the four users has 120 unread notifications.',
+  'long-names': 'Every resource and project has a name as long as the contract allows.',
 } as const
 
 export type SeedVariant = keyof typeof SEED_VARIANTS

@@ -53,9 +53,21 @@ test('apply in one order, however they are listed', async () => {
   expect(ownedBy(rows.invoices, rows).map((it) => invoiceStatus(it, EPOCH))).toContain('overdue')
 })
 
-test('leave existing machines unchanged', async () => {
+test('leave existing machines unchanged, except for their names', async () => {
   const before = await world('default')
-  expect((await world('default', ...ALL)).vms).toEqual(before.vms)
+  const others = ALL.filter((name) => name !== 'long-names')
+  expect((await world('default', ...others)).vms).toEqual(before.vms)
+})
+
+test('lengthen every name, and keep its beginning', async () => {
+  const before = await world('default')
+  const after = await world('default', 'long-names')
+  const names = ownedBy(after.vms, after).map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const [index, { name }] of ownedBy(before.vms, before).entries()) {
+    expect(names[index]?.startsWith(name)).toBe(true)
+    expect(names[index]).toHaveLength(63)
+  }
 })
 
 test('rejects an unknown variant', async () => {

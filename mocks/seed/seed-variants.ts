@@ -14,6 +14,7 @@ import { budgetStatuses } from '../world/ledger/budget-watch.ts'
 import { PLATFORM } from '../world/record.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { fillLists } from './full-lists.ts'
+import { lengthenNames } from './long-names.ts'
 import { DEMO_PEOPLE, userId } from './people.ts'
 import { SEED_VARIANTS, type SeedVariant } from './seed-variant-names.ts'
 
@@ -120,6 +121,8 @@ const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
       }
     }
   },
+
+  'long-names': ({ tx, organization }) => lengthenNames(tx, organization),
 }
 
 /**

@@ -65,3 +65,10 @@ export const fullInbox: ScenarioDocument = {
   description: 'Everybody has more than 100 unread notifications.',
   seedVariants: ['full-inbox'],
 }
+
+export const longNames: ScenarioDocument = {
+  name: 'long-names',
+  title: 'Long names',
+  description: 'Every resource and project has a name as long as the contract allows.',
+  seedVariants: ['long-names'],
+}

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { createControl } from '../../admin/control.ts'
 import { memoryStore } from '../../db/persistence/memory.ts'
+import { DAY, MINUTE } from '../../kernel/duration.ts'
 import { isFailure, startRuntime } from '../../runtime/runtime.ts'
 import { compose, readSelection } from '../selection.ts'
 import { namedScenarios } from './index.ts'
 
 const BEGIN = Date.UTC(2026, 2, 2, 9)
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const PASSWORD = 'Nimbus-Demo-1!'
 const CARD = {
   number: '4242424242424242',
@@ -118,14 +117,15 @@ const expectations: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     expect((await get('/vms')).body.total).toBe(10_000)
     expect((await get('/databases')).body.total).toBe(1_000)
   },
-  'full-inbox': async ({ get }) => {
-    expect((await get('/notifications')).body.unreadCount).toBeGreaterThanOrEqual(120)
-  },
+  'full-inbox': async ({ get }) =>
+    expect((await get('/notifications')).body.unreadCount).toBeGreaterThanOrEqual(120),
   'full-lists': async ({ get, ask }) => {
     for (const list of ['ssh-keys', 'projects', 'budgets', 'notification-channels', 'alert-silences'])
       expect((await get(`/${list}`)).body.items, list).toHaveLength(1_000)
     expect(await ask('POST', '/projects', { name: 'Another' })).toMatchObject(denied(409, 'limit_reached'))
   },
+  'long-names': async ({ get }) =>
+    expect((await get('/vms?sort=-createdAt')).body.items[0].name).toHaveLength(63),
   owner: async ({ get }) => expect((await get('/session')).body).toMatchObject({ teamRole: 'Owner' }),
   admin: async ({ get }) => expect((await get('/session')).body).toMatchObject({ teamRole: 'Admin' }),
   developer: async ({ get }) => expect((await get('/session')).body).toMatchObject({ teamRole: 'Developer' }),
@@ -329,7 +329,7 @@ const companies: ReadonlyArray<readonly [selection: string, kept: readonly strin
   ['duplicates,maintenance', ['maintenance']],
   ['maintenance,duplicates', ['maintenance']],
   ['session-expired,viewer,empty', ['session-expired']],
-  ['full-lists,paid-up,full-inbox', ['full-lists', 'paid-up', 'full-inbox']],
+  ['full-lists,long-names,full-inbox', ['full-lists', 'long-names', 'full-inbox']],
   ['slow,two-factor,full-inbox', ['slow', 'full-inbox', 'two-factor']],
   ['rate-limited,payment-declined,domain-just-taken', ['rate-limited']],
 ]

@@ -4,6 +4,7 @@ import {
   editConflict,
   fullInbox,
   fullLists,
+  longNames,
   signInLocked,
   twoFactor,
   verificationFails,
@@ -47,7 +48,7 @@ export interface ScenarioGroup {
 
 /** In display order. */
 export const scenarioGroups: readonly ScenarioGroup[] = [
-  { title: 'Data', scenarios: [defaultData, empty, large, fullInbox, fullLists] },
+  { title: 'Data', scenarios: [defaultData, empty, large, fullInbox, fullLists, longNames] },
   { title: 'People', scenarios: [owner, admin, developer, viewer, signedOut, sessionExpired] },
   { title: 'Network', scenarios: [slow, trickle, flaky, offline, duplicates] },
   {
