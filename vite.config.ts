@@ -11,6 +11,7 @@ import { contract } from './scripts/vite/contract.ts'
 import { documentation } from './scripts/vite/documentation.ts'
 import { listenError } from './scripts/vite/listen-error.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
+import { pageBridge } from './scripts/vite/page-bridge.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 import { responseHeaders } from './scripts/vite/response-headers.ts'
 import { securityTxt } from './scripts/vite/security-txt.ts'
@@ -77,6 +78,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       apiReference(),
       react(),
       mocks && !isSsrBuild && mockWorker(),
+      mocks && pageBridge(),
       command === 'build' && policyMeta(policy),
       !isSsrBuild && responseHeaders(policy, !mocks && !URL.canParse(env.VITE_API_URL ?? '')),
       !isSsrBuild && securityTxt(),

@@ -12,6 +12,7 @@ import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
 import { watchLiveSession } from './browser/live-session.ts'
 import { openDevtools } from './browser/open-devtools.ts'
+import { answerDevServer } from './browser/page-bridge.ts'
 import { pageHandlers } from './browser/page-handlers.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
 import { replacedWorldMemory } from './browser/replaced-world-memory.ts'
@@ -77,7 +78,7 @@ async function start(
   const target: RequestTarget = {
     handle: async (request) => (await starting).handle(request),
   }
-  const [{ runtime, control }, startupError] = await Promise.all([
+  const [{ runtime, control, admin }, startupError] = await Promise.all([
     starting,
     startWorker(target, `${basePath}/mockServiceWorker.js`, starting),
   ])
@@ -95,6 +96,7 @@ async function start(
     clockBefore = state
   }, TICK)
   openDevtools(control, board, storageName)
+  if (import.meta.hot) addEventListener('focus', answerDevServer(import.meta.hot, { admin, jar: browserJar }))
   return null
 }
 
@@ -152,7 +154,7 @@ async function startWorld({ basePath, storageName, memory, board }: Page) {
   forgetScenarioLink()
   const admin = createAdmin(control)
   const handle = (request: EngineRequest) => admin(request) ?? runtime.handle(request)
-  return { runtime, control, handle }
+  return { runtime, control, admin, handle }
 }
 
 /** Shows events of the mock to the user. */

@@ -53,11 +53,6 @@ beforeAll(async () => {
     ...{ host: '127.0.0.1', port: 0, scenario: 'test,owner', seed: null, appUrl: 'http://app.test' },
     ...{ store: memoryStore(), report: () => {} },
   })
-  await fetch(`${server.url}/api/v1/password-reset`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"email":"owner@nimbus.example"}',
-  })
 })
 afterAll(() => server.stop())
 
@@ -146,6 +141,7 @@ describe('every route answers as described', () => {
     ['GET', '/rows', 'There is no collection'],
     ['GET', '/rows?collection=nothing', 'There is no collection nothing'],
     ['GET', '/rows?collection=vms&limit=many', 'limit'],
+    ['GET', '/log?limit=0', 'limit'],
     ['DELETE', '/rows?collection=vms&id=vm_none', 'There is no vm_none in vms'],
   ])('%s %s is rejected', async (method, path, reason) => {
     const answer = await send(method, path)
@@ -179,10 +175,15 @@ describe('every route answers as described', () => {
   })
 
   test('reads a log entry and a mail', async () => {
+    await fetch(`${server.url}/api/v1/password-resets`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"owner@nimbus.example"}',
+    })
     const { items: mails } = (await (await send('GET', '/mails')).json()) as { items: unknown[] }
-    expect(Array.isArray(mails)).toBe(true)
+    expect(mails).not.toEqual([])
     await fetch(`${server.url}/api/v1/vms`, { headers: { authorization: 'Bearer nimbus_demo_owner' } })
-    const answer = await send('GET', '/log')
+    const answer = await send('GET', '/log?filter=operation:listVms&limit=1')
     const found = operations.find(({ operation }) => operation.operationId === 'listRequests')
     const text = await answer.text()
     expect(JSON.parse(text).items).not.toEqual([])

@@ -1,5 +1,5 @@
 import type { CollectionName, MailRow } from '../db/index.ts'
-import type { LogEntry } from '../engine/request-log.ts'
+import { LOG_LIMIT, type LogEntry } from '../engine/request-log.ts'
 import { InputError, parseAs, parseJson } from '../kernel/input.ts'
 import { z } from '../kernel/zod.ts'
 import { toHar } from '../recording/har-export.ts'
@@ -115,7 +115,14 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       return { body: { code: await control.oneTimeCode(of) } }
     }),
 
-    route('GET', '/log', async ({ query }) => ({ body: { items: found(query).map(toEntry) } })),
+    route('GET', '/log', async ({ query }) => {
+      const limit = query.get('limit')
+      const { limit: latest = LOG_LIMIT } = parseAs(
+        entriesWanted,
+        JSON.stringify(limit === null ? {} : { limit }),
+      )
+      return { body: { items: found(query).slice(-latest).map(toEntry) } }
+    }),
     route('GET', '/log/har', async ({ query }) => ({ body: toHar(found(query)) })),
     route('DELETE', '/log', async () => {
       control.clearLog()
@@ -168,6 +175,8 @@ const rowsWanted = z
     ...(offset !== undefined && { offset }),
     ...(limit !== undefined && { limit }),
   }))
+
+const entriesWanted = z.object({ limit: count(1, LOG_LIMIT) })
 
 const recorderInput = z.strictObject({ running: z.boolean() })
 

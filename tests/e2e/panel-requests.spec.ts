@@ -5,7 +5,10 @@ import { openPanel } from './support/mock-panel.ts'
 
 skipWithoutMockInPage('its panel')
 
-test('filters the requests, and exports those as an HTTP Archive without secrets', async ({ page, guard }) => {
+test('filters the requests, and exports those as an HTTP Archive without secrets', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/401|404/)
   const panel = await openPanel(page, 'Requests')
   await call(page, '/ssh-keys/ssh_none', 'DELETE')

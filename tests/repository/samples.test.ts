@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
+import { ADMIN_BASE } from '#mocks/runtime/addresses.ts'
 import { readAlwaysLive } from '#mocks/scenarios/always-live.ts'
 import { readSelection } from '#mocks/scenarios/selection.ts'
 import { readOptions as readServerOptions, usage } from '#mocks/server/options.ts'
 import { type MockServer, startServer } from '#mocks/server/start.ts'
+import { readMcpOptions } from '../../scripts/mcp/options.ts'
 import { readCredentials } from '../conformance/credentials.ts'
 import { readOptions as readConformanceOptions } from '../conformance/options.ts'
 import { readFile, repositoryFiles } from './support/files.ts'
@@ -68,13 +70,25 @@ describe('JSON', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test.each(inLanguage('json'))('of $page is a scenario, or credentials', ({ text }) => {
+  test.each(inLanguage('json'))('of $page is a scenario, credentials, or MCP servers', ({ text }) => {
+    if (text.includes('"mcpServers"')) return expectMcpServers(text)
     if (!text.includes('"keys"')) return void readSelection(text)
     const file = join(folder, 'credentials.json')
     writeFileSync(file, text)
     readCredentials(file)
   })
 })
+
+function expectMcpServers(text: string): void {
+  const { mcpServers } = JSON.parse(text) as {
+    mcpServers: Record<string, { command: string; args: string[] }>
+  }
+  for (const { command, args } of Object.values(mcpServers)) {
+    const [run, silent, script, separator = '--', ...options] = args
+    expect([command, run, silent, script, separator]).toEqual(['npm', 'run', '--silent', 'mcp', '--'])
+    readMcpOptions(options)
+  }
+}
 
 /** Commands of a block, and of spans in the text. */
 function commandsOf(page: string): string[] {
@@ -104,8 +118,10 @@ describe('commands', () => {
 
   async function send(words: readonly string[]): Promise<void> {
     const { url, method, headers, data, output } = curlOf(words)
-    const { origin } = new URL(url)
-    expect(origin, url).toBe('http://localhost:4010')
+    const { origin, pathname } = new URL(url)
+    // The dev server hands these to the open page, which answers like a mock server.
+    const isOfPage = origin === 'http://localhost:5173' && pathname.startsWith(`${ADMIN_BASE}/`)
+    expect(isOfPage ? 'http://localhost:4010' : origin, url).toBe('http://localhost:4010')
     const body = data?.startsWith('@') ? files.get(data.slice(1)) : data
     expect(body, `the file of ${url}`).not.toBeUndefined()
     const response = await fetch(url.replace(origin, server.url), { method, headers, body: body ?? null })

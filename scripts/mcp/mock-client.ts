@@ -1,0 +1,63 @@
+import { ADMIN_BASE } from '../../mocks/runtime/addresses.ts'
+import type { AdminTool } from './admin-tools.ts'
+import type { McpOptions } from './options.ts'
+
+export interface MockAnswer {
+  readonly text: string
+  readonly isError: boolean
+}
+
+/** Longest answer in characters: more would fill the context of an agent. */
+const MAX_TEXT = 100_000
+
+/** Sends the request that a tool stands for. Never rejects: the answer says what went wrong. */
+export async function callMock(
+  tool: AdminTool,
+  args: Readonly<Record<string, unknown>>,
+  { url, session }: McpOptions,
+): Promise<MockAnswer> {
+  const target = new URL(url + ADMIN_BASE + tool.path)
+  const headers = new Headers(session === null ? {} : { 'x-mock-session': session })
+  for (const { name } of tool.parameters) {
+    if (args[name] !== undefined) target.searchParams.set(name, String(args[name]))
+  }
+  const { body } = args
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  try {
+    const response = await fetch(target, {
+      method: tool.method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return answerOf(response, await response.text(), tool)
+  } catch (error) {
+    return { isError: true, text: `${noAnswer(url)}\n${reasonOf(error)}` }
+  }
+}
+
+function answerOf({ status, ok, headers }: Response, text: string, tool: AdminTool): MockAnswer {
+  if (status === 204) return { isError: false, text: 'Done.' }
+  // A host without a mock answers with its page.
+  if (!/json/.test(headers.get('content-type') ?? ''))
+    return { isError: true, text: `This is no mock: it answered ${status} with a page, not JSON.` }
+  if (text.length <= MAX_TEXT) return { isError: !ok, text }
+  const narrowing = tool.parameters.map((it) => it.name)
+  const hint = narrowing.length > 0 ? ` Narrow it with ${narrowing.join(', ')}.` : ''
+  return {
+    isError: !ok,
+    text: `${text.slice(0, MAX_TEXT)}\n… cut after ${MAX_TEXT} of ${text.length} characters.${hint}`,
+  }
+}
+
+function noAnswer(url: string): string {
+  return [
+    `Nothing answers at ${url}.`,
+    'To control an open page: npm start, then open http://localhost:5173/dashboard.',
+    'To control a mock server: npm run mock-server, and start this server with --url http://localhost:4010.',
+  ].join('\n')
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message
+}

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+
+/** Mock that the tools call. */
+export interface McpOptions {
+  /** Origin of a dev server, whose open page answers, or of a mock server. */
+  readonly url: string
+  /** Value of `X-Mock-Session`, for a mock server; null for its own world. */
+  readonly session: string | null
+}
+
+/** Invalid command line. The message is shown to the user. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+export const usage = `Lets coding agents read the contract and control the mock, over the Model Context Protocol (stdio).
+
+  npm run --silent mcp -- [options]
+
+  --url URL        where the mock runs (default http://localhost:5173):
+                   the dev server of npm start, whose open page answers, or a mock server, such as http://localhost:4010
+  --session NAME   world of a mock server to use (X-Mock-Session); created on demand
+  --help           show this help
+
+Tools are the operations of mocks/admin/admin.openapi.yaml; the resource nimbus://contract lists the contract.
+AGENTS.md has examples.
+`
+
+/** @throws UsageError */
+export function readMcpOptions(args: readonly string[]): McpOptions | 'help' {
+  const values = parse(args)
+  if (values.help) return 'help'
+  const url = URL.parse(values.url ?? 'http://localhost:5173')
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`--url must be an http or https URL, not “${values.url}”`)
+  return { url: url.origin, session: values.session ?? null }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        url: { type: 'string' },
+        session: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
