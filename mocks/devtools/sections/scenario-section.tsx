@@ -56,6 +56,8 @@ export function ScenarioSection() {
         </Row>
       </Section>
 
+      <Combination key={present} present={present} reasons={reasons} onApply={choose} />
+
       <Section
         title="Scenarios"
         actions={<CopyButton label="Copy link" text={() => linkTo(present)} />}
@@ -74,8 +76,6 @@ export function ScenarioSection() {
           </div>
         ))}
       </Section>
-
-      <Combination key={present} present={present} reasons={reasons} onApply={choose} />
     </>
   )
 }
