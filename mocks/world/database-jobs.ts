@@ -39,5 +39,7 @@ function maintain(database: DatabaseRow, context: JobContext): void {
     return
   }
   const updated = context.tx.databases.update(database.id, { nextMaintenanceAt: null })
-  beginTransition(databaseLife, platformActionContext(context), 'maintain', updated)
+  beginTransition(databaseLife, platformActionContext(context), 'maintain', updated, {
+    summary: `Database maintenance started on ${updated.name}`,
+  })
 }

@@ -43,7 +43,7 @@ export const pages = {
   },
   '/forgot-password': {
     title: 'Forgot password',
-    summary: 'Have a link sent that lets you choose a new password.',
+    summary: 'Get a link to choose a new password.',
     area: 'auth',
   },
   '/reset-password/$token': {
@@ -59,37 +59,37 @@ export const pages = {
 
   '/dashboard': {
     title: 'Dashboard',
-    summary: 'Everything that runs, what it costs and what needs attention.',
+    summary: 'Your resources, their cost and what needs attention.',
     area: 'console',
     keywords: ['overview', 'home'],
   },
   '/compute/vms': {
     title: 'Virtual Machines',
-    summary: 'Create machines, watch them and keep them in shape.',
+    summary: 'Create, monitor and manage virtual machines.',
     area: 'console',
     keywords: ['vm', 'server', 'instance', 'gpu'],
   },
   '/compute/vms/new': {
     title: 'Create VM',
-    summary: 'Choose where a machine runs, what it runs and how big it is.',
+    summary: 'Choose the region, image and size of a VM.',
     area: 'console',
     needs: requiredPermission.createVm,
     keywords: ['new', 'launch', 'server', 'instance'],
   },
   '/compute/vms/$vmId': {
     title: 'Virtual machine',
-    summary: 'State, metrics, configuration and logs of one machine.',
+    summary: 'Status, metrics, configuration and logs of a VM.',
     area: 'console',
   },
   '/compute/containers': {
     title: 'Containers',
-    summary: 'Deployments, their replicas and their health.',
+    summary: 'Deployments, replicas and health.',
     area: 'console',
     keywords: ['kubernetes', 'docker', 'pods'],
   },
   '/compute/containers/new': {
     title: 'Deploy Container',
-    summary: 'Run an image in as many replicas as it needs, by form or from YAML.',
+    summary: 'Deploy an image with a form or from YAML.',
     area: 'console',
     needs: requiredPermission.createContainer,
     keywords: ['new', 'create', 'yaml', 'manifest'],
@@ -125,14 +125,14 @@ export const pages = {
   },
   '/storage/volumes/new': {
     title: 'Create Volume',
-    summary: 'Choose how large and how fast a volume is, and where it lies.',
+    summary: 'Choose the size, type and region of a volume.',
     area: 'console',
     needs: requiredPermission.createVolume,
     keywords: ['new', 'volume', 'disk', 'storage'],
   },
   '/storage/volumes/snapshots': {
     title: 'Snapshots',
-    summary: 'What was on volumes at a moment, to make other volumes from.',
+    summary: 'Point-in-time copies of volumes.',
     area: 'console',
     keywords: ['snapshots', 'volumes', 'restore', 'copy'],
   },
@@ -149,7 +149,7 @@ export const pages = {
   },
   '/network/load-balancers/new': {
     title: 'Create Load Balancer',
-    summary: 'Choose what comes in, where it goes and how targets are checked.',
+    summary: 'Set up listeners, targets and health checks.',
     area: 'console',
     needs: requiredPermission.createLoadBalancer,
     keywords: ['new', 'traffic', 'listener'],
@@ -167,13 +167,13 @@ export const pages = {
   },
   '/network/firewalls': {
     title: 'Firewalls',
-    summary: 'Which traffic may pass, and to what.',
+    summary: 'Rules for inbound and outbound traffic.',
     area: 'console',
     keywords: ['rules', 'security groups', 'ports'],
   },
   '/network/firewalls/new': {
     title: 'Create Firewall',
-    summary: 'Choose a plan, the first rules and what they protect.',
+    summary: 'Choose a plan, rules and the VMs to protect.',
     area: 'console',
     needs: requiredPermission.createFirewall,
     keywords: ['new', 'rules', 'ports'],
@@ -191,7 +191,7 @@ export const pages = {
   },
   '/services/cdn/new': {
     title: 'Create Distribution',
-    summary: 'Choose a domain, its origins and how long the edge keeps what they answer.',
+    summary: 'Set up a domain, origins and caching.',
     area: 'console',
     needs: requiredPermission.createCdnDistribution,
     keywords: ['new', 'cdn', 'cache', 'edge'],
@@ -203,7 +203,7 @@ export const pages = {
   },
   '/services/dns/new': {
     title: 'Add Zone',
-    summary: 'Let Nimbus answer for a domain.',
+    summary: 'Host a domain’s DNS with Nimbus.',
     area: 'console',
     needs: requiredPermission.createDnsZone,
     keywords: ['new', 'domain', 'zone'],
@@ -236,13 +236,13 @@ export const pages = {
   '/monitoring/alerts': {
     title: 'Alert Management',
     label: 'Alerts',
-    summary: 'What is wrong now, which rules watch for it and who is told.',
+    summary: 'Active alerts, alert rules and notification channels.',
     area: 'console',
     keywords: ['alarms', 'rules', 'incidents', 'on call'],
   },
   '/billing': {
     title: 'Billing',
-    summary: 'What this month costs, and what the last ones did.',
+    summary: 'Current spend, forecast and past invoices.',
     area: 'console',
     needs: requiredPermission.getDashboardSpend,
     keywords: ['invoices', 'costs', 'spend', 'budget', 'payment'],

@@ -22,7 +22,7 @@ test('the records are accessible: being edited with mistakes, staged, and overta
   await zone.add('TXT', { Name: 'hello', Text: 'world' })
   await zone.menu('A api', 'Remove')
   await addRecordAsAnotherUser(page, 'nimbus-shop.dev', 'theirs')
-  await expect(page.getByRole('list', { name: 'What has changed meanwhile' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Changes since you started editing' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'staged and overtaken')
 })
 
@@ -36,7 +36,7 @@ test('the zone file is accessible, with errors and with a preview', async ({ pag
   await expectNoViolationsInBothSchemes(page, 'errors')
   await file.fill('@ SOA ns1 host 1 2 3 4 5\napi A 203.0.113.81')
   await zone.button('Preview').click()
-  await expect(page.getByRole('list', { name: 'What the file would change' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Changes from the file' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'preview')
 })
 

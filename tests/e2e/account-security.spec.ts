@@ -235,7 +235,7 @@ test('a session revoked in another browser leads to the sign-in', async ({
   await expect(other.getByText('2 sessions have been revoked.')).toBeVisible()
   await expect(sessions).toHaveCount(1)
   await expect(other.getByRole('button', { name: 'Revoke all others' })).toHaveAccessibleDescription(
-    'You are signed in nowhere else.',
+    'You have no other active sessions.',
   )
 
   // A server would share the world: copy it to the other browser.

@@ -76,7 +76,7 @@ test.describe('the overview', () => {
     await dialog.getByRole('button', { name: 'Set budget' }).click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/billing')
-    const shop = page.getByRole('listitem').filter({ hasText: 'Told at 80% spent.' })
+    const shop = page.getByRole('listitem').filter({ hasText: 'Alerts at 80% spent.' })
     await expect(shop).toContainText('of $1,250.50')
     await expect(shop).toContainText('Storefront')
 
@@ -84,10 +84,10 @@ test.describe('the overview', () => {
     await dialog.getByLabel('Threshold 1 in percent').fill('95')
     await dialog.getByRole('button', { name: 'Save budget' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('Told at 95% spent.')).toBeVisible()
+    await expect(page.getByText('Alerts at 95% spent.')).toBeVisible()
     await page.getByRole('button', { name: 'Delete Shop' }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('Told at 95% spent.')).toHaveCount(0)
+    await expect(page.getByText('Alerts at 95% spent.')).toHaveCount(0)
   })
 })
 

@@ -64,7 +64,7 @@ test('changes of others are shown, and no input is lost', async ({ page, open })
   const zone = await openZone(open, page, 'nimbus-shop.dev')
   await zone.add('A', { Name: 'mine', 'IPv4 address': '203.0.113.7' })
   await addRecordAsAnotherUser(page, 'nimbus-shop.dev', 'theirs')
-  await expect(page.getByRole('list', { name: 'What has changed meanwhile' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Changes since you started editing' })).toContainText(
     'theirs 3600 A 203.0.113.99',
   )
   await expect(zone.button('Apply 1 change')).toHaveAccessibleDescription(/The zone has changed meanwhile/)
@@ -106,9 +106,7 @@ test('a zone file is previewed, staged and applied, with errors linked to lines'
 
   await file.fill('$TTL 300\n@ SOA ns1 host 1 2 3 4 5\napi A 203.0.113.81\nnew ( A\n 203.0.113.1 ) ; here\n')
   await zone.button('Preview').click()
-  await expect(
-    page.getByRole('list', { name: 'What the file would change' }).getByRole('listitem'),
-  ).toHaveCount(2)
+  await expect(page.getByRole('list', { name: 'Changes from the file' }).getByRole('listitem')).toHaveCount(2)
   await page.getByText('1 line is left out').click()
   await expect(page.getByText('Line 2: The SOA of a zone is ours to set.')).toBeVisible()
   await zone.button('Stage 2 changes').click()

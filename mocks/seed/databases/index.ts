@@ -134,7 +134,7 @@ function historyOf(base: SeedBase, { actors }: SeedTarget, database: DatabaseRow
     )
   } else if (status === 'running' && updatedAt > up) {
     const startedAt = updatedAt - rng.int(25, 50) * SECOND
-    activities.add('maintained', `Maintained ${name}`, PLATFORM, startedAt, updatedAt)
+    activities.add('maintained', `Database maintenance started on ${name}`, PLATFORM, startedAt, updatedAt)
   }
   if (transition !== null && transition.activityId !== null) {
     activities.activities.push(
@@ -144,7 +144,7 @@ function historyOf(base: SeedBase, { actors }: SeedTarget, database: DatabaseRow
         finishedAt: null,
         actor: PLATFORM,
         action: 'database.maintained',
-        summary: `Maintained ${name}`,
+        summary: `Database maintenance started on ${name}`,
         outcome: 'in_progress',
       }),
     )

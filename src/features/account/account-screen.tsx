@@ -48,7 +48,7 @@ export function AccountScreen() {
 
   return (
     <>
-      <PageHeader title="Account Settings" description="Your profile, your security and what acts for you." />
+      <PageHeader title="Account Settings" description="Profile, security, API keys and notifications." />
       <PageTabs
         value={search.tab === '' ? 'profile' : search.tab}
         labels={labels}

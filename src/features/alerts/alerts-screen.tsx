@@ -62,7 +62,7 @@ export function AlertsScreen() {
     <>
       <PageHeader
         title="Alert Management"
-        description="What is wrong now, which rules watch for it and who is told."
+        description="Active alerts, alert rules and notification channels."
         actions={
           <DisabledReason reason={denialReason(canChange)}>
             <Button

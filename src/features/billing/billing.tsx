@@ -60,7 +60,7 @@ export function Billing() {
     <>
       <PageHeader
         title={TITLE}
-        description="What this month costs, and what the last ones did. Amounts are before tax."
+        description="Current spend, forecast and past invoices. Amounts exclude tax."
         actions={
           <>
             <Button

@@ -54,7 +54,7 @@ export function CdnListScreen() {
     <ResourceListScreen
       definition={cdnResource}
       title="CDN"
-      description="Your sites and files, served from near those who ask for them."
+      description="Deliver sites and files from edge locations near your users."
       create={{ label: 'Create Distribution', to: linkOptions({ to: '/services/cdn/new' }) }}
       summary={<CdnSummaryCards />}
       query={useQuery(cdnListQuery(cdnListParameters(search)))}

@@ -29,33 +29,33 @@ const facts: readonly Fact[] = [
 const values: readonly Feature[] = [
   {
     icon: IconEye,
-    title: 'Say what is',
-    text: 'What something costs, what it is doing and what went wrong stands where you look for it. Also when it is our fault.',
+    title: 'Be transparent',
+    text: 'Cost, status and problems are shown where you look for them, also when a problem is our fault.',
   },
   {
     icon: IconReceipt,
     title: 'No surprises',
-    text: 'A price is published once and holds. A change that costs more says so before it is made.',
+    text: 'Prices are published and stable. A change that costs more says so before you make it.',
   },
   {
     icon: IconTools,
     title: 'Tools, not rituals',
-    text: 'If a task needs a certificate course, the tool is wrong. We change the tool.',
+    text: 'If a task needs a certification course, the tool is wrong. We change the tool.',
   },
   {
     icon: IconHeartHandshake,
-    title: 'Close to those who use it',
-    text: 'Everybody here answers support requests, the founders too. It is the shortest way to a better product.',
+    title: 'Close to our customers',
+    text: 'Everyone here answers support requests, including the founders. It is the shortest path to a better product.',
   },
   {
     icon: IconRuler2,
     title: 'Measure, then change',
-    text: 'What is said to be faster has a graph to show for it. Yours are in the console.',
+    text: 'Every performance claim has a graph behind it. Yours are in the console.',
   },
   {
     icon: IconDoorExit,
-    title: 'An open door',
-    text: 'What runs here can run elsewhere. Customers who could leave and stay are the only ones worth having.',
+    title: 'No lock-in',
+    text: 'What runs here can run elsewhere. We want customers who stay because they choose to.',
   },
 ]
 
@@ -143,7 +143,7 @@ export function AboutScreen() {
           </p>
         </div>
       </Section>
-      <Section title="What we hold on to" lead="Six sentences that decide when we do not agree.">
+      <Section title="What we hold on to" lead="Six principles we make decisions by.">
         <FeatureGrid features={values} />
       </Section>
       <Section

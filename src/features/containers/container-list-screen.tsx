@@ -48,7 +48,7 @@ export function ContainerListScreen() {
     <ResourceListScreen
       definition={containerResource}
       title="Containers"
-      description="Services and jobs from your images, in as many replicas as they need."
+      description="Run services and jobs from container images."
       create={{ label: 'Deploy Container', to: linkOptions({ to: '/compute/containers/new' }) }}
       actions={
         <CreateButton

@@ -21,7 +21,7 @@ export function DashboardScreen() {
     <>
       <PageHeader
         title="Dashboard"
-        description="Everything that runs, what it costs and what needs attention."
+        description="Your resources, their cost and what needs attention."
         actions={<NewResourceMenu />}
       />
       <div className={classes.page}>

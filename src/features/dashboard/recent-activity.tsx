@@ -18,7 +18,7 @@ export function RecentActivity() {
       {({ items }) =>
         items.length === 0 ? (
           <EmptyText>
-            Nothing has happened yet. Orders, changes and failures appear here, with who was behind them.
+            Nothing has happened yet. Actions, changes and failures appear here, with who made them.
           </EmptyText>
         ) : (
           <Timeline>

@@ -49,7 +49,7 @@ export function DnsListScreen() {
     <ResourceListScreen
       definition={dnsResource}
       title="DNS"
-      description="Zones of your domains and their records, answered from over fifty places."
+      description="Host DNS zones and records for your domains."
       create={{ label: 'Add Zone', to: linkOptions({ to: '/services/dns/new' }) }}
       summary={<DnsSummaryCards />}
       query={useQuery(dnsListQuery(dnsListParameters(search)))}

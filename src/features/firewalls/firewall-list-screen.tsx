@@ -50,7 +50,7 @@ export function FirewallListScreen() {
     <ResourceListScreen
       definition={firewallResource}
       title="Firewalls"
-      description="Which traffic reaches your machines, and which leaves them."
+      description="Control inbound and outbound traffic of your VMs."
       create={{ label: 'Create Firewall', to: linkOptions({ to: '/network/firewalls/new' }) }}
       summary={<FirewallSummaryCards />}
       query={useQuery(firewallListQuery(firewallListParameters(search)))}

@@ -39,7 +39,7 @@ export function LoadBalancerListScreen() {
     <ResourceListScreen
       definition={loadBalancerResource}
       title="Load Balancers"
-      description="One address for several machines, and traffic to those only that answer."
+      description="Distribute traffic across healthy VMs and containers."
       create={{ label: 'Create Load Balancer', to: linkOptions({ to: '/network/load-balancers/new' }) }}
       actions={
         <LinkButton

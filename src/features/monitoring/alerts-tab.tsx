@@ -74,7 +74,7 @@ export function AlertsTab({ search }: MonitoringTabProps) {
               <EmptyState
                 icon={<IconCircleCheck size={22} />}
                 title="No alert is active"
-                description="Alerts appear here when a figure is beyond what an alert rule allows, for as long as the rule says."
+                description="Alerts appear here when a metric crosses the threshold of an alert rule."
               />
             ) : (
               <>

@@ -43,7 +43,7 @@ export function ApplicationsTab({ search, onSearchChange }: MonitoringTabProps) 
             <EmptyState
               icon={<IconArrowsSplit2 size={22} />}
               title="No applications yet"
-              description="Load balancers, and containers that answer requests, appear here with how they do."
+              description="Load balancers and containers that serve requests appear here with their health."
             />
           ) : (
             <>

@@ -34,7 +34,7 @@ export function PricingScreen() {
     <>
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'Pricing', path: '/pricing' }]} />}
-        title="Pay for what you run, and know it beforehand"
+        title="Simple, predictable pricing"
         lead="Transparent pricing with no hidden fees. Start free, try Pro or Team for 14 days without a card, and change plans whenever you like."
       />
       <Section title="Plans" id="plans">

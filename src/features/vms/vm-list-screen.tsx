@@ -38,7 +38,7 @@ export function VmListScreen() {
     <ResourceListScreen
       definition={vmResource}
       title="Virtual Machines"
-      description="Servers of your own, from one vCPU to eight GPUs."
+      description="Virtual machines from 1 vCPU to 8 GPUs."
       create={{ label: 'Create VM', to: linkOptions({ to: '/compute/vms/new' }) }}
       summary={<VmSummaryCards />}
       query={useQuery(vmListQuery(vmListParameters(search)))}

@@ -14,7 +14,7 @@ export function SnapshotListScreen() {
     <>
       <PageHeader
         title="Snapshots"
-        description="What was on volumes at a moment. They outlive their volumes."
+        description="Point-in-time copies of volumes, kept after the volume is deleted."
         back={<BackLink definition={volumeResource} />}
       />
       <SnapshotTable

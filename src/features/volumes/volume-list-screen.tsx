@@ -33,7 +33,7 @@ export function VolumeListScreen() {
     <ResourceListScreen
       definition={volumeResource}
       title="Block Storage"
-      description="Disks of their own, which outlive the machines they are attached to."
+      description="Persistent block storage you can attach to any VM."
       create={{ label: 'Create Volume', to: linkOptions({ to: '/storage/volumes/new' }) }}
       actions={
         <LinkButton

@@ -83,7 +83,7 @@ export function TagsSection({ step, value, onChange, problems }: SectionProps<re
       id="tags"
       step={step}
       title="Tags"
-      description="To find and filter by, such as env:production."
+      description="Used for search and filters, such as env:production."
     >
       <TagsField
         label="Tags"

@@ -37,7 +37,7 @@ export function ActivityTab<Failure, Key extends QueryKey, Param>({
     return (
       <EmptyState
         title="Nothing has happened yet"
-        description="Orders, changes and failures appear here, with who was behind them."
+        description="Actions, changes and failures appear here, with who made them."
         icon={<IconHistory size={22} />}
       />
     )

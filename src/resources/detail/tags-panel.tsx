@@ -38,7 +38,7 @@ export function TagsPanel<R extends Resource, Action extends string>({
     <Panel as="form" title="Tags" onSubmit={submit}>
       <TagsField
         label="Tags"
-        description="To find and filter by, such as env:production. Press Enter after each."
+        description="Used for search and filters, such as env:production. Press Enter after each."
         value={tags}
         onChange={(next) => {
           setTags(next)

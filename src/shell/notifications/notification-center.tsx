@@ -60,7 +60,7 @@ export default function NotificationCenter({ onClose }: { readonly onClose: () =
           <EmptyState
             icon={<IconBell size={22} />}
             title="Nothing to report"
-            description="Changes of your resources, alerts and messages about billing and security appear here."
+            description="Resource changes, alerts, and billing and security messages appear here."
           />
         )}
         {data !== undefined && data.items.length > 0 && (

@@ -39,7 +39,7 @@ export default function ShortcutsDialog() {
       </dl>
       <Switch
         label="Shortcuts of single keys"
-        description="Switch them off if you speak to your computer."
+        description="Turn them off if you use voice control."
         checked={singleKeys}
         onChange={(event) => allowSingleKeys(event.currentTarget.checked)}
       />

@@ -78,7 +78,7 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
         empty={
           <EmptyState
             title="No API keys yet"
-            description="Create one for each program that acts for you, so that you can revoke it alone."
+            description="Create one key per program, so you can revoke each one separately."
             icon={<IconKey size={22} />}
             action={create}
           />

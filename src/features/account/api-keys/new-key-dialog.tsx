@@ -125,7 +125,7 @@ function NewKeyForm({
       <TextInput
         data-autofocus
         label="Name"
-        description="What uses it: “CI pipeline”."
+        description="Where the key is used, such as “CI pipeline”."
         value={draft.name}
         error={problems.name}
         maxLength={limits.ApiKeyCreate.name.maxLength}

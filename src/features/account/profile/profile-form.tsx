@@ -101,7 +101,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
           <TextInput
             className={fields.grow ?? ''}
             label="Email"
-            description="What you sign in with. It stays as it is."
+            description="Your sign-in address. Can’t be changed."
             type="email"
             value={me.email}
             readOnly

@@ -67,7 +67,7 @@ export default function SessionsTab({ search, onSearchChange, onDialog }: Accoun
         filters={[]}
         sorts={[]}
         tools={
-          <DisabledReason reason={all && others.length === 0 ? 'You are signed in nowhere else.' : null}>
+          <DisabledReason reason={all && others.length === 0 ? 'You have no other active sessions.' : null}>
             <Button variant="outline" onClick={() => onDialog('revoke-others')}>
               Revoke all others
             </Button>
@@ -77,7 +77,7 @@ export default function SessionsTab({ search, onSearchChange, onDialog }: Accoun
         empty={
           <EmptyState
             title="No sessions"
-            description="You are signed in nowhere."
+            description="No active sessions."
             icon={<IconDevices size={22} />}
           />
         }

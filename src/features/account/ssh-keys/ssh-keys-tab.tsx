@@ -75,7 +75,7 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
         empty={
           <EmptyState
             title="No SSH keys yet"
-            description="Add the public half of a key of yours, and choose it when you create a machine."
+            description="Add a public key, then select it when you create a VM."
             icon={<IconTerminal2 size={22} />}
             action={add}
           />

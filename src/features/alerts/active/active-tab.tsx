@@ -68,7 +68,7 @@ export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTa
         empty={
           <EmptyState
             title="Nothing is wrong"
-            description="No alert rule fires at present. What does appears here, and whoever its rule names is told."
+            description="No alert rule is firing. Alerts appear here and are sent to the rule’s channels."
             icon={<IconBellCheck size={22} />}
           />
         }

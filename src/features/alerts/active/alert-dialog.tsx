@@ -59,7 +59,7 @@ export default function AlertDialog({
       ) : isDeleted(error) ? (
         <EmptyState
           title="There is no such alert"
-          description="It may be older than what is kept, or the link is not whole."
+          description="It may have expired, or the link is incomplete."
           action={
             <Button variant="outline" onClick={onClose}>
               Close

@@ -125,7 +125,7 @@ function Question({
       </Radio.Group>
       <TextInput
         label="Why"
-        description="For the others; may be left empty."
+        description="Optional. Visible to your team."
         value={reason}
         maxLength={REASON_LENGTH}
         onChange={(event) => setReason(event.currentTarget.value)}

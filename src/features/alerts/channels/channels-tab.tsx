@@ -146,7 +146,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
         empty={
           <EmptyState
             title="No notification channels yet"
-            description="Alerts always reach the bell of your people. A channel takes them further: by mail, to Slack, PagerDuty or a phone."
+            description="Alerts always appear in the notification center. Add a channel to also send them by email, Slack, PagerDuty or phone."
             icon={<IconSend size={22} />}
             action={add}
           />

@@ -82,7 +82,7 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
       empty={
         <EmptyState
           title="Nothing has happened yet"
-          description="What fires, who takes it on and how it ends is kept here."
+          description="Alerts appear here with who acknowledged them and how they ended."
           icon={<IconHistory size={22} />}
         />
       }

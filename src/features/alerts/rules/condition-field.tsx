@@ -28,7 +28,7 @@ export function ConditionField({
       <TextInput
         id="condition"
         label="Condition"
-        description="A metric, a comparison and a threshold: CPU > 80%, disk free below 10 %, latency over 250 ms."
+        description="Metric, comparison and threshold, such as CPU > 80%, disk free below 10% or latency over 250 ms."
         placeholder="CPU > 80%"
         value={value}
         error={shown}

@@ -61,7 +61,7 @@ export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTab
         empty={
           <EmptyState
             title="No alert rules yet"
-            description="A rule says what is not to happen: CPU > 80% for five minutes, say. It watches all resources that have the metric, and tells you."
+            description="A rule watches a metric and notifies you when it crosses a threshold, such as CPU > 80% for 5 minutes."
             icon={<IconBellRinging size={22} />}
             action={
               <DisabledReason reason={denialReason(canChange)}>

@@ -158,7 +158,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
         empty={
           <EmptyState
             title="Nothing has cost anything"
-            description="What runs is charged for by the second, and shows here as it does."
+            description="Usage is charged per second and appears here as it accrues."
             icon={<IconReceipt2 size={22} />}
           />
         }

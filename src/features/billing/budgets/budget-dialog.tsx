@@ -101,7 +101,7 @@ function BudgetForm({
       <NameField form={form} />
       <TextInput
         label="Amount a month"
-        description="In dollars, for a billing month."
+        description="In US dollars per billing month."
         leftSection="$"
         inputMode="decimal"
         value={draft.amount}

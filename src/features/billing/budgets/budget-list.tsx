@@ -85,9 +85,9 @@ export function BudgetList({
 }
 
 function thresholdText({ thresholds }: Budget, percent: (value: number) => string): string {
-  if (thresholds.length === 0) return 'Nobody is told of anything.'
+  if (thresholds.length === 0) return 'No alerts.'
   const words = thresholds.map(
     (it) => `${percent(it.percent)} ${it.basis === 'spend' ? 'spent' : 'projected'}`,
   )
-  return `Told at ${words.join(', ')}.`
+  return `Alerts at ${words.join(', ')}.`
 }

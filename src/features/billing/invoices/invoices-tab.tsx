@@ -99,7 +99,7 @@ export default function InvoicesTab({ search, onSearchChange, onDialog }: Billin
         empty={
           <EmptyState
             title="No invoices yet"
-            description="One comes when a billing month has ended, for what it has cost."
+            description="An invoice is issued at the end of each billing month."
             icon={<IconFileInvoice size={22} />}
           />
         }

@@ -163,7 +163,7 @@ function PayForm({
           <CardFields draft={card.draft} problems={card.problems} onChange={card.change} />
           <Checkbox
             label="Keep this card for later"
-            description="Of it only brand, last four digits, expiry date and name are kept."
+            description="We store only the card brand, last four digits, expiry date and name."
             checked={saveCard}
             onChange={(event) => setSaveCard(event.currentTarget.checked)}
           />

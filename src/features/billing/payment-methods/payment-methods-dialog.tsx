@@ -61,7 +61,7 @@ function Methods({ onDialog, onClose }: Omit<Props, 'opened'>) {
     return (
       <EmptyState
         title="No cards yet"
-        description="Invoices are paid by the default card by themselves, two days after they are issued."
+        description="Invoices are charged to the default card two days after they are issued."
         icon={<IconCreditCard size={22} />}
         action={add}
       />
@@ -71,7 +71,7 @@ function Methods({ onDialog, onClose }: Omit<Props, 'opened'>) {
   return (
     <div className={dialog.body}>
       <p className={classes.muted}>
-        Invoices are paid by the default card by themselves, two days after they are issued.
+        Invoices are charged to the default card two days after they are issued.
       </p>
       <ul className={classes.cards} aria-label="Payment methods">
         {data.items.map((method) => (

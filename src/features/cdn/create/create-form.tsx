@@ -56,11 +56,11 @@ export function CreateForm({
         />
       }
     >
-      <FormSection id="domain" step={1} title="Domain" description="What your visitors ask for.">
+      <FormSection id="domain" step={1} title="Domain" description="Domain your visitors use.">
         <TextInput
           className={fields.grow ?? ''}
           label="Domain"
-          description="Its DNS leads to the distribution by a CNAME that you get afterwards."
+          description="Point it at the distribution with the CNAME you get after creation."
           placeholder="cdn.shop.example"
           value={draft.domain}
           error={problems.domain}
@@ -74,7 +74,7 @@ export function CreateForm({
         id="origins"
         step={2}
         title="Origins"
-        description="Where the answers come from. The first is asked; each of the others when those before it do not answer."
+        description="Servers the content comes from. The first one serves requests; the others take over in order if it fails."
       >
         <OriginsField
           value={draft.origins}
@@ -87,7 +87,7 @@ export function CreateForm({
         id="planId"
         step={3}
         title="Plan"
-        description="How much traffic is in the price. It can be changed at any time."
+        description="Sets the included traffic. You can change it at any time."
       >
         <PlanField
           plans={catalog.plans}
@@ -108,7 +108,7 @@ export function CreateForm({
         id="cacheRules"
         step={5}
         title="Caching"
-        description="For how long answers are served without asking the origin again. The first rule whose pattern fits counts."
+        description="How long responses are cached at the edge. The first matching rule applies."
       >
         <TtlInput
           id="defaultTtlSeconds"

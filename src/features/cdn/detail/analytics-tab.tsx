@@ -68,7 +68,7 @@ function Sums({ analytics }: { readonly analytics: CdnAnalytics }) {
         <StatCard
           label="Cache hit ratio"
           value={hitRatio(cacheHitPercent, format)}
-          hint="Answered without an origin"
+          hint="Served from the cache"
         />
       </StatGrid>
       {requests === 0 ? (

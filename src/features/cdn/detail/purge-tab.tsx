@@ -166,7 +166,7 @@ function Purges({ distribution }: { readonly distribution: CdnDistribution }) {
     return (
       <EmptyState
         title="Nothing has been purged yet"
-        description="Purges appear here, with how many places have done them."
+        description="Purges appear here with their progress across edge locations."
         icon={<IconEraser size={22} />}
       />
     )

@@ -54,7 +54,7 @@ function RulesPanel({ distribution }: { readonly distribution: CdnDistribution }
     <PanelStack>
       <EditPanel
         title="Cache rules"
-        description="The first rule whose pattern fits counts. A star stands for any number of characters; a time of 0 asks the origin each time."
+        description="The first matching rule applies. * matches any characters; a TTL of 0 always asks the origin."
         edit={edit}
         submitLabel="Save rules"
       >
@@ -92,7 +92,7 @@ function TryPath({ draft }: { readonly draft: RulesDraft }) {
     <Panel title="Try a path">
       <TextInput
         label="Path"
-        description="As a visitor asks for it, without the query."
+        description="Path as requested by a visitor, without the query string."
         placeholder="/img/logo.svg"
         value={path}
         autoComplete="off"

@@ -48,7 +48,7 @@ export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabPr
       />
       <DangerZone
         title="Delete this distribution"
-        description="Nothing is served from the edge any more. Its origins are not touched."
+        description="Stops serving content from the edge. Origins aren’t affected."
         label="Delete distribution"
         reason={denialReason(check('delete', distribution))}
         onDelete={() => onSearchChange({ dialog: 'delete' })}
@@ -82,7 +82,7 @@ function OriginsPanel({ distribution }: PanelProps) {
   return (
     <EditPanel
       title="Origins"
-      description="The first is asked; each of the others when those before it do not answer. Changes are deployed to every edge location."
+      description="The first origin serves requests; the others take over in order if it fails. Changes deploy to all edge locations."
       edit={edit}
       submitLabel="Save origins"
     >
@@ -115,7 +115,7 @@ function DeliveryPanel({ distribution, catalog }: PanelProps) {
   return (
     <EditPanel
       title="Delivery"
-      description="From where it is served, and how. Changes are deployed to every edge location."
+      description="Regions and delivery options. Changes deploy to all edge locations."
       edit={edit}
       submitLabel="Save delivery"
     >

@@ -28,7 +28,7 @@ export function DeliveryField({
       />
       <Switch
         label="Compress texts"
-        description="HTML, CSS, scripts and the like travel as gzip or Brotli."
+        description="Compresses HTML, CSS, scripts and other text with gzip or Brotli."
         checked={value.compression}
         disabled={disabled}
         onChange={(event) => onChange({ compression: event.currentTarget.checked })}

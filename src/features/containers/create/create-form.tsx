@@ -71,13 +71,13 @@ export function CreateForm({
         value={draft.name}
         onChange={(name) => change({ name })}
         problems={problems}
-        description="Lower-case letters, digits and hyphens; unique in its namespace."
+        description="Lowercase letters, digits and hyphens. Must be unique in the namespace."
       />
       <FormSection
         id="namespace"
         step={2}
         title="Namespace"
-        description="Keeps names apart; the same name may stand in each."
+        description="Container names must be unique within a namespace."
       >
         <ChoiceCards
           label="Namespace"
@@ -121,11 +121,16 @@ export function CreateForm({
         id="planId"
         step={5}
         title="Plan"
-        description="What each replica may use, and what it costs. It can be changed later."
+        description="CPU, memory and price per replica. You can change it later."
       >
         <PlanFields {...spec} plans={catalog.plans} />
       </FormSection>
-      <FormSection id="replicas" step={6} title="Replicas" description="How many run at the same time.">
+      <FormSection
+        id="replicas"
+        step={6}
+        title="Replicas"
+        description="Number of instances that run at the same time."
+      >
         <NumberInput
           className={specClasses.number ?? ''}
           label="Replicas"
@@ -142,7 +147,7 @@ export function CreateForm({
         id="ports"
         step={7}
         title="Ports"
-        description="Where it listens. Public ones are reached from outside, at its endpoint."
+        description="Ports the container listens on. Public ports are reachable from the internet."
       >
         <PortFields {...spec} />
       </FormSection>
@@ -150,14 +155,14 @@ export function CreateForm({
         id="env"
         step={8}
         title="Environment"
-        description="Variables that each replica starts with. Nobody can read a secret again."
+        description="Set for every replica. Secret values can’t be viewed again."
       >
         <EnvironmentFields {...spec} />
       </FormSection>
       <FormSection id="dependsOn" step={9} title="Dependencies">
         <TagsField
           label="Depends on"
-          description="Ids of resources, or containers by namespace/name. Press Enter after each."
+          description="Resource IDs, or containers as namespace/name. Press Enter after each."
           value={draft.dependsOn}
           onChange={(dependsOn) => change({ dependsOn })}
           check={dependencyProblem}

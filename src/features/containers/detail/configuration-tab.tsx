@@ -149,7 +149,7 @@ function DependsOnPanel({ container }: { readonly container: Container }) {
       </Muted>
       <TagsField
         label="Depends on"
-        description="Ids of resources, or containers by namespace/name. Press Enter after each."
+        description="Resource IDs, or containers as namespace/name. Press Enter after each."
         value={dependsOn}
         onChange={(next) => {
           setDependsOn(next)

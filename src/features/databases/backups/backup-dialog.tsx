@@ -48,7 +48,7 @@ export function BackupDialog({
       <TextInput
         data-autofocus
         label="Label (optional)"
-        description="To know it by, such as “Before the import”."
+        description="Shown in the backup list, such as “Before the import”."
         value={label}
         maxLength={limits.DatabaseBackupCreate.label.maxLength}
         autoComplete="off"

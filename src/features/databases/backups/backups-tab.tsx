@@ -121,7 +121,7 @@ export function BackupsTab({ resource: database, search: address, onSearchChange
         empty={
           <EmptyState
             title="No backups yet"
-            description="A backup keeps what is in the database at a moment, so that another one can be made from it."
+            description="Backups are point-in-time copies. Restore one into a new database."
             icon={<IconCamera size={22} />}
           />
         }

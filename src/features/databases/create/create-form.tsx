@@ -101,7 +101,7 @@ export function CreateForm({
         id="planId"
         step={2}
         title="Plan"
-        description="Billed by the hour, at most 730 hours a month. It can be changed later, but never to less storage."
+        description="Billed hourly, up to 730 hours a month. You can change the plan later, but not to less storage."
       >
         <ChoiceCards
           label="Plan"
@@ -120,20 +120,20 @@ export function CreateForm({
         value={draft.region}
         onChange={(region) => change({ region })}
         problems={problems}
-        description="Close to the machines that use it is fastest."
+        description="Choose the region of the VMs that use it for the lowest latency."
       />
       <NameSection
         step={4}
         value={draft.name}
         onChange={(name) => change({ name })}
         problems={problems}
-        description="Lower-case letters, digits and hyphens; unique among your databases. Its host name begins with it."
+        description="Lowercase letters, digits and hyphens. Must be unique among your databases; used in the host name."
       />
       <FormSection
         id="allowedNetworks"
         step={5}
         title="Allowed networks"
-        description="Nobody else can connect. Without any, nobody can until you name one."
+        description="Only these networks can connect. Leave empty to allow none."
       >
         <NetworksField
           value={draft.allowedNetworks}
@@ -153,7 +153,7 @@ export function CreateForm({
         id="maintenanceWindow"
         step={7}
         title="Maintenance window"
-        description="One hour a week in which the platform may do its work. Connections are cut for about a minute."
+        description="Weekly one-hour window for maintenance. Connections drop for about a minute."
       >
         <WindowFields
           value={draft.maintenanceWindow}

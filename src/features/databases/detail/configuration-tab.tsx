@@ -30,12 +30,12 @@ export function ConfigurationTab({ resource: database, onSearchChange }: Databas
       <RenamePanel
         key={`name-${database.name}`}
         {...common}
-        description="Takes effect at once. The host name stays as it was created, so nobody loses the connection."
+        description="Takes effect immediately. The host name doesn’t change, so connections stay open."
       />
       <TagsPanel key={`tags-${database.tags.join()}`} {...common} />
       <DangerZone
         title="Delete this database"
-        description="All of its data, its users and its backups go with it. There is no way back."
+        description="Deletes all data, users and backups. This can’t be undone."
         label="Delete database"
         reason={denialReason(check('delete', database))}
         onDelete={() => onSearchChange({ dialog: 'delete' })}
@@ -82,7 +82,7 @@ function SchedulePanel({ database }: { readonly database: Database }) {
   return (
     <EditPanel
       title="Backup schedule"
-      description="Holds for the backups to come; those that there are keep the time they were given."
+      description="Applies to new backups. Existing backups keep their retention."
       edit={edit}
       submitLabel="Save schedule"
     >

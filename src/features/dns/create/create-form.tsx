@@ -48,7 +48,7 @@ export function CreateForm({
         id="domain"
         step={1}
         title="Domain"
-        description="One that you own, or a part of one: its registry, or the zone above, has to name our servers."
+        description="A domain or subdomain you own. Its registrar or parent zone must point to our name servers."
       >
         <TextInput
           className={classes.field ?? ''}
@@ -72,7 +72,7 @@ export function CreateForm({
           className={classes.field ?? ''}
           type="email"
           label="Contact e-mail"
-          description="Who answers for the zone. It is public, as a part of the SOA record."
+          description="Contact for the zone. Publicly visible in the SOA record."
           placeholder={contactOf({ ...draft, contactEmail: '' }) ?? 'hostmaster of the domain'}
           value={draft.contactEmail}
           error={problems.contactEmail}
@@ -85,7 +85,7 @@ export function CreateForm({
         id="name-servers"
         step={4}
         title="Name servers"
-        description="Name all of them at the registry. The zone becomes active as soon as it does; records can be put in before."
+        description="Set all of them at your registrar. The zone becomes active once they are in place; you can add records before."
       >
         <div className={classes.servers}>
           {catalog.nameServers.map((server, index) => (

@@ -84,7 +84,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
       </DropTarget>
       <FileChoice disabled={reason !== null} onChoose={take} />
       <ChoiceCards
-        label="What becomes of other records"
+        label="Records not in the file"
         name="import-mode"
         cardWidth={18}
         value={mode}
@@ -254,7 +254,7 @@ function ImportPreview({
       </p>
       {changes.length > 0 && (
         <ChangeLines
-          label="What the file would change"
+          label="Changes from the file"
           lines={changes.map(({ line, change, before }, index) => ({
             key: String(index),
             before,

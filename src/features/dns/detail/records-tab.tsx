@@ -89,11 +89,7 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
         columns={useColumns()}
         rowActions={rowActions}
         empty={
-          <EmptyState
-            title="No records yet"
-            description="Add the first one, or import a zone file."
-            action={add}
-          />
+          <EmptyState title="No records yet" description="Add a record or import a zone file." action={add} />
         }
       />
       {editing && (

@@ -32,7 +32,7 @@ export function SettingsTab({ resource: zone, onSearchChange }: DnsTabProps) {
       />
       <DangerZone
         title="Delete this zone"
-        description="With all of its records. Nothing under the domain can be found any more."
+        description="Deletes the zone and all its records. The domain stops resolving."
         label="Delete zone"
         reason={denialReason(check('delete', zone))}
         onDelete={() => onSearchChange({ dialog: 'delete' })}
@@ -78,19 +78,19 @@ function SoaPanel({ zone }: { readonly zone: DnsZone }) {
           {...box('contactEmail')}
           type="email"
           label="Contact e-mail"
-          description="Who answers for the zone; public."
+          description="Contact for the zone. Publicly visible."
         />
         <TextInput
           {...box('defaultTtl')}
           inputMode="numeric"
           label="Default TTL"
-          description="Seconds; of records that are added without one."
+          description="In seconds. Used for records without their own TTL."
         />
         <TextInput
           {...box('negativeTtl')}
           inputMode="numeric"
           label="Negative TTL"
-          description="Seconds; how long it may be kept that a name does not exist."
+          description="How long resolvers cache a missing name, in seconds (negative TTL)."
         />
       </div>
     </EditPanel>

@@ -107,7 +107,7 @@ function Meanwhile({
             <p>Its settings have changed, and no record.</p>
           ) : (
             <ChangeLines
-              label="What has changed meanwhile"
+              label="Changes since you started editing"
               lines={difference.changes.map((change, index) => ({ ...change, key: String(index) }))}
             />
           ))}

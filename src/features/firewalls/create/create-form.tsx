@@ -71,7 +71,7 @@ export function CreateForm({
       <FormSection id="description" step={2} title="Description">
         <TextInput
           label="Description"
-          description="What it is for; may be empty."
+          description="Optional."
           value={draft.description}
           error={problems.description}
           onChange={(event) => change({ description: event.currentTarget.value })}
@@ -93,7 +93,7 @@ export function CreateForm({
         id="ruleSet"
         step={4}
         title="Rules"
-        description="The first rule that fits decides. All of them can be changed later."
+        description="The first matching rule applies. You can change rules later."
       >
         <ChoiceCards
           label="Begin with"
@@ -117,7 +117,7 @@ export function CreateForm({
         id="vmIds"
         step={5}
         title="Instances"
-        description="Of any region. More can be assigned at any time."
+        description="VMs from any region. You can assign more later."
       >
         <MachinePicker
           many
@@ -152,6 +152,6 @@ export function CreateForm({
     if (rules.length === 0) return 'None'
     const found = describeFindings(countFindings(findingsOf(rules)), format.number)
     const count = `${format.number(rules.length)} ${rules.length === 1 ? 'rule' : 'rules'}`
-    return found === null ? count : `${count}, worth a second look: ${found}`
+    return found === null ? count : `${count}, to review: ${found}`
   }
 }

@@ -33,7 +33,7 @@ export function DescriptionPanel({
       <TextInput
         className={fields.grow ?? ''}
         label="Description"
-        description="What it is for; may be empty."
+        description="Optional."
         value={edit.draft.description}
         readOnly={edit.reason !== null}
         error={edit.problems.description}

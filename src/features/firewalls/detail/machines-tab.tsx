@@ -53,7 +53,7 @@ export function MachinesTab({ resource: firewall, search, onSearchChange }: Fire
     return (
       <EmptyState
         title="It protects nothing yet"
-        description="Rules hold for the machines that the firewall is assigned to, in any region. One machine may have several firewalls: what one of them denies by a rule does not pass."
+        description="Rules apply to all assigned VMs, in any region. If a VM has several firewalls, traffic that one of them denies is blocked."
         icon={<IconServer size={22} />}
         action={assign}
       />

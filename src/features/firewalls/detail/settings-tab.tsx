@@ -19,14 +19,14 @@ export function SettingsTab({ resource: firewall, onSearchChange }: FirewallTabP
       <RenamePanel
         key={`name-${firewall.name}`}
         {...common}
-        description="Takes effect at once; rules and machines stay."
+        description="Takes effect immediately. Rules and VMs aren’t affected."
       />
       <DescriptionPanel key={`description-${firewall.description}`} firewall={firewall} call={update} />
       <PlanPanel key={`plan-${firewall.planId}`} firewall={firewall} call={update} />
       <TagsPanel key={`tags-${firewall.tags.join()}`} {...common} />
       <DangerZone
         title="Delete this firewall"
-        description="Its rules are gone, and its machines are no longer protected by it."
+        description="Deletes its rules. VMs are no longer protected by it."
         label="Delete firewall"
         reason={denialReason(check('delete', firewall))}
         onDelete={() => onSearchChange({ dialog: 'delete' })}

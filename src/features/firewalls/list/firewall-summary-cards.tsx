@@ -28,7 +28,7 @@ export function FirewallSummaryCards() {
               : `${format.number(unprotectedVms)} without a firewall`,
         },
         {
-          label: 'Worth a second look',
+          label: 'Rules to review',
           icon: <IconAlertTriangle size={18} />,
           value: ({ findings }) => format.number(findings.critical + findings.warning + findings.info),
           hint: ({ findings, rules }) =>

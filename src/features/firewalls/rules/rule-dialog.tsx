@@ -124,7 +124,7 @@ function RuleForm({
           id={`${id}-ports`}
           className={fields.grow ?? ''}
           label={isInbound ? 'Ports of the machine' : 'Ports of the other side'}
-          description="Such as 80, 443, 8000-8999; empty for all."
+          description="Such as 80, 443, 8000-8999. Leave empty for all ports."
           value={hasPorts(entry.protocol) ? entry.ports : ''}
           placeholder={hasPorts(entry.protocol) ? 'All ports' : 'This protocol has no ports'}
           disabled={!hasPorts(entry.protocol)}
@@ -138,7 +138,7 @@ function RuleForm({
         <Textarea
           id={`${id}-peers`}
           label={isInbound ? 'From' : 'To'}
-          description="Address ranges, IPv4 or IPv6, one a line: 203.0.113.0/24, 2001:db8::/32."
+          description="IPv4 or IPv6 ranges, one per line, such as 203.0.113.0/24 or 2001:db8::/32."
           value={entry.peers}
           error={entry.peers.trim() !== '' || submitted ? problems.peers : undefined}
           autosize
@@ -162,7 +162,7 @@ function RuleForm({
       />
       <Switch
         label="Apply this rule"
-        description="One that is off is kept, and passed over."
+        description="A disabled rule is kept but not applied."
         checked={entry.enabled}
         onChange={(event) => change({ enabled: event.currentTarget.checked })}
       />

@@ -44,7 +44,7 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
     <PanelStack>
       <div className={classes.notices}>
         <Muted>
-          The first rule that fits decides. {format.number(count)}
+          The first matching rule applies. {format.number(count)}
           {limit === null ? ' rules' : ` of ${format.number(limit)} rules`}, last changed by{' '}
           {editorName(document)} <RelativeTime at={document.updatedAt} />.
         </Muted>
@@ -54,9 +54,7 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
             Settings.
           </Notice>
         )}
-        {found !== null && (
-          <Notice tone="warning">Worth a second look: {found}. Each is told at its rule.</Notice>
-        )}
+        {found !== null && <Notice tone="warning">Rules to review: {found}. Each rule says why.</Notice>}
         {state.theirs !== null && (
           <Notice tone="warning">
             {editorName(state.theirs.document)} has saved other rules meanwhile.{' '}

@@ -91,7 +91,7 @@ function NewCertificateForm({ onCreated, onClose }: NewCertificateProps) {
       {isManaged ? (
         <TextInput
           label="Domain"
-          description="In one of your DNS zones. Issued once the zone is active, and renewed automatically."
+          description="A domain in one of your DNS zones. Issued once the zone is active, and renewed automatically."
           placeholder="shop.example.com"
           value={draft.domain}
           error={problems.domain}
@@ -105,7 +105,7 @@ function NewCertificateForm({ onCreated, onClose }: NewCertificateProps) {
         <>
           <PemField
             label="Certificate chain"
-            description="PEM. The certificate first, then those that issued it."
+            description="PEM: the certificate first, followed by its intermediates."
             kind="CERTIFICATE"
             value={draft.certificateChain}
             error={problems.certificateChain}
@@ -114,7 +114,7 @@ function NewCertificateForm({ onCreated, onClose }: NewCertificateProps) {
           />
           <PemField
             label="Private key"
-            description="Unencrypted PEM. It is never shown again."
+            description="Unencrypted PEM. Can’t be viewed again."
             kind="PRIVATE KEY"
             value={draft.privateKey}
             error={problems.privateKey}

@@ -61,9 +61,9 @@ export function CreateForm({
         value={draft.region}
         onChange={(region) => change({ region })}
         problems={problems}
-        description="Where its machines are: it reaches those of its own region only."
+        description="Targets must be in the same region."
       />
-      <FormSection id="type" step={2} title="Type" description="It stays as it is chosen.">
+      <FormSection id="type" step={2} title="Type" description="Can’t be changed later.">
         <ChoiceCards
           label="Type"
           hideLabel
@@ -87,7 +87,7 @@ export function CreateForm({
         id="listeners"
         step={3}
         title="Listeners"
-        description="Where traffic comes in, and at which port of the targets it goes on. HTTPS ends here; targets get HTTP."
+        description="Ports the load balancer listens on, and the target port for each. HTTPS is terminated here; targets receive HTTP."
       >
         <ListenersEditor
           type={draft.type}
@@ -100,7 +100,7 @@ export function CreateForm({
         id="healthCheck"
         step={4}
         title="Health check"
-        description="A target gets traffic after so many checks in a row have passed, and none after so many have failed."
+        description="A target receives traffic after this many consecutive checks pass, and stops after this many fail."
       >
         <HealthCheckEditor
           value={draft.healthCheck}

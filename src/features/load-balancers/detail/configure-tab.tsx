@@ -34,7 +34,7 @@ export function ConfigureTab({ resource: balancer }: LoadBalancerTabProps) {
       <RenamePanel
         key={`name-${balancer.name}`}
         {...common}
-        description="Takes effect at once. Its address stays."
+        description="Takes effect immediately. The address doesn’t change."
       />
       <TagsPanel key={`tags-${balancer.tags.join()}`} {...common} />
     </PanelStack>
@@ -57,7 +57,7 @@ function ListenersPanel({ balancer }: { readonly balancer: LoadBalancer }) {
   return (
     <EditPanel
       title="Listeners"
-      description="New connections follow a change at once; open ones stay."
+      description="Changes apply to new connections. Open connections aren’t interrupted."
       edit={edit}
       submitLabel="Save listeners"
     >
@@ -83,7 +83,7 @@ function HealthCheckPanel({ balancer }: { readonly balancer: LoadBalancer }) {
   return (
     <EditPanel
       title="Health check"
-      description="A target gets traffic after so many checks in a row have passed, and none after so many have failed."
+      description="A target receives traffic after this many consecutive checks pass, and stops after this many fail."
       edit={edit}
       submitLabel="Save health check"
     >
@@ -107,7 +107,7 @@ function AlgorithmPanel({ balancer }: { readonly balancer: LoadBalancer }) {
   return (
     <EditPanel
       title="Algorithm"
-      description="Which target gets the next connection."
+      description="How the next target is chosen."
       edit={edit}
       submitLabel="Save algorithm"
     >

@@ -80,7 +80,7 @@ export default function ExportDialog({
         />
         <Textarea
           label="Additional filters"
-          description="One a line, in the syntax of the search. All of them have to hold."
+          description="One condition per line, in search syntax. A line must match all of them."
           placeholder={'-service:agent\nlevel:ERROR,WARN'}
           rows={4}
           maxLength={MAX_FILTERS}

@@ -30,7 +30,7 @@ export function LogPlaceholder({
     ) : (
       <EmptyState
         title="You are offline"
-        description="The logs will appear as soon as there is a connection."
+        description="Logs appear once the connection is back."
         icon={<IconCloudOff size={22} />}
         action={
           <Button variant="outline" loading={log.isFetching} onClick={log.retry}>
@@ -62,7 +62,7 @@ export function LogPlaceholder({
     return (
       <EmptyState
         title="Nothing has come in yet"
-        description="New lines that fit this search appear here."
+        description="New lines that match this search appear here."
         icon={<IconFileText size={22} />}
       />
     )
@@ -70,7 +70,7 @@ export function LogPlaceholder({
   return isNarrowed ? (
     <EmptyState
       title="No log lines match"
-      description="Nothing fits this search in this range. Look for something else, take a longer range, or clear the filters."
+      description="No lines match this search in the selected range. Change the search, extend the range or clear the filters."
       icon={<IconFilterOff size={22} />}
       action={
         <Button variant="outline" onClick={onClear}>
@@ -81,7 +81,7 @@ export function LogPlaceholder({
   ) : (
     <EmptyState
       title="No log lines in this range"
-      description="What machines, containers and services write appears here."
+      description="Logs of your VMs, containers and services appear here."
       icon={<IconFileText size={22} />}
     />
   )

@@ -29,22 +29,22 @@ export const loadBalancers: ProductContent = {
     {
       icon: IconHeartbeat,
       title: 'Health checks',
-      text: 'Ask each target at your pace and by your path. Who fails gets no traffic until it answers again.',
+      text: 'Check each target at your own interval and path. A failing target gets no traffic until it recovers.',
     },
     {
       icon: IconCertificate,
-      title: 'TLS ended here',
-      text: 'Encryption ends at the edge, so that certificates are in one place and not on every machine.',
+      title: 'TLS termination',
+      text: 'Certificates are managed in one place instead of on every VM.',
     },
     {
       icon: IconRoute,
-      title: 'Fair or loyal',
-      text: 'Round robin, least connections, or by source, so that a visitor stays with a machine.',
+      title: 'Balancing methods',
+      text: 'Round robin, least connections, or source IP, so that a visitor stays on the same target.',
     },
     {
       icon: IconServer2,
-      title: 'Machines come and go',
-      text: 'Add a target while traffic flows; one that is deleted leaves by itself.',
+      title: 'Live target changes',
+      text: 'Add a target while traffic flows. Deleted VMs are removed automatically.',
     },
     {
       icon: IconChartLine,

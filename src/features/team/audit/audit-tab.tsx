@@ -97,7 +97,7 @@ function AuditLog({ search, onSearchChange, onDialog }: TeamTabProps) {
         empty={
           <EmptyState
             title="Nothing has been changed yet"
-            description="Whatever somebody changes, in the console or with an API key, is written down here."
+            description="Changes made in the console or with an API key appear here."
             icon={<IconHistory size={22} />}
           />
         }

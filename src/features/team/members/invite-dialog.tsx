@@ -130,7 +130,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
       <TextInput
         data-autofocus
         label="Email"
-        description="Several at once with commas between them, or pasted as a list."
+        description="Separate several addresses with commas, or paste a list."
         placeholder="colleague@example.com"
         inputMode="email"
         autoComplete="off"
@@ -164,7 +164,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
       />
       <Textarea
         label="Message"
-        description="Optional. Stands in the mail."
+        description="Optional. Included in the email."
         autosize
         minRows={2}
         maxRows={6}

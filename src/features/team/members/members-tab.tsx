@@ -144,7 +144,7 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
         empty={
           <EmptyState
             title="Nobody here yet"
-            description="Invite the people you work with."
+            description="Invite people to your organization."
             icon={<IconUserPlus size={22} />}
           />
         }

@@ -62,7 +62,7 @@ export function RoleFields({
       {custom.length > 0 && value.teamRole !== 'Owner' && (
         <Checkbox.Group
           label="Custom roles"
-          description="They add to what the role allows."
+          description="Granted in addition to the role’s permissions."
           inputWrapperOrder={['label', 'description', 'input', 'error']}
           value={[...value.customRoleIds]}
           error={errors.customRoleIds}

@@ -136,7 +136,7 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
           empty={
             <EmptyState
               title="No projects yet"
-              description="A project holds resources that belong together, so that they are found and paid for together."
+              description="Projects group related resources, so you can find them and track their cost together."
               icon={<IconFolder size={22} />}
               action={create}
             />

@@ -78,7 +78,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
         {custom.length === 0 ? (
           <EmptyState
             title="No custom roles yet"
-            description="Make one for people whom a team role allows too little, such as a viewer who reads logs."
+            description="Create a custom role to grant extra permissions, such as log access for viewers."
             icon={<IconUsersGroup size={22} />}
           />
         ) : (

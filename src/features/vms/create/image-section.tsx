@@ -19,7 +19,12 @@ export function ImageSection({ step }: { readonly step: number }) {
   const smallestDisk = Math.min(...catalog.sizes.map(({ diskGb }) => diskGb))
   const [family, setFamily] = useState<ImageFamily>(chosen?.family ?? 'system')
   return (
-    <FormSection id="imageId" step={step} title="Image" description="What the disk starts with.">
+    <FormSection
+      id="imageId"
+      step={step}
+      title="Image"
+      description="Operating system or app installed on the disk."
+    >
       <FamilyTabs label="Kind of image" families={families} value={family} onChange={setFamily} />
       <ChoiceCards
         label="Image"

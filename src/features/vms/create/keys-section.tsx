@@ -31,7 +31,7 @@ export function KeysSection({ step }: { readonly step: number }) {
       id="sshKeyIds"
       step={step}
       title="SSH keys"
-      description="Whoever holds one of these keys can log in. They are put on the machine when it is created."
+      description="Added to the VM when it is created. Anyone who holds one of these keys can log in."
     >
       {keys.isPending && <Skeleton height="2.5rem" />}
       {keys.error !== null && keys.data === undefined && (

@@ -23,7 +23,7 @@ export function SizeSection({ step }: { readonly step: number }) {
       id="sizeId"
       step={step}
       title="Size"
-      description="Billed by the hour, at most 730 hours a month. It can be changed later."
+      description="Billed hourly, up to 730 hours a month. You can resize later."
     >
       <FamilyTabs label="Kind of size" families={sizeFamilies} value={family} onChange={setFamily} />
       <ChoiceCards

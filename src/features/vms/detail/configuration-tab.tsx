@@ -16,7 +16,7 @@ export function ConfigurationTab({ resource: vm }: VmTabProps) {
       <RenamePanel
         key={`name-${vm.name}`}
         {...common}
-        description="Takes effect at once. The host name inside the machine stays as it was created."
+        description="Takes effect immediately. The host name inside the VM doesn’t change."
       />
       <TagsPanel key={`tags-${vm.tags.join()}`} {...common} />
       <ResizePanel key={`size-${vm.sizeId}`} vm={vm} />

@@ -67,7 +67,7 @@ export function CreateForm({
         value={draft.region}
         onChange={(region) => change({ region })}
         problems={problems}
-        description="A volume is attached to machines of its own region only."
+        description="Volumes attach only to VMs in the same region."
       />
       <FormSection id="snapshotId" step={2} title="Contents">
         <ChoiceCards
@@ -88,7 +88,12 @@ export function CreateForm({
           error={problems.snapshotId}
         />
       </FormSection>
-      <FormSection id="typeId" step={3} title="Type" description="How fast it is. It stays as it is chosen.">
+      <FormSection
+        id="typeId"
+        step={3}
+        title="Type"
+        description="Sets the performance. Can’t be changed later."
+      >
         <ChoiceCards
           label="Type"
           hideLabel
@@ -105,7 +110,7 @@ export function CreateForm({
           error={problems.typeId}
         />
       </FormSection>
-      <FormSection id="size" step={4} title="Size" description="It can grow later, but never shrink.">
+      <FormSection id="size" step={4} title="Size" description="Can grow later, but not shrink.">
         <NumberInput
           id="sizeGb"
           label="Size in GB"

@@ -32,7 +32,7 @@ export function GrowPanel({ volume }: { readonly volume: Volume }) {
   return (
     <EditPanel
       title="Size"
-      description="A volume only grows, since shrinking would cut the file system on it. It stays attached meanwhile; afterwards, enlarge the file system on the machine."
+      description="Volumes can grow but not shrink. The volume stays attached; extend the file system on the VM afterwards."
       edit={edit}
       submitLabel="Grow"
     >

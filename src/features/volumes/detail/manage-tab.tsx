@@ -17,7 +17,7 @@ export function ManageTab({ resource: volume }: VolumeTabProps) {
       <RenamePanel
         key={`name-${volume.name}`}
         {...common}
-        description="Takes effect at once. The machine knows the volume by its device, which stays."
+        description="Takes effect immediately. The device name on the VM doesn’t change."
       />
       <TagsPanel key={`tags-${volume.tags.join()}`} {...common} />
     </PanelStack>

@@ -93,7 +93,7 @@ export function SnapshotTable({
         empty={
           <EmptyState
             title="No snapshots yet"
-            description="A snapshot keeps what is on a volume at a moment, so that another volume can be made from it."
+            description="Snapshots are point-in-time copies of a volume. Create new volumes from them."
             icon={<IconCamera size={22} />}
           />
         }
