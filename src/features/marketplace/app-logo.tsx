@@ -63,7 +63,7 @@ function Mark({ app: { id, logo, category } }: { readonly app: Subject }) {
     return <span className={classes.brand} style={style} />
   }
   const picture = emojiPictures[logo]
-  if (picture !== undefined) return <img className={classes.picture} src={picture} alt="" />
+  if (picture !== undefined) return <img className={classes.picture} src={picture} alt="" loading="lazy" />
   const Icon = categoryLabels[category].icon
   return <Icon className={classes.picture} stroke={1.5} />
 }
