@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { safeLocalStorage, safeSessionStorage } from '#src/safe-storage.ts'
-import { z } from '../kernel/zod.ts'
 
 const OPEN = 'nimbus-mock-panel'
 const PLACE = 'nimbus-mock-panel-place'
 const DOCK = 'nimbus-mock-panel-dock'
-const SIZE = 'nimbus-mock-panel-size'
 
 const parts = ['scenario', 'rules', 'network', 'clock', 'requests', 'mail', 'data', 'state'] as const
 export type Part = (typeof parts)[number]
@@ -16,18 +14,6 @@ export type PanelPosition = { readonly x: number; readonly y: number } | null
 const docks = ['bottom', 'right', 'float', 'window'] as const
 /** Place of the panel: at an edge, which the page makes room for, above the page, or in a window of its own. */
 export type Dock = (typeof docks)[number]
-
-/** Sizes in pixels that the user chose. */
-export interface PanelSizes {
-  readonly bottom?: number
-  readonly right?: number
-  readonly float?: PanelSize
-  readonly window?: PanelSize
-}
-export interface PanelSize {
-  readonly width: number
-  readonly height: number
-}
 
 /** Windows that are wide enough for the page and the panel side by side, in pixels. */
 const WIDE = 1440
@@ -116,33 +102,4 @@ function rememberedDock(): Dock {
 /** Edge that leaves the page enough room. */
 export function edgeFor(width: number): 'bottom' | 'right' {
   return width >= WIDE ? 'right' : 'bottom'
-}
-
-/** Sizes of the panel, shared by all tabs. */
-export function useSizes(): readonly [sizes: PanelSizes, resize: (change: PanelSizes) => void] {
-  const [sizes, setSizes] = useState(rememberedSizes)
-  return [
-    sizes,
-    (change) => {
-      const next = { ...rememberedSizes(), ...change }
-      setSizes(next)
-      safeLocalStorage.set(SIZE, JSON.stringify(next))
-    },
-  ]
-}
-
-const size = z.object({ width: z.number(), height: z.number() })
-const storedSizes = z.object({
-  bottom: z.number().exactOptional(),
-  right: z.number().exactOptional(),
-  float: size.exactOptional(),
-  window: size.exactOptional(),
-})
-
-function rememberedSizes(): PanelSizes {
-  try {
-    return storedSizes.parse(JSON.parse(safeLocalStorage.get(SIZE) ?? '{}'))
-  } catch {
-    return {}
-  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from './devtools.module.css'
-import type { PanelSize } from './panel-state.ts'
+import type { PanelSize } from './panel-sizes.ts'
 
 /** The window keeps it, so that the next page finds its panel again. */
 const NAME = 'nimbus-mock-panel'

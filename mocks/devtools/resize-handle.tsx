@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef } from 'react'
 import styles from './panel.module.css'
-import type { PanelSize } from './panel-state.ts'
+import type { PanelSize } from './panel-sizes.ts'
 
 /** Distance for each press of an arrow key, in pixels, without and with Shift. */
 const STEP = 16
