@@ -69,6 +69,7 @@ test('is resized by pointer and keyboard, and stays so', async ({ page }) => {
 
   await dockButton(panel, 'Dock to right').click()
   const width = async () => (await boxOf(panel)).width
+  await expect.poll(width).toBeLessThan(1280)
   const wide = await width()
   const { x } = await boxOf(panel)
   await page.mouse.move(x + 2, 300)
