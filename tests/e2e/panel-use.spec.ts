@@ -26,6 +26,8 @@ test('opens, floats, moves, remembers its place and closes by keyboard alone', a
 
   await panel.getByRole('button', { name: 'Float above the page' }).click()
   const left = async () => (await panel.boundingBox())?.x ?? 0
+  // Docked, it begins at the window's edge.
+  await expect.poll(left).toBeGreaterThan(0)
   const before = await left()
   await panel.getByRole('button', { name: 'Move', exact: true }).focus()
   await page.keyboard.press('Shift+ArrowLeft')
