@@ -105,7 +105,7 @@ test('searches of the documentation are accessible, with hits and without', asyn
   await expect(page.getByRole('region', { name: 'In the articles' }).getByRole('link').first()).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'hits')
   await open('/documentation?q=xylophone')
-  await expect(page.getByText('No article has all of these words.')).toBeVisible()
+  await expect(page.getByText('No guide or operation contains “xylophone”.')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'none')
 })
 
