@@ -10,6 +10,11 @@ export const panelOf = (page: Page): Locator => page.getByRole('dialog', { name:
 export async function openPanel(page: Page, part: string, scenario = 'test,owner'): Promise<Locator> {
   await page.goto(`/compute/vms?scenario=${encodeURIComponent(scenario)}`)
   await waitUntilIdle(page)
+  return showPanel(page, part)
+}
+
+/** Opens the panel at a section, also while the page loads. */
+export async function showPanel(page: Page, part: string): Promise<Locator> {
   await launcher(page).click()
   const panel = panelOf(page)
   await panel.getByRole('tab', { name: part }).click()
