@@ -5,7 +5,12 @@ import { collections } from './collections.ts'
 import { InvalidRowError } from './errors.ts'
 import { createRowParser, fitsOf } from './row-check.ts'
 
-const seeded = await seedWorld({ dataset: 'default', seed: 1, epoch: Date.parse('2026-03-02T09:00:00Z') })
+const seeded = await seedWorld({
+  dataset: 'default',
+  seed: 1,
+  epoch: Date.parse('2026-03-02T09:00:00Z'),
+  seedVariants: ['failures', 'unpaid-invoices'],
+})
 
 /** Values that most fields reject. */
 const STRANGE = [undefined, null, '', 'x'.repeat(300), -1, 0.5, 2 ** 60, Number.NaN, true, [], [1], {}]

@@ -94,9 +94,9 @@ describe('composition', () => {
 
   test('add seed variants, each once and in declared order', () => {
     const { seedVariants } = compose(
-      readChoice(['full-inbox', { seedVariants: ['overdue-invoices'] }, 'paid-up', 'full-inbox']),
+      readChoice(['full-inbox', { seedVariants: ['overdue-invoices'] }, 'payment-declined', 'full-inbox']),
     )
-    expect(seedVariants).toEqual(['paid-up', 'overdue-invoices', 'full-inbox'])
+    expect(seedVariants).toEqual(['unpaid-invoices', 'overdue-invoices', 'declined-card', 'full-inbox'])
   })
 
   test('merge latency rules', () => {
@@ -171,8 +171,8 @@ describe('a document is rejected when it', () => {
     ['has a backend without an address', { live: { url: 'api' } }, /^live\.url: expected an address such as/],
     [
       'is in an unknown seed variant',
-      { seedVariants: ['paid-upp'] },
-      'seedVariants[0]: there is no seed variant “paid-upp”; did you mean “paid-up”?',
+      { seedVariants: ['failure'] },
+      'seedVariants[0]: there is no seed variant “failure”; did you mean “failures”?',
     ],
     ['has a wrong chance', { network: { failureRate: 2 } }, /^network\.failureRate: /],
     [
@@ -243,7 +243,8 @@ describe('incidents of a scenario', () => {
 
   test('create a new world', () => {
     const scenario = compose(readSelection('incident,test'))
-    const base = { dataset: scenario.dataset, seed: scenario.seed, epoch: Date.UTC(2026, 2, 2, 9) }
+    const { dataset, seed, seedVariants } = scenario
+    const base = { dataset, seed, seedVariants, epoch: Date.UTC(2026, 2, 2, 9) }
     expect(canContinueFrom(scenario, base)).toBe(false)
     expect(canContinueFrom(scenario, { ...base, incidents: scenario.incidents })).toBe(true)
   })

@@ -7,7 +7,7 @@ export interface SeedBase {
   readonly seed: number
   /** Incidents that a scenario adds to the demo organization. */
   readonly incidents?: readonly PlacedIncident[]
-  /** Names of the seed variants of a scenario. */
+  /** Names of the seed variants of a scenario. Most change finished rows; some need other rows from the start. */
   readonly seedVariants?: readonly string[]
   /** World time at the start, from which all seeded times are counted back; epoch milliseconds. */
   readonly epoch: number

@@ -54,15 +54,27 @@ export function withIncidents(base: SeedBase, { scale }: SeedTarget, rows: World
     else known.push(incident)
   }
   if (scale !== 'secondTenant') placeAll(base.incidents ?? [], base, all, place)
-  if (scale === 'demo') placeAll(DEMO_INCIDENTS, base, all, place)
+  if (scale === 'demo') placeAll(demoIncidents(base), base, all, place)
   drawAll(base, scale, all, place)
   return placed.size === 0 ? rows : put(base, rows, all, placed)
 }
 
-/** In progress whenever a new world starts: some fire an alert rule, some don't. */
-const DEMO_INCIDENTS: readonly PlacedIncident[] = [
+/** Incidents in progress when a new world starts. */
+function demoIncidents({ seedVariants }: SeedBase): readonly PlacedIncident[] {
+  return seedVariants?.includes('failures') ? [BUSY_WORKER, ...MORE_INCIDENTS] : [BUSY_WORKER]
+}
+
+const BUSY_WORKER: PlacedIncident = {
+  resource: 'worker-queue-02',
+  kind: 'cpu',
+  severity: 'warning',
+  startsAgo: 'PT47M',
+  lasts: 'PT3H',
+}
+
+/** Incidents of the seed variant `failures`: some fire an alert rule, some don't. */
+const MORE_INCIDENTS: readonly PlacedIncident[] = [
   { resource: 'shop-web', kind: 'errors', severity: 'critical', startsAgo: 'PT14M', lasts: 'PT1H10M' },
-  { resource: 'worker-queue-02', kind: 'cpu', severity: 'warning', startsAgo: 'PT47M', lasts: 'PT3H' },
   {
     resource: 'production/catalog-api',
     kind: 'memory',

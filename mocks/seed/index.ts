@@ -30,7 +30,7 @@ export async function seedWorld({
   const key = `${known} ${seed} ${epoch} ${JSON.stringify([incidents, seedVariants])}`
   if (last?.key !== key) {
     if (isLarge(known)) await openDictionary()
-    const base: SeedBase = { seed, epoch, incidents }
+    const base: SeedBase = { seed, epoch, incidents, seedVariants }
     const demo = demoRows(base, known)
     const rows = concatRows(demo, secondTenantRows(base, demo))
     last = { key, rows: applySeedVariants(base, rows, seedVariants) }

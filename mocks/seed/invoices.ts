@@ -20,7 +20,7 @@ interface SeedCard extends Pick<PaymentMethodRow, 'brand' | 'last4' | 'holderNam
   readonly expiresInDays: number | null
 }
 
-/** The card that paid so far has expired; the new one came too late for two invoices. */
+/** The first card paid every invoice so far. */
 const DEMO_CARDS: readonly SeedCard[] = [
   {
     brand: 'mastercard',
@@ -28,7 +28,7 @@ const DEMO_CARDS: readonly SeedCard[] = [
     holderName: 'Ada Keller',
     isDefault: false,
     addedDaysAgo: 410,
-    expiresInDays: null,
+    expiresInDays: 120,
   },
   {
     brand: 'amex',
@@ -47,6 +47,11 @@ const DEMO_CARDS: readonly SeedCard[] = [
     expiresInDays: 800,
   },
 ]
+
+/** The card that paid so far has expired; the new one came too late for two invoices. */
+const CARDS_TOO_LATE = DEMO_CARDS.map((card, index) =>
+  index === 0 ? { ...card, expiresInDays: null } : card,
+)
 
 const SECOND_TENANT_CARDS: readonly SeedCard[] = [
   {
@@ -72,7 +77,9 @@ export function billingRows(
   rows: WorldRows,
   scale: 'demo' | 'secondTenant',
 ): WorldRows {
-  const [cards, unpaid] = scale === 'demo' ? [DEMO_CARDS, 2] : [SECOND_TENANT_CARDS, 0]
+  const isUnpaid = scale === 'demo' && (base.seedVariants?.includes('unpaid-invoices') ?? false)
+  const unpaid = isUnpaid ? 2 : 0
+  const cards = scale === 'secondTenant' ? SECOND_TENANT_CARDS : isUnpaid ? CARDS_TOO_LATE : DEMO_CARDS
   const current = billingMonthOf(organization, base.epoch)
   const months = billingMonthsOf(organization, { from: firstCost(rows), to: current.from })
   const lastPaid = (months.at(-1 - unpaid)?.to ?? base.epoch) + CHARGED_AFTER

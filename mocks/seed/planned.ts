@@ -14,6 +14,16 @@ export interface Planned<Status extends string> {
   readonly project: string
   readonly ageDays: number
   readonly now: PlannedState<Status>
+  /** Differences in the seed variant `failures`. */
+  readonly failing?: { readonly now: PlannedState<Status> }
+}
+
+/** Plan with the failures that a scenario asks for. */
+export function withFailures<Plan extends { readonly failing?: Partial<Plan> }>(
+  { seedVariants }: SeedBase,
+  plans: readonly Plan[],
+): readonly Plan[] {
+  return seedVariants?.includes('failures') ? plans.map((plan) => ({ ...plan, ...plan.failing })) : plans
 }
 
 /**
@@ -25,7 +35,7 @@ export function plannedRow<Status extends string>(
   base: SeedBase,
   { id: organizationId }: OrganizationRow,
   idPrefix: string,
-  { name, project, ageDays, now }: Planned<Status>,
+  { name, project, ageDays, now }: Omit<Planned<Status>, 'failing'>,
 ) {
   return {
     id: seedId(base, idPrefix, organizationId, name),

@@ -2,7 +2,10 @@
 export const SEED_VARIANTS = {
   'full-lists':
     'Lists without pages are full: SSH keys, projects, budgets, cards, notification channels, silences, the owner’s sessions, the users of a database, and the firewalls and load balancers of a VM.',
-  'paid-up': 'Every invoice is paid.',
+  failures:
+    'A bad morning: resources of every service have failed, and five incidents are in progress. Only in the data set `default`.',
+  'unpaid-invoices':
+    'The last two invoices are unpaid, because the old card expired before the new one was added.',
   'account-suspended':
     'An invoice has been overdue for so long that paid resources can’t be created until it is paid.',
   'overdue-invoices': 'At least one invoice is overdue, and the default card has expired.',

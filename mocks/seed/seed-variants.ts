@@ -34,15 +34,9 @@ const UNREAD = 120
 const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
   'full-lists': fillLists,
 
-  'paid-up': ({ tx, base, organization }) => {
-    const card = defaultCard(tx, organization)
-    for (const invoice of tx.invoices.by('organizationId', organization.id)) {
-      if (invoice.paidAt !== null) continue
-      const at = Math.min(base.epoch - MINUTE, invoice.to + 3 * DAY)
-      tx.invoices.update(invoice.id, { paidAt: at, nextAttemptAt: null })
-      if (card !== undefined) pay({ tx, base, organization }, invoice.id, card, at, null)
-    }
-  },
+  // These two need other rows from the start: `planned.ts`, `incidents.ts`, `invoices.ts`.
+  failures: () => {},
+  'unpaid-invoices': () => {},
 
   'account-suspended': (context) => {
     const card = expiredCard(context)

@@ -8,7 +8,7 @@ import { bounds, measure, meterOf, type Subject, valueAt } from './measure.ts'
 import { allResourceDefinitions } from './resource-definitions.ts'
 
 const NOW = TEST_START
-const { database } = await cloudUnderTest()
+const { database } = await cloudUnderTest({ seedVariants: ['failures'] })
 const tx = await database.read((tables) => tables)
 const context = { tx, seed: 1, at: NOW }
 

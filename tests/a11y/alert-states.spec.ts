@@ -4,7 +4,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** States of the alerts page; `routes.spec.ts` has its initial state. */
 
-test.use({ persona: 'admin' })
+test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
 
 test('active alerts, acknowledged and silenced ones, and their dialogs are accessible', async ({
   page,

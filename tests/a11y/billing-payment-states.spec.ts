@@ -3,7 +3,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** States of invoices, cards and payment dialogs. */
 
-test.use({ persona: 'owner' })
+test.use({ persona: 'owner', scenario: { seedVariants: ['unpaid-invoices'] } })
 
 test('invoices and one of them are accessible', async ({ page, open }) => {
   await open('/billing?tab=invoices')

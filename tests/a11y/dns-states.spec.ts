@@ -4,7 +4,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** Tabs and dialogs of zones; `routes.spec.ts` has the initial state. */
 
-test.use({ persona: 'admin' })
+test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
 
 test('the records are accessible: being edited with mistakes, staged, and overtaken by others', async ({
   page,

@@ -4,7 +4,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** States of load balancers; `routes.spec.ts` has the initial state. */
 
-test.use({ persona: 'admin' })
+test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
 
 const LIST = '/network/load-balancers'
 

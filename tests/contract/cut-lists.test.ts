@@ -5,7 +5,12 @@ import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 
 /* Lists that return their first entries only, with more rows than that: see CUT in `array-bounds.ts`. */
 
-const seed = await seedWorld({ dataset: 'default', seed: 1, epoch: TEST_START })
+const seed = await seedWorld({
+  dataset: 'default',
+  seed: 1,
+  epoch: TEST_START,
+  seedVariants: ['failures', 'unpaid-invoices'],
+})
 const organizationId = seed.organizations?.find(({ name }) => name === 'Nimbus Demo')?.id
 const owner = seed.users?.find(({ email }) => email === 'owner@nimbus.example')
 

@@ -11,7 +11,12 @@ import { type ContractOperation, contract } from './suite/contract.ts'
  * by value, so new collections are covered as soon as they have rows; collections without seeded rows get some here.
  */
 
-const seed = await seedWorld({ dataset: 'default', seed: 1, epoch: TEST_START })
+const seed = await seedWorld({
+  dataset: 'default',
+  seed: 1,
+  epoch: TEST_START,
+  seedVariants: ['failures', 'unpaid-invoices'],
+})
 const organizationId = seed.organizations?.find(({ name }) => name === 'Nimbus Demo')?.id
 
 /** Operations that delete no row which others could refer to, with the reason. */

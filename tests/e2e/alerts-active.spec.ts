@@ -3,7 +3,7 @@ import { call } from './support/calls.ts'
 import { expect, START, test, waitUntilIdle } from './support/fixtures.ts'
 import { tryAgainUntil } from './support/try-again.ts'
 
-test.use({ persona: 'owner' })
+test.use({ persona: 'owner', scenario: { seedVariants: ['failures'] } })
 
 test.describe('active alerts', () => {
   test('have the cards, tabs and filters of the specification, with matching counts', async ({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
-test.use({ persona: 'owner' })
+test.use({ persona: 'owner', scenario: { seedVariants: ['unpaid-invoices'] } })
 
 const OVERDUE = 'INV-2026-0012'
 

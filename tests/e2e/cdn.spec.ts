@@ -5,7 +5,7 @@ import { tryAgainUntil } from './support/try-again.ts'
 const SHOP = 'cdn.nimbus-shop.example'
 const MEDIA = 'media.nimbus-shop.example'
 
-test.use({ persona: 'admin' })
+test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
 
 test.describe('the list of distributions', () => {
   test('has a card each with Analytics and Configure', async ({ page, open }) => {

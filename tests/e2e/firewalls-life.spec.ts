@@ -2,7 +2,7 @@ import { firewallDetail, openRules } from './support/firewall-pages.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.describe('firewalls', () => {
-  test.use({ persona: 'admin' })
+  test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
 
   test('are listed with rules, instances and modification time', async ({ page, open }) => {
     await open('/network/firewalls')

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { cardsOf, openFromList } from './support/resource-pages.ts'
 
-test.use({ persona: 'admin' })
+test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
 
 const LIST = '/network/load-balancers'
 

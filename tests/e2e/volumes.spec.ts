@@ -24,7 +24,7 @@ test('the list has cards, is filtered by the URL, and links to metrics and manag
   await expect(page).toHaveURL(/q=db-primary&sort=-sizeGb/)
   await page.getByRole('button', { name: 'Clear filters' }).first().click()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Available')
-  await expect(list.cards).toHaveCount(2)
+  await expect(list.cards).toHaveCount(3)
 
   const menu = await list.openMenu('ci-cache')
   await expect(menu.getByRole('menuitem', { name: /^Detach/ })).toHaveAccessibleDescription(

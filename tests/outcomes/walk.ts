@@ -44,6 +44,8 @@ export const test = base.extend<Fixtures>({
       const page = await tabOf(errorCase.as ?? 'owner', {
         // Not prerendered, so the app runs when its heading is visible.
         first: '/account',
+        // An invoice to pay.
+        scenario: { seedVariants: ['unpaid-invoices'] },
         allow: PROVOKED,
         apart: errorCase.apart,
       })

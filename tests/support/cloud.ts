@@ -7,6 +7,7 @@ import { createClock } from '#mocks/kernel/clock.ts'
 import { cloud } from '#mocks/runtime/cloud.ts'
 import { isFailure } from '#mocks/runtime/runtime.ts'
 import { seedWorld } from '#mocks/seed/index.ts'
+import type { SeedVariant } from '#mocks/seed/seed-variant-names.ts'
 
 /** Start of the test worlds: a Monday, 09:00 UTC. */
 export const TEST_START = Date.UTC(2026, 2, 2, 9)
@@ -20,6 +21,7 @@ export interface Answer {
 interface Options {
   readonly dataset?: string
   readonly seed?: number
+  readonly seedVariants?: readonly SeedVariant[]
   readonly lifecycle?: LifecycleSettings
   /** Rows to use instead of a data set, as after a reload. */
   readonly rows?: WorldRows
@@ -33,6 +35,7 @@ interface Options {
 export async function cloudUnderTest({
   dataset = 'default',
   seed = 1,
+  seedVariants = [],
   lifecycle,
   rows,
   now = TEST_START,
@@ -41,7 +44,7 @@ export async function cloudUnderTest({
   let time = now
   let sequence = 0
   const database = createDatabase(collections)
-  await database.load(rows ?? (await seedWorld({ dataset, seed, epoch: time })))
+  await database.load(rows ?? (await seedWorld({ dataset, seed, epoch: time, seedVariants })))
   const engine = createEngine({
     cloud,
     clock: createClock(() => time),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { SeedVariant } from '#mocks/seed/seed-variant-names.ts'
 import { alertEqualities } from './equalities/alerts.ts'
 import { billingEqualities } from './equalities/billing.ts'
 import { costEqualities } from './equalities/costs.ts'
@@ -38,10 +39,13 @@ const INSTANTS = {
 const { 'an hour later': _, ...FEWER_INSTANTS } = INSTANTS
 
 /** One test for each equality of a world at each instant. */
-export function checkWorld(dataset: 'default' | 'large' | 'empty'): void {
+export function checkWorld(
+  dataset: 'default' | 'large' | 'empty',
+  seedVariants: readonly SeedVariant[] = [],
+): void {
   let world: World
   beforeAll(async () => {
-    world = await World.open({ dataset })
+    world = await World.open({ dataset, seedVariants })
   }, 60_000)
   const isLarge = dataset === 'large'
   const asked = isLarge ? equalities.filter(({ everywhere = true }) => everywhere) : equalities

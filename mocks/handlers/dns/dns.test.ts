@@ -3,7 +3,7 @@ import { cloudUnderTest } from '#tests/support/cloud.ts'
 
 let cloud: Awaited<ReturnType<typeof cloudUnderTest>>
 beforeEach(async () => {
-  cloud = await cloudUnderTest()
+  cloud = await cloudUnderTest({ seedVariants: ['failures'] })
 })
 
 const zones = async (query = '') => (await cloud.call('GET', `/dns-zones?${query}`)).body

@@ -4,7 +4,7 @@ import type { Scenario, ScenarioDocument } from '../document.ts'
 export const defaultData: ScenarioDocument = {
   name: 'default',
   title: 'Default',
-  description: 'A typical account with data.',
+  description: 'A typical account on a calm day: almost everything is healthy, and every invoice is paid.',
   dataset: 'default',
 }
 

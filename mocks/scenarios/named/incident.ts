@@ -3,7 +3,9 @@ import type { ScenarioDocument } from '../document.ts'
 export const incident: ScenarioDocument = {
   name: 'incident',
   title: 'Incident',
-  description: 'The load balancer returns errors, and one VM behind it does not respond.',
+  description:
+    'A bad morning: the load balancer returns errors, one VM behind it does not respond, and resources of every service have failed.',
+  seedVariants: ['failures'],
   incidents: [
     {
       resource: 'shop-web',

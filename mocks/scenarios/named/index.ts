@@ -17,7 +17,6 @@ import {
   noPaymentMethod,
   overBudget,
   overdueInvoice,
-  paidUp,
   paymentDeclined,
   quotaReached,
 } from './money.ts'
@@ -58,7 +57,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
   { title: 'Resources', scenarios: [incident, quotaReached, everythingFails, longRunning, instant] },
   {
     title: 'Money',
-    scenarios: [paymentDeclined, noPaymentMethod, overdueInvoice, accountSuspended, paidUp, overBudget],
+    scenarios: [paymentDeclined, noPaymentMethod, overdueInvoice, accountSuspended, overBudget],
   },
   {
     title: 'Conflicts',

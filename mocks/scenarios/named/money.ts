@@ -5,7 +5,7 @@ export const paymentDeclined: ScenarioDocument = {
   name: 'payment-declined',
   title: 'Payment declined',
   description: 'The bank declines every card, new or saved.',
-  seedVariants: ['declined-card'],
+  seedVariants: ['unpaid-invoices', 'declined-card'],
   rules: [
     respond('createPaymentMethod', 402, 'card_declined', { id: 'payment-declined: add a card' }),
     respond('payInvoice', 402, 'card_declined', { id: 'payment-declined: pay an invoice' }),
@@ -24,7 +24,7 @@ export const overdueInvoice: ScenarioDocument = {
   name: 'overdue-invoice',
   title: 'Overdue invoice',
   description: 'An invoice is overdue because the default card has expired.',
-  seedVariants: ['overdue-invoices'],
+  seedVariants: ['unpaid-invoices', 'overdue-invoices'],
 }
 
 export const accountSuspended: ScenarioDocument = {
@@ -32,14 +32,7 @@ export const accountSuspended: ScenarioDocument = {
   title: 'Account suspended',
   description:
     'An invoice has been overdue for more than 30 days: paid resources can’t be created until it is paid.',
-  seedVariants: ['account-suspended'],
-}
-
-export const paidUp: ScenarioDocument = {
-  name: 'paid-up',
-  title: 'Paid up',
-  description: 'Every invoice is paid.',
-  seedVariants: ['paid-up'],
+  seedVariants: ['unpaid-invoices', 'account-suspended'],
 }
 
 export const overBudget: ScenarioDocument = {

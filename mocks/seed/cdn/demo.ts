@@ -51,10 +51,13 @@ export const DEMO_CDN: readonly PlannedCdn[] = [
     planId: 'cdnplan_starter',
     project: 'Data platform',
     ageDays: 11,
-    now: {
-      status: 'error',
-      sinceHours: 30,
-      reason: 'The origin warehouse.nimbus-shop.example does not answer.',
+    now: { status: 'deployed', sinceHours: 260 },
+    failing: {
+      now: {
+        status: 'error',
+        sinceHours: 30,
+        reason: 'The origin warehouse.nimbus-shop.example does not answer.',
+      },
     },
     origins: [origin('warehouse', 'warehouse.nimbus-shop.example')],
     regions: ['europe'],

@@ -5,7 +5,7 @@ import { purgeScopeText } from '../../world/cdn-purges.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
-import { plannedRow } from '../planned.ts'
+import { plannedRow, withFailures } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_CDN, SECOND_TENANT_CDN } from './demo.ts'
 import { largeCdn } from './large.ts'
@@ -13,7 +13,7 @@ import type { PlannedCdn } from './plan.ts'
 
 export const cdnSeed: ResourceSeed = (base, target) => {
   const plan = planOf(target, {
-    demo: DEMO_CDN,
+    demo: withFailures(base, DEMO_CDN),
     large: (count) => largeCdn(base, count),
     secondTenant: SECOND_TENANT_CDN,
   })

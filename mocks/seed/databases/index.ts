@@ -13,7 +13,7 @@ import { drawPassword, firstUserOf, hostOf } from '../../world/database-users.ts
 import { activityOf, PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
-import { plannedRow } from '../planned.ts'
+import { plannedRow, withFailures } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_DATABASES, SECOND_TENANT_DATABASES } from './demo.ts'
 import { largeDatabases } from './large.ts'
@@ -28,7 +28,7 @@ interface DatabaseRows {
 
 export const databaseSeed: ResourceSeed = (base, target) => {
   const plan = planOf(target, {
-    demo: DEMO_DATABASES,
+    demo: withFailures(base, DEMO_DATABASES),
     large: (count) => largeDatabases(base, count),
     secondTenant: SECOND_TENANT_DATABASES,
   })

@@ -5,6 +5,7 @@ import type { Planned } from '../planned.ts'
 export interface PlannedDatabase
   extends Planned<'running' | 'stopped' | 'maintenance' | 'error'>,
     Pick<DatabaseRow, 'region' | 'engine' | 'version' | 'planId' | 'backupSchedule'> {
+  readonly failing?: Pick<PlannedDatabase, 'now' | 'filled'>
   readonly tags: readonly string[]
   /** Share of the plan's storage, 0 to 1. */
   readonly filled: number

@@ -7,7 +7,7 @@ import { addressOf } from '../../world/dns-pointing.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
-import { plannedRow } from '../planned.ts'
+import { plannedRow, withFailures } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_ZONES, SECOND_TENANT_ZONES } from './demo.ts'
 import { largeZones } from './large.ts'
@@ -26,7 +26,7 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
   }
   const balancedSince = new Map(loadBalancers.map((it) => [it.ip, it.createdAt]))
   const plan = planOf(target, {
-    demo: DEMO_ZONES,
+    demo: withFailures(base, DEMO_ZONES),
     large: (count) => largeZones(base, count, loadBalancers),
     secondTenant: SECOND_TENANT_ZONES,
   })

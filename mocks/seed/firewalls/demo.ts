@@ -58,10 +58,13 @@ export const DEMO_FIREWALLS: readonly PlannedFirewall[] = [
     planId: 'fwplan_basic',
     tags: ['role:edge'],
     ageDays: 29,
-    now: {
-      status: 'error',
-      sinceHours: 0.3,
-      reason: 'The rules did not reach edge-tokyo-01. They are sent again when it answers.',
+    now: { status: 'active', sinceHours: 690 },
+    failing: {
+      now: {
+        status: 'error',
+        sinceHours: 0.3,
+        reason: 'The rules did not reach edge-tokyo-01. They are sent again when it answers.',
+      },
     },
     outbound: 'allow',
     rules: [

@@ -3,7 +3,7 @@ import { DAY, SECOND } from '../../kernel/duration.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
-import { plannedRow } from '../planned.ts'
+import { plannedRow, withFailures } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_FIREWALLS, SECOND_TENANT_FIREWALLS } from './demo.ts'
 import { largeFirewalls } from './large.ts'
@@ -15,7 +15,7 @@ export const firewallSeed: ResourceSeed = (base, target, made) => {
   const firewallAssignments: FirewallAssignmentRow[] = []
   const activities: ActivityRow[] = []
   const plan = planOf(target, {
-    demo: DEMO_FIREWALLS,
+    demo: withFailures(base, DEMO_FIREWALLS),
     large: (count) => largeFirewalls(base, [...vms.keys()], count),
     secondTenant: SECOND_TENANT_FIREWALLS,
   })

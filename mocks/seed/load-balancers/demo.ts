@@ -43,17 +43,16 @@ export const DEMO_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
     listeners: [{ protocol: 'tcp', port: 9000, targetPort: 9000, certificate: null }],
     healthCheck: { protocol: 'tcp', port: 9000, ...EVERY_TEN_SECONDS },
     tags: ['team:platform', 'role:ci'],
-    targets: ['ci-runner-01', 'ci-runner-02'],
+    targets: ['ci-runner-01'],
+    // One of its two targets is stopped.
+    failing: { targets: ['ci-runner-01', 'ci-runner-02'] },
   },
   {
     name: LONGEST_NAME,
     project: 'Data platform',
     ageDays: 11,
-    now: {
-      status: 'error',
-      sinceHours: 30,
-      reason: 'Its nodes stopped answering.',
-    },
+    now: { status: 'active', sinceHours: 260 },
+    failing: { now: { status: 'error', sinceHours: 30, reason: 'Its nodes stopped answering.' } },
     type: 'application',
     region: 'eu-west',
     algorithm: 'round_robin',

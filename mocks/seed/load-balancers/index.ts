@@ -5,7 +5,7 @@ import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
 import { certificateId } from '../certificates.ts'
-import { plannedRow } from '../planned.ts'
+import { plannedRow, withFailures } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_LOAD_BALANCERS, SECOND_TENANT_LOAD_BALANCERS } from './demo.ts'
 import { largeLoadBalancers } from './large.ts'
@@ -19,7 +19,7 @@ interface LoadBalancerRows {
 
 export const loadBalancerSeed: ResourceSeed = (base, target, { vms = [] }) => {
   const plan = planOf(target, {
-    demo: DEMO_LOAD_BALANCERS,
+    demo: withFailures(base, DEMO_LOAD_BALANCERS),
     large: (count) => largeLoadBalancers(base, vms, count),
     secondTenant: SECOND_TENANT_LOAD_BALANCERS,
   })

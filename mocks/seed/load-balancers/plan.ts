@@ -5,7 +5,7 @@ import type { HealthCheckRow } from '../../db/rows/load-balancer.ts'
 import type { Planned } from '../planned.ts'
 
 /** Compact definition of a seeded load balancer. */
-export interface PlannedLoadBalancer extends Planned<'active' | 'error'> {
+export interface PlannedLoadBalancer extends Omit<Planned<'active' | 'error'>, 'failing'> {
   readonly type: LoadBalancerTypeId
   readonly region: RegionId
   readonly algorithm: LoadBalancerRow['algorithm']
@@ -17,6 +17,7 @@ export interface PlannedLoadBalancer extends Planned<'active' | 'error'> {
   >
   readonly healthCheck: HealthCheckRow
   readonly tags: readonly string[]
+  readonly failing?: Partial<Pick<PlannedLoadBalancer, 'now' | 'targets'>>
   /** VM names in the same region. */
   readonly targets: readonly string[]
 }

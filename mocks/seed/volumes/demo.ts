@@ -74,11 +74,19 @@ export const DEMO_VOLUMES: readonly PlannedVolume[] = [
     status: 'available',
     sinceHours: 260,
   }),
-  alone('ap-east', 'edge-logs', 10, 0.2, 'Storefront', 'env:production role:edge', 31, {
-    status: 'error',
-    sinceHours: 0.3,
-    reason: 'The machine did not let go of the volume within its time limit.',
-  }),
+  {
+    ...alone('ap-east', 'edge-logs', 10, 0.2, 'Storefront', 'env:production role:edge', 31, {
+      status: 'available',
+      sinceHours: 730,
+    }),
+    failing: {
+      now: {
+        status: 'error',
+        sinceHours: 0.3,
+        reason: 'The machine did not let go of the volume within its time limit.',
+      },
+    },
+  },
 ]
 
 export const SECOND_TENANT_VOLUMES: readonly PlannedVolume[] = [

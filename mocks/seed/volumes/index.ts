@@ -4,7 +4,7 @@ import { DAY, SECOND } from '../../kernel/duration.ts'
 import { UNATTACHED } from '../../world/volume-use.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase } from '../base.ts'
-import { plannedRow } from '../planned.ts'
+import { plannedRow, withFailures } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_VOLUMES, SECOND_TENANT_VOLUMES } from './demo.ts'
 import { largeVolumes } from './large.ts'
@@ -18,7 +18,7 @@ interface VolumeRows {
 
 export const volumeSeed: ResourceSeed = (base, target, { vms = [] }) => {
   const plan = planOf(target, {
-    demo: DEMO_VOLUMES,
+    demo: withFailures(base, DEMO_VOLUMES),
     large: (count) => largeVolumes(base, vms, count),
     secondTenant: SECOND_TENANT_VOLUMES,
   })

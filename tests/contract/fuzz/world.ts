@@ -25,7 +25,7 @@ export interface SentRequest {
   readonly changed: readonly string[]
 }
 
-const scenario = compose(readSelection('test'))
+const scenario = compose(readSelection('test,{"seedVariants":["failures","unpaid-invoices"]}'))
 
 /** Resource collections that operations accept in general. */
 const resources = ['vms', 'containers', 'databases', 'volumes', 'firewalls'] as const

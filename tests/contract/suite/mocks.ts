@@ -12,6 +12,9 @@ export interface Mail {
 /** Thrown for routes that a server other than the mock does not offer. */
 export class NotSupported extends Error {}
 
+/** With failed resources and unpaid invoices, so that every documented state occurs. */
+const EVERY_STATE: InlineScenario = { seedVariants: ['failures', 'unpaid-invoices'] }
+
 /** Client for the mock's own routes, to set up and inspect tests. */
 export class Mocks {
   readonly #driver: Driver
@@ -20,15 +23,15 @@ export class Mocks {
     this.#driver = driver
   }
 
-  /** Resets to the scenario `test`: fixed clock, no latency, no randomness. */
+  /** Resets to the scenario `test` (fixed clock, no latency, no randomness) with every state. */
   async begin(): Promise<void> {
     await this.scenario()
     await this.#ask('POST', '/reset')
   }
 
-  /** Adds scenario documents to the scenario `test`. */
+  /** Adds scenario documents to that scenario. */
   async scenario(...documents: readonly InlineScenario[]): Promise<void> {
-    await this.#ask('PUT', '/scenario', ['test', ...documents])
+    await this.#ask('PUT', '/scenario', ['test', EVERY_STATE, ...documents])
   }
 
   /** Forces a documented problem of an operation. */

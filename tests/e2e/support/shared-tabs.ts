@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import type { InlineScenario } from '#mocks/scenarios/document.ts'
 import { addressIn, deterministic, expect, mocksIn, type Persona, START } from '#tests/mocks.ts'
 import { type ConsoleGuard, guardConsole } from './console-guard.ts'
 import { waitUntilIdle } from './fixtures.ts'
@@ -11,6 +12,8 @@ interface Fixtures {
 interface TabOptions {
   /** URL to open it with, on first use. */
   readonly first: string
+  /** Scenario of a new tab, on top of the deterministic one. */
+  readonly scenario?: InlineScenario | undefined
   /** Name of a separate world of the same user. */
   readonly apart?: string | undefined
   /** Expected console messages. */
@@ -37,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tabOf: async ({ browser, baseURL, contextOptions, tabs }, use) => {
     const { origin } = new URL(baseURL ?? '')
     const guards = new Map<Page, ConsoleGuard>()
-    await use(async (persona, { first, apart = '', allow = [] }) => {
+    await use(async (persona, { first, scenario = {}, apart = '', allow = [] }) => {
       const name = `${persona} ${apart}`
       const known = tabs.get(name)
       const tab =
@@ -50,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
       if (known === undefined) {
         await tab.clock.setFixedTime(START)
-        await tab.goto(addressIn(deterministic(persona), first))
+        await tab.goto(addressIn([deterministic(persona), scenario], first))
         await waitUntilIdle(tab)
         // Public pages are idle before their mock runs; leaving one now would lose the scenario in its URL.
         await mocksIn(tab).clock.now()
