@@ -1,7 +1,8 @@
+import assert from 'node:assert/strict'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { sample } from '../contract/cases/support/sample.ts'
-import type { AnyResponse, Caller, Request } from '../contract/suite/api.ts'
-import { type ContractOperation, contract } from '../contract/suite/contract.ts'
+import { type AnyResponse, type Caller, problemOf, type Request } from '../contract/suite/api.ts'
+import { type ContractOperation, contract, type OutcomeName } from '../contract/suite/contract.ts'
 import type { CheckContext } from './check-context.ts'
 import { cleanUp } from './crud.ts'
 import { createdItem, crudFixtures } from './crud-fixtures.ts'
@@ -9,15 +10,13 @@ import { ownOf } from './own.ts'
 import { Skip } from './skip.ts'
 
 /**
- * A server may answer any of several problems of a request. So a denial is asked for with requests that have ever
- * fewer other problems, and only the last one has an effect on a server that should have denied it.
+ * A server may look at the shape of a request, and for what its path names, before the caller's permission; but never at
+ * the state. So the last request is valid, for an existing resource, and only that one has an effect on a server that
+ * should have denied it.
  */
 
-/** Statuses of problems that a request may have beside a missing permission. */
-const OTHER_PROBLEMS = [400, 402, 404, 409, 412, 422]
-
-/** Problems of a valid request for an existing resource: its state, and references that the example names. */
-const OF_THE_STATE = [402, 409, 412, 422]
+/** Statuses of problems that may come before a missing permission. */
+const OTHER_PROBLEMS = [400, 404, 422]
 
 interface Attempt {
   readonly request: Request
@@ -71,6 +70,32 @@ export async function answerToShape(
   return second.status === 409 ? null : second
 }
 
+/** Invalid inputs of a request: JSON pointers into its body, or into its query. */
+interface Invalid {
+  readonly in: 'body' | 'query'
+  readonly pointers: readonly string[]
+}
+
+/** Sends an invalid request, and fails unless the answer is the outcome, with an error for each invalid input. */
+export async function assertRejected(
+  context: CheckContext,
+  operation: ContractOperation,
+  request: Request,
+  outcome: OutcomeName,
+  invalid: Invalid = { in: 'body', pointers: [] },
+): Promise<void> {
+  const response = await answerToShape(context, operation, request)
+  if (!response) return
+  assert.equal(response.outcome, outcome)
+  const errors = problemOf(response).errors ?? []
+  const named = errors.filter((it) => it.in === invalid.in).map(({ pointer }) => pointer)
+  for (const pointer of invalid.pointers)
+    assert.ok(
+      named.includes(pointer),
+      `in the ${invalid.in} it names ${named.join(', ') || 'nothing'}, not ${pointer}`,
+    )
+}
+
 /** Bodies without an effect, where the example's would have one that can't be undone. */
 const harmlessBodies: Partial<Record<OperationId, object>> = {
   changePassword: { currentPassword: 'Not-the-password-1!', password: 'Conformance-1!' },
@@ -83,18 +108,18 @@ async function* attempts(context: CheckContext, operation: ContractOperation): A
   const valid = { ...sample(operation), ...(body ? { body } : {}) }
   const hasIds = operation.path.includes('{')
   if (operation.method === 'GET') {
-    yield* withPath(await existingPath(context, operation), valid, [])
+    yield* withPath(await existingPath(context, operation), valid)
     return
   }
   if (hasIds) {
     yield { request: valid, others: OTHER_PROBLEMS }
     const path = (await ownPath(context, operation)) ?? (await existingPath(context, operation))
-    yield* withPath(path, valid, OF_THE_STATE)
+    yield* withPath(path, valid)
     return
   }
   const fixture = crudFixtures.find(({ create }) => create === operation.id)
   if (!fixture) {
-    yield { request: valid, others: OF_THE_STATE, undo: (response) => remove(context, operation, response) }
+    yield { request: valid, others: [], undo: (response) => remove(context, operation, response) }
     return
   }
   const order = await unlessMissing(() => context.aside(() => fixture.order(context, context.name())))
@@ -106,8 +131,8 @@ async function* attempts(context: CheckContext, operation: ContractOperation): A
   }
 }
 
-function* withPath(path: Request['path'] | null, request: Request, others: readonly number[]) {
-  if (path) yield { request: { ...request, path }, others }
+function* withPath(path: Request['path'] | null, request: Request): Generator<Attempt> {
+  if (path) yield { request: { ...request, path }, others: [] }
 }
 
 /** Path of something that exists; the last one, since the first are those that other checks use most. */

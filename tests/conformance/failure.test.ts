@@ -36,6 +36,7 @@ test('a comparison has both values', () => {
   expect(thrownBy(() => assert.equal(1, 2))).toEqual([failure('2', '1')])
   expect(thrownBy(() => assert.equal('a', 'b', 'the name'))).toEqual([failure('b', 'a', 'the name')])
   expect(thrownBy(() => assert.deepEqual([1], [2]))).toEqual([failure('[2]', '[1]')])
+  expect(thrownBy(() => assert.deepEqual([1], [2], 'the list'))).toEqual([failure('[2]', '[1]', 'the list')])
   expect(thrownBy(() => assert.notEqual('a', 'a'))).toEqual([failure('anything but a', 'a')])
 })
 

@@ -43,7 +43,7 @@ function unexpected(error: unknown, message: string, check: Check): Failure {
 /** The diff that `assert` appends to its message is hard to read in a report. */
 function comparison(error: AssertionError, check: Check): Failure {
   const { operator = '', expected, actual, generatedMessage, message } = error
-  const [said = ''] = message.split('\n\n')
+  const [said = ''] = message.split(/\n\+ actual - expected\n|\n\n/)
   if (!/strictequal/i.test(operator))
     return { about: null, expected: check.title, found: said, isViolation: false }
   return {

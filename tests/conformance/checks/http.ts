@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { API_BASE } from '../../contract/suite/api.ts'
+import { API_BASE, problemOf } from '../../contract/suite/api.ts'
 import { contract } from '../../contract/suite/contract.ts'
 import type { WireResponse } from '../../contract/suite/driver.ts'
 import { apiCheck, type Check } from '../check.ts'
@@ -44,6 +44,27 @@ export const httpChecks: readonly Check[] = [
       const documented = (methods.get(path) ?? []).map(({ method }) => method)
       for (const method of documented)
         assert.ok(allowed.includes(method), `${path} allows ${allowed.join(', ')}`)
+    }
+  }),
+  apiCheck('http', 'gives all problems with a code the same title', async ({ api }) => {
+    const titles = new Map<string, string>()
+    for (const [operation, as, path] of [
+      ['getMe', 'nobody', {}],
+      ['listQuotas', 'nobody', {}],
+      ['getProject', 'owner', { projectId: 'prj_0000000000zz' }],
+      ['getRole', 'owner', { roleId: 'role_0000000000zz' }],
+    ] as const) {
+      const { code, title } = problemOf(await api.send(operation, { as, path }))
+      const first = titles.get(code) ?? title
+      titles.set(code, first)
+      assert.equal(title, first, `the title of ${code}`)
+    }
+  }),
+  apiCheck('http', 'reads a body as JSON only if its type says so', async ({ api }) => {
+    const body = { defaultInbound: 'deny', defaultOutbound: 'allow', rules: [] }
+    for (const type of ['text/plain', 'text/plain; charset=utf-8', 'application/x-www-form-urlencoded']) {
+      const { outcome } = await api.send('checkFirewallRules', { headers: { 'content-type': type }, body })
+      assert.equal(outcome, '400 malformed_body', type)
     }
   }),
   apiCheck('http', 'gives every request a unique id', async ({ api }) => {

@@ -1,10 +1,8 @@
-import assert from 'node:assert/strict'
-import { contract } from '../../contract/suite/contract.ts'
-import { type Check, check } from '../check.ts'
+import type { Check } from '../check.ts'
 import { accessChecks, permissionChecks } from './access.ts'
+import { answerChecks } from './answers.ts'
 import { caseChecks } from './cases.ts'
 import { corsChecks } from './cors.ts'
-
 import { deletionChecks } from './deletions.ts'
 import { httpChecks } from './http.ts'
 import { idempotencyChecks } from './idempotency.ts'
@@ -27,19 +25,6 @@ import { tenancyWriteChecks } from './tenancy-writes.ts'
 import { nameChecks, updateChecks } from './updates.ts'
 import { validationChecks } from './validation.ts'
 import { versionChecks } from './versions.ts'
-
-/** Reads everything once; all responses are checked against the contract. */
-const answerChecks: readonly Check[] = contract
-  .filter(
-    ({ method, responses }) =>
-      method === 'GET' && !responses.some((it) => it.contentType === 'text/event-stream'),
-  )
-  .map((operation) =>
-    check('answers', operation.id, 'answers as documented', async (context) => {
-      const response = await context.api.send(operation.id, await context.meant(operation))
-      assert.equal(response.status, 200, `it answered ${response.outcome}: ${JSON.stringify(response.body)}`)
-    }),
-  )
 
 /** All checks, from read-only ones to those that create and delete. */
 export const checks: readonly Check[] = [

@@ -1,12 +1,4 @@
-import {
-  breakRequests,
-  breakResponses,
-  changeBody,
-  operationOf,
-  replyTo,
-  withChanges,
-  withHeader,
-} from '../breaking.ts'
+import { breakRequests, breakResponses, changeBody, operationOf, replyTo, withHeader } from '../breaking.ts'
 import { ifDenied, problem, type Variant, variant, without } from './variant.ts'
 
 export const http: readonly Variant[] = [
@@ -117,23 +109,23 @@ export const http: readonly Variant[] = [
   ),
   variant(
     'puts the title of the occurrence into the problem',
-    'http/api/',
+    'http/api/gives-all-problems-with-a-code-the-same-title',
     () =>
       breakResponses('all', (reply) =>
         reply.status >= 400
           ? changeBody(reply, (body) => ({ ...body, title: `${body.title} (${body.requestId})` }))
           : reply,
       ),
-    { isAwaited: true },
+    { says: /the title of not_authenticated/ },
   ),
   variant(
-    'denies HEAD',
-    'http/api/',
-    () => (next) => async (request) => {
-      if (request.method !== 'HEAD') return next(request)
-      return next(withChanges(request, { method: 'PUT' }))
-    },
-    { isAwaited: true },
+    'does not know HEAD',
+    'http/api/answers-head-like-get-without-a-body-or-not-at-all',
+    () =>
+      breakResponses('all', (reply, { method }) =>
+        method === 'HEAD' ? { ...problem(reply, 501, 'not_implemented'), body: null } : reply,
+      ),
+    { says: /HEAD \/me answered 501/ },
   ),
   variant(
     'allows methods that a path does not have',

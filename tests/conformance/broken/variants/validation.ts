@@ -66,42 +66,42 @@ export const validation: readonly Variant[] = [
 
   variant(
     'fails at an unknown status in a filter',
-    'validation/listVolumes/',
+    'validation/listVolumes/rejects-an-unknown-status',
     () => crash('listVolumes', (request) => (queryOf(request).get('status') ?? 'available').length > 10),
-    { isAwaited: true },
+    { says: /500 internal_error/ },
   ),
   variant(
     'fails at an unknown severity',
-    'validation/createAlertRule/',
+    'validation/createAlertRule/rejects-an-unknown-severity',
     () =>
       crash('createAlertRule', async (request) => {
         const { severity } = await parsed(request).catch(() => ({ severity: 'info' }))
         return typeof severity === 'string' && !['info', 'warning', 'critical'].includes(severity)
       }),
-    { isAwaited: true },
+    { says: /500 internal_error/ },
   ),
   variant(
     'fails at null',
-    'validation/updateVolume/',
+    'validation/updateVolume/reports-every-field-that-is-null',
     () => crash('updateVolume', async (request) => (await request.text()).includes(':null')),
-    { isAwaited: true },
+    { says: /500 internal_error/ },
   ),
   variant(
     'fails at a missing body',
-    'validation/createProject/',
+    'validation/createProject/rejects-a-request-without-a-body',
     () => crash('createProject', async (request) => (await request.text()) === ''),
-    { isAwaited: true },
+    { says: /500 internal_error/ },
   ),
   variant(
     'accepts JSON as text/plain',
-    'http/api/',
+    'http/api/reads-a-body-as-json-only-if-its-type-says-so',
     () =>
       breakRequests('all', ({ headers }) =>
         headers.get('content-type')?.startsWith('text/plain')
           ? { headers: { 'content-type': 'application/json' } }
           : null,
       ),
-    { isAwaited: true },
+    { says: /text\/plain: expected 400 malformed_body, found 200/ },
   ),
   variant(
     'fails at a name that is too long for its column',
@@ -125,13 +125,13 @@ export const validation: readonly Variant[] = [
   ),
   variant(
     'points to the parent of a wrong field',
-    'validation/createLoadBalancer/',
+    'validation/createLoadBalancer/rejects-an-unknown-field-in-listeners-0',
     () =>
       breakResponses(
         'createLoadBalancer',
         ifDenied(422, (reply) => pointers(reply, (it) => it.replace(/^(\/\w+)\/.*/, '$1'))),
       ),
-    { isAwaited: true },
+    { says: /names \/listeners, not \/listeners\/0\/nonsense/ },
   ),
   variant(
     'points to fields without a slash',
@@ -155,7 +155,7 @@ export const validation: readonly Variant[] = [
   ),
   variant(
     'says that a wrong parameter is in the body',
-    'validation/listNotifications/',
+    'validation/listNotifications/rejects-an-unknown-parameter',
     () =>
       breakResponses(
         'listNotifications',
@@ -166,7 +166,7 @@ export const validation: readonly Variant[] = [
           })),
         ),
       ),
-    { isAwaited: true },
+    { says: /in the query it names nothing/ },
   ),
 ]
 

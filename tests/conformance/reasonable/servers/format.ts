@@ -1,6 +1,6 @@
 import type { EngineReply } from '#mocks/engine/types.ts'
 import type { Break } from '../../broken/breaking.ts'
-import { header, withChanges, withHeader } from '../../broken/breaking.ts'
+import { header, replyTo, withChanges, withHeader } from '../../broken/breaking.ts'
 import { isJson, mapValues, rewritten, type Server, translate, withBody, wrapAll } from '../server.ts'
 
 const isObject = (value: unknown): value is object =>
@@ -110,6 +110,17 @@ export const formatServers: readonly Server[] = [
     wrap: () =>
       wrapAll((reply) =>
         reply.status === 405 ? withHeader(reply, 'allow', `OPTIONS,HEAD,${header(reply, 'allow')}`) : reply,
+      ),
+  },
+  {
+    name: 'answers HEAD like GET',
+    allowedBy: '`HEAD` is optional',
+    groups: ['http'],
+    wrap: () =>
+      wrapAll(async (reply, request, next) =>
+        request.method === 'HEAD' && reply.status === 405
+          ? withBody(await replyTo(next, withChanges(request, { method: 'GET' })), null)
+          : reply,
       ),
   },
   {

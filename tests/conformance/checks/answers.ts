@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { contract } from '../../contract/suite/contract.ts'
+import { type Check, check } from '../check.ts'
+
+/** Reads of anything but streams; all responses are checked against the contract. */
+const reads = contract.filter(
+  ({ method, responses }) =>
+    method === 'GET' && !responses.some((it) => it.contentType === 'text/event-stream'),
+)
+
+/** Reads of series (`ResourceMetrics`, `MetricQueryResult`). */
+const measured = reads.filter(({ parameters }) => parameters.some(({ name }) => name === 'points'))
+
+interface Metrics {
+  readonly from: string
+  readonly to: string
+  readonly stepSeconds: number
+  readonly series: readonly { readonly values: readonly unknown[] }[]
+}
+
+export const answerChecks: readonly Check[] = [
+  ...reads.map((operation) =>
+    check('answers', operation.id, 'answers as documented', async (context) => {
+      const response = await context.api.send(operation.id, await context.meant(operation))
+      assert.equal(response.status, 200, `it answered ${response.outcome}: ${JSON.stringify(response.body)}`)
+    }),
+  ),
+  ...measured.map((operation) =>
+    check('answers', operation.id, 'returns a value for each step', async (context) => {
+      const request = await context.meant(operation)
+      for (const points of [2, 7, 500]) {
+        const response = await context.api.send(operation.id, {
+          ...request,
+          query: { ...request.query, points },
+        })
+        assert.equal(response.status, 200, `points=${points} answered ${response.outcome}`)
+        const { from, to, stepSeconds, series } = response.body as Metrics
+        const range = (Date.parse(to) - Date.parse(from)) / 1000
+        assert.equal(stepSeconds, Math.ceil(range / points), `seconds of a step with points=${points}`)
+        for (const { values } of series)
+          assert.equal(values.length, Math.ceil(range / stepSeconds), `values with points=${points}`)
+      }
+    }),
+  ),
+]
