@@ -22,6 +22,7 @@ export const CHECK_GROUPS = {
   streams: 'events and log lines are streamed as they happen',
   tenancy: 'an organization sees only its own resources',
   secrets: 'secrets are returned once, and masked or left out everywhere else',
+  audit: 'the audit log names each change, with its operation and item',
   cases: 'the test suite of the mock, also of its pace and data; only if chosen, with all hooks',
 } as const
 export type CheckGroup = keyof typeof CHECK_GROUPS

@@ -54,7 +54,7 @@ export async function answerToCaller(
  * looks for them first, for something that exists.
  * @returns null if every answer was about another problem
  */
-export async function answerToShape(
+async function answerToShape(
   context: CheckContext,
   operation: ContractOperation,
   request: Request,

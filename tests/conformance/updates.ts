@@ -1,9 +1,10 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { AnyResponse } from '../contract/suite/api.ts'
-import { contract, type JsonObject, operationOf, valueAt } from '../contract/suite/contract.ts'
+import { contract, operationOf } from '../contract/suite/contract.ts'
 import type { CheckContext } from './check-context.ts'
 import { type CrudFixture, crudFixtures, pathOf } from './crud-fixtures.ts'
 import type { Item } from './existing.ts'
+import { propertiesOf, schemaAt } from './schemas.ts'
 
 /** Update of single fields of a resource. */
 export interface Update {
@@ -17,16 +18,11 @@ export interface Update {
   readonly fields: readonly string[]
 }
 
-function resolved(schema: JsonObject): JsonObject {
-  return typeof schema.$ref === 'string' ? resolved(valueAt(schema.$ref.slice(1)) as JsonObject) : schema
-}
-
 /** Properties of the body of an operation. */
 export function bodyFieldsOf(operation: OperationId): readonly string[] {
   const { body } = operationOf(operation)
   if (!body) return []
-  const { properties } = resolved(valueAt(body.schemaPointer) as JsonObject)
-  return Object.keys((properties ?? {}) as JsonObject)
+  return Object.keys(propertiesOf(schemaAt(body.schemaPointer)))
 }
 
 /** Updates of all resource types that checks can create. */
@@ -66,3 +62,9 @@ export const simpleValues: Readonly<Record<string, (name: string) => unknown>> =
   description: (name) => `Of ${name}`,
   tags: (name) => [`check:${name}`],
 }
+
+/** Fields that updates of most types take, with another value each. */
+export const changesOf = ({ fields }: Update, name: string): [string, unknown][] =>
+  Object.entries(simpleValues)
+    .filter(([field]) => fields.includes(field))
+    .map(([field, make]) => [field, make(name)])

@@ -3,29 +3,17 @@ import type { Variant } from './variants/variant.ts'
 
 /** Documentation of all variants in Markdown. */
 export function tableOf(variants: readonly Variant[]): string {
-  const detected = variants.filter(({ isAwaited }) => !isAwaited)
-  const awaited = variants.filter(({ isAwaited }) => isAwaited)
-  const withHooks = detected.filter(({ needsHooks }) => needsHooks)
-  const tags = new Set(detected.flatMap(tagsOf))
+  const withHooks = variants.filter(({ needsHooks }) => needsHooks)
+  const tags = new Set(variants.flatMap(tagsOf))
   return `# Broken servers
 
 Each of these servers is the mock with one defect. The conformance checks have to detect it, and to fail for no other reason. This file is
 generated: \`npx vitest run --project conformance tests/conformance/broken -u\`.
 
-${detected.length} defects in ${tags.size} tags are detected, ${detected.length - withHooks.length} of them without test hooks.
+${variants.length} defects in ${tags.size} tags are detected, ${variants.length - withHooks.length} of them without test hooks.
 
-${table(detected)}
-${
-  awaited.length === 0
-    ? ''
-    : `
-## Not detected yet
-
-The test of these servers fails as soon as a check detects them. Then remove \`isAwaited\`.
-
-${table(awaited)}
+${table(variants)}
 `
-}`
 }
 
 const table = (variants: readonly Variant[]): string =>

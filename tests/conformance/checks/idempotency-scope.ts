@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import type { OperationId } from '#mocks/engine/types.ts'
 import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { all, cleanUp, readItem, waitUntilStable } from '../crud.ts'
-import { type CrudFixture, createdItem, crudFixtures, pathOf } from '../crud-fixtures.ts'
+import { all, cleanUp, readItem, waitUntilStable, withResource } from '../crud.ts'
+import { type CrudFixture, createdItem, crudFixtures, databases, pathOf } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
+import { assertSuccess } from '../expect.ts'
 
 const takesKey = ({ create }: CrudFixture) =>
   operationOf(create).parameters.some((it) => it.name === 'Idempotency-Key')
@@ -21,10 +23,32 @@ async function created(context: CheckContext, fixture: CrudFixture, body: object
   return { response, item: createdItem(response.body) }
 }
 
+/** Creations below a resource that checks can make, with a valid body each. */
+const nested: readonly { operation: OperationId; fixture: CrudFixture; body: object }[] = [
+  { operation: 'createDatabaseUser', fixture: databases, body: { name: 'checks', role: 'read_only' } },
+  { operation: 'createDatabaseBackup', fixture: databases, body: { label: 'checks' } },
+  ...crudFixtures
+    .filter(({ create }) => create === 'createCdnDistribution')
+    .map((fixture) => ({ operation: 'purgeCdnCache' as const, fixture, body: { kind: 'all' } })),
+]
+
+const pathChecks = nested.map(({ operation, fixture, body }) =>
+  check('idempotency', operation, 'rejects the key with another path', (context) =>
+    withResource(context, fixture, (one) =>
+      withResource(context, fixture, async (other) => {
+        const headers = { 'idempotency-key': context.name('key') }
+        const send = (item: Item) => context.send(operation, { path: pathOf(fixture, item), body, headers })
+        assertSuccess(await send(one), `the first ${operation}`)
+        assert.equal((await send(other)).outcome, '409 idempotency_key_reused')
+      }),
+    ),
+  ),
+)
+
 /** Number of simultaneous requests of a race. */
 const RACERS = 6
 
-export const idempotencyScopeChecks: readonly Check[] = fixtures.flatMap((fixture, index) => {
+const scopeChecks = fixtures.flatMap((fixture, index) => {
   const { create } = fixture
   const other = fixtures[(index + 1) % fixtures.length] as CrudFixture
   return [
@@ -117,3 +141,5 @@ export const idempotencyScopeChecks: readonly Check[] = fixtures.flatMap((fixtur
     ),
   ]
 })
+
+export const idempotencyScopeChecks: readonly Check[] = [...scopeChecks, ...pathChecks]

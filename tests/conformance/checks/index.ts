@@ -1,8 +1,10 @@
 import type { Check } from '../check.ts'
 import { accessChecks, permissionChecks } from './access.ts'
 import { answerChecks } from './answers.ts'
+import { auditChecks } from './audit.ts'
 import { caseChecks } from './cases.ts'
 import { corsChecks } from './cors.ts'
+import { countChecks } from './counts.ts'
 import { deletionChecks } from './deletions.ts'
 import { httpChecks } from './http.ts'
 import { idempotencyChecks } from './idempotency.ts'
@@ -11,16 +13,20 @@ import { combinationChecks } from './lists/combinations.ts'
 import { cursorChecks } from './lists/cursors.ts'
 import { filterChecks } from './lists/filters.ts'
 import { pagingChecks } from './lists/paging.ts'
+import { periodChecks } from './lists/periods.ts'
 import { searchChecks } from './lists/search.ts'
 import { sortKeyChecks } from './lists/sort-keys.ts'
 import { sortingChecks } from './lists/sorting.ts'
 import { methodChecks } from './methods.ts'
+import { profileChecks } from './profile.ts'
 import { roundTripChecks } from './round-trips.ts'
 import { secretChecks } from './secrets.ts'
+import { sessionEndChecks } from './session-ends.ts'
 import { sessionChecks } from './sessions.ts'
 import { stateChecks } from './states.ts'
 import { streamChecks } from './streams.ts'
 import { tenancyChecks } from './tenancy.ts'
+import { tenancyEffectChecks } from './tenancy-effects.ts'
 import { tenancyWriteChecks } from './tenancy-writes.ts'
 import { nameChecks, updateChecks } from './updates.ts'
 import { validationChecks } from './validation.ts'
@@ -41,19 +47,25 @@ export const checks: readonly Check[] = [
   ...filterChecks,
   ...combinationChecks,
   ...searchChecks,
+  ...periodChecks,
   ...cursorChecks,
   ...roundTripChecks,
   ...updateChecks,
+  ...profileChecks,
   ...nameChecks,
   ...deletionChecks,
+  ...countChecks,
   ...secretChecks,
+  ...auditChecks,
   ...idempotencyChecks,
   ...idempotencyScopeChecks,
   ...versionChecks,
   ...stateChecks,
   ...sessionChecks,
+  ...sessionEndChecks,
   ...streamChecks,
   ...tenancyChecks,
   ...tenancyWriteChecks,
+  ...tenancyEffectChecks,
   ...caseChecks,
 ]

@@ -75,7 +75,19 @@ export const secretChecks: readonly Check[] = [
       try {
         assert.ok(!JSON.stringify(item).includes(secret), 'the response of the creation contains the secret')
         assert.equal(item.isMasked, true, 'isMasked')
-        await isNowhere(context, 'notification-channels', secret, pathOf(channels, item))
+        const path = pathOf(channels, item)
+        await isNowhere(context, 'notification-channels', secret, path)
+        const { headers } = await context.send('getNotificationChannel', { path })
+        const changed = await context.send('updateNotificationChannel', {
+          path,
+          headers: { 'if-match': headers.get('etag') ?? '' },
+          body: { name: context.name() },
+        })
+        assert.equal(changed.status, 200, `updateNotificationChannel answered ${changed.outcome}`)
+        assert.ok(
+          !JSON.stringify(changed.body).includes(secret),
+          'the response of updateNotificationChannel contains the secret',
+        )
       } finally {
         await cleanUp(context, channels, item)
       }

@@ -137,4 +137,22 @@ export const stateChecks: readonly Check[] = [
       }),
     ),
   ),
+  check('states', 'attachVolume', 'attaches only what is available', (context) =>
+    withResource(context, machines, (machine) =>
+      withResource(context, volumesIn(machine), async (volume) => {
+        const body = { vmId: machine.id }
+        await accepted(context, volumes, volume, 'attachVolume', body)
+        await waitUntilStable(context, volumes, volume)
+        await denied(context, volumes, volume, 'attachVolume', '409 invalid_state', body)
+        await accepted(context, volumes, volume, 'detachVolume')
+      }),
+    ),
+  ),
+  check('states', 'growVolume', 'never shrinks a volume', (context) =>
+    withResource(context, volumes, async (volume) => {
+      const smaller = { sizeGb: Number(volume.sizeGb) - 1 }
+      await denied(context, volumes, volume, 'growVolume', '422 size_too_small', smaller)
+      assert.equal((await readItem(context, volumes, volume))?.sizeGb, volume.sizeGb, 'the size afterwards')
+    }),
+  ),
 ]

@@ -6,12 +6,19 @@ import { cleanUp, order, waitUntilStable } from '../crud.ts'
 import { pathOf, volumes } from '../crud-fixtures.ts'
 
 /** Reads events until one of a type for a resource. */
-async function until(stream: EventStream, type: string, id: unknown): Promise<StreamedEvent> {
+async function until(
+  stream: EventStream,
+  type: string,
+  id: unknown,
+  seen: (string | null)[] = [],
+): Promise<StreamedEvent> {
   const heard: string[] = []
   for (;;) {
     const event = await stream.next()
     assert.ok(event, `no ${type} of ${id} came, but ${heard.join(', ') || 'nothing'}`)
+    assert.ok(!seen.includes(event.id), `the event ${event.id} came twice`)
     heard.push(event.type)
+    seen.push(event.id)
     if (event.type === type && (event.data as { resourceId?: unknown }).resourceId === id) return event
   }
 }
@@ -41,7 +48,7 @@ export const streamChecks: readonly Check[] = [
     const missed = await order(context, volumes)
     const again = await context.api.listen({ headers: { 'last-event-id': id } })
     try {
-      await until(again, 'resource.changed', missed.id)
+      await until(again, 'resource.changed', missed.id, [id])
     } finally {
       await again.close()
       for (const item of [seen, missed]) await cleanUp(context, volumes, item)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { withResource } from '../crud.ts'
+import { all, withResource } from '../crud.ts'
 import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
 
@@ -46,6 +46,17 @@ export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).
         assert.deepEqual(await read(context, fixture, item), now, 'what was refused has changed something')
       }),
     ),
+    check('versions', operation, 'lets one of several changes of the same version win', (context) =>
+      withResource(context, fixture, async (item) => {
+        const { tag } = await read(context, fixture, item)
+        const names = ['one', 'two', 'three', 'four']
+        const responses = await Promise.all(names.map((name) => write(context, fixture, item, name, tag)))
+        const outcomes = responses.map(({ outcome }) => outcome).toSorted()
+        assert.deepEqual(outcomes, ['200', ...Array(3).fill('412 precondition_failed')])
+        const winner = names[responses.findIndex(({ status }) => status === 200)]
+        assert.deepEqual((await read(context, fixture, item)).seen, [winner], 'what is stored afterwards')
+      }),
+    ),
     check('versions', operation, 'returns the version that the next change needs', (context) =>
       withResource(context, fixture, async (item) => {
         const { tag } = await read(context, fixture, item)
@@ -65,6 +76,19 @@ export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).
         assert.deepEqual(await read(context, fixture, item), before)
       }),
     ),
+    ...(fixture.read === fixture.versioned.read
+      ? [
+          check('versions', fixture.list, 'lists the version that a read returns', (context) =>
+            withResource(context, fixture, async (item) => {
+              const { tag } = await read(context, fixture, item)
+              const name = String(item[fixture.nameField])
+              const listed = (await all(context, fixture, name)).find(({ id }) => id === item.id)
+              assert.ok(listed, 'it is not in the list')
+              if ('etag' in listed) assert.equal(listed.etag, tag, 'etag of the item')
+            }),
+          ),
+        ]
+      : []),
     check('versions', fixture.versioned.read, 'keeps its version while nothing changes', (context) =>
       withResource(context, fixture, async (item) => {
         assert.deepEqual(await read(context, fixture, item), await read(context, fixture, item))

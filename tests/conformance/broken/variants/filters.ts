@@ -33,7 +33,7 @@ export const filters: readonly Variant[] = [
           items: itemsIn(body).filter((item) => item.region === region),
         }))
       }),
-    { says: /does not show all/ },
+    { says: /does not show all|total with region/ },
   ),
   variant(
     'returns items that a filter excludes',

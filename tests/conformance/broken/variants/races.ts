@@ -13,8 +13,6 @@ import {
 } from '../breaking.ts'
 import { breakSent, pathAbove, readAs, type Variant, variant } from './variant.ts'
 
-const AWAITED = { isAwaited: true } as const
-
 /** Other requests go first. */
 const yieldOnce = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -52,9 +50,8 @@ const sharedByCallers =
 export const races: readonly Variant[] = [
   variant(
     'lets both of two simultaneous changes of rules win',
-    'versions/replaceFirewallRules/',
+    'versions/replaceFirewallRules/lets-one-of-several-changes-of-the-same-version-win',
     () => comparesTooEarly('replaceFirewallRules'),
-    AWAITED,
   ),
   variant(
     'lets both of two simultaneous changes of a budget win',
@@ -63,20 +60,16 @@ export const races: readonly Variant[] = [
   ),
   variant(
     'writes back what it has read, over a simultaneous change',
-    'round-trips/updateVolume/',
+    'versions/updateVolume/loses-no-field-when-two-people-change-different-ones-at-once',
     () =>
       breakSent('updateVolume', async (body, request, next) => {
         const { name, tags } = bodyOf(await readAs(request, next, pathAbove(request)))
         await yieldOnce()
         return name === undefined ? body : { name, tags, ...body }
       }),
-    AWAITED,
   ),
-  variant(
-    'lists an outdated version',
-    'versions/listAlertRules/',
-    () => breakItems('listAlertRules', (item) => ({ ...item, etag: '"0"' })),
-    AWAITED,
+  variant('lists an outdated version', 'versions/listAlertRules/lists-the-version-that-a-read-returns', () =>
+    breakItems('listAlertRules', (item) => ({ ...item, etag: '"0"' })),
   ),
   variant(
     'moves the version with a change that it rejects',
@@ -103,7 +96,7 @@ export const races: readonly Variant[] = [
         }
       }
     },
-    { says: /refused has changed/ },
+    { operations: ['updateRole', 'getRole', 'listRoles'], says: /refused has changed/ },
   ),
   variant(
     'answers a conflict of versions with 409',
@@ -137,13 +130,13 @@ export const races: readonly Variant[] = [
   ),
   variant(
     'accepts a key that was used for another path',
-    'idempotency/createProject/',
+    'idempotency/createDatabaseUser/rejects-the-key-with-another-path',
     () =>
-      breakRequests('createProject', ({ headers }) => {
+      breakRequests('createDatabaseUser', ({ headers, url }) => {
         const key = headers.get('idempotency-key')
-        return key === null ? null : { headers: { 'idempotency-key': `${key}-project` } }
+        return key === null ? null : { headers: { 'idempotency-key': `${key}-${url.split('/')[4]}` } }
       }),
-    AWAITED,
+    { says: /409 idempotency_key_reused, found 201/ },
   ),
   variant(
     'replays a creation with another status',

@@ -3,8 +3,6 @@ import type { Item } from '../../existing.ts'
 import { type Break, breakBodies, breakRequests, queryOf, withQuery } from '../breaking.ts'
 import { breakList, itemsIn, type Variant, variant } from './variant.ts'
 
-const AWAITED = { isAwaited: true } as const
-
 /** Words of a search text. */
 const words = (query: URLSearchParams) => (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
 
@@ -70,7 +68,7 @@ export const search: readonly Variant[] = [
   ),
   variant(
     'takes % and _ in a search for wildcards',
-    'filters/listVolumes/',
+    'filters/listVolumes/has-no-wildcards',
     () =>
       breakRequests('listVolumes', (request) =>
         withQuery(request, (query) => {
@@ -78,7 +76,7 @@ export const search: readonly Variant[] = [
           if (q !== null) query.set('q', q.replaceAll(/[%_]/g, ' ').trim())
         }),
       ),
-    AWAITED,
+    { says: /q=\S+ finds / },
   ),
   variant('combines two filters with OR', 'filters/listVms/combines-its-filters', () =>
     breakList('listVms', async (_, query, all) => {
@@ -123,12 +121,12 @@ export const search: readonly Variant[] = [
   ),
   variant(
     'counts items that a filter excludes',
-    'filters/listLoadBalancers/',
+    'filters/listLoadBalancers/filters-by-region',
     () =>
       breakBodies('listLoadBalancers', (body, request) =>
         queryOf(request).has('region') ? { ...body, total: Number(body.total) + 1 } : body,
       ),
-    AWAITED,
+    { says: /total with region=/ },
   ),
   variant('reads “false” as true', 'filters/listAlerts/filters-by-acknowledged', () =>
     breakRequests('listAlerts', (request) =>
@@ -148,24 +146,24 @@ export const search: readonly Variant[] = [
   ),
   variant(
     'ignores the end of a period',
-    'filters/listAuditEntries/',
+    'filters/listAuditEntries/returns-what-is-in-a-period',
     () => ignores('listAuditEntries', 'to'),
-    AWAITED,
+    { says: /also returns others/ },
   ),
   variant('ignores the machine of a firewall', 'filters/listFirewalls/combines-its-filters', () =>
     ignores('listFirewalls', 'vmId'),
   ),
   variant(
     'ignores the type in the activity of all resources',
-    'filters/listActivity/',
+    'filters/listActivity/filters-by-resourcetype',
     () => ignores('listActivity', 'resourceType'),
-    AWAITED,
+    { says: /also shows others/ },
   ),
   variant(
     'ignores the channel of rules',
-    'filters/listAlertRules/',
+    'filters/listAlertRules/filters-by-channelid',
     () => ignores('listAlertRules', 'channelId'),
-    AWAITED,
+    { says: /also shows others/ },
   ),
   variant('filters projects by their first letters', 'filters/listDatabases/filters-by-projectid', () =>
     breakRequests('listDatabases', (request) => withQuery(request, (query) => query.delete('projectId'))),
@@ -219,7 +217,7 @@ export const search: readonly Variant[] = [
   ),
   variant(
     'shows 50 items per page at most',
-    'paging/listVms/',
+    'paging/listVms/returns-the-total',
     () =>
       breakRequests('listVms', (request) =>
         withQuery(request, (query) => {
@@ -227,7 +225,7 @@ export const search: readonly Variant[] = [
             query.set('pageSize', '50')
         }),
       ),
-    AWAITED,
+    { says: /\[1,50\]/ },
   ),
   variant(
     'reads a cursor of another list',

@@ -12,8 +12,6 @@ import {
 } from '../breaking.ts'
 import { itemsIn, parsed, pathAbove, problem, readAs, type Variant, variant } from './variant.ts'
 
-const AWAITED = { isAwaited: true } as const
-
 /** Shows secrets of channels as they were sent. */
 const unmasks =
   (operation: 'listNotificationChannels' | 'getNotificationChannel' | 'updateNotificationChannel'): Break =>
@@ -45,25 +43,25 @@ const unmasks =
 export const secrets: readonly Variant[] = [
   variant(
     'shows the secrets of channels in the list',
-    'secrets/listNotificationChannels/',
+    'secrets/createNotificationChannel/masks-the-secret-of-a-destination-everywhere',
     () => unmasks('listNotificationChannels'),
-    AWAITED,
+    { operations: ['listNotificationChannels'], says: /listNotificationChannels contains/ },
   ),
   variant(
     'shows the secret of a channel',
-    'secrets/getNotificationChannel/',
+    'secrets/createNotificationChannel/masks-the-secret-of-a-destination-everywhere',
     () => unmasks('getNotificationChannel'),
-    AWAITED,
+    { operations: ['getNotificationChannel'], says: /getNotificationChannel contains/ },
   ),
   variant(
     'shows the secret of a channel that changes',
-    'secrets/updateNotificationChannel/',
+    'secrets/createNotificationChannel/masks-the-secret-of-a-destination-everywhere',
     () => unmasks('updateNotificationChannel'),
-    AWAITED,
+    { operations: ['updateNotificationChannel'], says: /updateNotificationChannel contains/ },
   ),
   variant(
     'accepts a revoked key',
-    'sessions/revokeApiKey/',
+    'sessions/revokeApiKey/ends-the-key',
     () => (next) => async (request) => {
       if (operationOf(request) !== 'revokeApiKey') return next(request)
       const list = bodyOf(await readAs(request, next, pathAbove(request, 2)))
@@ -75,11 +73,11 @@ export const secrets: readonly Variant[] = [
         reply: changeBody(reply, () => ({ ...key, status: 'revoked', revokedAt: key.createdAt })),
       }
     },
-    AWAITED,
+    { says: /the key afterwards/ },
   ),
   variant(
     'revokes no session',
-    'sessions/revokeSession/',
+    'sessions/revokeSession/ends-that-session',
     () => (next) => async (request) => {
       if (operationOf(request) !== 'revokeSession') return next(request)
       const read = await readAs(request, next, pathAbove(request, 1))
@@ -94,41 +92,41 @@ export const secrets: readonly Variant[] = [
         },
       }
     },
-    AWAITED,
+    { says: /goes on/ },
   ),
   variant(
     'records no changes of tags',
-    'audit/updateVolume/',
+    'audit/updateVolume/is-recorded',
     () =>
       breakBodies('listAuditEntries', (body) => ({
         ...body,
         items: itemsIn(body).filter(({ operation }) => operation !== 'updateVolume'),
       })),
-    { ...AWAITED, operations: ['updateVolume', 'listAuditEntries'] },
+    { operations: ['updateVolume', 'listAuditEntries'], says: /no updateVolume of/ },
   ),
   variant(
     'names the wrong operation in the audit log',
-    'audit/listAuditEntries/',
+    'audit/createProject/is-recorded',
     () =>
       breakBodies('listAuditEntries', (body) => ({
         ...body,
         items: itemsIn(body).map((item) => ({ ...item, operation: 'createVm' })),
       })),
-    AWAITED,
+    { operations: ['listAuditEntries'], says: /no createProject of \S+, only createVm/ },
   ),
   variant(
     'marks all notifications as read with one',
-    'round-trips/markNotificationRead/',
+    'round-trips/markNotificationRead/marks-no-other',
     () => (next) => async (request) => {
       if (operationOf(request) === 'markNotificationRead')
         await next(withChanges(request, { url: `${pathAbove(request, 2)}/read`, text: '{}' }))
       return next(request)
     },
-    AWAITED,
+    { says: /others that are read now/ },
   ),
   variant(
     'does not count a new resource',
-    'round-trips/listQuotas/',
+    'round-trips/createVolume/counts-in-its-quota',
     () => {
       let first: unknown
       return breakBodies('listQuotas', (body) => {
@@ -136,18 +134,18 @@ export const secrets: readonly Variant[] = [
         return first
       })
     },
-    AWAITED,
+    { operations: ['listQuotas'], says: /used of volumes/ },
   ),
   variant(
     'accepts a wrong password for a new one',
-    'sessions/changePassword/',
+    'sessions/changePassword/requires-the-current-password',
     () =>
       breakResponses('changePassword', (reply) =>
         reply.status === 422 || reply.status === 401 || reply.status === 403
           ? problem(reply, 400, 'malformed_body')
           : reply,
       ),
-    AWAITED,
+    { says: /password_wrong/ },
   ),
   variant(
     'ignores the number of points',

@@ -66,7 +66,7 @@ export const states: readonly Variant[] = [
   ),
   variant(
     'shrinks a volume',
-    'states/growVolume/',
+    'states/growVolume/never-shrinks',
     () =>
       breakResponses(
         'growVolume',
@@ -78,11 +78,16 @@ export const states: readonly Variant[] = [
           status: 202,
         })),
       ),
-    { isAwaited: true },
+    { says: /found 202/ },
   ),
-  variant('attaches a volume twice', 'states/attachVolume/', () => acceptsAnyway('attachVolume'), {
-    isAwaited: true,
-  }),
+  variant(
+    'attaches a volume twice',
+    'states/attachVolume/attaches-only',
+    () => acceptsAnyway('attachVolume'),
+    {
+      says: /found 202/,
+    },
+  ),
   variant(
     'ends the creation of a database in an error',
     'states/createDatabase/starts-a-transition',

@@ -50,13 +50,17 @@ export const streams: readonly Variant[] = [
   variant(
     'repeats the event that was received last',
     'streams/streamEvents/resumes-after',
-    () => breakStreams((text) => text + text),
-    { isAwaited: true },
+    () =>
+      breakRequests('streamEvents', ({ headers }) => {
+        const last = headers.get('last-event-id')
+        return last === null ? null : { headers: { 'last-event-id': `${Number(last) - 1}` } }
+      }),
+    { says: /came twice/ },
   ),
   variant(
     'streams the events of all organizations',
-    'tenancy/streamEvents/',
+    'tenancy/streamEvents/reports-nothing',
     () => breakRequests('streamEvents', () => asOwner),
-    { isAwaited: true },
+    { says: /told about|no event of/ },
   ),
 ]

@@ -14,8 +14,6 @@ import {
 } from '../breaking.ts'
 import { breakSent, itemsIn, parsed, pathAbove, readAs, reject, type Variant, variant } from './variant.ts'
 
-const AWAITED = { isAwaited: true } as const
-
 /** Rejects a change that sends the name which the item has. */
 const takenByItself = (operation: OperationId): Break =>
   reject(operation, 409, 'name_taken', async ({ name }, request, next) => {
@@ -33,38 +31,38 @@ let times = 0
 export const updates: readonly Variant[] = [
   variant(
     'clears tags that a change does not send',
-    'round-trips/updateVolume/',
+    'round-trips/updateVolume/changes-only-the-sent-fields',
     () => breakSent('updateVolume', (body) => ({ tags: [], ...body })),
-    AWAITED,
+    { says: /tags after another name/ },
   ),
   variant(
     'clears the description of a project that is renamed',
-    'round-trips/updateProject/',
+    'round-trips/updateProject/changes-only-the-sent-fields',
     () => breakSent('updateProject', (body) => ({ description: '', ...body })),
-    AWAITED,
+    { says: /description after another name/ },
   ),
   variant(
     'adds tags to the old ones instead of replacing them',
-    'round-trips/updateContainer/',
+    'round-trips/updateContainer/changes-only-the-sent-fields',
     () =>
       breakSent('updateContainer', async (body, request, next) => {
         const { tags } = bodyOf(await readAs(request, next, pathAbove(request)))
         if (!Array.isArray(body.tags) || !Array.isArray(tags)) return body
         return { ...body, tags: [...new Set([...tags, ...body.tags])] }
       }),
-    AWAITED,
+    { says: /tags after it was changed/ },
   ),
   variant(
     'resets the severity of a rule that is described anew',
-    'versions/updateAlertRule/',
+    'round-trips/updateAlertRule/changes-only-the-sent-fields',
     () => breakSent('updateAlertRule', (body) => ({ severity: 'critical', ...body })),
-    AWAITED,
+    { says: /severity after another name/ },
   ),
   variant(
     'clears the company of a profile',
-    'round-trips/updateMe/',
+    'round-trips/updateMe/changes-only-the-sent-fields',
     () => breakSent('updateMe', (body) => ({ company: '', ...body })),
-    AWAITED,
+    { says: /company after another jobTitle/ },
   ),
   variant(
     "finds a volume's own name taken",
@@ -89,29 +87,29 @@ export const updates: readonly Variant[] = [
   ),
   variant(
     'does not move the time of the last change',
-    'versions/updateVolume/',
+    'round-trips/updateVolume/moves-updatedat-and-etag-exactly-when-something-changes',
     () => updatedAt(['getVolume', 'updateVolume'], ({ createdAt }) => createdAt),
-    { ...AWAITED, operations: ['getVolume', 'updateVolume'] },
+    { operations: ['getVolume', 'updateVolume'], says: /updatedAt is \S+ after another name/ },
   ),
   variant(
     'moves the time of the last change with each look',
-    'versions/getFirewall/',
+    'round-trips/updateFirewall/moves-updatedat-and-etag-exactly-when-something-changes',
     () => {
       times += 1
       return updatedAt(['getFirewall'], () => new Date(Date.UTC(2026, 4, 1) + times++ * 1000).toISOString())
     },
-    AWAITED,
+    { operations: ['getFirewall', 'updateFirewall'], says: /updatedAt after reading/ },
   ),
   variant(
     'answers a change with the state before it',
-    'round-trips/updateDnsZone/',
+    'round-trips/updateDnsZone/changes-only-the-sent-fields',
     () => (next) => async (request) => {
       if (operationOf(request) !== 'updateDnsZone') return next(request)
       const before = await readAs(request, next, pathAbove(request))
       const reply = await replyTo(next, request)
       return { kind: 'reply', reply: reply.status === 200 ? before : reply }
     },
-    AWAITED,
+    { says: /tags in the response/ },
   ),
   variant(
     'applies the valid part of a change that it rejects',
@@ -127,9 +125,9 @@ export const updates: readonly Variant[] = [
   ),
   variant(
     'lists an older price than the item has',
-    'round-trips/listVolumes/',
+    'round-trips/listVolumes/lists-an-item-as-it-is-read',
     () => breakItems('listVolumes', (item) => ({ ...item, monthlyCost: { amount: 0, currency: 'USD' } })),
-    AWAITED,
+    { says: /monthlyCost/ },
   ),
   variant('confirms a new name that it does not store', 'round-trips/updateLoadBalancer/changes-only', () =>
     breakResponses('updateLoadBalancer', async (_, request, next) => {
@@ -145,9 +143,9 @@ export const updates: readonly Variant[] = [
   ),
   variant(
     'ignores the description of a new role',
-    'round-trips/createRole/',
+    'round-trips/createRole/stores-what-it-is-sent',
     () => breakSent('createRole', (body) => ({ ...body, description: '' })),
-    AWAITED,
+    { says: /description is/ },
   ),
   variant(
     'leaves a deleted key in the list',

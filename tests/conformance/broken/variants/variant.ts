@@ -28,13 +28,11 @@ export interface Variant {
   readonly says?: RegExp
   /** True if only a server with test hooks shows it to the checks. */
   readonly needsHooks?: true
-  /** True until a check detects it. */
-  readonly isAwaited?: true
   /** Creates the wrapper; called for each run, since some keep state. */
   breaks(): Break
 }
 
-type Details = Partial<Pick<Variant, 'operations' | 'says' | 'needsHooks' | 'isAwaited'>>
+type Details = Partial<Pick<Variant, 'operations' | 'says' | 'needsHooks'>>
 
 /**
  * @param caughtBy start of the id of the check that must detect it

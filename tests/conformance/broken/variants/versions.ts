@@ -56,7 +56,10 @@ export const versions: readonly Variant[] = [
         times += 1
         return header(reply, 'etag') ? withHeader(reply, 'etag', `"look-${times}"`) : reply
       }),
-    { operations: ['getNotificationChannel', 'updateNotificationChannel'], says: /look-/ },
+    {
+      operations: ['getNotificationChannel', 'updateNotificationChannel', 'listNotificationChannels'],
+      says: /look-/,
+    },
   ),
   variant(
     'applies a change that it rejects',

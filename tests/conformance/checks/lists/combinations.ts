@@ -5,7 +5,7 @@ import { type Check, check } from '../../check.ts'
 import type { CheckContext } from '../../check-context.ts'
 import type { Item } from '../../existing.ts'
 import { Skip } from '../../skip.ts'
-import { filteredLists, filtersOf, filterValue } from './filters.ts'
+import { filteredLists, filtersOf, filterValue, isFound } from './filters.ts'
 import { has, keys, read } from './read.ts'
 
 const pageOf = (operation: ContractOperation) => (has(operation, 'page') ? { pageSize: 100 } : { limit: 100 })
@@ -65,7 +65,7 @@ export const combinationChecks: readonly Check[] = filteredLists.flatMap((operat
               ].filter((query) => Object.values(query).every(isValue))
               for (const query of wanted)
                 await returns(context, operation, query, (item) =>
-                  Object.entries(query).every(([name, value]) => filterValue(item, name) === value),
+                  Object.entries(query).every(([name, value]) => isFound(item, name, value)),
                 )
             }
           }),

@@ -33,7 +33,8 @@ export const pagingChecks: readonly Check[] = paged.flatMap((operation) => [
     assert.deepEqual(shown, keys(items).slice(0, shown.length), 'the pages are not the list, in its order')
   }),
   check('paging', operation.id, 'returns the total', async (context) => {
-    const { items, total } = await read(context, operation, { pageSize: 100 })
+    const { items, total, page, pageSize } = await read(context, operation, { pageSize: 100 })
+    assert.deepEqual([page, pageSize], [1, 100], 'page and pageSize are not those asked for')
     assert.equal(items.length, Math.min(total, 100))
     assert.equal(new Set(keys(items)).size, items.length, 'something is in the list twice')
   }),

@@ -127,8 +127,31 @@ export const searchChecks: readonly Check[] = searched.flatMap((operation) => [
       await finds(context, operation, list, `${words[0]} zqxjkvbw`)
     }
   }),
-  ...(LANGUAGES.includes(operation.id) ? [] : [noOtherField(operation)]),
+  ...(LANGUAGES.includes(operation.id) ? [] : [noOtherField(operation), noWildcards(operation)]),
 ])
+
+function noWildcards(operation: ContractOperation): Check {
+  return check('filters', operation.id, 'has no wildcards', async (context) => {
+    const fields = searchFieldsOf(operation)
+    const [field = ''] = fields
+    const { path, items } = await listWith(context, operation, field)
+    const named = items.find((item) => wordsOf(valuesOf(item, field)?.[0] ?? '').length >= 3)
+    if (!named) throw new Skip(`needs a ${field} of three characters`)
+    const text = wordsOf(valuesOf(named, field)?.[0] ?? '')
+    const middle = Math.floor(text.length / 2)
+    for (const wildcard of ['_', '%', '*']) {
+      // In place of any character, and of one that separates words.
+      const texts = [
+        text.slice(0, middle) + wildcard + text.slice(middle + 1),
+        text.replace(/[^a-z0-9]/i, wildcard),
+      ]
+      for (const q of texts.filter((it) => matches(named, fields, it) !== true)) {
+        const found = await read(context, operation, { ...pageOf(operation), q }, path)
+        assert.ok(!keys(found.items).includes(keyOf(named)), `q=${q} finds ${text}`)
+      }
+    }
+  })
+}
 
 function noOtherField(operation: ContractOperation): Check {
   return check('filters', operation.id, 'searches in no other field', async (context) => {

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import type { Caller } from '../contract/suite/api.ts'
+import { operationOf } from '../contract/suite/contract.ts'
+import type { CheckContext } from './check-context.ts'
+import { isStable } from './crud.ts'
+import { type CrudFixture, createdItem, pathOf } from './crud-fixtures.ts'
+import type { Item } from './existing.ts'
+import { assertSuccess } from './expect.ts'
+
+/** Creates a resource of another organization, runs a function, and deletes it. */
+export async function withStrangersResource(
+  context: CheckContext,
+  fixture: CrudFixture,
+  run: (item: Item, as: Caller) => Promise<void>,
+): Promise<void> {
+  const { create, read, remove, noun } = fixture
+  assert.ok(read, `${noun} can’t be read`)
+  const body = await fixture.order(context, context.name())
+  const as = await context.stranger(operationOf(create))
+  const response = await context.api.send(create, { as, body })
+  assertSuccess(response, `${create} of another organization`)
+  const path = pathOf(fixture, createdItem(response.body))
+  const untilStable = () =>
+    context.until(
+      async () => {
+        const { status, body } = await context.api.send(read, { as, path })
+        return status === 404 ? null : (body as Item)
+      },
+      isStable,
+      `a state that lasts, of a ${noun},`,
+    )
+  try {
+    const item = await untilStable()
+    assert.ok(item, `the ${noun} that was made is not there`)
+    await run(item, as)
+  } finally {
+    await context.aside(async () => {
+      await untilStable()
+      await context.api.send(remove, { as, path })
+    })
+  }
+}
