@@ -83,3 +83,15 @@ export async function withResource(
     await cleanUp(context, fixture, item)
   }
 }
+
+/** Deletes a resource, and waits until it is gone. */
+export async function deleted(context: CheckContext, fixture: CrudFixture, item: Item): Promise<void> {
+  await waitUntilStable(context, fixture, item)
+  const response = await context.send(fixture.remove, { path: pathOf(fixture, item) })
+  assert.ok(response.status < 300, `${fixture.remove} answered ${response.outcome}`)
+  await context.until(
+    () => readItem(context, fixture, item),
+    (it) => it === null,
+    `the end of a ${fixture.noun} that was deleted`,
+  )
+}

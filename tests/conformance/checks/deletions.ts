@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { sample } from '../../contract/cases/support/sample.ts'
 import { type ContractOperation, contract } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
-import type { CheckContext } from '../check-context.ts'
-import { all, cleanUp, order, readItem, waitUntilStable, withResource } from '../crud.ts'
+import { all, cleanUp, deleted, order, readItem, waitUntilStable, withResource } from '../crud.ts'
 import {
   type CrudFixture,
   createdItem,
@@ -27,17 +26,6 @@ const readsOf = ({ param }: CrudFixture) =>
       path.includes(`/{${param}}`) &&
       parameters.filter((it) => it.in === 'path').length === 1,
   )
-
-async function deleted(context: CheckContext, fixture: CrudFixture, item: Item): Promise<void> {
-  await waitUntilStable(context, fixture, item)
-  const response = await context.send(fixture.remove, { path: pathOf(fixture, item) })
-  assert.ok(response.status < 300, `${fixture.remove} answered ${response.outcome}`)
-  await context.until(
-    () => readItem(context, fixture, item),
-    (it) => it === null,
-    `the end of a ${fixture.noun} that was deleted`,
-  )
-}
 
 export const deletionChecks: readonly Check[] = [
   ...crudFixtures

@@ -5,6 +5,7 @@ import { auditChecks } from './audit.ts'
 import { caseChecks } from './cases.ts'
 import { corsChecks } from './cors.ts'
 import { countChecks } from './counts.ts'
+import { deletionEffectChecks } from './deletion-effects.ts'
 import { deletionChecks } from './deletions.ts'
 import { httpChecks } from './http.ts'
 import { idempotencyChecks } from './idempotency.ts'
@@ -54,6 +55,7 @@ export const checks: readonly Check[] = [
   ...profileChecks,
   ...nameChecks,
   ...deletionChecks,
+  ...deletionEffectChecks,
   ...countChecks,
   ...secretChecks,
   ...auditChecks,

@@ -2,6 +2,7 @@ import { access } from './access.ts'
 import { answers } from './answers.ts'
 import { cors } from './cors.ts'
 import { cursors } from './cursors.ts'
+import { deletions } from './deletions.ts'
 import { filters } from './filters.ts'
 import { http } from './http.ts'
 import { idempotency } from './idempotency.ts'
@@ -39,6 +40,7 @@ export const variants: readonly Variant[] = [
   ...races,
   ...roundTrips,
   ...updates,
+  ...deletions,
   ...states,
   ...sessions,
   ...secrets,

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import type { OperationId } from '#mocks/engine/types.ts'
+import {
+  type ContractOperation,
+  contract,
+  document,
+  type JsonObject,
+  operationOf,
+} from '../../contract/suite/contract.ts'
+import { valuesAt } from '../../contract/suite/item-schema.ts'
+import { type Check, check } from '../check.ts'
+import type { CheckContext } from '../check-context.ts'
+import { cleanUp, deleted, order, waitUntilStable } from '../crud.ts'
+import { type CrudFixture, crudFixtures } from '../crud-fixtures.ts'
+import type { Item } from '../existing.ts'
+import { readList, referrers, withMachines } from '../references.ts'
+
+/** What `x-deletion` says about a list, or a field of its items. */
+type Effect = 'deletes' | 'clears' | 'keeps'
+
+function effectsOf({ path, method }: ContractOperation): readonly (readonly [Effect, string])[] {
+  const item = (document.paths as JsonObject)[path] as JsonObject
+  const operation = item[method.toLowerCase()] as JsonObject
+  const deletion = (operation['x-deletion'] ?? {}) as Partial<Record<Effect, readonly string[]>>
+  return (['deletes', 'clears', 'keeps'] as const).flatMap((effect) =>
+    (deletion[effect] ?? []).map((field) => [effect, field] as const),
+  )
+}
+
+/** True for a list below the deleted item, which is gone with it. */
+const isPart = (field: string, { param }: CrudFixture) =>
+  operationOf(field.split('.')[0] as OperationId).path.includes(`{${param}}`)
+
+const mentions = (items: readonly Item[], path: readonly string[], text: unknown) =>
+  JSON.stringify(valuesAt(items, path)).includes(JSON.stringify(text))
+
+async function hasEffect(context: CheckContext, fixture: CrudFixture, effect: Effect, field: string) {
+  const [list = '', ...fieldPath] = field.split('.')
+  const made = await order(context, list === 'listVms' ? withMachines(fixture) : fixture)
+  const item = (await waitUntilStable(context, fixture, made)) ?? made
+  const refer = referrers[field]
+  try {
+    const referring = await refer?.(context, item, fixture)
+    if (!referring) return
+    const { id, text, path } = referring
+    try {
+      const read = async () => {
+        const items = await readList(context, list as OperationId, path)
+        return id === null ? items : items.filter((it) => it.id === id)
+      }
+      assert.ok(mentions(await read(), fieldPath, text), `${field} does not refer to it before the deletion`)
+      await deleted(context, fixture, item)
+      const after = await read()
+      if (effect === 'deletes') {
+        assert.ok(!mentions(after, [], text), `${field} still has an item about it`)
+        return
+      }
+      assert.ok(after.length > 0, `${list} has lost the item that refers to it`)
+      const isNamed = mentions(after, fieldPath, text)
+      if (effect === 'keeps') assert.ok(isNamed, `${field} no longer refers to it`)
+      else assert.ok(!isNamed, `${field} still refers to it`)
+    } finally {
+      await referring.undo()
+    }
+  } finally {
+    await cleanUp(context, fixture, item)
+  }
+}
+
+/** Checks of `x-deletion`, for references that checks can make. */
+export const deletionEffectChecks: readonly Check[] = crudFixtures.flatMap((fixture) => {
+  const operation = contract.find(({ id }) => id === fixture.remove)
+  if (!operation) return []
+  return effectsOf(operation)
+    .filter(([, field]) => field in referrers && !isPart(field, fixture))
+    .map(([effect, field]) =>
+      check('round-trips', fixture.remove, `${effect} ${field}`, (context) =>
+        hasEffect(context, fixture, effect, field),
+      ),
+    )
+})
