@@ -35,6 +35,7 @@ import { Route as ConsoleNetworkIndexRouteImport } from './routes/_console/netwo
 import { Route as ConsoleServicesIndexRouteImport } from './routes/_console/services/index'
 import { Route as ConsoleStorageIndexRouteImport } from './routes/_console/storage/index'
 import { Route as SiteApiDomainsRouteImport } from './routes/_site/_api/domains'
+import { Route as SiteApiStatusRouteImport } from './routes/_site/_api/status'
 import { Route as SiteApiSupportRouteImport } from './routes/_site/_api/support'
 import { Route as SiteDocumentationIndexRouteImport } from './routes/_site/documentation/index'
 import { Route as SiteProductsBlockStorageRouteImport } from './routes/_site/products/block-storage'
@@ -208,6 +209,11 @@ const ConsoleStorageIndexRoute = ConsoleStorageIndexRouteImport.update({
 const SiteApiDomainsRoute = SiteApiDomainsRouteImport.update({
   id: '/domains',
   path: '/domains',
+  getParentRoute: () => SiteApiRoute,
+} as any)
+const SiteApiStatusRoute = SiteApiStatusRouteImport.update({
+  id: '/status',
+  path: '/status',
   getParentRoute: () => SiteApiRoute,
 } as any)
 const SiteApiSupportRoute = SiteApiSupportRouteImport.update({
@@ -495,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
   '/monitoring/logs': typeof ConsoleMonitoringLogsRoute
   '/domains': typeof SiteApiDomainsRoute
+  '/status': typeof SiteApiStatusRoute
   '/support': typeof SiteApiSupportRoute
   '/products/block-storage': typeof SiteProductsBlockStorageRoute
   '/products/cdn': typeof SiteProductsCdnRoute
@@ -567,6 +574,7 @@ export interface FileRoutesByTo {
   '/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
   '/monitoring/logs': typeof ConsoleMonitoringLogsRoute
   '/domains': typeof SiteApiDomainsRoute
+  '/status': typeof SiteApiStatusRoute
   '/support': typeof SiteApiSupportRoute
   '/products/block-storage': typeof SiteProductsBlockStorageRoute
   '/products/cdn': typeof SiteProductsCdnRoute
@@ -644,6 +652,7 @@ export interface FileRoutesById {
   '/_console/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
   '/_console/monitoring/logs': typeof ConsoleMonitoringLogsRoute
   '/_site/_api/domains': typeof SiteApiDomainsRoute
+  '/_site/_api/status': typeof SiteApiStatusRoute
   '/_site/_api/support': typeof SiteApiSupportRoute
   '/_site/products/block-storage': typeof SiteProductsBlockStorageRoute
   '/_site/products/cdn': typeof SiteProductsCdnRoute
@@ -718,6 +727,7 @@ export interface FileRouteTypes {
     | '/monitoring/alerts'
     | '/monitoring/logs'
     | '/domains'
+    | '/status'
     | '/support'
     | '/products/block-storage'
     | '/products/cdn'
@@ -790,6 +800,7 @@ export interface FileRouteTypes {
     | '/monitoring/alerts'
     | '/monitoring/logs'
     | '/domains'
+    | '/status'
     | '/support'
     | '/products/block-storage'
     | '/products/cdn'
@@ -866,6 +877,7 @@ export interface FileRouteTypes {
     | '/_console/monitoring/alerts'
     | '/_console/monitoring/logs'
     | '/_site/_api/domains'
+    | '/_site/_api/status'
     | '/_site/_api/support'
     | '/_site/products/block-storage'
     | '/_site/products/cdn'
@@ -1109,6 +1121,13 @@ declare module '@tanstack/react-router' {
       path: '/domains'
       fullPath: '/domains'
       preLoaderRoute: typeof SiteApiDomainsRouteImport
+      parentRoute: typeof SiteApiRoute
+    }
+    '/_site/_api/status': {
+      id: '/_site/_api/status'
+      path: '/status'
+      fullPath: '/status'
+      preLoaderRoute: typeof SiteApiStatusRouteImport
       parentRoute: typeof SiteApiRoute
     }
     '/_site/_api/support': {
@@ -1558,6 +1577,7 @@ const ConsoleRouteWithChildren =
 
 interface SiteApiRouteChildren {
   SiteApiDomainsRoute: typeof SiteApiDomainsRoute
+  SiteApiStatusRoute: typeof SiteApiStatusRoute
   SiteApiSupportRoute: typeof SiteApiSupportRoute
   SiteApiMarketplaceIndexRoute: typeof SiteApiMarketplaceIndexRoute
   SiteApiMarketplaceCategoryAppIdRoute: typeof SiteApiMarketplaceCategoryAppIdRoute
@@ -1565,6 +1585,7 @@ interface SiteApiRouteChildren {
 
 const SiteApiRouteChildren: SiteApiRouteChildren = {
   SiteApiDomainsRoute: SiteApiDomainsRoute,
+  SiteApiStatusRoute: SiteApiStatusRoute,
   SiteApiSupportRoute: SiteApiSupportRoute,
   SiteApiMarketplaceIndexRoute: SiteApiMarketplaceIndexRoute,
   SiteApiMarketplaceCategoryAppIdRoute: SiteApiMarketplaceCategoryAppIdRoute,

@@ -17,6 +17,7 @@ import { Route as SiteInfrastructureRouteImport } from './routes/_site/infrastru
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as SiteSecurityRouteImport } from './routes/_site/security'
 import { Route as SiteApiDomainsRouteImport } from './routes/_site/_api/domains'
+import { Route as SiteApiStatusRouteImport } from './routes/_site/_api/status'
 import { Route as SiteApiSupportRouteImport } from './routes/_site/_api/support'
 import { Route as SiteDocumentationIndexRouteImport } from './routes/_site/documentation/index'
 import { Route as SiteProductsBlockStorageRouteImport } from './routes/_site/products/block-storage'
@@ -76,6 +77,11 @@ const SiteSecurityRoute = SiteSecurityRouteImport.update({
 const SiteApiDomainsRoute = SiteApiDomainsRouteImport.update({
   id: '/domains',
   path: '/domains',
+  getParentRoute: () => SiteApiRoute,
+})
+const SiteApiStatusRoute = SiteApiStatusRouteImport.update({
+  id: '/status',
+  path: '/status',
   getParentRoute: () => SiteApiRoute,
 })
 const SiteApiSupportRoute = SiteApiSupportRouteImport.update({
@@ -198,6 +204,7 @@ const SiteApiMarketplaceCategoryAppIdRoute =
 
 const SiteApiRouteChildren = {
   SiteApiDomainsRoute: SiteApiDomainsRoute,
+  SiteApiStatusRoute: SiteApiStatusRoute,
   SiteApiSupportRoute: SiteApiSupportRoute,
   SiteApiMarketplaceIndexRoute: SiteApiMarketplaceIndexRoute,
   SiteApiMarketplaceCategoryAppIdRoute: SiteApiMarketplaceCategoryAppIdRoute,

@@ -48,6 +48,7 @@ export const handlersOfTag: { readonly [T in Tag]: () => Promise<HandlersFor<Ope
   sessions: async () => (await import('./sessions/index.ts')).deviceSessionHandlers,
   'sign-up': async () => (await import('./sign-up/index.ts')).signUpHandlers,
   'ssh-keys': async () => (await import('./ssh-keys/index.ts')).sshKeyHandlers,
+  status: async () => (await import('./status/index.ts')).statusHandlers,
   'support-requests': async () => (await import('./support-requests/index.ts')).supportRequestHandlers,
   'two-factor': async () => (await import('./two-factor/index.ts')).twoFactorHandlers,
   'virtual-machines': async () => (await import('./virtual-machines/index.ts')).virtualMachineHandlers,

@@ -140,7 +140,8 @@ const A_WEEK: Readonly<Record<Scale, readonly [number, number]>> = {
   secondTenant: [0, 1],
 }
 
-const WEEKS_BACK = 5
+/** Covers the history of the status page. */
+const WEEKS_BACK = 13
 const WEEKS_AHEAD = 12
 
 /** Around the start only the placed incidents occur, so that the documented state holds. */

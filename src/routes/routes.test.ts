@@ -21,6 +21,7 @@ const specified = {
     '/security',
     '/infrastructure',
     '/support',
+    '/status',
     ...['ai-ml', 'startups', 'enterprise', 'ecommerce', 'saas'].map((name) => `/solutions/${name}`),
     ...[
       'gpu-as-a-service',

@@ -57,6 +57,6 @@ export const footerColumns = [
       '/domains',
     ],
   },
-  { title: 'Resources', paths: ['/documentation', '/pricing', '/support'] },
+  { title: 'Resources', paths: ['/documentation', '/pricing', '/support', '/status'] },
   { title: 'Company', paths: ['/about', '/security', '/infrastructure'] },
 ] as const satisfies readonly NavigationGroup[]

@@ -104,6 +104,12 @@ export const sitePages = {
     area: 'site',
     keywords: ['help', 'contact', 'ticket', 'sales'],
   },
+  '/status': {
+    title: 'System status',
+    summary: 'Status of every service and region, with 90 days of history.',
+    area: 'site',
+    keywords: ['uptime', 'incident', 'outage', 'rss'],
+  },
   '/solutions/ai-ml': {
     title: 'AI/ML',
     summary: 'Train and serve models on H200 GPUs.',

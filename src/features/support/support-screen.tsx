@@ -88,7 +88,12 @@ const selfService: readonly Feature[] = [
     link: soon,
   },
   { icon: IconBrandYoutube, title: 'Video tutorials', text: 'See it done, step by step.', link: soon },
-  { icon: IconActivity, title: 'System status', text: 'What runs, and what is being looked at.', link: soon },
+  {
+    icon: IconActivity,
+    title: 'System status',
+    text: 'Every service and region, with 90 days of history.',
+    link: <Anchor to="/status">See the status</Anchor>,
+  },
 ]
 
 /** Support channels, support plans and the contact form, which all contact buttons of the site link to. */

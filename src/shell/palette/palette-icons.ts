@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconActivity,
   IconApps,
   IconBook,
   IconCamera,
@@ -32,6 +33,7 @@ export const paletteIcons: Readonly<Record<LinkablePath, Icon>> = {
   '/security': IconShieldCheck,
   '/infrastructure': IconWorld,
   '/support': IconLifebuoy,
+  '/status': IconActivity,
   '/login': IconLogin2,
   '/signup': IconUserPlus,
   '/forgot-password': IconPassword,

@@ -62,6 +62,7 @@ import { deviceSessionCases } from './sessions.ts'
 import { signUpCases } from './sign-up.ts'
 import { smallCases } from './small.ts'
 import { sshKeyCases } from './ssh-keys.ts'
+import { statusCases } from './status.ts'
 import { supportRequestCases } from './support-requests.ts'
 import { tenancyCases } from './tenancy.ts'
 import { twoFactorCases } from './two-factor.ts'
@@ -83,6 +84,7 @@ export const cases: readonly ContractCase[] = [
   ...signUpCases,
   ...passwordResetCases,
   ...supportRequestCases,
+  ...statusCases,
   ...meCases,
   ...avatarCases,
   ...apiKeyCases,

@@ -301,6 +301,21 @@ export const monitoringEqualities: readonly Equality[] = [
     everywhere: false,
   },
   {
+    name: 'incidents of the platform: status page, list',
+    means:
+      'Outages, and slow databases and volumes, of the last 90 days. Other organizations add to the status page.',
+    one: async (world) => {
+      const from = new Date(world.now - 89 * DAY).toISOString()
+      const { items } = await world.read(`/monitoring/incidents?from=${from}`)
+      const isPlatforms = ({ kind, resource }: { kind: string; resource: { type: string } }) =>
+        kind === 'outage' || (kind === 'latency' && ['database', 'volume'].includes(resource.type))
+      const shown = new Set((await world.read('/status')).incidents.map(({ id }: { id: string }) => id))
+      return items.filter((it: never) => isPlatforms(it) && !shown.has((it as { id: string }).id))
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
     name: 'resources of a chart: query, lists',
     means: 'Resources that have the metric: machines, containers and databases.',
     one: async (world) => (await world.read('/monitoring/query?metric=cpu')).resources,

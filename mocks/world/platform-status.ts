@@ -1,0 +1,85 @@
+import { PLATFORM_SERVICES, type PlatformService, STATUS_HISTORY_DAYS } from '#src/domain/platform-service.ts'
+import { type RegionId, regionName } from '#src/domain/region.ts'
+import type { IncidentRow, Transaction } from '../db/index.ts'
+import { DAY } from '../kernel/duration.ts'
+import { definitionOfType } from './resource-definitions.ts'
+
+/*
+ * Status of the platform across all organizations. Counts what the provider answers for: resources that can't be
+ * reached, and slow managed services. A customer's own load and application errors are not the platform's.
+ */
+
+type Disruption = 'degraded' | 'outage'
+export type PlatformCondition = 'operational' | Disruption
+
+export interface PlatformIncident {
+  readonly id: string
+  readonly service: PlatformService
+  readonly region: RegionId | null
+  readonly status: Disruption
+  readonly title: string
+  /** Epoch milliseconds. */
+  readonly from: number
+  /** Null while it is in progress. */
+  readonly to: number | null
+}
+
+/** Services whose speed is the platform's responsibility. */
+const MANAGED: readonly PlatformService[] = ['database', 'volume']
+
+function disruptionOf(service: PlatformService, { kind }: IncidentRow): Disruption | null {
+  if (kind === 'outage') return 'outage'
+  return kind === 'latency' && MANAGED.includes(service) ? 'degraded' : null
+}
+
+/** First instant of the history: midnight UTC. */
+export function historyStart(now: number): number {
+  return now - (now % DAY) - (STATUS_HISTORY_DAYS - 1) * DAY
+}
+
+/** Incidents that overlap the history, newest first. */
+export function platformIncidents(tx: Transaction, now: number): PlatformIncident[] {
+  const start = historyStart(now)
+  const found: PlatformIncident[] = []
+  for (const { id: service, name } of PLATFORM_SERVICES) {
+    for (const row of definitionOfType(service).table(tx).all()) {
+      for (const it of row.incidents) {
+        const status = disruptionOf(service, it)
+        if (status === null || it.from > now || it.to <= start) continue
+        const region = (row as { readonly region?: RegionId }).region ?? null
+        const where = region === null ? '' : ` in ${regionName(region)}`
+        found.push({
+          id: it.id,
+          service,
+          region,
+          status,
+          title: `${name}${where} ${status === 'outage' ? 'partly unreachable' : 'slower than usual'}`,
+          from: it.from,
+          to: it.to > now ? null : it.to,
+        })
+      }
+    }
+  }
+  return found.sort((a, b) => b.from - a.from || (a.id < b.id ? -1 : 1))
+}
+
+/** Time in milliseconds that is covered by at least one incident within a range. */
+export function coveredTime(incidents: readonly PlatformIncident[], from: number, to: number): number {
+  const spans = incidents
+    .map((it) => [Math.max(it.from, from), Math.min(it.to ?? to, to)] as const)
+    .filter(([start, end]) => start < end)
+    .sort(([a], [b]) => a - b)
+  let covered = 0
+  let until = from
+  for (const [start, end] of spans) {
+    covered += Math.max(0, end - Math.max(start, until))
+    until = Math.max(until, end)
+  }
+  return covered
+}
+
+/** Worst condition: outage before degraded before operational. */
+export function worstCondition(conditions: readonly PlatformCondition[]): PlatformCondition {
+  if (conditions.includes('outage')) return 'outage'
+  return conditions.includes('degraded') ? 'degraded' : 'operational'
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { StatusIncident } from '#src/api/generated/types.gen.ts'
+import { STATUS_HISTORY_DAYS } from '#src/domain/platform-service.ts'
+import { Button } from '#src/ui/button.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import classes from './status.module.css'
+import { conditionLabels, utc } from './status-labels.ts'
+
+/** Number of incidents shown before "show all". */
+const FEW = 8
+
+interface IncidentListProps {
+  readonly incidents: readonly StatusIncident[]
+  /** End of incidents in progress. */
+  readonly checkedAt: string
+}
+
+export function IncidentList({ incidents, checkedAt }: IncidentListProps) {
+  const [all, setAll] = useState(false)
+  if (incidents.length === 0)
+    return <p className={classes.muted}>No incidents in the last {STATUS_HISTORY_DAYS} days.</p>
+  return (
+    <>
+      <ul className={classes.incidents}>
+        {(all ? incidents : incidents.slice(0, FEW)).map((it) => (
+          <li key={it.id} id={it.id} className={classes.incident}>
+            <StatusBadge tone={conditionLabels[it.status].tone}>
+              {conditionLabels[it.status].label}
+            </StatusBadge>
+            <div>
+              <h3>{it.title}</h3>
+              <p className={classes.muted}>
+                <time dateTime={it.startedAt}>{utc.dateTime(it.startedAt)} UTC</time>
+                {it.endedAt === null ? ', in progress for ' : ', resolved after '}
+                {utc.duration(Date.parse(it.endedAt ?? checkedAt) - Date.parse(it.startedAt))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {incidents.length > FEW && (
+        <Button variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${incidents.length} incidents`}
+        </Button>
+      )}
+    </>
+  )
+}
