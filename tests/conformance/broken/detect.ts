@@ -15,6 +15,9 @@ const TICK = 1_000
 /** Minutes of the server's clock for each second that the checks wait. */
 const PACE = 60
 
+/** Test data with items in every state, so that filters by state can be told apart. */
+const EVERY_STATE = 'test,{"seedVariants":["failures","unpaid-invoices"]}'
+
 /** Failures that a defect causes. */
 export interface Detection {
   /** Failures of the expected check, for the expected reason. */
@@ -42,7 +45,7 @@ export async function detect(
   { isSecure = false } = {},
 ): Promise<Detection> {
   const { caughtBy, says, needsHooks = false, breaks } = variant
-  await mock.start('test')
+  await mock.start(EVERY_STATE)
   const ticking =
     (next: Handle): Handle =>
     async (request) => {

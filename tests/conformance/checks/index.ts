@@ -13,6 +13,7 @@ import { idempotencyScopeChecks } from './idempotency-scope.ts'
 import { combinationChecks } from './lists/combinations.ts'
 import { cursorChecks } from './lists/cursors.ts'
 import { filterChecks } from './lists/filters.ts'
+import { linkChecks } from './lists/links.ts'
 import { pagingChecks } from './lists/paging.ts'
 import { periodChecks } from './lists/periods.ts'
 import { searchChecks } from './lists/search.ts'
@@ -34,7 +35,7 @@ import { validationChecks } from './validation.ts'
 import { versionChecks } from './versions.ts'
 
 /** All checks, from read-only ones to those that create and delete. */
-export const checks: readonly Check[] = [
+const all: readonly Check[] = [
   ...httpChecks,
   ...corsChecks,
   ...methodChecks,
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
   ...sortingChecks,
   ...sortKeyChecks,
   ...filterChecks,
+  ...linkChecks,
   ...combinationChecks,
   ...searchChecks,
   ...periodChecks,
@@ -71,3 +73,6 @@ export const checks: readonly Check[] = [
   ...tenancyEffectChecks,
   ...caseChecks,
 ]
+
+/** All checks, one group after the other, so that each group is one line of the progress. */
+export const checks: readonly Check[] = [...Map.groupBy(all, ({ group }) => group).values()].flat()
