@@ -1,4 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core'
+import type { FocusEvent } from 'react'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /**
@@ -10,7 +11,18 @@ export function Dialog(props: ModalProps) {
   const attributes = {
     // A `<header>` would be a second banner landmark.
     header: { role: 'presentation' },
-    content: { inert: !props.opened },
+    content: { inert: !props.opened, onFocus: keepFocus },
   }
   return <Modal {...props} returnFocus={false} attributes={attributes} />
+}
+
+/**
+ * Mantine focuses the dialog's first field twice, in two timers after it opens, the second one late on a slow device. So
+ * the focused field becomes the first one: the second timer must not take the focus from a field chosen in between.
+ */
+function keepFocus({ currentTarget, target }: FocusEvent): void {
+  if (!currentTarget.contains(target)) return
+  for (const field of currentTarget.querySelectorAll('[data-autofocus]'))
+    field.removeAttribute('data-autofocus')
+  target.setAttribute('data-autofocus', 'true')
 }

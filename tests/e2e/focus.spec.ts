@@ -20,6 +20,26 @@ test.describe('the focus', () => {
     }
   })
 
+  test('stays in a field that was chosen while a dialog opened', async ({ page, open }) => {
+    await open('/monitoring/alerts')
+    // The dialog takes the focus; choose another field at once.
+    await page.evaluate(() => {
+      const chooseCondition = ({ target }: FocusEvent) => {
+        if (!(target instanceof HTMLInputElement) || target.closest('[role="dialog"]') === null) return
+        document.removeEventListener('focusin', chooseCondition)
+        document.querySelector<HTMLElement>('[role="dialog"] #condition')?.focus()
+      }
+      document.addEventListener('focusin', chooseCondition)
+    })
+    await page.getByRole('button', { name: 'New Alert Rule' }).click()
+    const condition = page.getByRole('dialog').getByRole('textbox', { name: 'Condition' })
+    await expect(condition).toBeFocused()
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    )
+    await expect(condition).toBeFocused()
+  })
+
   test('moves to the heading of a page opened from a menu or the palette', async ({ page, open }) => {
     await open('/dashboard')
     const heading = page.getByRole('heading', { level: 1 })

@@ -69,14 +69,11 @@ function isTakenOver(): boolean {
 }
 
 /**
- * Runs in the page. A dialog takes the focus by two timers after it appears: text that Playwright inserts in between
- * would land in the dialog's first field instead of its own.
+ * Runs in the page. A dialog takes the focus by a timer after it appears: text that Playwright inserts before would land
+ * in the dialog's first field instead of its own.
  */
-async function hasFocusedDialog(): Promise<boolean> {
-  if (document.querySelector('[role="dialog"]:focus-within') === null) return false
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  await new Promise((done) => setTimeout(done))
-  return true
+function hasFocusedDialog(): boolean {
+  return document.querySelector('[role="dialog"]:focus-within') !== null
 }
 
 /** True if a URL belongs to the same entry document, so that navigating does not load another one. */
