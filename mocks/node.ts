@@ -4,6 +4,7 @@ import { createAdmin } from './admin/admin.ts'
 import { createControl } from './admin/control.ts'
 import { memoryStore } from './db/persistence/memory.ts'
 import { describeIssues } from './kernel/input.ts'
+import { readTraffic, type TrafficReport } from './recording/traffic.ts'
 import { createForwarder } from './runtime/live.ts'
 import { CloudHandler, type RequestTarget } from './runtime/msw-handler.ts'
 import { OwnHandlers } from './runtime/own-handlers.ts'
@@ -58,6 +59,15 @@ export async function startNodeMocks(selection = 'test') {
     mocks: {
       /** Forces outcomes of an operation's calls from now on. */
       on: <Op extends OperationId>(operation: Op) => onCalls(rules, operation),
+      /**
+       * Plays recorded traffic: an HTTP Archive, a recording, or fixtures. Scenarios below it, as in a URL, decide
+       * what is not recorded. A new world may begin.
+       */
+      play: async (traffic: object, below = selection): Promise<TrafficReport> => {
+        const { scenario, report } = readTraffic(traffic)
+        await control.apply([...readSelection(below), scenario])
+        return report
+      },
       /** Lets MSW handlers answer before the mock. The last ones come first. */
       use: handlers.use,
       /** Removes all rules and handlers. */

@@ -232,6 +232,7 @@ export const test = base.extend<Options & Fixtures>({
         // A test that left a prerendered page before the mock ran would lose the scenario, which is in the URL.
         await connection.line.send('GET', '/clock')
         isRunning = true
+        if (await mocks.playAtStart()) await page.goto(path)
       },
     })
   },

@@ -86,6 +86,11 @@ describe('every route answers as described', () => {
       ['{}', 400],
     ],
     moveClockByPost: [['{"pause":true}', 200]],
+    playTraffic: [
+      ['[{"operation":"listSshKeys","request":{},"response":{"status":200,"body":{"items":[]}}}]', 200],
+      ['{"log":{}}', 400],
+    ],
+    exportFixtures: [[undefined, 400]],
     restoreSnapshot: [['{}', 400]],
     putRow: [['{"id":"shelf_1"}', 400]],
     record: [
@@ -172,6 +177,21 @@ describe('every route answers as described', () => {
       total: number
     }
     expect(total).toBe(1)
+  })
+
+  test('exports answers as fixtures and as an HTTP Archive, and plays both', async () => {
+    const headers = { authorization: 'Bearer nimbus_demo_owner' }
+    await fetch(`${server.url}/api/v1/volumes?pageSize=1`, { headers })
+    const har = await (await send('GET', '/log/har?filter=operation:listVolumes')).text()
+    const exported = await send('GET', '/log/fixtures?filter=operation:listVolumes')
+    const found = operations.find(({ operation }) => operation.operationId === 'exportFixtures')
+    const text = await exported.text()
+    expect(found && violations(found.operation, 200, 'application/json', text)).toEqual([])
+    expect(JSON.parse(text).module).toContain("fixture('listVolumes', { query: { pageSize: 1 } }")
+    const played = await (await send('PUT', '/traffic?scenario=empty', har)).json()
+    expect(played).toMatchObject({ newWorld: true, report: { operations: 1, findings: [] } })
+    const answer = await fetch(`${server.url}/api/v1/volumes?pageSize=1`, { headers })
+    expect(((await answer.json()) as { items: unknown[] }).items).toHaveLength(1)
   })
 
   test('reads a log entry and a mail', async () => {

@@ -2,8 +2,10 @@ import type { CollectionName, MailRow } from '../db/index.ts'
 import { LOG_LIMIT, type LogEntry } from '../engine/request-log.ts'
 import { InputError, parseAs, parseJson } from '../kernel/input.ts'
 import { z } from '../kernel/zod.ts'
+import { toFixtureModule } from '../recording/fixtures-export.ts'
 import { toHar } from '../recording/har-export.ts'
 import { callsOf } from '../recording/recording.ts'
+import { readTraffic } from '../recording/traffic.ts'
 import { type InlineScenario, scenarioChange } from '../scenarios/document.ts'
 import { namedScenarios } from '../scenarios/named/index.ts'
 import { readChoice, readSelection } from '../scenarios/selection.ts'
@@ -60,6 +62,12 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     route('PATCH', '/scenario', async ({ text }) => {
       control.adjust(parseAs(scenarioChange, await text()))
       return { body: control.scenario }
+    }),
+    route('PUT', '/traffic', async ({ query, text, cookies }) => {
+      const below = readSelection(query.get('scenario') ?? '')
+      const { scenario, report } = readTraffic(parseJson(await text()))
+      const { newWorld, setCookie } = await control.apply([...below, scenario], { cookies })
+      return { body: { newWorld, report }, setCookie }
     }),
     route('POST', '/reset', async ({ cookies }) => applied(await control.reset({ cookies }))),
     route('POST', '/undo', async ({ cookies }) => applied(await control.undo({ cookies }))),
@@ -124,6 +132,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       return { body: { items: found(query).slice(-latest).map(toEntry) } }
     }),
     route('GET', '/log/har', async ({ query }) => ({ body: toHar(found(query)) })),
+    route('GET', '/log/fixtures', async ({ query }) => ({ body: { module: toFixtureModule(found(query)) } })),
     route('DELETE', '/log', async () => {
       control.clearLog()
       return {}

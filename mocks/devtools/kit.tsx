@@ -212,9 +212,11 @@ function parseFile(text: string): unknown {
 
 export function FileButton({
   label,
+  accept = 'application/json,.json',
   onJson,
 }: {
   readonly label: string
+  readonly accept?: string
   readonly onJson: (value: () => unknown) => void
 }) {
   const id = useId()
@@ -226,7 +228,7 @@ export function FileButton({
       <input
         id={id}
         type="file"
-        accept="application/json,.json"
+        accept={accept}
         className={styles.file}
         onChange={async (event) => {
           const input = event.target

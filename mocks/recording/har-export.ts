@@ -1,6 +1,7 @@
 import { operations } from '../contract/operations.gen.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { HeaderList, OperationId } from '../engine/types.ts'
+import { HIDDEN, isSecretName, withoutSecrets } from './hidden-secrets.ts'
 
 /**
  * HTTP Archive 1.2 (http://www.softwareishard.com/blog/har-12-spec/). Fields that start with an underscore are the
@@ -55,9 +56,6 @@ interface NameValue {
   readonly name: string
   readonly value: string
 }
-
-/** Stands for a secret. */
-const HIDDEN = 'hidden'
 
 /** Exports requests of the log. Cookies and credentials are not in the log; secrets in URLs and bodies are replaced. */
 export function toHar(entries: readonly LogEntry[]): Har {
@@ -119,9 +117,9 @@ function bytesOf(text: string | null): number {
   return text === null ? 0 : new TextEncoder().encode(text).length
 }
 
-/** Absolute, as the format requires. */
-function urlOf({ url: text, operationId }: LogEntry): URL {
-  const url = new URL(text, 'http://mock')
+/** Absolute, as the format requires; that of the live backend if it answered. */
+function urlOf({ url: text, liveUrl, operationId }: LogEntry): URL {
+  const url = new URL(liveUrl ?? text, 'http://mock')
   const operation = operationId === null ? undefined : operations[operationId as OperationId]
   if (operation !== undefined) {
     const template = operation.path.split('/').reverse()
@@ -135,24 +133,4 @@ function urlOf({ url: text, operationId }: LogEntry): URL {
   for (const name of [...url.searchParams.keys()])
     if (isSecretName(name, true)) url.searchParams.set(name, HIDDEN)
   return url
-}
-
-/** Text that is not JSON, such as a truncated response, is left out if it may contain a secret. */
-function withoutSecrets(text: string, isRequest: boolean): string {
-  try {
-    return JSON.stringify(JSON.parse(text), (name, value: unknown) =>
-      isSecretName(name, isRequest) && value !== null && typeof value !== 'boolean' ? HIDDEN : value,
-    )
-  } catch {
-    const names = [...text.matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name)
-    return names.some((name) => isSecretName(name, isRequest)) ? HIDDEN : text
-  }
-}
-
-/** `code` is a one-time code in requests, and names a problem in responses. */
-function isSecretName(name: string, isRequest: boolean): boolean {
-  if (isRequest && name === 'code') return true
-  return /(?:password|secret|token|^privateKey|^connectionString|^challengeId|^recoveryCodes?|^codes|^uri)$/i.test(
-    name,
-  )
 }

@@ -10,8 +10,8 @@ export function matchesCall(rule: Rule, call: Call): boolean {
 }
 
 /**
- * True if a value contains what is wanted. Objects may have more members; a list contains a value if one of its items
- * does. A wanted list must match item by item.
+ * True if a value contains what is wanted. Objects may have more members; null is also a member that is missing. A list
+ * contains a value if one of its items does. A wanted list must match item by item.
  */
 function contains(value: unknown, wanted: unknown): boolean {
   if (wanted === undefined) return true
@@ -22,7 +22,7 @@ function contains(value: unknown, wanted: unknown): boolean {
   if (isObject(wanted)) {
     return isObject(value) && Object.entries(wanted).every(([key, member]) => contains(value[key], member))
   }
-  return value === wanted
+  return value === wanted || (wanted === null && value === undefined)
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

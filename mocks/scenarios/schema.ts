@@ -80,7 +80,9 @@ export function scenarioSchema(
 
   const match = z
     .record(z.string(), z.json())
-    .describe('Every member named here must have this value; of a list, contain it.')
+    .describe(
+      'Every member named here must have this value; of a list, contain it. Null: it is null or missing.',
+    )
   const when = z
     .strictObject({
       call: z

@@ -54,7 +54,9 @@ export async function checkIncidents(scenario: Scenario): Promise<Scenario> {
  * @throws SelectionError with all errors at once
  */
 export function readSelection(text: string): InlineScenario[] {
-  return parseAll(split(text).map((part) => () => [part.startsWith('{') ? parse(part) : byName(part)]))
+  return parseAll(
+    splitSelection(text).map((part) => () => [part.startsWith('{') ? parse(part) : byName(part)]),
+  )
 }
 
 /**
@@ -112,7 +114,7 @@ function check(value: unknown): InlineScenario {
 }
 
 /** Splits at commas outside of JSON and drops empty parts. */
-function split(text: string): string[] {
+export function splitSelection(text: string): string[] {
   const parts: string[] = []
   let start = 0
   let depth = 0

@@ -7,8 +7,10 @@ import { StorageError } from '../db/index.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
 import { SelectionError } from '../scenarios/selection.ts'
 import { openDataFile } from './data-file.ts'
+import { openHarFile } from './har-file.ts'
 import type { Tls } from './http.ts'
 import { type CommandLine, readOptions, UsageError, usage } from './options.ts'
+import { withScenarioFiles } from './scenario-files.ts'
 import { type MockServer, startServer } from './start.ts'
 
 try {
@@ -25,19 +27,30 @@ try {
   process.exitCode = 2
 }
 
-async function start({ data, tls, log, ...options }: CommandLine): Promise<MockServer> {
+async function start({ data, tls, log, record, scenario, ...options }: CommandLine): Promise<MockServer> {
   const report = console.error
   const pem = tls && read(tls)
+  const selection = scenario === null ? null : withScenarioFiles(scenario, report)
+  const har = record === null ? null : openHarFile(record)
   const file = data === null ? null : await openDataFile(data, report)
   try {
-    return await startServer({
+    const server = await startServer({
       ...options,
+      scenario: selection,
       store: file ?? memoryStore(),
       ...(file && { memory: file }),
       tls: pem,
       log: log ? console.log : undefined,
+      record: har?.add,
       report,
     })
+    return {
+      url: server.url,
+      stop: async () => {
+        await server.stop()
+        har?.close()
+      },
+    }
   } catch (error) {
     await file?.close()
     throw error
@@ -56,7 +69,7 @@ function readPem(option: string, path: string): string {
   }
 }
 
-function startupMessage({ url }: MockServer, { appUrl, scenario, data, live }: CommandLine): string {
+function startupMessage({ url }: MockServer, { appUrl, scenario, data, live, record }: CommandLine): string {
   // Cookies belong to one host name: an app at localhost needs the mock at localhost too.
   const shown = url.replace('//127.0.0.1:', '//localhost:')
   const where = scenario ?? (data === null ? 'default' : `of ${data}`)
@@ -65,6 +78,7 @@ function startupMessage({ url }: MockServer, { appUrl, scenario, data, live }: C
     `  curl -H 'Authorization: Bearer nimbus_demo_owner' ${shown}/api/v1/vms`,
     `  web app: ${appUrl}/login?api=${shown}/api/v1`,
     ...(live ? [`  live: ${live.targets.join(', ')} at ${live.url}`] : []),
+    ...(record === null ? [] : [`  recording to ${record}`]),
   ].join('\n')
 }
 

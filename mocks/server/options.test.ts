@@ -13,6 +13,7 @@ describe('readOptions', () => {
       appUrl: 'http://localhost:5173',
       allowedOrigins: [],
       log: false,
+      record: null,
       sessions: 50,
       sessionMinutes: 60,
       live: null,
@@ -21,7 +22,7 @@ describe('readOptions', () => {
 
   test('reads every option', () => {
     const line =
-      '--port 0 --host 0.0.0.0 --scenario large --seed 7 --data x.json --log --sessions 2 --session-minutes 5 ' +
+      '--port 0 --host 0.0.0.0 --scenario large --seed 7 --data x.json --log --record x.har --sessions 2 --session-minutes 5 ' +
       '--tls-cert c.pem --tls-key k.pem --app-url https://demo.example/base/ --allow-origin https://a.example/,http://b.example:8080 ' +
       '--live getVm,tag:volumes --live-url https://staging.example/api/v1/ --live-credentials omit'
     expect(readOptions(line.split(' '))).toEqual({
@@ -34,6 +35,7 @@ describe('readOptions', () => {
       appUrl: 'https://demo.example/base',
       allowedOrigins: ['https://a.example', 'http://b.example:8080'],
       log: true,
+      record: 'x.har',
       sessions: 2,
       sessionMinutes: 5,
       live: {
@@ -80,7 +82,7 @@ describe('readOptions', () => {
     expect(named.toSorted()).toEqual(
       [
         ...['allow-origin', 'app-url', 'data', 'help', 'host', 'live', 'live-credentials', 'live-url', 'log'],
-        ...['port', 'scenario', 'seed', 'session-minutes', 'sessions', 'tls-cert', 'tls-key'],
+        ...['port', 'record', 'scenario', 'seed', 'session-minutes', 'sessions', 'tls-cert', 'tls-key'],
       ].toSorted(),
     )
   })

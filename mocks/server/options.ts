@@ -42,6 +42,8 @@ export interface CommandLine extends ServerOptions {
   readonly tls: { readonly cert: string; readonly key: string } | null
   /** True to print a line for each request. */
   readonly log: boolean
+  /** HTTP Archive to write all requests to; null for none. */
+  readonly record: string | null
 }
 
 /** Invalid command line. The message is shown to the user. */
@@ -60,13 +62,15 @@ Listening
   --tls-key FILE        PEM key of the certificate
 
 World
-  --scenario NAMES      initial scenario: names and inline JSON, separated by commas (default "default")
+  --scenario NAMES      initial scenario: names, inline JSON and files, separated by commas (default "default"). A file
+                        is a scenario document, or recorded traffic to play: an HTTP Archive (.har), a recording
   --seed N              seed of the data set (default: the scenario's)
   --data FILE           keep the state in this SQLite file (default: in memory). A JSON snapshot is imported once and
                         kept as FILE.backup
   --app-url URL         base URL of links in mails, and of pages that may sign in (default http://localhost:5173)
   --allow-origin LIST   origins of other pages that may sign in, separated by commas (pages of this machine always may)
   --log                 print a line per request: source, rule, duration, contract violations
+  --record FILE         write all requests and answers to this HTTP Archive, those of a live backend too; without secrets
 
 Sessions: requests with the header "X-Mock-Session: <name>" get a separate world, created on demand, so parallel test
 runs don't affect each other. Admin routes respect the header too. Sessions are kept in memory, also with --data.
@@ -91,6 +95,8 @@ client (then 429). The request log keeps the last ${LOG_LIMIT} requests. Every w
 Examples
   npm run mock-server -- --port 4010 --scenario large,slow --log
   curl -H 'Authorization: Bearer nimbus_demo_owner' http://localhost:4010/api/v1/vms
+  npm run mock-server -- --live '*' --live-url https://staging.example.com/api/v1 --record staging.har
+  npm run mock-server -- --scenario empty,staging.har
   curl -X PUT http://localhost:4010/__mocks/scenario -d outage
   curl -X PUT http://localhost:4010/__mocks/clock -d '{"advance":"PT1H"}'
   open "http://localhost:5173/login?api=http://localhost:4010/api/v1"     (the web app against this server, its own mock off)
@@ -110,6 +116,7 @@ const OPTIONS = {
   'app-url': { type: 'string' },
   'allow-origin': { type: 'string' },
   log: { type: 'boolean' },
+  record: { type: 'string' },
   sessions: { type: 'string' },
   'session-minutes': { type: 'string' },
   live: { type: 'string' },
@@ -141,6 +148,7 @@ export function readOptions(args: readonly string[]): CommandLine | 'help' {
       (origin) => new URL(url('allow-origin', origin.trim())).origin,
     ),
     log: values.log ?? false,
+    record: values.record === undefined ? null : nonEmpty('record', values.record),
     sessions: parseInteger('sessions', values.sessions ?? '50', [1, MAX_SESSIONS]),
     sessionMinutes: parseInteger('session-minutes', values['session-minutes'] ?? '60', [1, 100_000]),
     live: readLive(values.live, values['live-url'], values['live-credentials']),

@@ -3,6 +3,7 @@ import { createAdmin } from '../admin/admin.ts'
 import { createControl } from '../admin/control.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
 import type { Store } from '../db/persistence/store.ts'
+import type { LogEntry } from '../engine/request-log.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 import { createForwarder } from '../runtime/live.ts'
 import { type RuntimeEvent, startRuntime } from '../runtime/runtime.ts'
@@ -37,6 +38,8 @@ export interface StartOptions extends ServerOptions {
   readonly tls?: Tls | null
   /** Receives notices and contract violations. */
   report(message: string): void
+  /** Receives each request of the default data and of sessions. */
+  readonly record?: ((entry: LogEntry) => void) | undefined
   /** Receives a line for each request. */
   readonly log?: ((line: string) => void) | undefined
   readonly realNow?: () => number
@@ -63,7 +66,10 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
 
   /** @param session null for the default data */
   function printEvent(event: RuntimeEvent, session: string | null): void {
-    if (event.kind === 'handled') options.log?.(requestLine(event.entry, session))
+    if (event.kind === 'handled') {
+      options.record?.(event.entry)
+      options.log?.(requestLine(event.entry, session))
+    }
     const message = messageOf(event)
     if (message !== null) report(session === null ? message : `[${session}] ${message}`)
   }

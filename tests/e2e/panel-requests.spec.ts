@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { call } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
-import { openPanel } from './support/mock-panel.ts'
+import { openPanel, reloaded } from './support/mock-panel.ts'
 
 skipWithoutMockInPage('its panel')
 
@@ -42,4 +42,27 @@ test('filters the requests, and exports those as an HTTP Archive without secrets
     'deleteSshKey',
     'logIn',
   ])
+})
+
+test('imports an exported HTTP Archive, and plays it', async ({ page, open, mocks, guard }) => {
+  guard.allow(/404/)
+  await mocks.use({ persona: 'admin' })
+  await open('/storage/volumes')
+  const heading = page.getByRole('heading', { name: 'archive', exact: true })
+  await expect(heading).toBeVisible()
+  const har = JSON.stringify(await mocks.log.har('volumes'))
+
+  const panel = await openPanel(page, 'Requests', 'test,empty,owner')
+  const file = (name: string, text: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  const input = panel.getByLabel('Import HAR')
+  await input.setInputFiles(file('page.har', '{"log":{}}'))
+  await expect(panel.getByRole('alert')).toContainText('This is not an HTTP Archive (HAR).')
+  await reloaded(page, () => input.setInputFiles(file('volumes.har', har)))
+  await expect(panel.getByText(/^Plays \d+ answers? of \d+ operations?, recorded at /)).toBeVisible()
+  await open('/storage/volumes')
+  await expect(heading).toBeVisible()
 })

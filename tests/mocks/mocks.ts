@@ -4,8 +4,11 @@ import type { WorldSnapshot } from '#mocks/admin/replaced-world.ts'
 import type { MailRow } from '#mocks/db/index.ts'
 import type { LogEntry as StoredEntry } from '#mocks/engine/request-log.ts'
 import { durationMs } from '#mocks/kernel/duration.ts'
+import type { Fixture } from '#mocks/recording/fixture.ts'
 import type { Har } from '#mocks/recording/har-export.ts'
-import type { Rule, Scenario } from '#mocks/scenarios/document.ts'
+import type { Recording } from '#mocks/recording/recording.ts'
+import { readTraffic, type TrafficReport } from '#mocks/recording/traffic.ts'
+import type { InlineScenario, Rule, Scenario } from '#mocks/scenarios/document.ts'
 import { type OnCalls, onCalls } from '#mocks/scenarios/on-calls.ts'
 import type { OperationId } from '#mocks/scenarios/target.ts'
 import type { Choice, MockConnection } from './connection.ts'
@@ -46,6 +49,8 @@ export class Mocks {
   readonly #wiring: Wiring
   #starting: Choice[]
   readonly #early: Rule[] = []
+  /** Scenarios that play recorded traffic, for the start. */
+  readonly #traffic: InlineScenario[] = []
 
   constructor(wiring: Wiring, starting: readonly Choice[]) {
     this.#wiring = wiring
@@ -71,6 +76,26 @@ export class Mocks {
     if (!this.#wiring.isRunning()) return { newWorld: true }
     this.#early.length = 0
     return this.#wiring.line.send('PUT', '/scenario', this.starting)
+  }
+
+  /**
+   * Plays recorded traffic: an HTTP Archive, a recording, or fixtures. Operations give their recorded answers to calls
+   * with the same parameters, in their order; the mock answers everything else. Works like `use` otherwise.
+   */
+  async play(traffic: Har | Recording | readonly Fixture[]): Promise<TrafficReport> {
+    const { scenario, report } = readTraffic(traffic)
+    // Before the start the scenario is in the URL, which would become too long.
+    if (this.#wiring.isRunning()) await this.use(scenario)
+    else this.#traffic.push(scenario)
+    return report
+  }
+
+  /** @returns false if there is no traffic to play */
+  async playAtStart(): Promise<boolean> {
+    const scenarios = this.#traffic.splice(0)
+    if (scenarios.length === 0) return false
+    await this.use(...scenarios)
+    return true
   }
 
   /** Forces outcomes of an operation's calls from now on. */
@@ -201,6 +226,12 @@ class RequestLog {
   /** The same as an HTTP Archive (HAR 1.2), without secrets. */
   har(filter = ''): Promise<Har> {
     return this.#line.send('GET', `/log/har?filter=${encodeURIComponent(filter)}`)
+  }
+
+  /** The answers as a TypeScript module of fixtures, for `mocks.play`. */
+  async fixtures(filter = ''): Promise<string> {
+    const path = `/log/fixtures?filter=${encodeURIComponent(filter)}`
+    return (await this.#line.send<{ module: string }>('GET', path)).module
   }
 
   async of(operation: OperationId): Promise<readonly LogEntry[]> {

@@ -10,6 +10,7 @@ import { Button, Clock, Code, CopyButton, Empty, pretty, Row, Search, Section, S
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 import { toCurl } from '../requests/curl.ts'
+import { ImportTraffic } from '../requests/import-traffic.tsx'
 import { toPlaywrightTest } from '../requests/playwright-test.ts'
 import { documentedOutcomes } from '../rules/outcomes.ts'
 import { saveJson } from '../save-json.ts'
@@ -59,6 +60,7 @@ export function RequestsSection() {
         )
       }
     >
+      <ImportTraffic />
       {log.length === 0 ? (
         <Empty>No request yet.</Empty>
       ) : (

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { safeSessionStorage } from '#src/safe-storage.ts'
+import { InputError } from '../../kernel/input.ts'
+import { readTraffic, trafficSummary } from '../../recording/traffic.ts'
+import { FileButton, Reasons, Row } from '../kit.tsx'
+import styles from '../panel.module.css'
+import { useAttempt, usePanelContext } from '../panel-context.tsx'
+
+/** Name of the scenario that plays the file. */
+const NAME = 'imported-traffic'
+
+/** Summary of the last import, kept in storage because playing it reloads the page. */
+const KEY = 'nimbus-mock-traffic'
+
+/** Characters. Browsers keep 5 million for the whole site, and the scenario has to survive a reload. */
+const MAX_LENGTH = 3_500_000
+
+/** Imports recorded traffic and plays it, instead of the present scenario. */
+export function ImportTraffic() {
+  const { scenario, enter } = usePanelContext()
+  const [reasons, attempt] = useAttempt()
+  const [summary, setSummary] = useState(() => safeSessionStorage.get(KEY))
+  const play = (read: () => unknown) =>
+    attempt(async () => {
+      const traffic = readTraffic(read(), NAME)
+      if (JSON.stringify(traffic.scenario).length > MAX_LENGTH)
+        throw new InputError(
+          'This is too much for the storage of a browser. Play it with the mock server: --scenario FILE.',
+        )
+      const lines = trafficSummary(traffic.report).join('\n')
+      safeSessionStorage.set(KEY, lines)
+      await enter([traffic.scenario])
+      setSummary(lines)
+    })
+  const isPlaying = scenario.name.split(',').includes(NAME)
+  return (
+    <>
+      <Row>
+        <FileButton label="Import HAR" accept=".har,.json,application/json" onJson={play} />
+      </Row>
+      <Reasons reasons={reasons} />
+      {isPlaying && summary !== null && (
+        <div role="status" className={styles.report}>
+          {summary.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

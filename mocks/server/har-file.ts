@@ -1,0 +1,50 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import type { LogEntry } from '../engine/request-log.ts'
+import { toHar } from '../recording/har-export.ts'
+import { UsageError } from './options.ts'
+
+/** Interval between writes, in milliseconds. */
+const INTERVAL = 2000
+
+/** More than a scenario can play. */
+const MAX_ENTRIES = 5000
+
+/** HTTP Archive of all requests, without secrets. */
+export interface HarFile {
+  add(entry: LogEntry): void
+  close(): void
+}
+
+/**
+ * Creates the file, or replaces it.
+ *
+ * @throws UsageError if that is not possible
+ */
+export function openHarFile(path: string): HarFile {
+  const entries: LogEntry[] = []
+  let isSaved = false
+  const save = () => {
+    if (isSaved) return
+    isSaved = true
+    writeFileSync(`${path}.new`, JSON.stringify(toHar(entries), null, 1))
+    renameSync(`${path}.new`, path)
+  }
+  try {
+    save()
+  } catch (error) {
+    throw new UsageError(`--record: ${error instanceof Error ? error.message : error}`)
+  }
+  const timer = setInterval(save, INTERVAL)
+  timer.unref()
+  return {
+    add: (entry) => {
+      if (entries.length === MAX_ENTRIES) return
+      entries.push(entry)
+      isSaved = false
+    },
+    close: () => {
+      clearInterval(timer)
+      save()
+    },
+  }
+}

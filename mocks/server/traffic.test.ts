@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openHarFile } from './har-file.ts'
+import { withScenarioFiles } from './scenario-files.ts'
+import { json, OWNER, start, stopAll } from './testing.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'traffic-'))
+})
+afterEach(async () => {
+  await stopAll()
+  rmSync(folder, { recursive: true })
+})
+
+const get = async (url: string, path: string) => json(await fetch(`${url}/api/v1${path}`, { headers: OWNER }))
+
+test('the traffic of a live backend is recorded, and played without it', async () => {
+  const backend = await start({ scenario: 'test,{"seed":7}' })
+  const path = join(folder, 'staging.har')
+  const file = openHarFile(path)
+  const live = { targets: ['*'], url: `${backend.url}/api/v1`, credentials: 'include' } as const
+  const near = await start({ live, record: file.add })
+  const recorded = [await get(near.url, '/vms?pageSize=3'), await get(near.url, '/vms/summary')]
+  await stopAll()
+  file.close()
+  expect(readFileSync(path, 'utf8')).not.toContain('nimbus_demo_owner')
+
+  const output: string[] = []
+  const scenario = withScenarioFiles(`empty,${path}`, (line) => output.push(line))
+  expect(output).toEqual([`Plays 2 answers of 2 operations, recorded at ${backend.url}/api/v1.`])
+  const alone = await start({ scenario })
+  expect([await get(alone.url, '/vms?pageSize=3'), await get(alone.url, '/vms/summary')]).toEqual(recorded)
+  expect(await get(alone.url, '/vms')).toMatchObject({ total: 0 })
+})
+
+describe('--scenario', () => {
+  const selectionOf = (name: string, content: string) => {
+    const path = join(folder, name)
+    writeFileSync(path, content)
+    return withScenarioFiles(`large,${path}`, () => {})
+  }
+
+  test('reads a document from a file', () => {
+    expect(selectionOf('mine.json', '{ "name": "mine", "persona": "viewer" }')).toBe(
+      'large,{"name":"mine","persona":"viewer"}',
+    )
+    expect(withScenarioFiles('large,{"name":"a.json"}', () => {})).toBe('large,{"name":"a.json"}')
+  })
+
+  test.each([
+    ['a.json', '{', 'this is not JSON'],
+    ['a.har', '{"log":{}}', 'This is not an HTTP Archive (HAR).'],
+    ['a.har', '{"log":{"entries":[]}}', 'There is nothing to play'],
+  ])('rejects %s with %s', (name, content, reason) => {
+    expect(() => selectionOf(name, content)).toThrow(reason)
+  })
+
+  test('rejects a missing file', () => {
+    expect(() => withScenarioFiles('nowhere.har', () => {})).toThrow(
+      '--scenario: nowhere.har: there is no such file',
+    )
+  })
+})
+
+test('--record rejects a path that can’t be written', () => {
+  expect(() => openHarFile(join(folder, 'no/where.har'))).toThrow('--record')
+})
