@@ -171,7 +171,7 @@ export function SecurityScreen() {
       </Section>
       <CallToAction
         title="Secure from the first machine on"
-        text="Encryption, firewalls, roles and the audit log are part of every plan, and switched on when you start."
+        text="Encryption, firewalls and the audit log are part of every plan and on from the start. Roles come with Pro."
       >
         <LinkButton to="/signup" size="lg">
           Start Free Trial

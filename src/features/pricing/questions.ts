@@ -1,3 +1,4 @@
+import { billingTerms } from '#src/domain/billing-terms.ts'
 import type { Question } from '#src/ui/site/faq.tsx'
 
 export const PRICING_QUESTIONS: readonly Question[] = [
@@ -21,8 +22,7 @@ export const PRICING_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'How is what I run billed?',
-    answer:
-      'Machines and GPUs are billed per second while they exist, at a 730th of the monthly price for an hour. Volumes are billed by the gigabyte, all else by the month.',
+    answer: billingTerms.all,
   },
   {
     question: 'Are there hidden fees?',

@@ -98,11 +98,11 @@ export const startups: Solution = {
       { title: 'The prototype', text: 'The Free plan: one machine, one project, no card and no end date.' },
       {
         title: 'The first customers',
-        text: 'Pro: ten machines, auto-scaling, an SLA of 99.9% and phone support.',
+        text: 'Pro: 10 machines, auto-scaling, an SLA of 99.9% and phone support.',
       },
       {
         title: 'The team',
-        text: 'Team: 25 people in 50 projects with roles, a CDN, and answers within four hours.',
+        text: 'Team: 25 people in 50 projects with roles, a CDN, and answers within 4 hours.',
       },
       {
         title: 'The big contract',

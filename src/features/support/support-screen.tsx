@@ -133,7 +133,16 @@ export function SupportScreen({
       <Section
         id="plans"
         title="Support plans"
-        lead="Standard comes with every plan that is paid for. Change whenever you like."
+        lead={
+          <>
+            Standard comes with every paid plan. These are usual response times; the time that your plan
+            guarantees is in the{' '}
+            <Anchor to="/pricing" search={{ tab: 'compare' }} underline="always">
+              plan comparison
+            </Anchor>
+            .
+          </>
+        }
         tone="band"
       >
         <SupportPlans />

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { createDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseCatalog } from '#src/api/generated/types.gen.ts'
+import { billingTerms } from '#src/domain/billing-terms.ts'
 import { REGIONS, regionName } from '#src/domain/region.ts'
 import { NameSection, RegionSection, TagsSection } from '#src/resources/create/common-sections.tsx'
 import { CostCard } from '#src/resources/create/cost-card.tsx'
@@ -101,7 +102,7 @@ export function CreateForm({
         id="planId"
         step={2}
         title="Plan"
-        description="Billed hourly, up to 730 hours a month. You can change the plan later, but not to less storage."
+        description={`${billingTerms.perSecond} ${billingTerms.month} You can change the plan later, but not to less storage.`}
       >
         <ChoiceCards
           label="Plan"

@@ -60,7 +60,7 @@ export const gpu: ProductContent = {
     {
       icon: IconClockDollar,
       title: 'Billed by the second',
-      text: 'Stop a machine at three minutes past, and three minutes is what you pay.',
+      text: 'Delete a machine after three minutes, and you pay for three minutes.',
     },
   ],
   useCasesTitle: 'What they are used for',
@@ -83,7 +83,7 @@ export const gpu: ProductContent = {
     },
   ],
   tiersLead:
-    'One rate for GPU, compute, storage, bandwidth and frameworks. Billed per second, stopped when you stop.',
+    'One rate for GPU, compute, storage, bandwidth and frameworks. Billed per second until you delete the machine.',
   tiers: (format) => [
     ...offers.flatMap(({ sizeId, use }) => {
       const size = findSize(sizeId)

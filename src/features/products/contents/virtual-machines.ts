@@ -69,7 +69,7 @@ export const virtualMachines: ProductContent = {
       text: 'The same environment for everybody, from a laptop that no longer gets warm.',
     },
   ],
-  tiersLead: 'Billed by the second of use, up to the price of the month. Larger sizes are in the console.',
+  tiersLead: 'Billed per second until you delete the machine. Larger sizes are in the console.',
   tiers: () =>
     tierIds.flatMap((id) => {
       const size = findSize(id)

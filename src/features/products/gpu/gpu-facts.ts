@@ -1,4 +1,5 @@
 import { brand } from '#src/brand.ts'
+import { billingTerms } from '#src/domain/billing-terms.ts'
 import type { Question } from '#src/ui/site/faq.tsx'
 import type { Fact } from '#src/ui/site/spec-sheet.tsx'
 
@@ -83,7 +84,7 @@ export const gpuQuestions: readonly Question[] = [
   },
   {
     question: 'How is use billed?',
-    answer: 'Billing is per second. It begins when a machine runs and ends when you stop it.',
+    answer: billingTerms.gpu,
   },
   {
     question: 'Is it cheaper to use more?',

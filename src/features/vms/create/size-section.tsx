@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Image, Region, Size, SizeFamily } from '#src/api/generated/types.gen.ts'
+import { billingTerms } from '#src/domain/billing-terms.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { FormSection } from '#src/resources/create/form-section.tsx'
@@ -23,7 +24,7 @@ export function SizeSection({ step }: { readonly step: number }) {
       id="sizeId"
       step={step}
       title="Size"
-      description="Billed hourly, up to 730 hours a month. You can resize later."
+      description={`${billingTerms.perSecond} ${billingTerms.month} You can resize later.`}
     >
       <FamilyTabs label="Kind of size" families={sizeFamilies} value={family} onChange={setFamily} />
       <ChoiceCards

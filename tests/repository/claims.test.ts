@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { PLANS, type PlanFeature } from '#src/domain/plan-catalog.ts'
+import { readFile, repositoryFiles } from './support/files.ts'
+
+/** Texts of the product, by path below `src/features`. */
+const texts = new Map(
+  repositoryFiles('src/features')
+    .filter((path) => /\.(tsx?|mdx)$/.test(path) && !path.includes('.test.'))
+    .map((path) => [path.slice('src/features/'.length), readFile(path)] as const),
+)
+
+const found = (pattern: RegExp) =>
+  [...texts].flatMap(([file, text]) => [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`))
+
+/** Words by which texts name a feature of plans. */
+const FEATURE_WORDS: Readonly<Record<PlanFeature, RegExp>> = {
+  'auto-scaling': /auto-scaling/i,
+  'load-balancing': /load balanc/i,
+  'role-based-access': /\broles\b|RBAC/,
+  'phone-support': /phone support/i,
+  cdn: /\bCDN\b/,
+  sso: /\bSSO\b/,
+}
+const features = Object.entries(FEATURE_WORDS) as [PlanFeature, RegExp][]
+
+describe('claims about billing agree with the ledger', () => {
+  it('charges by the second, without a cap', () => {
+    expect(
+      found(/\bbilled (?:hourly|by the hour|monthly by)|up to 730 hours|up to the price of the month/gi),
+    ).toEqual([])
+  })
+
+  it('charges what is stopped', () => {
+    expect(found(/(?:ends|stopped) when you stop|stop a machine at/gi)).toEqual([])
+  })
+})
+
+describe('claims about plans agree with the catalog', () => {
+  /** Sentences such as "Pro: ten machines, an SLA of 99.9% and phone support." */
+  const claims = [...texts].flatMap(([file, text]) =>
+    PLANS.flatMap((plan) =>
+      [...text.matchAll(new RegExp(`['"\`]${plan.name}: ([^'"\`]+)`, 'g'))].map(
+        ([, claim = '']) => [`${file}: ${plan.name}`, plan, claim] as const,
+      ),
+    ),
+  )
+
+  it('are found', () => expect(claims.map(([name]) => name)).toContain('solutions/startups.ts: Team'))
+
+  it.each(claims)('%s', (_, plan, claim) => {
+    const sla = /SLA of ([\d.]+)%/.exec(claim)?.[1]
+    if (sla !== undefined) expect(Number(sla)).toBe(plan.slaPercent)
+    const users = /(\d+) people/.exec(claim)?.[1]
+    if (users !== undefined) expect(Number(users)).toBe(plan.limits.users)
+    const projects = /(\d+) projects/.exec(claim)?.[1]
+    if (projects !== undefined) expect(Number(projects)).toBe(plan.limits.projects)
+    const hours = /within (\d+) hours/.exec(claim)?.[1]
+    if (hours !== undefined) expect(Number(hours)).toBe(plan.responseHours)
+    const named = features.filter(([, words]) => words.test(claim)).map(([feature]) => feature)
+    expect(named.filter((feature) => !plan.features.includes(feature))).toEqual([])
+  })
+
+  it('promise on every plan only what every plan has', () => {
+    const everywhere = PLANS[0].features
+    const sentences = found(/[^.'"`]*\b(?:every|all) plans?\b[^.'"`]*/g)
+    const wrong = sentences.filter((sentence) =>
+      features.some(([feature, words]) => words.test(sentence) && !everywhere.includes(feature)),
+    )
+    expect(sentences.length).toBeGreaterThan(1)
+    expect(wrong).toEqual([])
+  })
+})
