@@ -29,7 +29,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const proxy = apiProxy(env.API_PROXY)
   const policy = contentSecurityPolicy({ apis: [env.VITE_API_URL, env.VITE_LIVE_URL], localhost: mocks })
   return {
-    define: { __MOCKS__: JSON.stringify(mocks) },
+    define: { __MOCKS__: JSON.stringify(mocks), __BUILD_YEAR__: String(new Date().getUTCFullYear()) },
     resolve: {
       alias: [
         // React has `useSyncExternalStore` since version 18, so skip the shim for older versions.

@@ -22,9 +22,15 @@ import { Route as ConsoleTeamRouteImport } from './routes/_console/team'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteApiRouteImport } from './routes/_site/_api'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
+import { Route as SiteChangelogRouteImport } from './routes/_site/changelog'
+import { Route as SiteCookiesRouteImport } from './routes/_site/cookies'
+import { Route as SiteDpaRouteImport } from './routes/_site/dpa'
+import { Route as SiteImprintRouteImport } from './routes/_site/imprint'
 import { Route as SiteInfrastructureRouteImport } from './routes/_site/infrastructure'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
+import { Route as SitePrivacyRouteImport } from './routes/_site/privacy'
 import { Route as SiteSecurityRouteImport } from './routes/_site/security'
+import { Route as SiteTermsRouteImport } from './routes/_site/terms'
 import { Route as AuthInvitationsTokenRouteImport } from './routes/_auth/invitations.$token'
 import { Route as AuthResetPasswordTokenRouteImport } from './routes/_auth/reset-password.$token'
 import { Route as ConsoleComputeIndexRouteImport } from './routes/_console/compute/index'
@@ -146,6 +152,26 @@ const SiteAboutRoute = SiteAboutRouteImport.update({
   path: '/about',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteChangelogRoute = SiteChangelogRouteImport.update({
+  id: '/changelog',
+  path: '/changelog',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteCookiesRoute = SiteCookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDpaRoute = SiteDpaRouteImport.update({
+  id: '/dpa',
+  path: '/dpa',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteImprintRoute = SiteImprintRouteImport.update({
+  id: '/imprint',
+  path: '/imprint',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteInfrastructureRoute = SiteInfrastructureRouteImport.update({
   id: '/infrastructure',
   path: '/infrastructure',
@@ -156,9 +182,19 @@ const SitePricingRoute = SitePricingRouteImport.update({
   path: '/pricing',
   getParentRoute: () => SiteRoute,
 } as any)
+const SitePrivacyRoute = SitePrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteSecurityRoute = SiteSecurityRouteImport.update({
   id: '/security',
   path: '/security',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteTermsRoute = SiteTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => SiteRoute,
 } as any)
 const AuthInvitationsTokenRoute = AuthInvitationsTokenRouteImport.update({
@@ -493,9 +529,15 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof ConsoleDashboardRoute
   '/team': typeof ConsoleTeamRoute
   '/about': typeof SiteAboutRoute
+  '/changelog': typeof SiteChangelogRoute
+  '/cookies': typeof SiteCookiesRoute
+  '/dpa': typeof SiteDpaRoute
+  '/imprint': typeof SiteImprintRoute
   '/infrastructure': typeof SiteInfrastructureRoute
   '/pricing': typeof SitePricingRoute
+  '/privacy': typeof SitePrivacyRoute
   '/security': typeof SiteSecurityRoute
+  '/terms': typeof SiteTermsRoute
   '/invitations/$token': typeof AuthInvitationsTokenRoute
   '/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
@@ -566,9 +608,15 @@ export interface FileRoutesByTo {
   '/dashboard': typeof ConsoleDashboardRoute
   '/team': typeof ConsoleTeamRoute
   '/about': typeof SiteAboutRoute
+  '/changelog': typeof SiteChangelogRoute
+  '/cookies': typeof SiteCookiesRoute
+  '/dpa': typeof SiteDpaRoute
+  '/imprint': typeof SiteImprintRoute
   '/infrastructure': typeof SiteInfrastructureRoute
   '/pricing': typeof SitePricingRoute
+  '/privacy': typeof SitePrivacyRoute
   '/security': typeof SiteSecurityRoute
+  '/terms': typeof SiteTermsRoute
   '/invitations/$token': typeof AuthInvitationsTokenRoute
   '/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
@@ -643,9 +691,15 @@ export interface FileRoutesById {
   '/_console/team': typeof ConsoleTeamRoute
   '/_site/_api': typeof SiteApiRouteWithChildren
   '/_site/about': typeof SiteAboutRoute
+  '/_site/changelog': typeof SiteChangelogRoute
+  '/_site/cookies': typeof SiteCookiesRoute
+  '/_site/dpa': typeof SiteDpaRoute
+  '/_site/imprint': typeof SiteImprintRoute
   '/_site/infrastructure': typeof SiteInfrastructureRoute
   '/_site/pricing': typeof SitePricingRoute
+  '/_site/privacy': typeof SitePrivacyRoute
   '/_site/security': typeof SiteSecurityRoute
+  '/_site/terms': typeof SiteTermsRoute
   '/_site/': typeof SiteIndexRoute
   '/_auth/invitations/$token': typeof AuthInvitationsTokenRoute
   '/_auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
@@ -719,9 +773,15 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/team'
     | '/about'
+    | '/changelog'
+    | '/cookies'
+    | '/dpa'
+    | '/imprint'
     | '/infrastructure'
     | '/pricing'
+    | '/privacy'
     | '/security'
+    | '/terms'
     | '/invitations/$token'
     | '/reset-password/$token'
     | '/monitoring/alerts'
@@ -792,9 +852,15 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/team'
     | '/about'
+    | '/changelog'
+    | '/cookies'
+    | '/dpa'
+    | '/imprint'
     | '/infrastructure'
     | '/pricing'
+    | '/privacy'
     | '/security'
+    | '/terms'
     | '/invitations/$token'
     | '/reset-password/$token'
     | '/monitoring/alerts'
@@ -868,9 +934,15 @@ export interface FileRouteTypes {
     | '/_console/team'
     | '/_site/_api'
     | '/_site/about'
+    | '/_site/changelog'
+    | '/_site/cookies'
+    | '/_site/dpa'
+    | '/_site/imprint'
     | '/_site/infrastructure'
     | '/_site/pricing'
+    | '/_site/privacy'
     | '/_site/security'
+    | '/_site/terms'
     | '/_site/'
     | '/_auth/invitations/$token'
     | '/_auth/reset-password/$token'
@@ -1032,6 +1104,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAboutRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/changelog': {
+      id: '/_site/changelog'
+      path: '/changelog'
+      fullPath: '/changelog'
+      preLoaderRoute: typeof SiteChangelogRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/cookies': {
+      id: '/_site/cookies'
+      path: '/cookies'
+      fullPath: '/cookies'
+      preLoaderRoute: typeof SiteCookiesRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/dpa': {
+      id: '/_site/dpa'
+      path: '/dpa'
+      fullPath: '/dpa'
+      preLoaderRoute: typeof SiteDpaRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/imprint': {
+      id: '/_site/imprint'
+      path: '/imprint'
+      fullPath: '/imprint'
+      preLoaderRoute: typeof SiteImprintRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/infrastructure': {
       id: '/_site/infrastructure'
       path: '/infrastructure'
@@ -1046,11 +1146,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePricingRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/privacy': {
+      id: '/_site/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof SitePrivacyRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/security': {
       id: '/_site/security'
       path: '/security'
       fullPath: '/security'
       preLoaderRoute: typeof SiteSecurityRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/terms': {
+      id: '/_site/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof SiteTermsRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_auth/invitations/$token': {
@@ -1597,9 +1711,15 @@ const SiteApiRouteWithChildren =
 interface SiteRouteChildren {
   SiteApiRoute: typeof SiteApiRouteWithChildren
   SiteAboutRoute: typeof SiteAboutRoute
+  SiteChangelogRoute: typeof SiteChangelogRoute
+  SiteCookiesRoute: typeof SiteCookiesRoute
+  SiteDpaRoute: typeof SiteDpaRoute
+  SiteImprintRoute: typeof SiteImprintRoute
   SiteInfrastructureRoute: typeof SiteInfrastructureRoute
   SitePricingRoute: typeof SitePricingRoute
+  SitePrivacyRoute: typeof SitePrivacyRoute
   SiteSecurityRoute: typeof SiteSecurityRoute
+  SiteTermsRoute: typeof SiteTermsRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteProductsBlockStorageRoute: typeof SiteProductsBlockStorageRoute
   SiteProductsCdnRoute: typeof SiteProductsCdnRoute
@@ -1625,9 +1745,15 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteApiRoute: SiteApiRouteWithChildren,
   SiteAboutRoute: SiteAboutRoute,
+  SiteChangelogRoute: SiteChangelogRoute,
+  SiteCookiesRoute: SiteCookiesRoute,
+  SiteDpaRoute: SiteDpaRoute,
+  SiteImprintRoute: SiteImprintRoute,
   SiteInfrastructureRoute: SiteInfrastructureRoute,
   SitePricingRoute: SitePricingRoute,
+  SitePrivacyRoute: SitePrivacyRoute,
   SiteSecurityRoute: SiteSecurityRoute,
+  SiteTermsRoute: SiteTermsRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteProductsBlockStorageRoute: SiteProductsBlockStorageRoute,
   SiteProductsCdnRoute: SiteProductsCdnRoute,

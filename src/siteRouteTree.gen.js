@@ -13,9 +13,15 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteApiRouteImport } from './routes/_site/_api'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
+import { Route as SiteChangelogRouteImport } from './routes/_site/changelog'
+import { Route as SiteCookiesRouteImport } from './routes/_site/cookies'
+import { Route as SiteDpaRouteImport } from './routes/_site/dpa'
+import { Route as SiteImprintRouteImport } from './routes/_site/imprint'
 import { Route as SiteInfrastructureRouteImport } from './routes/_site/infrastructure'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
+import { Route as SitePrivacyRouteImport } from './routes/_site/privacy'
 import { Route as SiteSecurityRouteImport } from './routes/_site/security'
+import { Route as SiteTermsRouteImport } from './routes/_site/terms'
 import { Route as SiteApiDomainsRouteImport } from './routes/_site/_api/domains'
 import { Route as SiteApiStatusRouteImport } from './routes/_site/_api/status'
 import { Route as SiteApiSupportRouteImport } from './routes/_site/_api/support'
@@ -59,6 +65,26 @@ const SiteAboutRoute = SiteAboutRouteImport.update({
   path: '/about',
   getParentRoute: () => SiteRoute,
 })
+const SiteChangelogRoute = SiteChangelogRouteImport.update({
+  id: '/changelog',
+  path: '/changelog',
+  getParentRoute: () => SiteRoute,
+})
+const SiteCookiesRoute = SiteCookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
+  getParentRoute: () => SiteRoute,
+})
+const SiteDpaRoute = SiteDpaRouteImport.update({
+  id: '/dpa',
+  path: '/dpa',
+  getParentRoute: () => SiteRoute,
+})
+const SiteImprintRoute = SiteImprintRouteImport.update({
+  id: '/imprint',
+  path: '/imprint',
+  getParentRoute: () => SiteRoute,
+})
 const SiteInfrastructureRoute = SiteInfrastructureRouteImport.update({
   id: '/infrastructure',
   path: '/infrastructure',
@@ -69,9 +95,19 @@ const SitePricingRoute = SitePricingRouteImport.update({
   path: '/pricing',
   getParentRoute: () => SiteRoute,
 })
+const SitePrivacyRoute = SitePrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => SiteRoute,
+})
 const SiteSecurityRoute = SiteSecurityRouteImport.update({
   id: '/security',
   path: '/security',
+  getParentRoute: () => SiteRoute,
+})
+const SiteTermsRoute = SiteTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => SiteRoute,
 })
 const SiteApiDomainsRoute = SiteApiDomainsRouteImport.update({
@@ -216,9 +252,15 @@ const SiteApiRouteWithChildren =
 const SiteRouteChildren = {
   SiteApiRoute: SiteApiRouteWithChildren,
   SiteAboutRoute: SiteAboutRoute,
+  SiteChangelogRoute: SiteChangelogRoute,
+  SiteCookiesRoute: SiteCookiesRoute,
+  SiteDpaRoute: SiteDpaRoute,
+  SiteImprintRoute: SiteImprintRoute,
   SiteInfrastructureRoute: SiteInfrastructureRoute,
   SitePricingRoute: SitePricingRoute,
+  SitePrivacyRoute: SitePrivacyRoute,
   SiteSecurityRoute: SiteSecurityRoute,
+  SiteTermsRoute: SiteTermsRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteProductsBlockStorageRoute: SiteProductsBlockStorageRoute,
   SiteProductsCdnRoute: SiteProductsCdnRoute,

@@ -11,5 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_LIVE_CREDENTIALS?: string
 }
 
+/** Set by Vite (vite.config.ts): year of the build, for the copyright line. */
+declare const __BUILD_YEAR__: number
+
 /** Set by Vite (vite.config.ts): false in production builds, which then contain no code of `mocks/`. */
 declare const __MOCKS__: boolean

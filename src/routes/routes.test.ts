@@ -22,6 +22,8 @@ const specified = {
     '/infrastructure',
     '/support',
     '/status',
+    '/changelog',
+    ...['terms', 'privacy', 'cookies', 'dpa', 'imprint'].map((name) => `/${name}`),
     ...['ai-ml', 'startups', 'enterprise', 'ecommerce', 'saas'].map((name) => `/solutions/${name}`),
     ...[
       'gpu-as-a-service',

@@ -3,7 +3,7 @@ import { brand } from '#src/brand.ts'
 import { ColorSchemeChoice } from './color-scheme-choice.tsx'
 import classes from './footer.module.css'
 import { BrandLink } from './header/brand-link.tsx'
-import { footerColumns } from './site-navigation.ts'
+import { footerColumns, legalPaths } from './site-navigation.ts'
 import { sitePageLabel } from './site-pages.ts'
 
 export function Footer() {
@@ -28,7 +28,18 @@ export function Footer() {
         ))}
       </div>
       <div className={classes.base}>
-        <span>© {brand.company}</span>
+        <span>
+          © {__BUILD_YEAR__} {brand.company}
+        </span>
+        <nav aria-label="Legal">
+          <ul className={classes.legal}>
+            {legalPaths.map((path) => (
+              <li key={path}>
+                <Link to={path}>{sitePageLabel(path)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <ColorSchemeChoice />
       </div>
     </footer>

@@ -57,6 +57,15 @@ export const footerColumns = [
       '/domains',
     ],
   },
-  { title: 'Resources', paths: ['/documentation', '/pricing', '/support', '/status'] },
+  { title: 'Resources', paths: ['/documentation', '/pricing', '/support', '/status', '/changelog'] },
   { title: 'Company', paths: ['/about', '/security', '/infrastructure'] },
 ] as const satisfies readonly NavigationGroup[]
+
+/** Legal pages, in the last line of the footer. */
+export const legalPaths = [
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/dpa',
+  '/imprint',
+] as const satisfies readonly LinkablePath[]

@@ -1,0 +1,44 @@
+import { brand } from '#src/brand.ts'
+import type { LegalDocument } from './legal-document.ts'
+
+export const privacy: LegalDocument = {
+  lead: 'Which personal data we process, why, for how long, and what you can do about it.',
+  since: '2026-11-01',
+  sections: [
+    {
+      title: 'What we process',
+      paragraphs: ['We collect only what the service needs:'],
+      points: [
+        'Account: name, e-mail address, password (as a salted hash), picture, job title, language and time zone.',
+        'Billing: address, tax ID, and of cards only the brand, last four digits, expiry date and name.',
+        'Security: sign-in times, IP addresses and devices of sessions, and the audit log of your organization.',
+        'Support: what you write to us, and how to reach you.',
+        'Domains: the contact details that a registry asks for.',
+      ],
+    },
+    {
+      title: 'Why we process it',
+      paragraphs: [
+        'To provide the service you signed up for (GDPR, article 6(1)(b)), to meet our duties as a business, such as keeping invoices (article 6(1)(c)), and to keep the platform secure (article 6(1)(f)). We don’t sell data, and we don’t show advertising.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      paragraphs: [
+        'Account data until you close the account, and up to 30 days after that in backups. Logs and sessions for 90 days, the audit log for a year, invoices for ten years.',
+      ],
+    },
+    {
+      title: 'Who else receives it',
+      paragraphs: [
+        'Processors that work for us under contract: a payment provider, a mail provider, and domain registries for the domains you buy. Content that you store stays in the region you choose.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        `You can see and correct your data in the console, export it over the API, and close your account yourself. For everything else, such as access, restriction or objection, write to ${brand.supportEmail}; we answer within 30 days. You can also complain to a data protection authority.`,
+      ],
+    },
+  ],
+}
