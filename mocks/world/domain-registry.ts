@@ -1,4 +1,4 @@
-import { DOMAIN_EXTENSIONS, type DomainExtension } from '#src/domain/domain-name.ts'
+import { DOMAIN_EXTENSIONS, DOMAIN_PRICES, type DomainExtension } from '#src/domain/domain-name.ts'
 import { CURRENCY, type Money } from '#src/domain/price.ts'
 import { random } from '../kernel/random.ts'
 
@@ -22,8 +22,6 @@ export const DOMAIN_TEST_NAMES = {
 
 /** Share of domains that are available (public site's specification, section 9). */
 const FREE = 0.4
-/** Dollars per year; each price ends in .99. */
-const PRICES = { least: 10, most: 59 } as const
 
 /** Deterministic: the same name always has the same entries. */
 export function registryEntries(seed: number, name: string): RegistryEntry[] {
@@ -40,7 +38,7 @@ function entryOf(seed: number, name: string, extension: DomainExtension): Regist
   const domain = `${name}${extension}`
   const chance = random(seed, 'domain-registry', domain)
   const isFree = chance.chance(FREE)
-  const cents = chance.int(PRICES.least, PRICES.most) * 100 + 99
+  const cents = chance.int(DOMAIN_PRICES.least, DOMAIN_PRICES.most) * 100 + 99
   return {
     domain,
     extension,

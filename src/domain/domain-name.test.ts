@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanDomainName, describeCleaning } from './domain-name.ts'
+import { cleanDomainName, describeCleaning, suggestNames } from './domain-name.ts'
 
 it.each([
   ['Nimbus', 'nimbus'],
@@ -27,4 +27,9 @@ it.each([
   ['日本shop', 'Letters other than a to z were removed.'],
 ])('“%s” is explained: %s', (typed, words) => {
   expect(describeCleaning(typed)).toBe(words)
+})
+
+it('suggests names that can be searched', () => {
+  expect(suggestNames('nimbus')).toEqual(['getnimbus', 'trynimbus', 'nimbusapp', 'nimbushq'])
+  expect(suggestNames('a'.repeat(61))).toEqual([`${'a'.repeat(61)}hq`])
 })

@@ -7,6 +7,15 @@ export type DomainExtension = (typeof DOMAIN_EXTENSIONS)[number]
 /** RFC 1035, 2.3.4: at most 63 octets in a label. */
 export const MAX_NAME_LENGTH = 63
 
+/** Range of yearly prices in dollars (section 9); each price ends in .99. */
+export const DOMAIN_PRICES = { least: 10, most: 59 } as const
+
+/** Names close to one that is taken everywhere; they may be taken too. */
+export function suggestNames(name: string): string[] {
+  const candidates = [`get${name}`, `try${name}`, `${name}app`, `${name}hq`]
+  return candidates.filter(({ length }) => length <= MAX_NAME_LENGTH)
+}
+
 /** Letters that Unicode doesn't decompose into a basic letter and an accent. */
 const basicLetters: Readonly<Record<string, string>> = {
   ß: 'ss',

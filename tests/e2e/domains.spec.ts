@@ -35,6 +35,29 @@ test.describe('the domain finder', () => {
     await expect(field).toHaveValue('myshop24')
   })
 
+  test('lists available domains first, and suggests names if all are taken', async ({ page, open }) => {
+    await open('/domains')
+    await expect(page.getByText('A domain costs $10.99 to $59.99 a year')).toBeVisible()
+    await open('/domains?q=myshop24')
+    const states = page
+      .getByRole('list', { name: 'Domains called myshop24' })
+      .getByText(/^(Available|Taken)$/)
+    await expect(states).toHaveCount(8)
+    const order = await states.allInnerTexts()
+    expect(order).toContain('Available')
+    expect(order).toContain('Taken')
+    expect(order).toEqual([...order].sort())
+    await expect(page.getByText(/^All taken/)).toBeHidden()
+
+    await open('/domains?q=taken')
+    await page
+      .getByText(/^All taken/)
+      .getByRole('link', { name: 'gettaken' })
+      .click()
+    await expect(page).toHaveURL('/domains?q=gettaken')
+    await expect(page.getByRole('list', { name: 'Domains called gettaken' })).toBeVisible()
+  })
+
   test('says what was removed from a name, before it is bought', async ({ page, open }) => {
     await open('/domains')
     const field = page.getByRole('searchbox', { name: 'Domain name' })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { REGIONS } from '#src/domain/region.ts'
 import { CONTINENTS, placeOnMap, regionIn } from './data-centers.ts'
 import classes from './world-map.module.css'
 
@@ -18,6 +19,7 @@ export function WorldMap() {
                 className={classes.place}
                 data-lit={dataCenter.city === pointedAt || undefined}
                 data-side={left > 50 ? 'left' : 'right'}
+                data-region={regionIn(dataCenter.city) !== undefined || undefined}
                 style={{ left: `${left}%`, top: `${top}%` }}
               >
                 <span className={classes.city}>{dataCenter.city}</span>
@@ -26,6 +28,11 @@ export function WorldMap() {
           }),
         )}
       </div>
+      <p className={classes.legend}>
+        <span className={classes.key} aria-hidden="true" />
+        The {REGIONS.length} compute regions run machines and everything else from the console; their names
+        are in the list. All other data centers serve DNS and the CDN.
+      </p>
       <div className={classes.continents}>
         {CONTINENTS.map(({ name, dataCenters }) => (
           <section key={name}>

@@ -17,11 +17,20 @@ export function DomainResults({
 }) {
   return (
     <ul className={classes.list} aria-label={`Domains called ${name}`}>
-      {items.map((offer) => (
+      {availableFirst(items).map((offer) => (
         <Offer key={offer.domain} offer={offer} onBuy={onBuy} />
       ))}
     </ul>
   )
+}
+
+/**
+ * Available domains before taken ones, each in the order of the extensions. One that is being bought stays in its
+ * place.
+ */
+function availableFirst(items: readonly DomainOffer[]): DomainOffer[] {
+  const isOffered = ({ available, domain }: DomainOffer) => available || purchaseId.get(domain) !== null
+  return items.toSorted((a, b) => Number(isOffered(b)) - Number(isOffered(a)))
 }
 
 function Offer({

@@ -1,19 +1,22 @@
 import { IconMail, IconReceipt, IconWorldCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import { searchDomainsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { DomainOffer, DomainSearch } from '#src/api/generated/types.gen.ts'
 import { brand } from '#src/brand.ts'
 import {
   cleanDomainName,
   DOMAIN_EXTENSIONS,
+  DOMAIN_PRICES,
   type DomainExtension,
   describeCleaning,
   MAX_NAME_LENGTH,
+  suggestNames,
 } from '#src/domain/domain-name.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { Anchor } from '#src/ui/link.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { type Feature, FeatureGrid } from '#src/ui/site/feature-grid.tsx'
@@ -146,7 +149,10 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
             {isSearching ? (
               <DomainResultsSkeleton />
             ) : data !== undefined && error === null ? (
-              <DomainResults search={data} onBuy={(buy) => onSearchChange({ q: name, buy })} />
+              <>
+                {data.items.every(({ available }) => !available) && <Suggestions name={name} />}
+                <DomainResults search={data} onBuy={(buy) => onSearchChange({ q: name, buy })} />
+              </>
             ) : (
               <ErrorState error={error} onRetry={() => void refetch()} />
             )}
@@ -167,6 +173,23 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
         />
       )}
     </>
+  )
+}
+
+/** Similar names to search next, if all extensions are taken. */
+function Suggestions({ name }: { readonly name: string }) {
+  return (
+    <p className={classes.suggestions}>
+      All taken. Similar names:{' '}
+      {suggestNames(name).map((suggestion, index) => (
+        <Fragment key={suggestion}>
+          {index > 0 && ', '}
+          <Anchor to="/domains" search={{ q: suggestion }} underline="always">
+            {suggestion}
+          </Anchor>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 
@@ -271,7 +294,10 @@ const tiles: readonly Feature[] = [
 function Beginning() {
   return (
     <>
-      <Section title="Popular extensions" lead="We check all of them for every name.">
+      <Section
+        title="Popular extensions"
+        lead={`We check all of them for every name. A domain costs $${DOMAIN_PRICES.least}.99 to $${DOMAIN_PRICES.most}.99 a year; the results show the price of each.`}
+      >
         <ul className={classes.extensions}>
           {DOMAIN_EXTENSIONS.map((extension) => (
             <li key={extension}>

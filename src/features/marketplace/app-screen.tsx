@@ -153,7 +153,7 @@ function PriceCard({ app, isSignedIn, tab }: PriceCardProps) {
   return (
     <div className={classes.card}>
       <p className={classes.price}>{formatPrice(pricing)}</p>
-      <p className={classes.note}>{billingNote(pricing, deployment.resourceType)}</p>
+      <p className={classes.note}>{billingNote(pricing, deployment)}</p>
       <dl className={classes.list}>
         <dt>Runs on</dt>
         <dd>{deployment.runsOn}</dd>

@@ -16,6 +16,7 @@ import {
 } from '@tabler/icons-react'
 import type {
   MarketplaceCategory,
+  MarketplaceDeployment,
   MarketplaceOfferType,
   MarketplacePricing,
   MarketplaceResourceType,
@@ -76,8 +77,12 @@ export function formatPrice({ startingPrice, model }: MarketplacePricing): strin
 }
 
 /** Billing note below the price of an app. */
-export function billingNote({ model }: MarketplacePricing, runsOn: MarketplaceResourceType): string {
-  if (model === 'free') return `The app is free. You pay for the ${resourceLabels[runsOn]} that it runs on.`
+export function billingNote(
+  { model }: MarketplacePricing,
+  { resourceType, monthlyCost }: MarketplaceDeployment,
+): string {
+  if (model === 'free')
+    return `The app is free. The ${resourceLabels[resourceType]} that it runs on costs ${siteFormat.money(monthlyCost)} a month.`
   if (model === 'metered') return 'Billed by the second, on top of the machine that it runs on.'
   return 'Billed monthly. Backups and updates are included.'
 }
