@@ -1,7 +1,8 @@
-import { type CSSProperties, type ReactNode, useCallback, useState } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import classes from './figures.module.css'
 import phone from './phone-cards.module.css'
 import { ROLES } from './table-roles.ts'
+import { useIsWider } from './use-is-wider.ts'
 
 /** Column of figures. The first column identifies the row. */
 export interface FiguresColumn<Row> {
@@ -78,17 +79,4 @@ export function FiguresTable<Row>({
       </table>
     </div>
   )
-}
-
-/** True if the content is wider than the element. */
-function useIsWider() {
-  const [isWider, setIsWider] = useState(false)
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (element === null) return
-    const look = () => setIsWider(element.scrollWidth > element.clientWidth)
-    const observer = new ResizeObserver(look)
-    for (const it of [element, ...element.children]) observer.observe(it)
-    return () => observer.disconnect()
-  }, [])
-  return [ref, isWider] as const
 }

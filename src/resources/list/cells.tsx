@@ -3,6 +3,7 @@ import type { Money } from '#src/api/generated/types.gen.ts'
 import type { Format } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { clippedText } from '#src/ui/resource-table/clipped-text.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { LinkTarget, Resource, ResourceDefinition } from '../resource-definition.ts'
 import classes from './cells.module.css'
@@ -12,7 +13,7 @@ export const none: ReactNode = <span className={classes.none}>–</span>
 
 function NameLink({ name, to }: { readonly name: string; readonly to: LinkTarget }) {
   return (
-    <Anchor {...to} className={classes.name} title={name}>
+    <Anchor {...to} className={classes.name} {...clippedText}>
       {name}
     </Anchor>
   )
@@ -33,10 +34,10 @@ export function OneLine({ children }: { readonly children: ReactNode }) {
   return <span className={classes.line}>{children}</span>
 }
 
-/** At most two lines of text; the full text is in the title attribute. */
+/** One line of text; if it doesn't fit, a tooltip shows all of it on hover and focus. */
 export function Clamped({ children }: { readonly children: string }) {
   return (
-    <span className={classes.clamped} title={children}>
+    <span className={classes.clamped} {...clippedText}>
       {children}
     </span>
   )

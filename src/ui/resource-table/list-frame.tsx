@@ -3,6 +3,7 @@ import { Button } from '../button.tsx'
 import { problemOf } from '../problem.ts'
 import { useFormat } from '../use-format.tsx'
 import { useOnline } from '../use-online.ts'
+import { ClippedTextTooltip } from './clipped-text-tooltip.tsx'
 import type { Filter } from './columns.ts'
 import { ListPlaceholder } from './list-placeholder.tsx'
 import { type ListPage, type ListState, listState, moreText, type Noun, resultText } from './list-state.ts'
@@ -11,6 +12,7 @@ import classes from './resource-table.module.css'
 import { SearchBox } from './search-box.tsx'
 import { TableFilters } from './table-filters.tsx'
 import { type BaseTableSearch, changeSearch, type SearchChange } from './table-search.ts'
+import toolbar from './toolbar.module.css'
 import { useAnnouncedResult } from './use-announced-result.ts'
 import { useExistingPage } from './use-existing-page.ts'
 import { useRowFocus } from './use-row-focus.ts'
@@ -122,8 +124,8 @@ export function ListFrame<Row, Search extends BaseTableSearch>({
   const { state, change } = list
   return (
     <section ref={list.frame} tabIndex={-1} className={classes.root} aria-label={props.label}>
-      <div className={classes.toolbar}>
-        <search className={classes.searching}>
+      <div className={toolbar.toolbar}>
+        <search className={toolbar.searching}>
           {props.searchLabel !== null && (
             <SearchBox
               label={props.searchLabel}
@@ -138,7 +140,7 @@ export function ListFrame<Row, Search extends BaseTableSearch>({
             </Button>
           )}
         </search>
-        {tools}
+        <div className={toolbar.tools}>{tools}</div>
       </div>
       {aboveRows}
       {state.kind === 'rows' && state.stale !== null && (
@@ -180,6 +182,7 @@ export function ListFrame<Row, Search extends BaseTableSearch>({
           retrying={query.isFetching}
         />
       )}
+      <ClippedTextTooltip list={list.frame} />
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { Checkbox, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
 import type { BulkAction, BulkHandover, RowAction } from './columns.ts'
+import { SelectChip } from './filter-chip.tsx'
 import { ListFrame, type ListProps, useList } from './list-frame.tsx'
 import classes from './resource-cards.module.css'
-import tableClasses from './resource-table.module.css'
 import { RowActionsMenu } from './row-actions-menu.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
 import type { BaseTableSearch, Sort } from './table-search.ts'
@@ -56,24 +56,26 @@ export function ResourceCards<Row, Field extends string, Search extends BaseTabl
       list={list}
       props={props}
       tools={
-        <div className={classes.tools}>
+        <>
           {selectable && list.rows.length > 0 && (
             <Checkbox
-              label="Select all on this page"
+              label="Select all"
+              aria-label="Select all on this page"
               checked={selection.all}
               indeterminate={selection.some}
               onChange={selection.toggleAll}
             />
           )}
           {props.sorts.length > 0 && (
-            <SortSelect
-              sorts={props.sorts}
+            <SelectChip
+              label="Sort by"
               value={search.sort}
+              options={props.sorts}
               onChange={(sort) => list.change({ sort } as Partial<Search>)}
             />
           )}
           {props.tools}
-        </div>
+        </>
       }
       aboveRows={
         selectable && <BulkBar selection={selection} actions={bulkActions} noun={noun} rowName={rowName} />
@@ -148,29 +150,6 @@ function Card({
       {extra && <div className={classes.extra}>{extra}</div>}
       {buttons && <div className={classes.buttons}>{buttons}</div>}
     </li>
-  )
-}
-
-function SortSelect<Field extends string>({
-  sorts,
-  value,
-  onChange,
-}: {
-  readonly sorts: readonly SortChoice<Field>[]
-  readonly value: string
-  readonly onChange: (sort: string) => void
-}) {
-  const id = useId()
-  return (
-    <span className={tableClasses.filter}>
-      <label htmlFor={id}>Sort by</label>
-      <NativeSelect
-        id={id}
-        value={value}
-        data={[...sorts]}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </span>
   )
 }
 

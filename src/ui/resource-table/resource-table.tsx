@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { safeLocalStorage } from '#src/safe-storage.ts'
 import phone from '../phone-cards.module.css'
 import { ROLES } from '../table-roles.ts'
+import { useIsWider } from '../use-is-wider.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { BulkAction, BulkHandover, Column, RowAction } from './columns.ts'
 import { ListFrame, type ListProps, useList } from './list-frame.tsx'
@@ -30,6 +31,7 @@ export function ResourceTable<Row, Field extends string, Search extends BaseTabl
   const { view, setView } = useTableView(props.table, columns)
   const list = useList(props)
   const { rows, change } = list
+  const [scroll, isWider] = useIsWider()
   const selectable = bulkActions.length > 0
   const selection = useSelection<Row>(rows, rowId)
   const shown = columns.filter((column) => view.columns.includes(column.key))
@@ -44,7 +46,12 @@ export function ResourceTable<Row, Field extends string, Search extends BaseTabl
       }
     >
       {(state) => (
-        <div className={classes.scroll} data-previous={query.isPlaceholderData || undefined}>
+        <div
+          ref={scroll}
+          className={classes.scroll}
+          data-wider={isWider || undefined}
+          data-previous={query.isPlaceholderData || undefined}
+        >
           <table
             {...ROLES.table}
             className={`${phone.table} ${classes.table}`}

@@ -1,8 +1,8 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import classes from './resource-table.module.css'
 import { MAX_QUERY_LENGTH } from './table-search.ts'
+import classes from './toolbar.module.css'
 
 /** Debounce in milliseconds. */
 const DEBOUNCE_MS = 250

@@ -1,10 +1,10 @@
-import { CloseButton, NativeSelect, TextInput } from '@mantine/core'
-import { useId } from 'react'
+import { CloseButton } from '@mantine/core'
 import type { Filter } from './columns.ts'
-import classes from './resource-table.module.css'
+import { DayChip, SelectChip } from './filter-chip.tsx'
 import type { BaseTableSearch } from './table-search.ts'
+import classes from './toolbar.module.css'
 
-/** Filters of a list: selects, and removable chips for filters set elsewhere. */
+/** Filters of a list as chips; those that are set elsewhere can be removed. */
 export function TableFilters<Search extends BaseTableSearch>({
   filters,
   search,
@@ -14,89 +14,30 @@ export function TableFilters<Search extends BaseTableSearch>({
   readonly search: Search
   readonly onChange: (change: Partial<Search>) => void
 }) {
-  // Filter values are text, by construction of the table's search (`FilterRule`).
-  const textOf = (name: keyof Search): string => String(search[name])
-  const change = (name: keyof Search, value: string) => onChange({ [name]: value } as Partial<Search>)
-
   return filters.map((filter) => {
+    const { name, label } = filter
+    // Filter values are text, by construction of the table's search (`FilterRule`).
+    const value = String(search[name])
+    const change = (next: string) => onChange({ [name]: next } as Partial<Search>)
     if (filter.kind === 'select') {
       return (
-        <SelectFilter
-          key={filter.name}
-          filter={filter}
-          value={textOf(filter.name)}
-          onChange={(value) => change(filter.name, value)}
-        />
-      )
-    }
-    const value = textOf(filter.name)
-    if (filter.kind === 'day') {
-      return (
-        <DayFilter
-          key={filter.name}
-          label={filter.label}
+        <SelectChip
+          key={name}
+          label={label}
           value={value}
-          onChange={(day) => change(filter.name, day)}
+          isSet={value !== ''}
+          options={[{ value: '', label: filter.all }, ...filter.options]}
+          onChange={change}
         />
       )
     }
+    if (filter.kind === 'day') return <DayChip key={name} label={label} value={value} onChange={change} />
     if (value === '') return null
     return (
-      <span key={filter.name} className={classes.chip}>
-        <span className={classes.chipLabel}>{filter.label}</span> {value}
-        <CloseButton
-          size="xs"
-          aria-label={`Remove filter ${filter.label} ${value}`}
-          onClick={() => change(filter.name, '')}
-        />
+      <span key={name} className={classes.removable}>
+        <span className={classes.removableLabel}>{label}</span> {value}
+        <CloseButton size="xs" aria-label={`Remove filter ${label} ${value}`} onClick={() => change('')} />
       </span>
     )
   })
-}
-
-function SelectFilter<Search>({
-  filter,
-  value,
-  onChange,
-}: {
-  readonly filter: Extract<Filter<Search>, { kind: 'select' }>
-  readonly value: string
-  readonly onChange: (value: string) => void
-}) {
-  const id = useId()
-  return (
-    <span className={classes.filter} data-active={value !== '' || undefined}>
-      <label htmlFor={id}>{filter.label}</label>
-      <NativeSelect
-        id={id}
-        value={value}
-        data={[{ value: '', label: filter.all }, ...filter.options]}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </span>
-  )
-}
-
-/** Native date input; an incomplete date counts as none. */
-function DayFilter({
-  label,
-  value,
-  onChange,
-}: {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-}) {
-  const id = useId()
-  return (
-    <span className={classes.filter} data-active={value !== '' || undefined}>
-      <label htmlFor={id}>{label}</label>
-      <TextInput
-        id={id}
-        type="date"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </span>
-  )
 }

@@ -1,0 +1,2 @@
+/** Props of an element whose text may be cut; `ClippedTextTooltip` shows it in full. */
+export const clippedText = { 'data-clipped-text': '' } as const
