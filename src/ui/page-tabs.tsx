@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './page-tabs.module.css'
+import { edgeFade, useEdgeFade } from './use-edge-fade.ts'
 
 /** Tabs of a page; the URL decides which one is active. Only the active panel is mounted. */
 export function PageTabs<Tab extends string>({
@@ -18,6 +19,7 @@ export function PageTabs<Tab extends string>({
   readonly children: (tab: Tab) => ReactNode
 }) {
   const list = useRef<HTMLDivElement>(null)
+  useEdgeFade(list)
 
   // Scroll the active tab into view: on phones the tabs scroll sideways.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab decides which one is active
@@ -35,7 +37,7 @@ export function PageTabs<Tab extends string>({
 
   return (
     <Tabs value={value} onChange={select} keepMounted={false}>
-      <Tabs.List ref={list} className={classes.tabs ?? ''}>
+      <Tabs.List ref={list} className={`${classes.tabs} ${edgeFade}`}>
         {names.map((tab) => (
           <Tabs.Tab
             key={tab}

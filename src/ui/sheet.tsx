@@ -12,11 +12,11 @@ interface SheetProps {
   /** At the top, beside the close button. */
   readonly head?: ReactNode
   /** @default 'start' */
-  readonly side?: 'start' | 'end'
+  readonly side?: 'start' | 'end' | 'bottom'
   readonly children: ReactNode
 }
 
-/** Side panel for menus on small screens. Selecting a link closes it. */
+/** Panel at a side or the bottom, for menus and filters on small screens. Selecting a link closes it. */
 export function Sheet({ opened, onClose, label, head, side = 'start', children }: SheetProps) {
   const dialog = useNativeDialog(opened, onClose)
   return (

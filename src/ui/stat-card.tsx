@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { PathLink } from './path-link.tsx'
 import classes from './stat-card.module.css'
+import { edgeFade, useEdgeFade } from './use-edge-fade.ts'
 
 interface StatCardProps {
   readonly label: string
@@ -43,7 +44,20 @@ export function StatCard({ label, value, unit, hint, icon, href, trend }: StatCa
   )
 }
 
-/** Row of stat cards above a list. */
+/** Row of stat cards. */
 export function StatGrid({ children }: { readonly children: ReactNode }) {
   return <dl className={classes.grid}>{children}</dl>
+}
+
+/** Row of stat cards above a list; a low strip on phones, which scrolls sideways. */
+export function StatStrip({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null)
+  const isWider = useEdgeFade(strip)
+  // Scrollable regions must be focusable, others must not.
+  const region = isWider ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {}
+  return (
+    <div ref={strip} className={`${classes.strip} ${edgeFade}`} {...region}>
+      <dl className={classes.grid}>{children}</dl>
+    </div>
+  )
 }

@@ -27,7 +27,6 @@ test('applies an action to the selected cards that allow it', async ({ page, ope
 })
 
 for (const { path, label, noun } of [
-  { path: '/network/load-balancers', label: 'Load Balancers', noun: 'load balancers' },
   { path: '/network/firewalls', label: 'Firewalls', noun: 'firewalls' },
   { path: '/services/cdn', label: 'CDN', noun: 'CDN distributions' },
   { path: '/services/dns', label: 'DNS', noun: 'zones' },

@@ -1,25 +1,25 @@
 import { expect, test } from './support/fixtures.ts'
-import { cardsOf, openFromList } from './support/resource-pages.ts'
+import { openFromList, rowsOf } from './support/resource-pages.ts'
 
 test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
 
 const LIST = '/network/load-balancers'
 
-test('the list has cards and filters by health', async ({ page, open }) => {
+test('the list is a table that filters by health', async ({ page, open }) => {
   await open(LIST)
-  const list = cardsOf(page, 'Load Balancers')
-  await expect(list.cards).toHaveCount(3)
-  const shop = list.card('shop-web')
+  const list = rowsOf(page, 'Load Balancers')
+  await expect(list.rows).toHaveCount(3)
+  const shop = list.row('shop-web')
   await expect(shop).toContainText('Active')
   await expect(shop).toContainText('Application')
   await expect(shop).toContainText('2 of 2 healthy')
   await page.getByRole('combobox', { name: 'Health' }).selectOption('Degraded')
-  await expect(list.titles).toHaveText(['build-cache'])
+  await expect(list.names).toHaveText(['build-cache'])
   await expect(page).toHaveURL(/health=warning/)
-  await list.card('build-cache').getByRole('link', { name: 'Monitor build-cache' }).click()
+  await list.choose('build-cache', 'Monitor')
   await expect(page.getByRole('heading', { name: 'Requests and errors' })).toBeVisible()
   await page.goBack()
-  await list.card('build-cache').getByRole('link', { name: 'Configure build-cache' }).click()
+  await list.choose('build-cache', 'Configure')
   await expect(page.getByRole('form', { name: 'Listeners' })).toBeVisible()
 })
 
@@ -137,7 +137,7 @@ test('draining or removing the last healthy target asks first', async ({ page, o
   await expect(header).toContainText('No healthy target')
   await expect(header).not.toContainText('Active')
   await page.getByRole('link', { name: 'Back to load balancers' }).click()
-  const card = cardsOf(page, 'Load Balancers').card('shop-web')
+  const card = rowsOf(page, 'Load Balancers').row('shop-web')
   await expect(card).toContainText('No healthy target')
   await card.getByRole('link', { name: 'shop-web', exact: true }).click()
   await page.getByRole('tab', { name: 'Targets' }).click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoViolations, expectNoViolationsInBothSchemes } from '#tests/a11y/axe.ts'
+import { expectNoViolationsInBothSchemes } from '#tests/a11y/axe.ts'
 import { openDistribution } from './support/cdn-pages.ts'
 import { openContainer } from './support/container-pages.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -43,20 +43,96 @@ for (const address of tables) {
   })
 }
 
-test('a table remains a sortable table with labeled values on a phone', async ({ page, open }) => {
-  await open('/compute/vms?q=web-prod-01')
+test('a list has low rows, and filters and order in a sheet', async ({ page, open }) => {
+  await open('/compute/vms')
   const table = page.getByRole('table', { name: 'Virtual machines' })
-  await expect(table.getByRole('columnheader', { name: 'Status' })).toHaveCount(1)
-  const row = table.getByRole('row', { name: /web-prod-01/ })
-  const status = row.getByRole('cell', { name: 'Running' })
-  await expect(status).toBeVisible()
-  const label = status.evaluate((cell) => getComputedStyle(cell, '::before').content)
-  expect(await label).toContain('Status')
-  await expectNoViolations(page)
-  await table.getByRole('button', { name: 'Name' }).click()
-  await expect(page).toHaveURL(/sort=-name/)
-  await row.getByRole('button', { name: 'Actions for web-prod-01' }).click()
+  await expect(table.getByRole('columnheader')).toHaveText(['Select', 'Name', 'Status', 'Details', 'Actions'])
+  const row = table.getByRole('row', { name: /api-prod-01/ })
+  await expect(row.getByRole('cell', { name: 'Running' })).toBeVisible()
+  await expect(row.getByRole('cell').nth(3).locator(':scope > span')).toHaveText([
+    /^\w+/,
+    'US East',
+    /^\$\d+\/mo$/,
+  ])
+  const box = await row.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(64)
+  expect(box?.height).toBeLessThanOrEqual(72)
+  const first = await table.getByRole('row').nth(1).boundingBox()
+  expect(first?.y).toBeLessThan(480)
+  await expectNoViolationsInBothSchemes(page, 'list')
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters and order' })
+  await sheet.getByLabel('Status').selectOption('Running')
+  await sheet.getByLabel('Sort by').selectOption('Name, descending')
+  await expect(page).toHaveURL(/status=running.*sort=-name|sort=-name.*status=running/)
+  await expect(sheet.getByRole('button', { name: /^Show \d+ virtual machines$/ })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'sheet')
+  await page.keyboard.press('Escape')
+  const button = page.getByRole('button', { name: 'Filters · 1' })
+  await expect(button).toBeFocused()
+  await button.click()
+  await sheet.getByRole('button', { name: 'Clear filters' }).click()
+  await sheet.getByRole('button', { name: /^Show/ }).click()
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused()
+
+  await row.getByRole('button', { name: 'Actions for api-prod-01' }).click()
   await expect(page.getByRole('menuitem', { name: 'Stop', exact: true })).toBeVisible()
+})
+
+test('figures stand in a strip of 72 pixels that the keyboard scrolls', async ({ page, open }) => {
+  await open('/compute/vms')
+  const strip = page.getByRole('region', { name: 'Summary' })
+  expect((await strip.boundingBox())?.height).toBe(72)
+  await strip.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
+
+for (const { path, label, low } of [
+  { path: '/storage/volumes', label: 'Block Storage', low: 72 },
+  { path: '/network/firewalls', label: 'Firewalls', low: 72 },
+  // Domains are long, and take two lines.
+  { path: '/services/cdn', label: 'CDN', low: 86 },
+  { path: '/services/dns', label: 'DNS', low: 72 },
+]) {
+  test(`cards of ${path} are low rows on a phone`, async ({ page, open }) => {
+    await open(path)
+    const rows = page.getByRole('list', { name: label, exact: true }).locator(':scope > li')
+    await expect(rows).not.toHaveCount(0)
+    const heights = await rows.evaluateAll((found) => found.map((row) => row.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(64)
+    // Rows of long names or with a failure take a line more.
+    expect(Math.min(...heights)).toBeLessThanOrEqual(low)
+    await expectNoViolationsInBothSchemes(page, path)
+  })
+}
+
+test('tabs that are cut fade at their edge', async ({ page, open }) => {
+  await open('/account')
+  const tabs = page.getByRole('tablist')
+  await expect(tabs).toHaveAttribute('data-more-after')
+  await page.getByRole('tab').last().click()
+  await expect(tabs).toHaveAttribute('data-more-before')
+  await expect(tabs).not.toHaveAttribute('data-more-after')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ sharePage: false, hasTouch: true, isMobile: true })
+
+  test('targets are at least 44 pixels high', async ({ page, open }) => {
+    await open('/compute/vms')
+    await page.getByRole('table', { name: 'Virtual machines' }).getByRole('row').nth(1).waitFor()
+    const small = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('button, select, input:not([type="checkbox"]), label:has(> input)')]
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect()
+          return width > 1 && (height < 44 || width < 44)
+        })
+        .map((target) => target.outerHTML.slice(0, 120)),
+    )
+    expect(small).toEqual([])
+  })
 })
 
 test.describe('tables of metrics', () => {

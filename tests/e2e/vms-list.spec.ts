@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { expectNoViolations } from '#tests/a11y/axe.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { vmList } from './support/vm-pages.ts'
 
@@ -98,7 +100,7 @@ test.describe('the list of virtual machines', () => {
     await expect(list.rows).toHaveCount(2)
     // In one task, so that the second change comes before the URL reflects the first.
     await page.evaluate(() => {
-      const clear = [...document.querySelectorAll('button')].find((it) => it.textContent === 'Clear filters')
+      const clear = [...document.querySelectorAll('button')].find((it) => it.title === 'Clear filters')
       const status = [...document.querySelectorAll('select')].find(
         (it) => it.labels[0]?.textContent === 'Status',
       )
@@ -111,6 +113,34 @@ test.describe('the list of virtual machines', () => {
     await expect(page).toHaveURL('/compute/vms?sort=-name&status=stopped')
     await expect(list.search).toHaveValue('')
     await expect(list.rows).toHaveCount(3)
+  })
+
+  test('keeps its header in sight, equal rows, and a tooltip for text that is cut', async ({
+    page,
+    open,
+  }) => {
+    await open('/compute/vms')
+    const list = vmList(page)
+    const heights = await list.rows.evaluateAll((rows) =>
+      // The first row has no line above it.
+      rows.slice(1).map((row) => row.getBoundingClientRect().height),
+    )
+    expect(new Set(heights).size).toBe(1)
+
+    const os = list.row('api-eu-01').getByText('Node.js 24 on Debian 13')
+    await os.focus()
+    const tooltip = page.getByRole('tooltip')
+    await expect(tooltip).toHaveText('Node.js 24 on Debian 13')
+    await page.keyboard.press('Escape')
+    await expect(tooltip).toBeHidden()
+    await os.hover()
+    await expect(tooltip).toBeVisible()
+    // Text that fits is no tab stop.
+    await expect(list.row('analytics-etl').getByText('Debian 12')).not.toHaveAttribute('tabindex')
+
+    await list.rows.last().scrollIntoViewIfNeeded()
+    await expect(list.head('Name')).toBeInViewport()
+    await expectNoViolations(page)
   })
 
   test('replaces invalid URL parameters by defaults', async ({ page, open }) => {
@@ -165,7 +195,40 @@ test.describe('the list of virtual machines', () => {
   })
 })
 
+test('a filtered list is exported with all of its pages', async ({ page, open }) => {
+  await open('/compute/vms?status=running&pageSize=10&sort=-name')
+  const list = vmList(page)
+  await expect(list.range).toHaveText(/^1–10 of 2\d virtual machines$/)
+  const total = Number((await list.range.textContent())?.match(/of (\d+)/)?.[1])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('virtual-machines.csv')
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  const heads = lines[0]?.split(',') ?? []
+  expect(heads).toEqual(
+    expect.arrayContaining(['id', 'name', 'status', 'monthlyCost', 'monthlyCost.currency']),
+  )
+  expect(lines).toHaveLength(total + 1)
+  expect(lines.slice(1).every((line) => line.includes(',running,'))).toBe(true)
+  await expect(page.getByText(`${total} virtual machines exported`).first()).toBeVisible()
+})
+
 test.describe('a selection', () => {
+  test('has its actions at the edge of the window, without moving the rows', async ({ page, open }) => {
+    await open('/compute/vms')
+    const list = vmList(page)
+    const before = await list.row('api-eu-01').boundingBox()
+    await list.select('api-eu-01').check()
+    await expect(list.bulk).toBeInViewport({ ratio: 1 })
+    expect(await list.row('api-eu-01').boundingBox()).toEqual(before)
+    await list.bulk.getByRole('button', { name: 'Select all on this page' }).click()
+    await expect(list.bulk).toContainText('20 selected')
+    await expect(list.bulk.getByRole('button', { name: 'Select all on this page' })).toBeHidden()
+    await expectNoViolations(page)
+  })
+
   test('stops the running machines and names the skipped ones', async ({
     page,
     open,

@@ -1,5 +1,5 @@
 import { IconChartLine, IconEraser, IconSettings, IconWorldBolt } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { CDN_PLANS } from '#src/domain/cdn-catalog.ts'
@@ -7,7 +7,7 @@ import { ALLOWED } from '#src/domain/check-result.ts'
 import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
-import { ResourceLink } from '#src/resources/list/cells.tsx'
+import { perMonth, ResourceLink } from '#src/resources/list/cells.tsx'
 import { planFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { useActionCheck } from '#src/resources/permissions.ts'
@@ -15,6 +15,7 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import type { CardContent, SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -49,6 +50,7 @@ const sorts: readonly SortChoice<SortField>[] = [
 export function CdnListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const client = useQueryClient()
   const format = useFormat()
   return (
     <ResourceListScreen
@@ -58,6 +60,9 @@ export function CdnListScreen() {
       create={{ label: 'Create Distribution', to: linkOptions({ to: '/services/cdn/new' }) }}
       summary={<CdnSummaryCards />}
       query={useQuery(cdnListQuery(cdnListParameters(search)))}
+      loadRows={everyPage((page) =>
+        client.fetchQuery(cdnListQuery(cdnListParameters({ ...search, ...page }))),
+      )}
       search={search}
       defaults={cdnListSearch.defaults}
       onSearchChange={(next, options) => void navigate({ search: next, ...options })}
@@ -95,6 +100,11 @@ function cardOf(distribution: CdnDistribution, format: Format): CardContent {
       { name: 'Bandwidth', value: `${format.bytes(usage.bandwidthGb * GIGABYTE)} this month` },
       { name: 'Regions', value: describeRegions(regions) },
       { name: 'Plan', value: `${planName(distribution)}, ${format.money(distribution.monthlyCost)}/mo` },
+    ],
+    onPhone: [
+      `${hitRatio(usage.cacheHitPercent, format)} from cache`,
+      format.bytes(usage.bandwidthGb * GIGABYTE),
+      perMonth(distribution.monthlyCost, format),
     ],
     buttons: (
       <>

@@ -1,5 +1,5 @@
 import { IconAdjustments, IconBox, IconFileCode, IconFileText, IconSettings } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { Container } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
@@ -9,6 +9,7 @@ import { CreateButton } from '#src/resources/list/create-button.tsx'
 import { statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { containerActions } from './container-actions.tsx'
 import { ContainerDialogs } from './container-dialogs.tsx'
@@ -36,6 +37,7 @@ const filters: readonly Filter<ContainerListSearch>[] = [
 export function ContainerListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const client = useQueryClient()
   const format = useFormat()
   const rowActions = useRowActions()
   const bulkActions = useBulkActions(containerResource, containerActions, [
@@ -61,6 +63,9 @@ export function ContainerListScreen() {
       }
       summary={<ContainerSummaryCards />}
       query={useQuery(containerListQuery(containerListParameters(search)))}
+      loadRows={everyPage((page) =>
+        client.fetchQuery(containerListQuery(containerListParameters({ ...search, ...page }))),
+      )}
       search={search}
       defaults={containerListSearch.defaults}
       onSearchChange={(next, options) => void navigate({ search: next, ...options })}

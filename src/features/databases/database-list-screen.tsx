@@ -7,7 +7,7 @@ import {
   IconSettings,
   IconShieldLock,
 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
@@ -18,6 +18,7 @@ import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { useActionCheck, useCanChange } from '#src/resources/permissions.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { databaseActions } from './database-actions.tsx'
 import type { DatabaseDetailSearch } from './database-detail-search.ts'
@@ -53,6 +54,7 @@ const filters: readonly Filter<DatabaseListSearch>[] = [
 export function DatabaseListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const client = useQueryClient()
   const format = useFormat()
   const rowActions = useRowActions()
   const bulkActions = useBulkActions(databaseResource, databaseActions, ['start', 'stop', 'delete'])
@@ -64,6 +66,9 @@ export function DatabaseListScreen() {
       create={{ label: 'Create Database', to: linkOptions({ to: '/storage/databases/new' }) }}
       summary={<DatabaseSummaryCards />}
       query={useQuery(databaseListQuery(databaseListParameters(search)))}
+      loadRows={everyPage((page) =>
+        client.fetchQuery(databaseListQuery(databaseListParameters({ ...search, ...page }))),
+      )}
       search={search}
       defaults={databaseListSearch.defaults}
       onSearchChange={(next, options) => void navigate({ search: next, ...options })}

@@ -1,5 +1,5 @@
 import { IconAffiliate, IconListDetails, IconSettings } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
@@ -11,7 +11,10 @@ import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { LinkButton } from '#src/ui/link.tsx'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { Filter } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
 import type { CardContent, SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { dnsActions } from './dns-actions.tsx'
@@ -39,6 +42,7 @@ const sorts = [
 export function DnsListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const client = useQueryClient()
   const format = useFormat()
   const actions = useResourceActions(
     dnsResource,
@@ -53,6 +57,9 @@ export function DnsListScreen() {
       create={{ label: 'Add Zone', to: linkOptions({ to: '/services/dns/new' }) }}
       summary={<DnsSummaryCards />}
       query={useQuery(dnsListQuery(dnsListParameters(search)))}
+      loadRows={everyPage((page) =>
+        client.fetchQuery(dnsListQuery(dnsListParameters({ ...search, ...page }))),
+      )}
       search={search}
       defaults={dnsListSearch.defaults}
       onSearchChange={(next, options) => void navigate({ search: next, ...options })}
@@ -96,6 +103,10 @@ function cardOf(zone: DnsZone, format: Format): CardContent {
       { name: 'Last updated', value: <TimeCell at={zone.updatedAt} /> },
     ],
     extra: <TypeBadges counts={zone.recordTypes} />,
+    onPhone: [
+      countOf(zone.recordCount, { one: 'record', many: 'records' }, format.number),
+      <RelativeTime key="updated" at={zone.updatedAt} />,
+    ],
     buttons: (
       <>
         <LinkButton

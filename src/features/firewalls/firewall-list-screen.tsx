@@ -1,5 +1,5 @@
 import { IconAdjustments, IconServer, IconShield } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { Firewall } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
@@ -7,13 +7,15 @@ import { FIREWALL_PLANS, findFirewallPlan } from '#src/domain/firewall-catalog.t
 import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
-import { Cost, ResourceLink, TimeCell } from '#src/resources/list/cells.tsx'
+import { Cost, perMonth, ResourceLink, TimeCell } from '#src/resources/list/cells.tsx'
 import { planFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
 import type { CardContent, SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -44,6 +46,7 @@ const sorts: readonly SortChoice<'name' | 'rules' | 'vms' | 'updatedAt' | 'statu
 export function FirewallListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const client = useQueryClient()
   const format = useFormat()
   const rowActions = useRowActions()
   return (
@@ -54,6 +57,9 @@ export function FirewallListScreen() {
       create={{ label: 'Create Firewall', to: linkOptions({ to: '/network/firewalls/new' }) }}
       summary={<FirewallSummaryCards />}
       query={useQuery(firewallListQuery(firewallListParameters(search)))}
+      loadRows={everyPage((page) =>
+        client.fetchQuery(firewallListQuery(firewallListParameters({ ...search, ...page }))),
+      )}
       search={search}
       defaults={firewallListSearch.defaults}
       onSearchChange={(next, options) => void navigate({ search: next, ...options })}
@@ -101,6 +107,11 @@ function cardOf(firewall: Firewall, format: Format): CardContent {
         {describeFindings(firewall.findings, format.number)}
       </StatusBadge>
     ),
+    onPhone: [
+      countOf(inbound + outbound, { one: 'rule', many: 'rules' }, format.number),
+      countOf(firewall.vmCount, { one: 'VM', many: 'VMs' }, format.number),
+      perMonth(firewall.monthlyCost, format),
+    ],
     buttons: (
       <LinkButton
         to="/network/firewalls/$firewallId"

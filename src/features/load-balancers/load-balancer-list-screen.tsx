@@ -1,5 +1,11 @@
-import { IconArrowsSplit2, IconCertificate, IconServer2, IconSettings } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import {
+  IconActivity,
+  IconArrowsSplit2,
+  IconCertificate,
+  IconServer2,
+  IconSettings,
+} from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
@@ -11,8 +17,9 @@ import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { statusOptions } from '#src/resources/resource-definition.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { loadBalancerCard } from './list/load-balancer-card.tsx'
+import { loadBalancerColumns } from './list/load-balancer-columns.tsx'
 import { loadBalancerListParameters, loadBalancerListQuery } from './list/load-balancer-list-query.ts'
 import { LoadBalancerSummaryCards } from './list/load-balancer-summary-cards.tsx'
 import { loadBalancerActions } from './load-balancer-actions.tsx'
@@ -34,6 +41,7 @@ const filters: readonly Filter<LoadBalancerListSearch>[] = [
 export function LoadBalancerListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const client = useQueryClient()
   const format = useFormat()
   return (
     <ResourceListScreen
@@ -52,21 +60,14 @@ export function LoadBalancerListScreen() {
       }
       summary={<LoadBalancerSummaryCards />}
       query={useQuery(loadBalancerListQuery(loadBalancerListParameters(search)))}
+      loadRows={everyPage((page) =>
+        client.fetchQuery(loadBalancerListQuery(loadBalancerListParameters({ ...search, ...page }))),
+      )}
       search={search}
       defaults={loadBalancerListSearch.defaults}
       onSearchChange={(next, options) => void navigate({ search: next, ...options })}
       filters={filters}
-      layout={{
-        as: 'cards',
-        card: (balancer) => loadBalancerCard(balancer, format),
-        sorts: [
-          { value: 'name', label: 'Name' },
-          { value: 'health', label: 'Worst health first' },
-          { value: '-targets', label: 'Most targets first' },
-          { value: '-monthlyCost', label: 'Dearest first' },
-          { value: '-createdAt', label: 'Newest first' },
-        ],
-      }}
+      layout={{ as: 'table', columns: loadBalancerColumns(format) }}
       rowActions={useRowActions()}
       bulkActions={useBulkActions(loadBalancerResource, loadBalancerActions, ['delete'])}
       empty={{
@@ -97,6 +98,13 @@ function useRowActions(): (balancer: LoadBalancer) => readonly RowAction[] {
   const goTo = ({ id }: LoadBalancer, tab: LoadBalancerDetailSearch['tab']) =>
     void navigate({ ...loadBalancerResource.linkTo(id), search: { tab } })
   return (balancer) => [
+    {
+      key: 'monitor',
+      label: 'Monitor',
+      icon: <IconActivity size={16} aria-hidden="true" />,
+      check: ALLOWED,
+      onSelect: () => goTo(balancer, 'monitor'),
+    },
     {
       key: 'targets',
       label: 'Targets',

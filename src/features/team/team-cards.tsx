@@ -9,7 +9,7 @@ import type {
 } from '#src/api/generated/types.gen.ts'
 import { useHasPermission } from '#src/resources/permissions.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
-import { StatGrid } from '#src/ui/stat-card.tsx'
+import { StatStrip } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { memberSummaryQuery, projectsQuery, resourcesQuery, spendQuery } from './team-queries.ts'
 
@@ -22,7 +22,7 @@ export function TeamCards() {
   const resources = useQuery(resourcesQuery())
   const spend = useQuery(spendQuery(canSeeSpend))
   return (
-    <StatGrid>
+    <StatStrip label="Summary">
       <QueryCard
         label="Team Members"
         icon={<IconUsers size={18} />}
@@ -59,6 +59,6 @@ export function TeamCards() {
           hint={() => 'This month so far'}
         />
       )}
-    </StatGrid>
+    </StatStrip>
   )
 }

@@ -1,5 +1,5 @@
 import { IconServer, IconSettings, IconTerminal2 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
@@ -9,6 +9,7 @@ import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filte
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { useActionCheck } from '#src/resources/permissions.ts'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { vmColumns } from './list/vm-columns.tsx'
 import { vmListParameters, vmListQuery } from './list/vm-list-query.ts'
@@ -31,6 +32,7 @@ const filters: readonly Filter<VmListSearch>[] = [
 export function VmListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const client = useQueryClient()
   const format = useFormat()
   const rowActions = useRowActions()
   const bulkActions = useBulkActions(vmResource, vmActions, ['start', 'stop', 'restart', 'delete'])
@@ -42,6 +44,7 @@ export function VmListScreen() {
       create={{ label: 'Create VM', to: linkOptions({ to: '/compute/vms/new' }) }}
       summary={<VmSummaryCards />}
       query={useQuery(vmListQuery(vmListParameters(search)))}
+      loadRows={everyPage((page) => client.fetchQuery(vmListQuery(vmListParameters({ ...search, ...page }))))}
       search={search}
       defaults={vmListSearch.defaults}
       onSearchChange={(next, options) => void navigate({ search: next, ...options })}

@@ -1,5 +1,5 @@
 import { IconCamera, IconPlug, IconSettings, IconStack2 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
@@ -11,6 +11,7 @@ import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { useActionCheck } from '#src/resources/permissions.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { volumeCard } from './list/volume-card.tsx'
 import { volumeListParameters, volumeListQuery } from './list/volume-list-query.ts'
@@ -28,6 +29,7 @@ const filters: readonly Filter<VolumeListSearch>[] = [statusFilter(volumeResourc
 export function VolumeListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const client = useQueryClient()
   const format = useFormat()
   return (
     <ResourceListScreen
@@ -46,6 +48,9 @@ export function VolumeListScreen() {
       }
       summary={<VolumeSummaryCards />}
       query={useQuery(volumeListQuery(volumeListParameters(search)))}
+      loadRows={everyPage((page) =>
+        client.fetchQuery(volumeListQuery(volumeListParameters({ ...search, ...page }))),
+      )}
       search={search}
       defaults={volumeListSearch.defaults}
       onSearchChange={(next, options) => void navigate({ search: next, ...options })}

@@ -57,6 +57,10 @@ export function Cost({ monthly }: { readonly monthly: Money }) {
   return <Quantity value={useFormat().money(monthly)} unit="/mo" />
 }
 
+/** "$120/mo", without cents if there are none: for the details of rows on phones. */
+export const perMonth = (cost: Money, format: Format): string =>
+  `${format.money(cost, { whole: cost.amount % 100 === 0 })}/mo`
+
 /** "2 vCPUs", with the unit in a lighter color. */
 export function countCell(count: number, one: string, many: string, format: Format): ReactNode {
   return <Quantity value={format.number(count)} unit={count === 1 ? one : many} />

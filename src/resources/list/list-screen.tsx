@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import type { BulkAction, Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
-import type { ListQuery } from '#src/ui/resource-table/list-frame.tsx'
+import type { LoadRows } from '#src/ui/resource-table/every-page.ts'
 import { type CardContent, ResourceCards, type SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import type { BaseTableSearch, SearchChange } from '#src/ui/resource-table/table-search.ts'
+import type { ListQuery } from '#src/ui/resource-table/use-list.ts'
 import { useMoveToProject } from '../projects/move-to-project.tsx'
 import { useProjectFilter } from '../projects/use-project-filter.ts'
 import { resourceQuery } from '../queries.ts'
@@ -49,6 +50,8 @@ export interface ListScreenProps<
   /** A `SummaryCards` element. */
   readonly summary: ReactNode
   readonly query: ListQuery<R>
+  /** See `everyPage`. */
+  readonly loadRows: LoadRows<R>
   readonly search: Search
   readonly defaults: Search
   /** `(search, options) => void navigate({ search, ...options })` */
@@ -83,6 +86,7 @@ export function ResourceListScreen<
     rowId: (resource: R) => resource.id,
     rowName: definition.nameOf,
     query: props.query,
+    loadRows: props.loadRows,
     search,
     defaults: props.defaults,
     onSearchChange: props.onSearchChange,
@@ -147,6 +151,14 @@ function withFailure(content: CardContent, { status, statusReason }: Resource): 
   if (status !== 'error' || statusReason === null) return content
   return {
     ...content,
+    ...(content.onPhone && {
+      onPhone: [
+        <span key="failure" className={classes.failure}>
+          {statusReason}
+        </span>,
+        ...content.onPhone,
+      ],
+    }),
     extra: (
       <>
         <p className={classes.failure}>{statusReason}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { problemOf } from '#src/ui/problem.ts'
-import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
+import { StatCard, StatStrip } from '#src/ui/stat-card.tsx'
 
 /** One metric above a list, and how to read it from the summary. */
 export interface SummaryCard<Summary> {
@@ -25,7 +25,7 @@ export function SummaryCards<Summary>({
 }) {
   const failed = data === undefined && error !== null
   return (
-    <StatGrid>
+    <StatStrip label="Summary">
       {cards.map(({ label, icon, value, unit, hint }) => (
         <StatCard
           key={label}
@@ -36,7 +36,7 @@ export function SummaryCards<Summary>({
           hint={data === undefined ? (failed ? problemOf(error).title : undefined) : hint(data)}
         />
       ))}
-    </StatGrid>
+    </StatStrip>
   )
 }
 

@@ -23,21 +23,18 @@ function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   return <BulkQuestion {...props} />
 }
 
-/**
- * Actions for the selected rows. Rows that an action does not apply to are skipped, and the confirmation lists them
- * with reasons; an action that applies to none is disabled with the reason.
- */
-export function BulkBar<Row>({
-  selection,
-  actions,
-  noun,
-  rowName,
-}: {
+export interface BulkBarProps<Row> {
   readonly selection: Selection<Row>
   readonly actions: readonly (BulkAction<Row> | BulkHandover<Row>)[]
   readonly noun: Noun
   readonly rowName: (row: Row) => string
-}) {
+}
+
+/**
+ * Actions for the selected rows. Rows that an action does not apply to are skipped, and the confirmation lists them
+ * with reasons; an action that applies to none is disabled with the reason.
+ */
+export default function BulkBar<Row>({ selection, actions, noun, rowName }: BulkBarProps<Row>) {
   const format = useFormat()
   const bulk = useBulkRun<Row>(selection.clear)
   const { state } = bulk
@@ -45,7 +42,7 @@ export function BulkBar<Row>({
   useAnnouncedCount(selection.rows.length, format.number)
 
   return (
-    <>
+    <div className={classes.dock}>
       {(selection.rows.length > 0 || isRunning) && (
         <section className={classes.bulk} aria-label="Actions for the selection">
           {isRunning ? (
@@ -53,7 +50,14 @@ export function BulkBar<Row>({
               <Loader size="xs" aria-hidden="true" /> {state.action.running} {state.done} of {state.total}…
             </span>
           ) : (
-            <span className={classes.bulkCount}>{format.number(selection.rows.length)} selected</span>
+            <span className={classes.bulkCount}>
+              {format.number(selection.rows.length)} selected
+              {!selection.all && (
+                <Button variant="link" size="sm" onClick={selection.toggleAll}>
+                  Select all on this page
+                </Button>
+              )}
+            </span>
           )}
           <div className={classes.bulkActions}>
             {actions.map((action) => {
@@ -80,9 +84,7 @@ export function BulkBar<Row>({
               )
             })}
           </div>
-          <Button variant="ghost" size="sm" disabled={isRunning} onClick={selection.clear}>
-            Clear selection
-          </Button>
+          <CloseButton aria-label="Clear selection" disabled={isRunning} onClick={selection.clear} />
         </section>
       )}
       {state.kind === 'failed' && (
@@ -125,12 +127,13 @@ export function BulkBar<Row>({
           onConfirm={() => void bulk.run(state.action, state.rows)}
         />
       )}
-    </>
+    </div>
   )
 }
 
 function useAnnouncedCount(count: number, number: (value: number) => string): void {
-  const before = useRef(count)
+  // The bar is loaded with the first selection, which is news too.
+  const before = useRef(0)
   useEffect(() => {
     if (count === before.current) return
     before.current = count

@@ -12,7 +12,7 @@ const DELAY_MS = 300
  * Tooltip of the list's cut texts, on hover and focus. One for the whole list, since a list has many cells; texts that
  * fit stay out of the tab order.
  */
-export function ClippedTextTooltip({ list }: { readonly list: RefObject<HTMLElement | null> }) {
+export default function ClippedTextTooltip({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const [target, setTarget] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
@@ -47,7 +47,8 @@ export function ClippedTextTooltip({ list }: { readonly list: RefObject<HTMLElem
   return <Tooltip target={target} opened label={target.textContent} multiline maw="24rem" />
 }
 
-const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth
+const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight + 1
 
 function cutText(at: EventTarget | null): HTMLElement | null {
   const found = at instanceof Element ? at.closest<HTMLElement>(SELECTOR) : null

@@ -12,8 +12,11 @@ export interface Column<Row, Field extends string = string> extends ChoosableCol
   readonly align?: 'start' | 'end'
   /** Minimum width in `ch`, for text that should not wrap at every word. */
   readonly minWidth?: number
-  /** Full width on phones, where otherwise two columns share a line. */
-  readonly wide?: boolean
+  /**
+   * Place in the rows of phones, which have a heading (the first column that is `always` visible), a status beside it,
+   * and a line of details below. A function returns what the line says, or null for nothing. @default hidden
+   */
+  readonly onPhone?: 'status' | 'detail' | ((row: Row) => ReactNode)
 }
 
 /** Entry of a row's menu. */

@@ -1,5 +1,5 @@
-import type { ListQuery } from './list-frame.tsx'
 import type { ListPage } from './list-state.ts'
+import type { ListQuery } from './use-list.ts'
 
 /** Rows as the only page of a list. The page size is at least one. */
 export function onePage<Row>(items: readonly Row[]): ListPage<Row> {

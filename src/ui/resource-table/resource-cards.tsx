@@ -1,13 +1,16 @@
-import { Checkbox, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { BulkBar } from './bulk-bar.tsx'
+import { useSmallScreen } from '../use-small-screen.ts'
 import type { BulkAction, BulkHandover, RowAction } from './columns.ts'
 import { SelectChip } from './filter-chip.tsx'
-import { ListFrame, type ListProps, useList } from './list-frame.tsx'
+import { ListFrame } from './list-frame.tsx'
+import { PhoneCards } from './phone-lists.tsx'
 import classes from './resource-cards.module.css'
 import { RowActionsMenu } from './row-actions-menu.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import type { BaseTableSearch, Sort } from './table-search.ts'
+import { type ListProps, useList } from './use-list.ts'
 import { rowProps } from './use-row-focus.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -24,6 +27,8 @@ export interface CardContent {
   readonly extra?: ReactNode
   /** Most frequent actions; the rest is in the menu. */
   readonly buttons?: ReactNode
+  /** Details on one line, for lists that are rows on phones; null parts are left out. @default a card there too */
+  readonly onPhone?: readonly ReactNode[]
 }
 
 /** Sort option: `{ value: '-createdAt', label: 'Newest first' }`. */
@@ -35,6 +40,8 @@ export interface SortChoice<Field extends string> {
 export interface ResourceCardsProps<Row, Field extends string, Search extends BaseTableSearch>
   extends ListProps<Row, Search> {
   readonly card: (row: Row) => CardContent
+  /** On wide screens, one card below the other in the shape of a row. @default false */
+  readonly areRows?: boolean
   /** Empty if there is only one order. */
   readonly sorts: readonly SortChoice<Field>[]
   /** At the end of the toolbar. */
@@ -44,27 +51,34 @@ export interface ResourceCardsProps<Row, Field extends string, Search extends Ba
 }
 
 /** Card list of the console, for few resources with many details. */
-export function ResourceCards<Row, Field extends string, Search extends BaseTableSearch>(
+export function ResourceCards<Row extends object, Field extends string, Search extends BaseTableSearch>(
   props: ResourceCardsProps<Row, Field, Search>,
 ) {
   const { query, search, noun, rowId, rowName, rowActions, bulkActions = [] } = props
   const list = useList(props)
   const selection = useSelection<Row>(list.rows, rowId)
   const selectable = bulkActions.length > 0
+  const isSmall = useSmallScreen()
+  const isPhoneList = isSmall && list.rows[0] !== undefined && props.card(list.rows[0]).onPhone !== undefined
   return (
     <ListFrame
       list={list}
       props={props}
+      sorts={props.sorts}
+      extraTools={props.tools}
       tools={
         <>
           {selectable && list.rows.length > 0 && (
-            <Checkbox
-              label="Select all"
-              aria-label="Select all on this page"
-              checked={selection.all}
-              indeterminate={selection.some}
-              onChange={selection.toggleAll}
-            />
+            // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside, and has a name of its own
+            <label className={classes.selectAll}>
+              <RowCheckbox
+                label="Select all on this page"
+                checked={selection.all}
+                indeterminate={selection.some}
+                onChange={selection.toggleAll}
+              />
+              Select all
+            </label>
           )}
           {props.sorts.length > 0 && (
             <SelectChip
@@ -74,20 +88,33 @@ export function ResourceCards<Row, Field extends string, Search extends BaseTabl
               onChange={(sort) => list.change({ sort } as Partial<Search>)}
             />
           )}
-          {props.tools}
         </>
       }
-      aboveRows={
-        selectable && <BulkBar selection={selection} actions={bulkActions} noun={noun} rowName={rowName} />
+      belowRows={
+        selectable && (
+          <SelectionBar selection={selection} actions={bulkActions} noun={noun} rowName={rowName} />
+        )
       }
     >
       {(state) =>
         state.kind === 'loading' ? (
           <SkeletonCards />
+        ) : isPhoneList ? (
+          <PhoneCards
+            label={props.label}
+            rows={state.page.items}
+            rowId={rowId}
+            rowName={rowName}
+            card={props.card}
+            selection={selectable ? selection : null}
+            actions={rowActions}
+            isPrevious={query.isPlaceholderData}
+          />
         ) : (
           <ul
             className={classes.cards}
             aria-label={props.label}
+            data-rows={props.areRows || undefined}
             data-previous={query.isPlaceholderData || undefined}
             aria-busy={query.isPlaceholderData}
           >
@@ -96,7 +123,7 @@ export function ResourceCards<Row, Field extends string, Search extends BaseTabl
                 key={rowId(row)}
                 id={rowId(row)}
                 content={props.card(row)}
-                selected={selectable && selection.has(row)}
+                isSelected={selectable && selection.has(row)}
                 select={
                   selectable && (
                     <RowCheckbox
@@ -119,19 +146,19 @@ export function ResourceCards<Row, Field extends string, Search extends BaseTabl
 function Card({
   id,
   content,
-  selected,
+  isSelected,
   select,
   menu,
 }: {
   readonly id: string
   readonly content: CardContent
-  readonly selected: boolean
+  readonly isSelected: boolean
   readonly select: ReactNode
   readonly menu: ReactNode
 }) {
   const { title, status, subtitle, facts, extra, buttons } = content
   return (
-    <li {...rowProps(id)} className={classes.card} data-selected={selected || undefined}>
+    <li {...rowProps(id)} className={classes.card} data-selected={isSelected || undefined}>
       <div className={classes.head}>
         {select && <div className={classes.select}>{select}</div>}
         <h2 className={classes.title}>{title}</h2>

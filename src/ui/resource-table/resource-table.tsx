@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { safeLocalStorage } from '#src/safe-storage.ts'
-import phone from '../phone-cards.module.css'
 import { ROLES } from '../table-roles.ts'
 import { useIsWider } from '../use-is-wider.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { useSmallScreen } from '../use-small-screen.ts'
 import type { BulkAction, BulkHandover, Column, RowAction } from './columns.ts'
-import { ListFrame, type ListProps, useList } from './list-frame.tsx'
+import type { SortOption } from './filter-sheet.tsx'
+import { ListFrame } from './list-frame.tsx'
+import { PhoneTable } from './phone-lists.tsx'
 import classes from './resource-table.module.css'
+import { SelectionBar } from './selection-bar.tsx'
 import { TableHead } from './table-head.tsx'
 import { SkeletonRows, TableRow } from './table-row.tsx'
 import type { BaseTableSearch } from './table-search.ts'
 import { type ChoosableColumn, readView, type TableView, writeView } from './table-view.ts'
+import { type ListProps, useList } from './use-list.ts'
 import { useSelection } from './use-selection.ts'
 import { ViewMenu } from './view-menu.tsx'
 
@@ -24,7 +27,7 @@ export interface ResourceTableProps<Row, Field extends string, Search extends Ba
 }
 
 /** Table of the console, defined by data: columns, filters, actions. */
-export function ResourceTable<Row, Field extends string, Search extends BaseTableSearch>(
+export function ResourceTable<Row extends object, Field extends string, Search extends BaseTableSearch>(
   props: ResourceTableProps<Row, Field, Search>,
 ) {
   const { query, search, columns, noun, rowId, rowName, bulkActions = [] } = props
@@ -32,62 +35,89 @@ export function ResourceTable<Row, Field extends string, Search extends BaseTabl
   const list = useList(props)
   const { rows, change } = list
   const [scroll, isWider] = useIsWider()
+  const isSmall = useSmallScreen()
   const selectable = bulkActions.length > 0
   const selection = useSelection<Row>(rows, rowId)
   const shown = columns.filter((column) => view.columns.includes(column.key))
-  const main = shown.find(({ always }) => always) ?? shown[0]
   return (
     <ListFrame
       list={list}
       props={props}
+      sorts={isSmall ? sortOptions(columns) : []}
       tools={<ViewMenu columns={columns} view={view} onChange={setView} />}
-      aboveRows={
-        selectable && <BulkBar selection={selection} actions={bulkActions} noun={noun} rowName={rowName} />
+      belowRows={
+        selectable && (
+          <SelectionBar selection={selection} actions={bulkActions} noun={noun} rowName={rowName} />
+        )
       }
     >
-      {(state) => (
-        <div
-          ref={scroll}
-          className={classes.scroll}
-          data-wider={isWider || undefined}
-          data-previous={query.isPlaceholderData || undefined}
-        >
-          <table
-            {...ROLES.table}
-            className={`${phone.table} ${classes.table}`}
-            data-density={view.density}
-            aria-label={props.label}
-            aria-busy={state.kind === 'loading' || query.isPlaceholderData}
+      {(state) =>
+        isSmall ? (
+          <PhoneTable
+            label={props.label}
+            columns={columns}
+            rows={state.kind === 'loading' ? null : rows}
+            rowId={rowId}
+            rowName={rowName}
+            selection={selectable ? selection : null}
+            actions={props.rowActions}
+            isPrevious={query.isPlaceholderData}
+          />
+        ) : (
+          <div
+            ref={scroll}
+            className={classes.scroll}
+            data-wider={isWider || undefined}
+            data-previous={query.isPlaceholderData || undefined}
           >
-            <TableHead
-              columns={shown}
-              sort={search.sort}
-              onSort={(sort) => change({ sort } as Partial<Search>)}
-              selection={selectable ? selection : null}
-              hasActions={props.rowActions !== undefined}
-            />
-            <tbody {...ROLES.group}>
-              {state.kind === 'loading' ? (
-                <SkeletonRows columns={shown.length + (selectable ? 1 : 0) + (props.rowActions ? 1 : 0)} />
-              ) : (
-                rows.map((row) => (
-                  <TableRow
-                    key={rowId(row)}
-                    row={row}
-                    id={rowId(row)}
-                    name={rowName(row)}
-                    columns={shown}
-                    main={main}
-                    selection={selectable ? selection : null}
-                    actions={props.rowActions}
-                  />
-                ))
-              )}
-            </tbody>
-          </table>
-        </div>
-      )}
+            <table
+              {...ROLES.table}
+              className={classes.table}
+              data-density={view.density}
+              aria-label={props.label}
+              aria-busy={state.kind === 'loading' || query.isPlaceholderData}
+            >
+              <TableHead
+                columns={shown}
+                sort={search.sort}
+                onSort={(sort) => change({ sort } as Partial<Search>)}
+                selection={selectable ? selection : null}
+                hasActions={props.rowActions !== undefined}
+              />
+              <tbody {...ROLES.group}>
+                {state.kind === 'loading' ? (
+                  <SkeletonRows columns={shown.length + (selectable ? 1 : 0) + (props.rowActions ? 1 : 0)} />
+                ) : (
+                  rows.map((row) => (
+                    <TableRow
+                      key={rowId(row)}
+                      row={row}
+                      id={rowId(row)}
+                      name={rowName(row)}
+                      columns={shown}
+                      selection={selectable ? selection : null}
+                      actions={props.rowActions}
+                    />
+                  ))
+                )}
+              </tbody>
+            </table>
+          </div>
+        )
+      }
     </ListFrame>
+  )
+}
+
+/** Sort orders of the headers, which phones don't show. */
+function sortOptions(columns: readonly Column<never>[]): readonly SortOption[] {
+  return columns.flatMap(({ sort, header }) =>
+    sort === undefined
+      ? []
+      : [
+          { value: sort, label: `${header}, ascending` },
+          { value: `-${sort}`, label: `${header}, descending` },
+        ],
   )
 }
 

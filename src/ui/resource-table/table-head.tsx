@@ -39,7 +39,7 @@ export function TableHead<Row, Field extends string>({
         ))}
         {hasActions && (
           <th {...ROLES.head} scope="col" className={classes.actionsCell}>
-            <span className={classes.actionsHeading}>Actions</span>
+            <span className="visually-hidden">Actions</span>
           </th>
         )}
       </tr>

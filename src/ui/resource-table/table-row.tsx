@@ -13,7 +13,6 @@ export function TableRow<Row>({
   id,
   name,
   columns,
-  main,
   selection,
   actions,
 }: {
@@ -21,8 +20,6 @@ export function TableRow<Row>({
   readonly id: string
   readonly name: string
   readonly columns: readonly Column<Row>[]
-  /** Column that identifies the row. */
-  readonly main: Column<Row> | undefined
   /** Null if rows can't be selected. */
   readonly selection: Selection<Row> | null
   readonly actions: ((row: Row) => readonly RowAction[]) | undefined
@@ -39,9 +36,6 @@ export function TableRow<Row>({
         <td
           key={column.key}
           {...ROLES.cell}
-          data-label={column.header}
-          data-main={column === main || undefined}
-          data-wide={column.wide}
           data-align={column.align}
           style={
             column.minWidth === undefined

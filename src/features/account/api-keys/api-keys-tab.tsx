@@ -8,6 +8,7 @@ import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { Column, Filter } from '#src/ui/resource-table/columns.ts'
 import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
@@ -122,6 +123,7 @@ function columns(
     {
       key: 'status',
       header: 'Status',
+      onPhone: 'status',
       always: true,
       cell: ({ status }) => (
         <StatusBadge tone={statusLabels[status].tone}>{statusLabels[status].label}</StatusBadge>
@@ -131,12 +133,21 @@ function columns(
       key: 'scope',
       header: 'Scope',
       sort: 'scope',
+      onPhone: 'detail',
       cell: ({ scope }) => <OneLine>{scopeLabels[scope].label}</OneLine>,
     },
     {
       key: 'lastUsedAt',
       header: 'Last used',
       sort: 'lastUsedAt',
+      onPhone: ({ lastUsedAt }) =>
+        lastUsedAt === null ? (
+          'Never used'
+        ) : (
+          <>
+            Used <RelativeTime at={lastUsedAt} />
+          </>
+        ),
       cell: ({ lastUsedAt }) =>
         lastUsedAt === null ? <OneLine>Never</OneLine> : <TimeCell at={lastUsedAt} />,
     },
@@ -150,6 +161,8 @@ function columns(
       key: 'expiresAt',
       header: 'Expires',
       sort: 'expiresAt',
+      onPhone: ({ status, expiresAt }) =>
+        status === 'active' && expiresAt !== null ? `Expires ${format.date(expiresAt)}` : null,
       cell: ({ status, expiresAt, revokedAt }) => {
         if (status === 'revoked' && revokedAt !== null)
           return <OneLine>Revoked {format.date(revokedAt)}</OneLine>

@@ -119,18 +119,20 @@ function columns(format: Format): readonly Column<SshKey, 'name' | 'createdAt'>[
     {
       key: 'fingerprint',
       header: 'Fingerprint',
-      wide: true,
+      onPhone: 'detail',
       cell: ({ fingerprint }) => <Code>{fingerprint}</Code>,
     },
     {
       key: 'type',
       header: 'Type',
+      onPhone: 'detail',
       cell: ({ publicKey }) => <OneLine>{publicKey.split(' ')[0]}</OneLine>,
     },
     {
       key: 'createdAt',
       header: 'Added',
       sort: 'createdAt',
+      onPhone: ({ createdAt }) => `Added ${format.date(createdAt)}`,
       cell: ({ createdAt }) => <OneLine>{format.date(createdAt)}</OneLine>,
     },
   ]

@@ -1,5 +1,5 @@
 import { IconBellCheck, IconBellOff, IconListDetails, IconSettings } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Alert } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
@@ -13,6 +13,7 @@ import { focusContent } from '#src/ui/focus-content.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { type CardContent, ResourceCards, type SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { AlertBadges } from '../alert-badges.tsx'
@@ -48,6 +49,7 @@ const sorts = [
 
 export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const actions = useAlertActions()
+  const client = useQueryClient()
   return (
     <PanelStack>
       <ResourceCards
@@ -56,11 +58,13 @@ export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTa
         rowId={({ id }) => id}
         rowName={({ title }) => title}
         query={useQuery(activeAlertsQuery(search))}
+        loadRows={everyPage((page) => client.fetchQuery(activeAlertsQuery({ ...search, ...page })))}
         search={search}
         defaults={alertsSearch.defaults}
         onSearchChange={onSearchChange}
         searchLabel="Search alerts"
         filters={filters}
+        areRows
         sorts={sorts}
         card={(alert) => cardOf(alert, actions)}
         rowActions={useRowActions(actions, onDialog)}
@@ -94,6 +98,13 @@ function cardOf(alert: Alert, actions: AlertActions): CardContent {
       { name: 'Triggered', value: <RelativeTime at={firedAt ?? since} /> },
       { name: 'Condition', value: `${condition} for ${durationMinutes}m` },
       { name: 'Assigned to', value: assignee === null ? 'Nobody' : assignee.isMe ? 'You' : assignee.name },
+    ],
+    onPhone: [
+      <PathLink key="resource" href={resourceHref(resource)}>
+        {resource.name}
+      </PathLink>,
+      <RelativeTime key="since" at={firedAt ?? since} />,
+      `${condition} for ${durationMinutes}m`,
     ],
     extra: tags.length > 0 && <TagList tags={tags} />,
     buttons: (

@@ -68,6 +68,14 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
       rowId={({ id }) => id}
       rowName={({ title, at }) => `${title}, ${format.dateTime(at)}`}
       query={{ ...history, data }}
+      loadRows={async (onProgress) => {
+        for (let all = history; ; ) {
+          const rows = all.data?.pages.flatMap((page) => page.items) ?? []
+          onProgress(rows.length)
+          if (!all.hasNextPage) return rows
+          all = await all.fetchNextPage({ throwOnError: true })
+        }
+      }}
       search={search}
       defaults={alertsSearch.defaults}
       onSearchChange={onSearchChange}
@@ -92,7 +100,12 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
 
 function columns(format: Format): readonly Column<AlertEvent, never>[] {
   return [
-    { key: 'at', header: 'Time', cell: ({ at }) => <OneLine>{format.dateTime(at)}</OneLine> },
+    {
+      key: 'at',
+      header: 'Time',
+      onPhone: 'detail',
+      cell: ({ at }) => <OneLine>{format.dateTime(at)}</OneLine>,
+    },
     {
       key: 'alert',
       header: 'Alert',
@@ -107,10 +120,16 @@ function columns(format: Format): readonly Column<AlertEvent, never>[] {
     {
       key: 'kind',
       header: 'What happened',
+      onPhone: 'detail',
       always: true,
       cell: ({ kind }) => <OneLine>{eventKinds[kind].label}</OneLine>,
     },
-    { key: 'severity', header: 'Severity', cell: ({ severity }) => <SeverityBadge severity={severity} /> },
+    {
+      key: 'severity',
+      header: 'Severity',
+      onPhone: 'status',
+      cell: ({ severity }) => <SeverityBadge severity={severity} />,
+    },
     {
       key: 'resource',
       header: 'Resource',
@@ -118,7 +137,12 @@ function columns(format: Format): readonly Column<AlertEvent, never>[] {
       defaultHidden: true,
       cell: ({ resource }) => <PathLink href={resourceHref(resource)}>{resource.name}</PathLink>,
     },
-    { key: 'actor', header: 'By', cell: ({ actor }) => <OneLine>{actorName(actor)}</OneLine> },
-    { key: 'summary', header: 'Details', minWidth: 24, wide: true, cell: ({ summary }) => summary },
+    {
+      key: 'actor',
+      header: 'By',
+      onPhone: 'detail',
+      cell: ({ actor }) => <OneLine>{actorName(actor)}</OneLine>,
+    },
+    { key: 'summary', header: 'Details', minWidth: 24, onPhone: 'detail', cell: ({ summary }) => summary },
   ]
 }

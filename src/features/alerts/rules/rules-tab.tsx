@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { IconBellRinging, IconCopy, IconEdit, IconTrash } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { SeverityBadge } from '#src/resources/alerts/severity-badge.tsx'
@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { durationText, ruleNoun, severityFilter } from '../alert-labels.ts'
@@ -39,6 +40,7 @@ const filters: readonly Filter<AlertsSearch>[] = [
 
 export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const format = useFormat()
+  const client = useQueryClient()
   const query = useQuery(alertRulesQuery(search))
   const canChange = useCan(requiredPermission.updateAlertRule, ruleNoun)
   const ruleSwitch = useRuleSwitch()
@@ -51,6 +53,7 @@ export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTab
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         query={query}
+        loadRows={everyPage((page) => client.fetchQuery(alertRulesQuery({ ...search, ...page })))}
         search={search}
         defaults={alertsSearch.defaults}
         onSearchChange={onSearchChange}
@@ -102,6 +105,7 @@ function columns(
     {
       key: 'enabled',
       header: 'Enabled',
+      onPhone: 'status',
       always: true,
       cell: (rule) => (
         <DisabledReason reason={disabledReason}>
@@ -118,6 +122,7 @@ function columns(
     {
       key: 'condition',
       header: 'Condition',
+      onPhone: 'detail',
       minWidth: 16,
       cell: ({ condition, durationMinutes }) => (
         <OneLine>
@@ -129,12 +134,14 @@ function columns(
       key: 'severity',
       header: 'Severity',
       sort: 'severity',
+      onPhone: 'detail',
       cell: ({ severity }) => <SeverityBadge severity={severity} />,
     },
     {
       key: 'active',
       header: 'Firing',
       sort: 'activeAlerts',
+      onPhone: ({ activeAlerts }) => (activeAlerts === 0 ? null : `${format.number(activeAlerts)} firing`),
       align: 'end',
       cell: ({ name, activeAlerts }) =>
         activeAlerts === 0 ? (

@@ -195,6 +195,8 @@ function Sum({ page }: { readonly page: CostPage }) {
   )
 }
 
+const signed = (percent: number, format: Format) => `${percent > 0 ? '+' : ''}${format.percent(percent, 1)}`
+
 function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'name' | 'cost' | 'change'>[] {
   return [
     {
@@ -219,6 +221,7 @@ function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'n
           {
             key: 'service',
             header: 'Service',
+            onPhone: 'detail',
             cell: ({ service, item }) => (
               <OneLine>
                 {service === null ? '' : BILLING_SERVICE_NAMES[service]}
@@ -229,6 +232,7 @@ function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'n
           {
             key: 'project',
             header: 'Project',
+            onPhone: ({ project }) => project?.name ?? null,
             cell: ({ project }) => (project === null ? none : <OneLine>{project.name}</OneLine>),
           },
         ] satisfies Column<CostLine, never>[])
@@ -237,6 +241,7 @@ function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'n
       key: 'cost',
       header: 'Cost',
       sort: 'cost',
+      onPhone: 'status',
       align: 'end',
       always: true,
       cell: ({ cost }) => format.money(cost),
@@ -244,6 +249,7 @@ function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'n
     {
       key: 'share',
       header: 'Share',
+      onPhone: ({ sharePercent }) => `${format.percent(sharePercent, 1)} of the total`,
       align: 'end',
       cell: ({ sharePercent }) => (
         <span className={classes.cellShare}>
@@ -264,9 +270,10 @@ function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'n
       key: 'change',
       header: 'Change',
       sort: 'change',
+      onPhone: ({ changePercent }) =>
+        changePercent === null ? null : `${signed(changePercent, format)} from before`,
       align: 'end',
-      cell: ({ changePercent }) =>
-        changePercent === null ? none : `${changePercent > 0 ? '+' : ''}${format.percent(changePercent, 1)}`,
+      cell: ({ changePercent }) => (changePercent === null ? none : signed(changePercent, format)),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { IconDownload, IconFileInvoice, IconReceipt2 } from '@tabler/icons-react'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   getInvoiceSummaryOptions,
   listInvoicesOptions,
@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import type { Column, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -42,6 +43,7 @@ const sorts = ['issuedAt', 'number', 'amount', 'dueAt'].flatMap((field) => [fiel
 
 /** Invoices by month, with PDF and CSV downloads and a pay action. */
 export default function InvoicesTab({ search, onSearchChange, onDialog }: BillingTabProps) {
+  const client = useQueryClient()
   const query = useQuery(invoicesQuery(search))
   const summary = useQuery(getInvoiceSummaryOptions())
   const canPay = useCan(requiredPermission.payInvoice, invoiceNoun)
@@ -81,6 +83,7 @@ export default function InvoicesTab({ search, onSearchChange, onDialog }: Billin
         rowId={({ id }) => id}
         rowName={({ number }) => number}
         query={query}
+        loadRows={everyPage((page) => client.fetchQuery(invoicesQuery({ ...search, ...page })))}
         search={search.sort === billingSearch.defaults.sort ? { ...search, sort: '-issuedAt' } : search}
         defaults={{ ...billingSearch.defaults, tab: search.tab }}
         onSearchChange={onSearchChange}
@@ -145,6 +148,7 @@ function useColumns(
     {
       key: 'period',
       header: 'Period',
+      onPhone: 'detail',
       sort: 'issuedAt',
       cell: ({ periodFrom, periodTo }) => (
         <OneLine>{days.longSpan({ from: periodFrom, to: periodTo })}</OneLine>
@@ -154,12 +158,14 @@ function useColumns(
       key: 'amount',
       header: 'Total',
       sort: 'amount',
+      onPhone: 'detail',
       align: 'end',
       cell: ({ amount }) => <OneLine>{format.money(amount)}</OneLine>,
     },
     {
       key: 'status',
       header: 'Status',
+      onPhone: 'status',
       cell: ({ status }) => (
         <StatusBadge tone={invoiceStatuses[status].tone}>{invoiceStatuses[status].label}</StatusBadge>
       ),
@@ -168,6 +174,7 @@ function useColumns(
       key: 'dueAt',
       header: 'Due',
       sort: 'dueAt',
+      onPhone: ({ status, dueAt }) => (status === 'paid' ? null : `Due ${days.date(dueAt)}`),
       cell: ({ dueAt }) => <OneLine>{days.date(dueAt)}</OneLine>,
     },
     {

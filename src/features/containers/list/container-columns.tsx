@@ -33,13 +33,22 @@ export function containerColumns(format: Format): readonly Column<Container, Sor
       key: 'status',
       header: 'Status',
       sort: 'status',
+      onPhone: 'status',
       cell: (it) => <ResourceStatus definition={containerResource} resource={it} />,
     },
-    { key: 'image', header: 'Image', sort: 'image', cell: (it) => <Image of={it} /> },
+    {
+      key: 'image',
+      header: 'Image',
+      sort: 'image',
+      onPhone: ({ image }) => image.slice(image.lastIndexOf('/') + 1),
+      cell: (it) => <Image of={it} />,
+    },
     {
       key: 'replicas',
       header: 'Replicas',
       sort: 'replicas',
+      onPhone: ({ replicas }) =>
+        `${format.number(replicas.ready)} of ${format.number(replicas.desired)} replicas`,
       align: 'end',
       cell: (it) => <ReplicaCount container={it} />,
     },

@@ -1,5 +1,5 @@
 import { IconCamera, IconRestore, IconTrash } from '@tabler/icons-react'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listDatabaseBackupsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { deleteDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
@@ -20,6 +20,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -68,6 +69,7 @@ export function BackupsTab({ resource: database, search: address, onSearchChange
   const format = useFormat()
   // Local state, because the URL already holds the tab and its dialogs.
   const [search, setSearch] = useState(backupSearch.defaults)
+  const client = useQueryClient()
   const query = useQuery(backupsQuery(database.id, search))
   const check = useActionCheck(databaseResource)
   const open = (dialog: 'restore' | 'delete-backup', item: string) => onSearchChange({ dialog, item })
@@ -111,6 +113,7 @@ export function BackupsTab({ resource: database, search: address, onSearchChange
         rowId={({ id }) => id}
         rowName={(backup) => backupName(backup, format)}
         query={query}
+        loadRows={everyPage((page) => client.fetchQuery(backupsQuery(database.id, { ...search, ...page })))}
         search={search}
         defaults={backupSearch.defaults}
         onSearchChange={setSearch}
@@ -148,18 +151,21 @@ function columns(format: Format): readonly Column<DatabaseBackup, 'startedAt' | 
     {
       key: 'status',
       header: 'Status',
+      onPhone: 'status',
       sort: 'status',
       cell: (backup) => <BackupStatus backup={backup} />,
     },
     {
       key: 'label',
       header: 'Label',
+      onPhone: ({ label }) => label,
       minWidth: 11,
       cell: ({ label }) => (label === '' ? none : <Clamped>{label}</Clamped>),
     },
     {
       key: 'trigger',
       header: 'Made',
+      onPhone: 'detail',
       cell: ({ trigger }) => <OneLine>{trigger === 'schedule' ? 'By schedule' : 'By hand'}</OneLine>,
     },
     { key: 'version', header: 'Version', cell: ({ version }) => version },
@@ -167,6 +173,7 @@ function columns(format: Format): readonly Column<DatabaseBackup, 'startedAt' | 
       key: 'size',
       header: 'Size',
       sort: 'size',
+      onPhone: ({ sizeGb }) => (sizeGb === null ? null : `${format.number(sizeGb, 1)} GB`),
       align: 'end',
       cell: ({ sizeGb }) =>
         sizeGb === null ? none : <Quantity value={format.number(sizeGb, 1)} unit="GB" />,

@@ -1,6 +1,15 @@
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { regionName } from '#src/domain/region.ts'
-import { Code, Cost, none, OneLine, Quantity, ResourceLink, TimeCell } from '#src/resources/list/cells.tsx'
+import {
+  Code,
+  Cost,
+  none,
+  OneLine,
+  perMonth,
+  Quantity,
+  ResourceLink,
+  TimeCell,
+} from '#src/resources/list/cells.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import type { Format } from '#src/ui/format.ts'
@@ -25,12 +34,14 @@ export function databaseColumns(format: Format): readonly Column<Database, SortF
       key: 'type',
       header: 'Type',
       sort: 'engine',
+      onPhone: 'detail',
       cell: (it) => <OneLine>{engineAndVersion(it)}</OneLine>,
     },
     {
       key: 'status',
       header: 'Status',
       sort: 'status',
+      onPhone: 'status',
       cell: (it) => <ResourceStatus definition={databaseResource} resource={it} />,
     },
     {
@@ -69,6 +80,7 @@ export function databaseColumns(format: Format): readonly Column<Database, SortF
       key: 'region',
       header: 'Region',
       sort: 'region',
+      onPhone: 'detail',
       cell: ({ region }) => <OneLine>{regionName(region)}</OneLine>,
     },
     {
@@ -82,6 +94,7 @@ export function databaseColumns(format: Format): readonly Column<Database, SortF
       header: 'Cost',
       sort: 'monthlyCost',
       align: 'end',
+      onPhone: (it) => perMonth(it.monthlyCost, format),
       cell: (it) => <Cost monthly={it.monthlyCost} />,
     },
     {

@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DnsRecord } from '#src/api/generated/types.gen.ts'
@@ -14,6 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { DnsTabProps } from '../dns-detail-search.ts'
@@ -42,6 +43,7 @@ const filters: readonly Filter<DnsDetailSearch>[] = [
 export function RecordsTab({ resource: zone }: DnsTabProps) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const client = useQueryClient()
   const staging = useZoneStaging()
   const check = useActionCheck(dnsResource)('changeRecords', zone)
   const [editing, setEditing] = useState<
@@ -81,6 +83,7 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
         rowId={({ id }) => id}
         rowName={({ name, data }) => `${data.type} ${name}`}
         query={useQuery(recordsQuery(zone, search))}
+        loadRows={everyPage((page) => client.fetchQuery(recordsQuery(zone, { ...search, ...page })))}
         search={search}
         defaults={{ ...dnsDetailSearch.defaults, tab: 'records' }}
         onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
@@ -145,10 +148,11 @@ function useColumns(): readonly Column<DnsRecord, 'name' | 'type' | 'ttl' | 'upd
         )
       },
     },
-    { key: 'type', header: 'Type', sort: 'type', cell: ({ data }) => <b>{data.type}</b> },
+    { key: 'type', header: 'Type', sort: 'type', onPhone: 'status', cell: ({ data }) => <b>{data.type}</b> },
     {
       key: 'data',
       header: 'Data',
+      onPhone: 'detail',
       minWidth: 24,
       cell: ({ data }) => (
         <span className={classes.data}>
@@ -160,6 +164,7 @@ function useColumns(): readonly Column<DnsRecord, 'name' | 'type' | 'ttl' | 'upd
       key: 'ttl',
       header: 'TTL',
       sort: 'ttl',
+      onPhone: ({ ttl }) => `TTL ${format.number(ttl)} s`,
       align: 'end',
       cell: ({ ttl }) => <OneLine>{format.number(ttl)} s</OneLine>,
     },

@@ -1,5 +1,5 @@
 import { IconCertificate, IconTrash } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Certificate } from '#src/api/generated/types.gen.ts'
 import { type CheckResult, denied } from '#src/domain/check-result.ts'
@@ -12,6 +12,7 @@ import type { Format } from '#src/ui/format.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
@@ -44,6 +45,7 @@ export function CertificateTable({
   ) => void
 }) {
   const format = useFormat()
+  const client = useQueryClient()
   const query = useQuery(certificatesQuery(listParameters(search, ['status'])))
   const canChange = useCan(requiredPermission.deleteCertificate, certificateNoun)
   const can = ({ loadBalancerCount }: Certificate): CheckResult =>
@@ -62,6 +64,9 @@ export function CertificateTable({
         rowId={({ id }) => id}
         rowName={certificateName}
         query={query}
+        loadRows={everyPage((page) =>
+          client.fetchQuery(certificatesQuery(listParameters({ ...search, ...page }, ['status']))),
+        )}
         search={search}
         defaults={certificateSearch.defaults}
         onSearchChange={onSearchChange}
@@ -105,6 +110,7 @@ function columns(
       key: 'status',
       header: 'Status',
       sort: 'status',
+      onPhone: 'status',
       cell: ({ status, statusReason }) => (
         <>
           <StatusBadge tone={certificateStatuses[status].tone} busy={status === 'pending'}>
@@ -117,6 +123,7 @@ function columns(
     {
       key: 'source',
       header: 'Source',
+      onPhone: 'detail',
       cell: ({ source, issuer }) => (
         <OneLine>
           {source === 'managed' ? 'Managed' : `Uploaded${issuer === null ? '' : `, ${issuer}`}`}
@@ -127,6 +134,7 @@ function columns(
       key: 'expires',
       header: 'Expires',
       sort: 'expiresAt',
+      onPhone: 'detail',
       cell: ({ expiresAt, renewsAt }) => {
         if (expiresAt === null) return none
         if (renewsAt === null) return <TimeCell at={expiresAt} />

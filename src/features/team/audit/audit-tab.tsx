@@ -139,8 +139,12 @@ function optionsOf(table: Readonly<Record<string, string>>) {
 
 function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry, never>[] {
   return [
-    { key: 'at', header: 'Time', cell: ({ at }) => <OneLine>{format.dateTime(at)}</OneLine> },
-    // The action comes before the user, because phones have room for two columns.
+    {
+      key: 'at',
+      header: 'Time',
+      onPhone: 'detail',
+      cell: ({ at }) => <OneLine>{format.dateTime(at)}</OneLine>,
+    },
     {
       key: 'action',
       header: 'Action',
@@ -160,14 +164,28 @@ function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry
         </>
       ),
     },
-    { key: 'who', header: 'Who', always: true, minWidth: 14, cell: ({ actor }) => actorText(actor) },
+    {
+      key: 'who',
+      header: 'Who',
+      always: true,
+      minWidth: 14,
+      onPhone: 'detail',
+      cell: ({ actor }) => actorText(actor),
+    },
     {
       key: 'resource',
       header: 'Resource',
+      onPhone: 'detail',
       minWidth: 16,
       cell: ({ resource }) => <AuditResource resource={resource} />,
     },
-    { key: 'detail', header: 'Detail', minWidth: 12, cell: ({ detail }) => detail ?? none },
+    {
+      key: 'detail',
+      header: 'Detail',
+      minWidth: 12,
+      onPhone: ({ detail }) => detail ?? null,
+      cell: ({ detail }) => detail ?? none,
+    },
     {
       key: 'origin',
       header: 'From',
@@ -177,6 +195,7 @@ function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry
     {
       key: 'ip',
       header: 'IP address',
+      onPhone: ({ ip }) => ip,
       cell: ({ ip }) => (ip === null ? none : <Code>{ip}</Code>),
     },
     {

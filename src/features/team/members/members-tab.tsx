@@ -24,6 +24,7 @@ import type { Format } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -59,6 +60,7 @@ const filters: readonly Filter<TeamSearch>[] = [
 export default function MembersTab({ search, onSearchChange, onDialog }: TeamTabProps) {
   const format = useFormat()
   const { user } = useSignedIn()
+  const client = useQueryClient()
   const query = useQuery(membersQuery(search))
   const can = useMemberChecks()
   const { resend, reactivate } = useMemberOrders()
@@ -134,6 +136,7 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         query={query}
+        loadRows={everyPage((page) => client.fetchQuery(membersQuery({ ...search, ...page })))}
         search={search}
         defaults={{ ...teamSearch.defaults, tab: search.tab }}
         onSearchChange={onSearchChange}
@@ -237,6 +240,7 @@ function columns(
       key: 'role',
       header: 'Role',
       sort: 'role',
+      onPhone: ({ teamRole }) => teamRole,
       cell: ({ teamRole, customRoles }) => (
         <>
           <OneLine>{teamRole}</OneLine>
@@ -250,6 +254,7 @@ function columns(
       key: 'status',
       header: 'Status',
       sort: 'status',
+      onPhone: 'status',
       cell: ({ status, invitation }) => (
         <>
           <StatusBadge tone={memberStatuses[status].tone}>{memberStatuses[status].label}</StatusBadge>
@@ -261,6 +266,14 @@ function columns(
       key: 'lastActive',
       header: 'Last active',
       sort: 'lastActiveAt',
+      onPhone: ({ lastActiveAt }) =>
+        lastActiveAt === null ? (
+          'Never active'
+        ) : (
+          <>
+            Active <RelativeTime at={lastActiveAt} />
+          </>
+        ),
       cell: ({ lastActiveAt }) => (
         <OneLine>{lastActiveAt === null ? 'Never' : <RelativeTime at={lastActiveAt} />}</OneLine>
       ),

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import { regionName } from '#src/domain/region.ts'
-import { Cost, none, ResourceLink } from '#src/resources/list/cells.tsx'
+import { Cost, none, perMonth, ResourceLink } from '#src/resources/list/cells.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
@@ -34,6 +34,11 @@ export function volumeCard(volume: Volume, format: Format): CardContent {
           ),
       },
       { name: 'Cost', value: <Cost monthly={volume.monthlyCost} /> },
+    ],
+    onPhone: [
+      `${format.number(volume.sizeGb)} GB ${mediaName(volume)}`,
+      regionName(volume.region),
+      perMonth(volume.monthlyCost, format),
     ],
     buttons: (
       <>

@@ -20,6 +20,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
@@ -67,6 +68,7 @@ export function SnapshotTable({
   ) => void
 }) {
   const format = useFormat()
+  const client = useQueryClient()
   const query = useQuery(snapshotQuery(search, volumeId))
   const projectFilter = useProjectFilter(search.projectId)
   const move = useMoveToProject(MOVED)
@@ -79,6 +81,7 @@ export function SnapshotTable({
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         query={query}
+        loadRows={everyPage((page) => client.fetchQuery(snapshotQuery({ ...search, ...page }, volumeId)))}
         search={search}
         defaults={snapshotSearch.defaults}
         onSearchChange={onSearchChange}
@@ -116,14 +119,16 @@ function columns(
     {
       key: 'status',
       header: 'Status',
+      onPhone: 'status',
       cell: (snapshot) => <SnapshotStatus snapshot={snapshot} format={format} />,
     },
-    { key: 'volume', header: 'Volume', cell: ({ volume }) => volume.name },
+    { key: 'volume', header: 'Volume', onPhone: 'detail', cell: ({ volume }) => volume.name },
     { key: 'region', header: 'Region', cell: ({ region }) => <OneLine>{regionName(region)}</OneLine> },
     {
       key: 'size',
       header: 'Stored',
       sort: 'sizeGb',
+      onPhone: 'detail',
       align: 'end',
       cell: ({ sizeGb }) => <Quantity value={format.number(sizeGb, 1)} unit="GB" />,
     },
@@ -138,6 +143,7 @@ function columns(
       key: 'created',
       header: 'Created',
       sort: 'createdAt',
+      onPhone: 'detail',
       cell: ({ createdAt }) => <TimeCell at={createdAt} />,
     },
   ]

@@ -1,0 +1,96 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import { Sheet } from '../sheet.tsx'
+import type { Filter } from './columns.ts'
+import classes from './filter-sheet.module.css'
+import type { BaseTableSearch } from './table-search.ts'
+
+export interface SortOption {
+  readonly value: string
+  readonly label: string
+}
+
+export interface FilterSheetProps<Search extends BaseTableSearch> {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly filters: readonly Filter<Search>[]
+  readonly sorts: readonly SortOption[]
+  readonly search: Search
+  readonly onChange: (change: Partial<Search>) => void
+  /** Null if no filter is set. */
+  readonly onClear: (() => void) | null
+  /** More to do with the list. */
+  readonly tools: ReactNode
+  /** "12 virtual machines"; null while unknown. */
+  readonly found: string | null
+}
+
+/** Filters and sort order of a list on phones, in a sheet at the bottom. Changes apply at once. */
+export default function FilterSheet<Search extends BaseTableSearch>({
+  opened,
+  onClose,
+  filters,
+  sorts,
+  search,
+  onChange,
+  onClear,
+  tools,
+  found,
+}: FilterSheetProps<Search>) {
+  return (
+    <Sheet
+      opened={opened}
+      onClose={onClose}
+      label="Filters and order"
+      head={<strong>Filters</strong>}
+      side="bottom"
+    >
+      <div className={classes.fields}>
+        {filters.map((filter) => {
+          const { name, label } = filter
+          const value = String(search[name])
+          const change = (next: string) => onChange({ [name]: next } as Partial<Search>)
+          if (filter.kind === 'select') {
+            return (
+              <NativeSelect
+                key={name}
+                label={label}
+                value={value}
+                data={[{ value: '', label: filter.all }, ...filter.options]}
+                onChange={(event) => change(event.currentTarget.value)}
+              />
+            )
+          }
+          if (filter.kind === 'chip' && value === '') return null
+          return (
+            <TextInput
+              key={name}
+              label={label}
+              type={filter.kind === 'day' ? 'date' : 'text'}
+              value={value}
+              onChange={(event) => change(event.currentTarget.value)}
+            />
+          )
+        })}
+        {sorts.length > 0 && (
+          <NativeSelect
+            label="Sort by"
+            value={search.sort}
+            data={[...sorts]}
+            onChange={(event) => onChange({ sort: event.currentTarget.value } as Partial<Search>)}
+          />
+        )}
+      </div>
+      <div className={classes.foot}>
+        {tools}
+        {onClear && (
+          <Button variant="ghost" onClick={onClear}>
+            Clear filters
+          </Button>
+        )}
+        <Button onClick={onClose}>{found === null ? 'Show results' : `Show ${found}`}</Button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,49 @@
+import { Checkbox, SegmentedControl } from '@mantine/core'
+import { useId } from 'react'
+import classes from './resource-table.module.css'
+import type { ChoosableColumn, Density, TableView } from './table-view.ts'
+import { toggleColumn } from './table-view.ts'
+
+const densities: { value: Density; label: string }[] = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+]
+
+export interface ViewChoicesProps {
+  readonly columns: readonly (ChoosableColumn & { readonly header: string })[]
+  readonly view: TableView
+  readonly onChange: (view: TableView) => void
+}
+
+/** Content of the view menu, loaded when it is first opened. */
+export default function ViewChoices({ columns, view, onChange }: ViewChoicesProps) {
+  const densityLabel = useId()
+  return (
+    <>
+      <fieldset className={classes.columnChoice}>
+        <legend>Columns</legend>
+        {columns
+          .filter((column) => !column.always)
+          .map((column) => (
+            <Checkbox
+              key={column.key}
+              label={column.header}
+              checked={view.columns.includes(column.key)}
+              onChange={() => onChange(toggleColumn(view, column.key, columns))}
+            />
+          ))}
+      </fieldset>
+      <p id={densityLabel} className={classes.densityLabel}>
+        Density
+      </p>
+      <SegmentedControl
+        aria-labelledby={densityLabel}
+        size="xs"
+        fullWidth
+        data={densities}
+        value={view.density}
+        onChange={(density) => onChange({ ...view, density })}
+      />
+    </>
+  )
+}
