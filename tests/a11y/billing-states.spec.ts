@@ -16,9 +16,10 @@ test('the breakdown and the trend as a table are accessible', async ({ page, ope
 
 test('recommendations and the preview of one are accessible', async ({ page, open }) => {
   await open('/billing?tab=optimization')
-  await expect(page.getByRole('list', { name: 'Recommendations' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Recommendations' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'Optimization')
-  await page.getByRole('button', { name: /^Apply.*Resize db-replica/ }).click()
+  await page.getByRole('button', { name: /^Actions for Resize db-replica/ }).click()
+  await page.getByRole('menuitem', { name: 'Apply' }).click()
   await expect(page.getByRole('dialog')).toContainText('What will be done')
   await expectNoViolationsInBothSchemes(page, 'the preview of a recommendation')
 })

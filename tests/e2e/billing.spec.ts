@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { call } from './support/calls.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
@@ -8,7 +8,12 @@ test.use({ persona: 'owner' })
 const card = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-const advice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const advice = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
+
+async function choose(page: Page, row: Locator, action: string) {
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
 
 /** File that a button downloads. */
 async function downloaded(page: Page, press: () => Promise<void>) {
@@ -194,13 +199,13 @@ test('a recommendation shows its effect and saving, can be applied or dismissed'
   await open('/billing?tab=optimization')
   const idle = advice(page, 'Delete the idle machine edge-mumbai-01')
   await expect(idle).toContainText('$20.00')
-  await idle.getByRole('button', { name: /^Dismiss/ }).click()
+  await choose(page, idle, 'Dismiss')
   await expect(idle).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(idle).toBeVisible()
 
   const resize = advice(page, 'Resize db-replica to Premium 4x')
-  await resize.getByRole('button', { name: /^Apply/ }).click()
+  await choose(page, resize, 'Apply')
   await expect(page).toHaveURL(/dialog=apply&row=advice_/)
   const dialog = page.getByRole('dialog', { name: 'Resize db-replica to Premium 4x?' })
   await expect(dialog).toContainText('$280.00')
@@ -215,12 +220,41 @@ test('a recommendation shows its effect and saving, can be applied or dismissed'
   // Deleting requires typing the name, as everywhere.
   const volume = 'legacy-migration-staging-environment-for-the-warehouse-import-2'
   const unattached = advice(page, `Delete the unattached volume ${volume}`)
-  await unattached.getByRole('button', { name: /^Apply/ }).click()
+  await choose(page, unattached, 'Apply')
   const deleting = page.getByRole('dialog', { name: `Delete ${volume}?` })
   await expect(deleting).toContainText('The data on it is gone for good.')
   await deleting.getByRole('textbox').fill(volume)
   await deleting.getByRole('button', { name: 'Delete' }).click()
   await expect(unattached).toHaveCount(0)
+})
+
+test('recommendations are filtered, sorted, and applied together', async ({ page, open }) => {
+  await open('/billing?tab=optimization')
+  const table = page.getByRole('table', { name: 'Recommendations' })
+  const rows = table.locator('tbody').getByRole('row')
+  await expect(rows).not.toHaveCount(0)
+  const all = await rows.count()
+  await page.getByRole('combobox', { name: 'Risk' }).selectOption('Restarts')
+  await expect(page).toHaveURL(/action=resize/)
+  await expect(rows.filter({ hasNotText: 'Restarts' })).toHaveCount(0)
+  const resizes = await rows.count()
+  expect(resizes).toBeLessThan(all)
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await table.getByRole('button', { name: 'Effort' }).click()
+  await expect(page).toHaveURL(/sort=effort/)
+  await expect(rows.first()).toContainText('Low')
+
+  await advice(page, 'Delete the idle machine edge-mumbai-01').getByRole('checkbox').check()
+  await advice(page, 'Resize db-replica to Premium 4x').getByRole('checkbox').check()
+  const bulk = page.getByRole('region', { name: 'Actions for the selection' })
+  await bulk.getByRole('button', { name: 'Apply' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Apply 2 recommendations?' })
+  await expect(dialog).toContainText('Together they save $140.00 a month.')
+  await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled()
+  await dialog.getByRole('textbox').fill('apply 2')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('2 recommendations applied').first()).toBeVisible()
+  await expect(rows).toHaveCount(all - 2)
 })
 
 test.describe('without the permission', () => {

@@ -1,3 +1,4 @@
+import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 /** ISO date: `2026-03-02`. */
@@ -9,7 +10,20 @@ const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
  * each uses only its own filters. Without `tab`, the overview; without `sort`, each table's own default.
  */
 export const billingSearch = tableSearch({
-  sortFields: ['cost', 'name', 'change', 'number', 'issuedAt', 'dueAt', 'amount', 'status'],
+  sortFields: [
+    'cost',
+    'name',
+    'change',
+    'number',
+    'issuedAt',
+    'dueAt',
+    'amount',
+    'status',
+    'savings',
+    'effort',
+    'risk',
+    'type',
+  ],
   defaultSort: '-cost',
   dialogs: [
     'export',
@@ -41,6 +55,10 @@ export const billingSearch = tableSearch({
     status: ['paid', 'pending', 'overdue'],
     /** Shows dismissed recommendations. */
     show: ['dismissed'],
+    /** Filters of the recommendations. */
+    effort: ['low', 'medium'],
+    action: ['resize', 'delete'],
+    type: RESOURCE_TYPES,
   },
 })
 

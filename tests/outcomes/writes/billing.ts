@@ -1,7 +1,7 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { CHANGED, CONFLICT, CONFLICT_TEXT } from '../conflict.ts'
 import type { ErrorCase } from '../error-case.ts'
-import { button, fill, inDialog, then } from '../steps.ts'
+import { button, fill, inDialog, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const CARD = fill(['Card number', '4242424242424242'], ['Expiry date', '08/28'], ['Security code', '123'])
@@ -51,9 +51,9 @@ export const billing = {
       return '/billing?tab=optimization&show=dismissed'
     },
     as: 'admin',
-    act: button(/^Bring back/),
+    act: menu('Bring back'),
   },
-  dismissRecommendation: { at: '/billing?tab=optimization', act: button(/^Dismiss/) },
+  dismissRecommendation: { at: '/billing?tab=optimization', act: menu('Dismiss') },
   payInvoice: {
     at: '/billing?tab=invoices&dialog=pay&row={/invoices?status=overdue}',
     act: inDialog(/^Pay/),

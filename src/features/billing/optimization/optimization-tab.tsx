@@ -1,30 +1,39 @@
-import { SegmentedControl, Skeleton } from '@mantine/core'
-import { IconPigMoney } from '@tabler/icons-react'
+import { SegmentedControl } from '@mantine/core'
+import { IconArrowBackUp, IconCheck, IconEyeOff, IconPigMoney } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import { dismissRecommendation, restoreRecommendation } from '#src/api/generated/sdk.gen.ts'
-import type { Recommendation } from '#src/api/generated/types.gen.ts'
+import {
+  applyRecommendation,
+  dismissRecommendation,
+  restoreRecommendation,
+} from '#src/api/generated/sdk.gen.ts'
+import type { Money, Recommendation } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { denialReason, useCan } from '#src/resources/permissions.ts'
+import { ALLOWED, denied } from '#src/domain/check-result.ts'
+import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
+import { OneLine } from '#src/resources/list/cells.tsx'
+import { useCan } from '#src/resources/permissions.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
-import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
-import { Button } from '#src/ui/button.tsx'
-import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { resourceTypeLabels, resourceTypePlurals } from '#src/resources/resource-labels.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { focusContent } from '#src/ui/focus-content.ts'
+import type { Format } from '#src/ui/format.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import type { BulkAction, Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
+import { onOnePage } from '#src/ui/resource-table/one-page.ts'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '../billing.module.css'
 import { recommendationsQuery, refreshRecommendations } from '../billing-queries.ts'
+import { type BillingSearch, billingSearch } from '../billing-search.ts'
 import type { BillingTabProps } from '../billing-tab.ts'
-import { recommendationNoun } from './recommendation-labels.ts'
+import { efforts, recommendationNoun, risks } from './recommendation-labels.ts'
+import { listRecommendations, recommendationSort } from './recommendation-list.ts'
 
 const ApplyDialog = onDemand(() => import('./apply-dialog.tsx'))
 
@@ -32,7 +41,8 @@ const ApplyDialog = onDemand(() => import('./apply-dialog.tsx'))
 export default function OptimizationTab({ search, onSearchChange, onDialog }: BillingTabProps) {
   const format = useFormat()
   const status = search.show === 'dismissed' ? 'dismissed' : 'open'
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(recommendationsQuery(status))
+  const query = useQuery(recommendationsQuery(status))
+  const { data } = query
   const everApplied = useHasBeenTrue(search.dialog === 'apply')
   return (
     <div className={classes.tab}>
@@ -61,8 +71,22 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
           </p>
         )}
       </div>
-      {data !== undefined ? (
-        data.items.length === 0 ? (
+      <ResourceTable
+        table="listRecommendations"
+        label="Recommendations"
+        noun={recommendationNoun}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        {...onOnePage(query, data && listRecommendations(data.items, search))}
+        search={{ ...search, sort: recommendationSort(search.sort) }}
+        defaults={{ ...billingSearch.defaults, tab: search.tab, show: search.show }}
+        onSearchChange={onSearchChange}
+        searchLabel="Search recommendations"
+        filters={filters}
+        columns={columns(format)}
+        rowActions={useRowActions(onDialog)}
+        bulkActions={useBulkApply(format)}
+        empty={
           <EmptyState
             title={status === 'open' ? 'Nothing to save' : 'Nothing has been dismissed'}
             description={
@@ -72,25 +96,8 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
             }
             icon={<IconPigMoney size={22} />}
           />
-        ) : (
-          <ul
-            className={isPlaceholderData ? `${classes.advice} ${classes.previous}` : classes.advice}
-            aria-label="Recommendations"
-          >
-            {data.items.map((item) => (
-              <Advice key={item.id} recommendation={item} onApply={() => onDialog('apply', item.id)} />
-            ))}
-          </ul>
-        )
-      ) : error === null ? (
-        <div className={classes.advice} aria-busy="true">
-          <Skeleton height="8rem" />
-          <Skeleton height="8rem" />
-          <Skeleton height="8rem" />
-        </div>
-      ) : (
-        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+        }
+      />
       {everApplied && (
         <ApplyDialog
           opened={search.dialog === 'apply'}
@@ -102,108 +109,195 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
   )
 }
 
-function Advice({
-  recommendation,
-  onApply,
-}: {
-  readonly recommendation: Recommendation
-  readonly onApply: () => void
-}) {
-  const format = useFormat()
+const filters: readonly Filter<BillingSearch>[] = [
+  {
+    kind: 'select',
+    name: 'type',
+    label: 'Resource',
+    all: 'All resources',
+    options: RESOURCE_TYPES.map((value) => ({ value, label: resourceTypePlurals[value] })),
+  },
+  {
+    kind: 'select',
+    name: 'effort',
+    label: 'Effort',
+    all: 'Any effort',
+    options: Object.entries(efforts).map(([value, { label }]) => ({ value, label })),
+  },
+  {
+    kind: 'select',
+    name: 'action',
+    label: 'Risk',
+    all: 'Any risk',
+    options: Object.entries(risks).map(([value, { label }]) => ({ value, label })),
+  },
+]
+
+function columns(
+  format: Format,
+): readonly Column<Recommendation, 'name' | 'type' | 'savings' | 'effort' | 'risk'>[] {
+  return [
+    {
+      key: 'title',
+      header: 'Recommendation',
+      sort: 'name',
+      always: true,
+      minWidth: 24,
+      cell: ({ title, description, dismissed }) => (
+        <span className={classes.advice}>
+          <b>{title}</b>
+          <span className={classes.about}>
+            {dismissed === null ? (
+              description
+            ) : (
+              <>
+                Dismissed <RelativeTime at={dismissed.at} /> by {dismissed.by.name}
+              </>
+            )}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'type',
+      header: 'Resource',
+      sort: 'type',
+      onPhone: 'detail',
+      cell: ({ resource }) => (
+        <PathLink href={resourceHref(resource)}>{resourceTypeLabels[resource.type]}</PathLink>
+      ),
+    },
+    {
+      key: 'findings',
+      header: 'Findings',
+      minWidth: 14,
+      cell: ({ findings }) => (
+        <span className={classes.findings}>
+          {findings.map(({ label, value }) => (
+            <span key={label}>
+              {label} <b>{value}</b>
+            </span>
+          ))}
+        </span>
+      ),
+    },
+    {
+      key: 'effort',
+      header: 'Effort',
+      sort: 'effort',
+      onPhone: ({ effort }) => `${efforts[effort].label} effort`,
+      cell: ({ effort }) => <StatusBadge tone={efforts[effort].tone}>{efforts[effort].label}</StatusBadge>,
+    },
+    {
+      key: 'risk',
+      header: 'Risk',
+      sort: 'risk',
+      onPhone: 'detail',
+      cell: ({ action }) => <OneLine>{risks[action].label}</OneLine>,
+    },
+    {
+      key: 'savings',
+      header: 'Saves a month',
+      sort: 'savings',
+      align: 'end',
+      always: true,
+      onPhone: 'status',
+      cell: ({ monthlySavings }) => <b>{format.money(monthlySavings)}</b>,
+    },
+  ]
+}
+
+function useRowActions(
+  onDialog: BillingTabProps['onDialog'],
+): (recommendation: Recommendation) => readonly RowAction[] {
   const client = useQueryClient()
   const canApply = useCan(requiredPermission.applyRecommendation, recommendationNoun)
-  const dismissCheck = useCan(requiredPermission.dismissRecommendation, recommendationNoun)
-  const { id, title, description, effort, resource, findings, monthlySavings, dismissed } = recommendation
-
+  const canDismiss = useCan(requiredPermission.dismissRecommendation, recommendationNoun)
   const restore = useMutation({
-    mutationFn: () => restoreRecommendation({ path: { recommendationId: id } }),
-    onSuccess: () => toast.success('Recommendation brought back', title),
+    mutationFn: ({ id }: Recommendation) => restoreRecommendation({ path: { recommendationId: id } }),
+    onSuccess: (_, { title }) => toast.success('Recommendation brought back', title),
     onError: (failure) => toast.problem('It could not be brought back', failure),
     onSettled: () => refreshRecommendations(client),
   })
   const dismiss = useMutation({
-    mutationFn: () => dismissRecommendation({ path: { recommendationId: id } }),
-    onSuccess: () =>
-      toast.success('Recommendation dismissed', title, { label: 'Undo', onSelect: () => restore.mutate() }),
+    mutationFn: ({ id }: Recommendation) => dismissRecommendation({ path: { recommendationId: id } }),
+    onSuccess: (_, item) =>
+      toast.success('Recommendation dismissed', item.title, {
+        label: 'Undo',
+        onSelect: () => restore.mutate(item),
+      }),
     onError: (failure) => toast.problem('It could not be dismissed', failure),
-    onSettled: async () => {
-      await refreshRecommendations(client)
-      // The focused button disappeared with its item.
-      focusContent()
-    },
+    onSettled: () => refreshRecommendations(client),
   })
-
-  return (
-    <li className={classes.adviceItem}>
-      <div className={classes.adviceWords}>
-        <h2>{title}</h2>
-        <p>{description}</p>
-        <dl className={classes.findings}>
-          <div>
-            <dt>{resourceTypeLabels[resource.type]}</dt>
-            <dd>
-              <PathLink href={resourceHref(resource)}>{resource.name}</PathLink>
-            </dd>
-          </div>
-          {findings.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          {dismissed !== null && (
-            <div>
-              <dt>Dismissed</dt>
-              <dd>
-                <RelativeTime at={dismissed.at} /> by {dismissed.by.name}
-              </dd>
-            </div>
-          )}
-        </dl>
-      </div>
-      <div className={classes.adviceEnd}>
-        <div>
-          <span className={classes.savings}>
-            {format.money(monthlySavings)}
-            <small>saved a month</small>
-          </span>
-          <StatusBadge tone={effort === 'low' ? 'healthy' : 'warning'}>
-            {effort === 'low' ? 'Low effort' : 'Medium effort'}
-          </StatusBadge>
-        </div>
-        <div className={classes.buttons}>
-          {dismissed === null ? (
-            <>
-              <DisabledReason reason={denialReason(dismissCheck)}>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  loading={dismiss.isPending}
-                  onClick={() => dismiss.mutate()}
-                >
-                  Dismiss<VisuallyHidden>: {title}</VisuallyHidden>
-                </Button>
-              </DisabledReason>
-              <DisabledReason reason={denialReason(canApply)}>
-                <Button variant="outline" size="sm" onClick={onApply}>
-                  Apply<VisuallyHidden>: {title}</VisuallyHidden>
-                </Button>
-              </DisabledReason>
-            </>
-          ) : (
-            <DisabledReason reason={denialReason(dismissCheck)}>
-              <Button
-                variant="outline"
-                size="sm"
-                loading={restore.isPending}
-                onClick={() => restore.mutate()}
-              >
-                Bring back<VisuallyHidden>: {title}</VisuallyHidden>
-              </Button>
-            </DisabledReason>
-          )}
-        </div>
-      </div>
-    </li>
-  )
+  return (item) =>
+    item.dismissed === null
+      ? [
+          {
+            key: 'apply',
+            label: 'Apply',
+            icon: <IconCheck size={16} aria-hidden="true" />,
+            check: canApply,
+            onSelect: () => onDialog('apply', item.id),
+          },
+          {
+            key: 'dismiss',
+            label: 'Dismiss',
+            icon: <IconEyeOff size={16} aria-hidden="true" />,
+            check: canDismiss,
+            onSelect: () => dismiss.mutate(item),
+          },
+        ]
+      : [
+          {
+            key: 'restore',
+            label: 'Bring back',
+            icon: <IconArrowBackUp size={16} aria-hidden="true" />,
+            check: canDismiss,
+            onSelect: () => restore.mutate(item),
+          },
+        ]
 }
+
+const apply = ({ id }: Recommendation) => applyRecommendation({ path: { recommendationId: id } })
+
+/** Applies several at once. Deletions among them require typing a sentence, as everywhere. */
+function useBulkApply(format: Format): readonly BulkAction<Recommendation>[] {
+  const client = useQueryClient()
+  const canApply = useCan(requiredPermission.applyRecommendation, recommendationNoun)
+  const count = (rows: readonly Recommendation[]) => countOf(rows.length, recommendationNoun, format.number)
+  return [
+    {
+      key: 'apply',
+      label: 'Apply',
+      running: 'Applying',
+      icon: <IconCheck size={16} aria-hidden="true" />,
+      check: ({ dismissed }) => {
+        if (!canApply.allowed) return canApply
+        return dismissed === null ? ALLOWED : denied('It is dismissed. Bring it back first.')
+      },
+      run: apply,
+      done: (rows) => `${count(rows)} applied`,
+      onFinished: () => void refreshRecommendations(client),
+      confirm: (rows) => {
+        const deletions = rows.filter(({ action }) => action === 'delete').length
+        return {
+          title: `Apply ${count(rows)}?`,
+          body: (
+            <p>
+              {rows.length > deletions && 'Machines that are resized restart. '}
+              {deletions > 0 && 'What is deleted is gone for good. '}
+              Together they save {format.money(sumOf(rows))} a month.
+            </p>
+          ),
+          ...(deletions > 0 && { typed: `apply ${rows.length}` }),
+        }
+      },
+    },
+  ]
+}
+
+/** Monthly savings of at least one recommendation. */
+const sumOf = (rows: readonly Recommendation[]): Money => ({
+  amount: rows.reduce((sum, { monthlySavings }) => sum + monthlySavings.amount, 0),
+  currency: rows[0]?.monthlySavings.currency ?? 'USD',
+})

@@ -1,0 +1,47 @@
+import type { Recommendation } from '#src/api/generated/types.gen.ts'
+import type { BillingSearch } from '../billing-search.ts'
+
+const EFFORTS = { low: 0, medium: 1 } as const
+
+/** Resizing a machine restarts it; a deletion can't be undone. */
+const RISKS = { resize: 0, delete: 1 } as const
+
+const keys: Readonly<Record<string, (item: Recommendation) => number | string>> = {
+  savings: ({ monthlySavings }) => monthlySavings.amount,
+  effort: ({ effort }) => EFFORTS[effort],
+  risk: ({ action }) => RISKS[action],
+  name: ({ title }) => title,
+  type: ({ resource }) => resource.type,
+}
+
+/** Sort order of the table; the URL can hold a sort of another tab. */
+export function recommendationSort(sort: BillingSearch['sort']): BillingSearch['sort'] {
+  return sort.replace(/^-/, '') in keys ? sort : '-savings'
+}
+
+/** Filters and sorts in the browser, because all recommendations load at once. Equal ones stay by savings. */
+export function listRecommendations(
+  items: readonly Recommendation[],
+  { q, sort, effort, type, action }: Pick<BillingSearch, 'q' | 'sort' | 'effort' | 'type' | 'action'>,
+): readonly Recommendation[] {
+  const words = q.toLowerCase().split(/\s+/)
+  const ascending = recommendationSort(sort)
+  const keyOf = keys[ascending.replace(/^-/, '')] ?? (() => 0)
+  const direction = ascending.startsWith('-') ? -1 : 1
+  return items
+    .filter((item) => {
+      const text = `${item.title} ${item.description} ${item.resource.name}`.toLowerCase()
+      return (
+        words.every((word) => text.includes(word)) &&
+        (effort === '' || item.effort === effort) &&
+        (type === '' || item.resource.type === type) &&
+        (action === '' || item.action === action)
+      )
+    })
+    .sort(
+      (a, b) => direction * compare(keyOf(a), keyOf(b)) || b.monthlySavings.amount - a.monthlySavings.amount,
+    )
+}
+
+const compare = (a: number | string, b: number | string): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))
