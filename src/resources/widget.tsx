@@ -69,6 +69,7 @@ export function QueryCard<Answer>({
   label,
   query: { data, error, isFetching, refetch },
   value,
+  unit,
   hint,
   trend,
   ...look
@@ -76,6 +77,8 @@ export function QueryCard<Answer>({
   readonly label: string
   readonly icon: ReactNode
   readonly href?: string
+  /** Unit or aggregation after the value, in a lighter style. */
+  readonly unit?: (answer: Answer) => string | undefined
   readonly query: UseQueryResult<Answer, unknown>
   readonly value: (answer: Answer) => ReactNode
   readonly hint: (answer: Answer) => ReactNode
@@ -83,7 +86,17 @@ export function QueryCard<Answer>({
   readonly trend?: (answer: Answer) => ReactNode
 }) {
   const card = { ...look, label, ...(trend !== undefined && { trend: data && trend(data) }) }
-  if (data !== undefined) return <StatCard {...card} value={value(data)} hint={hint(data)} />
+  if (data !== undefined) {
+    const written = unit?.(data)
+    return (
+      <StatCard
+        {...card}
+        value={value(data)}
+        {...(written !== undefined && { unit: written })}
+        hint={hint(data)}
+      />
+    )
+  }
   if (error === null) return <StatCard {...card} value={undefined} />
   return (
     <StatCard

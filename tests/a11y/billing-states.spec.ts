@@ -1,3 +1,4 @@
+import { chartOption } from '#tests/e2e/support/chart-options.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
@@ -9,7 +10,7 @@ test('the breakdown and the trend as a table are accessible', async ({ page, ope
   await open('/billing?tab=breakdown&by=resource')
   await expect(page.getByRole('link', { name: 'db-primary' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'Cost Breakdown')
-  await page.getByRole('button', { name: 'View as table' }).click()
+  await (await chartOption(page, 'Spending by day', 'View as table')).click()
   await expect(page.getByRole('region', { name: 'Spending by day as a table' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'spending as a table')
 })

@@ -1,3 +1,4 @@
+import { chartOption } from '#tests/e2e/support/chart-options.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { logsOf } from '#tests/e2e/support/log-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
@@ -14,7 +15,7 @@ test('a line that is unfolded, the table of counts, and a stream that is live an
   const logs = logsOf(page)
   await logs.newest.click()
   await expect(logs.newest.locator('pre')).toBeVisible()
-  await page.getByRole('button', { name: /View as table/ }).click()
+  await (await chartOption(page, 'Lines by level', 'View as table')).click()
   await expectNoViolationsInBothSchemes(page, 'unfolded')
   await logs.button('Live Stream').click()
   await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible()

@@ -1,3 +1,4 @@
+import { chartOption } from '#tests/e2e/support/chart-options.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { openVm } from '#tests/e2e/support/vm-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
@@ -46,7 +47,10 @@ test('the charts are accessible, also as tables', async ({ page, open }) => {
   const plots = page.locator('.u-over')
   await expect(plots.first()).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'charts')
-  await page.getByRole('button', { name: 'View as table of CPU' }).click()
+  const asTable = await chartOption(page, 'CPU', 'View as table')
+  await expect(asTable).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'the menu of a chart')
+  await asTable.click()
   await expect(page.getByRole('region', { name: 'CPU as a table' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'a table')
 })

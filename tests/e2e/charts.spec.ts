@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { chartOption } from './support/chart-options.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openVm } from './support/vm-pages.ts'
 
@@ -20,16 +21,15 @@ async function downloaded(page: Page, button: Locator): Promise<{ name: string; 
 test('export their numbers as a file', async ({ page, open }) => {
   await openVm(open, page, 'web-prod-01', 'Monitoring')
   const disk = chart(page, 'Disk throughput')
-  const button = disk.getByRole('button', { name: 'Download CSV of Disk throughput' })
-  await expect(button).toBeVisible()
-  const { name, text } = await downloaded(page, button)
+  const download = () => chartOption(page, 'Disk throughput', 'Download CSV')
+  const { name, text } = await downloaded(page, await download())
   expect(name).toMatch(/^disk-throughput_2026-03-02T08-\d\d_2026-03-02T0[89]-\d\d\.csv$/)
   const lines = text.trimEnd().split('\r\n')
   expect(lines[0]).toBe('time,Read (bytes per second),Write (bytes per second)')
   expect(lines[1]).toMatch(/^2026-03-02T08:\d\d:\d\d\.\d{3}Z,[\d.]+,[\d.]+$/)
 
   // The table has the same times.
-  await disk.getByRole('button', { name: 'View as table of Disk throughput' }).click()
+  await (await chartOption(page, 'Disk throughput', 'View as table')).click()
   await expect(page.getByRole('region', { name: 'Disk throughput as a table' }).getByRole('row')).toHaveCount(
     lines.length,
   )
@@ -37,7 +37,7 @@ test('export their numbers as a file', async ({ page, open }) => {
   // Hidden series are not in the file.
   await disk.getByRole('button', { name: /^Write/ }).click()
   await expect(disk.getByRole('button', { name: /^Write/ })).toHaveAttribute('aria-pressed', 'false')
-  expect((await downloaded(page, button)).text).toMatch(/^time,Read \(bytes per second\)\r\n/)
+  expect((await downloaded(page, await download())).text).toMatch(/^time,Read \(bytes per second\)\r\n/)
   await expect(disk.getByRole('button', { name: /^Read/ })).toHaveAttribute('aria-disabled', 'true')
 })
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { call } from './support/calls.ts'
+import { chartOption } from './support/chart-options.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { logsOf } from './support/log-pages.ts'
 import { tryAgainUntil } from './support/try-again.ts'
@@ -192,7 +193,7 @@ test('the histogram narrows the range by pointer and keyboard, and has a table',
   await expect(page).toHaveURL(/range=custom/)
   await expect(logsOf(page).newest).toBeVisible()
 
-  await region.getByRole('button', { name: /View as table/ }).click()
+  await (await chartOption(page, 'Lines by level', 'View as table')).click()
   await expect(region.getByRole('columnheader', { name: 'ERROR' })).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
+import { chartOption } from './support/chart-options.ts'
 import { expect, START, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
@@ -113,12 +114,12 @@ test.describe('the charts', () => {
     expect(await heightOf()).toBe(height)
 
     const download = page.waitForEvent('download')
-    await network.getByRole('button', { name: 'Download CSV of Network throughput' }).click()
+    await (await chartOption(page, 'Network throughput', 'Download CSV')).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^network-throughput_2026-03-02T.*\.csv$/)
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
     expect(lines[0]).toBe('time,In (bytes per second),Out (bytes per second)')
-    await network.getByRole('button', { name: 'View as table of Network throughput' }).click()
+    await (await chartOption(page, 'Network throughput', 'View as table')).click()
     const table = region(page, 'Network throughput as a table')
     await expect(table.getByRole('row')).toHaveCount(lines.length)
   })
@@ -136,7 +137,7 @@ test.describe('the charts', () => {
         /^\/compute\/vms\/vm_/,
       )
       await expect(page.getByRole('img', { name: /^CPU\..* Marked: .*web-prod-01/ })).toBeVisible()
-      await region(page, 'CPU').getByRole('button', { name: 'View as table of CPU' }).click()
+      await (await chartOption(page, 'CPU', 'View as table')).click()
       await expect(region(page, 'CPU as a table').getByRole('columnheader', { name: 'Marked' })).toBeVisible()
     })
   })
@@ -235,7 +236,7 @@ test.describe('a failed part', () => {
       .click()
     await expect(plot(page, 'CPU')).toBeVisible()
     await page.getByRole('button', { name: /^Try again.*CPU Usage$/ }).click()
-    await expect(card(page, 'CPU Usage').locator('dd').first()).toHaveText(/%$/)
+    await expect(card(page, 'CPU Usage').locator('dd').first()).toHaveText(/% avg$/)
   })
 })
 

@@ -80,6 +80,7 @@ function Usage({
       <TimeSeriesChart
         title={`${metricLabels[metric]}, last 24 hours`}
         data={chartData(history, [metric])}
+        aggregation="avg"
         format={formatOf('percent', format)}
         domain={PERCENT}
         height={140}

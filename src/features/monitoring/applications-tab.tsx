@@ -6,7 +6,6 @@ import { resourceHref } from '#src/resources/resource-href.ts'
 import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import { Widget } from '#src/resources/widget.tsx'
 import { Sparkline } from '#src/ui/charts/sparkline.tsx'
-import { trendDomain } from '#src/ui/charts/sparkline-path.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
@@ -111,12 +110,7 @@ function Applications({ applications }: { readonly applications: readonly Applic
       isHeadHidden: true,
       wide: true,
       className: classes.lineColumn,
-      cell: ({ line }) =>
-        line.every((value) => value === null) ? (
-          '–'
-        ) : (
-          <Sparkline values={line} domain={trendDomain(line, 1, [0, Number.MAX_VALUE])} />
-        ),
+      cell: ({ line }) => (line.every((value) => value === null) ? '–' : <Sparkline values={line} />),
     },
   ]
   return (

@@ -6,7 +6,6 @@ import { Change } from '#src/resources/change-hint.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
 import { Sparkline } from '#src/ui/charts/sparkline.tsx'
-import { trendDomain } from '#src/ui/charts/sparkline-path.ts'
 import { StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { overviewQuery } from './monitoring-queries.ts'
@@ -17,20 +16,17 @@ interface CardLabels {
   readonly icon: ReactNode
   /** Decimals of the value. */
   readonly digits: number
-  /** Minimum span of the sparkline's axis, so small changes look flat. */
-  readonly leastSpan: number
   readonly good?: 'down'
 }
 
 const cards: Readonly<Record<MonitoringCard['card'], CardLabels>> = {
-  cpu: { label: 'CPU Usage', icon: <IconCpu size={18} />, digits: 1, leastSpan: 20 },
-  memory: { label: 'Memory Usage', icon: <IconDeviceSdCard size={18} />, digits: 1, leastSpan: 20 },
-  requests: { label: 'Requests', icon: <IconArrowsExchange size={18} />, digits: 0, leastSpan: 10 },
+  cpu: { label: 'CPU Usage', icon: <IconCpu size={18} />, digits: 1 },
+  memory: { label: 'Memory Usage', icon: <IconDeviceSdCard size={18} />, digits: 1 },
+  requests: { label: 'Requests', icon: <IconArrowsExchange size={18} />, digits: 0 },
   error_rate: {
     label: 'Error Rate',
     icon: <IconAlertTriangle size={18} />,
     digits: 2,
-    leastSpan: 1,
     good: 'down',
   },
 }
@@ -53,13 +49,14 @@ export function MetricCards({ search }: { readonly search: MonitoringSearch }) {
   return (
     <StatGrid>
       {names.map((name) => {
-        const { label, icon, digits, leastSpan, good } = cards[name]
+        const { label, icon, digits, good } = cards[name]
         const cardOf = (answer: MonitoringOverview) => answer.cards.find(({ card }) => card === name)
         return (
           <QueryCard
             key={name}
             label={label}
             icon={icon}
+            unit={(answer) => (cardOf(answer)?.value == null ? undefined : 'avg')}
             query={query}
             value={(answer) => {
               const { value = null, unit = 'percent' } = cardOf(answer) ?? {}
@@ -87,11 +84,7 @@ export function MetricCards({ search }: { readonly search: MonitoringSearch }) {
                 />
               )
             }}
-            trend={(answer) => {
-              const { line = [], unit } = cardOf(answer) ?? {}
-              const bounds = [0, unit === 'percent' ? 100 : Number.MAX_VALUE] as const
-              return <Sparkline values={line} domain={trendDomain(line, leastSpan, bounds)} />
-            }}
+            trend={(answer) => <Sparkline values={cardOf(answer)?.line ?? []} />}
           />
         )
       })}

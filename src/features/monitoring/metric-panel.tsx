@@ -9,6 +9,7 @@ import { WidgetFailure } from '#src/resources/widget.tsx'
 import type { ChartData } from '#src/ui/charts/chart-data.ts'
 import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
 import { now } from '#src/ui/clock.ts'
+import type { Format } from '#src/ui/format.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './monitoring.module.css'
 import { metricQuery, type Question, type ResourceFilter } from './monitoring-queries.ts'
@@ -72,16 +73,28 @@ export function MetricPanel({
         {...(first.unit === 'percent' && !small && { domain: PERCENT })}
         height={HEIGHT}
         syncKey="monitoring"
-        bands={incidentBands(
-          incidents,
-          now(),
-          questions.map(({ metric }) => metric),
-        )}
+        aggregation={aggregationOf(questions, first, format)}
+        bands={incidentBands(incidents, now(), {
+          metrics: questions.map(({ metric }) => metric),
+          types,
+          eachResource: questions.some(({ aggregation }) => aggregation === 'each'),
+        })}
         onZoom={(range) => onSearchChange({ zoom: zoomTo(range) })}
       />
       {below?.(data)}
     </div>
   )
+}
+
+/** Text beside the title: "sum of 5 resources". */
+function aggregationOf(
+  [question]: readonly Question[],
+  { resources, series }: MetricQueryResult,
+  { number }: Format,
+): string {
+  const all = `${number(resources)} ${resources === 1 ? 'resource' : 'resources'}`
+  if (question?.aggregation !== 'each') return `${question?.aggregation === 'sum' ? 'sum' : 'avg'} of ${all}`
+  return series.length < resources ? `avg, top ${number(series.length)} of ${all}` : `avg of each resource`
 }
 
 /** Series of all responses, named by resource if they belong to one, else by metric. */

@@ -91,7 +91,8 @@ export function MonitoringTab({
                   {...(unit === 'percent' && { domain: PERCENT })}
                   height={HEIGHT}
                   syncKey={resourceId}
-                  bands={incidentBands(incidents, now())}
+                  aggregation={`avg per ${format.duration(chart.stepSeconds * 1000)}`}
+                  bands={incidentBands(incidents, now(), { metrics })}
                   onZoom={({ from, to }) => onSearchChange({ from, to })}
                 />
               </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Incident } from '#src/api/generated/types.gen.ts'
+import type { Incident, Metric } from '#src/api/generated/types.gen.ts'
 import { incidentBands } from './incidents.ts'
 
 const incident = (kind: Incident['kind'], endedAt: string | null = null): Incident => ({
@@ -22,10 +22,19 @@ describe('incidents on a chart', () => {
 
   it('include those that affect its metric; an outage affects all', () => {
     const all = [incident('cpu'), incident('disk'), incident('errors'), incident('outage')]
-    const keys = (...metrics: Parameters<typeof incidentBands>[2] & {}) =>
-      incidentBands(all, 9000, metrics).map(({ key }) => key)
+    const keys = (...metrics: Metric[]) => incidentBands(all, 9000, { metrics }).map(({ key }) => key)
     expect(keys('cpu')).toEqual(['inc_cpu', 'inc_outage'])
     expect(keys('disk_read', 'disk_write')).toEqual(['inc_disk', 'inc_outage'])
-    expect(keys('queries')).toEqual(['inc_outage'])
+  })
+
+  it('leave out those of resources without the metric, or of other types', () => {
+    expect(incidentBands([incident('outage')], 9000, { metrics: ['queries'] })).toEqual([])
+    expect(incidentBands([incident('outage')], 9000, { metrics: ['cpu'], types: ['database'] })).toEqual([])
+    expect(incidentBands([incident('outage')], 9000, { metrics: ['cpu'], types: ['vm'] })).toHaveLength(1)
+  })
+
+  it('name the series of their resource in a chart with one for each', () => {
+    expect(incidentBands([incident('cpu')], 9000, { eachResource: true })).toMatchObject([{ series: 'vm_1' }])
+    expect(incidentBands([incident('cpu')], 9000)[0]).not.toHaveProperty('series')
   })
 })

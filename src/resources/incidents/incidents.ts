@@ -6,6 +6,7 @@ import type {
   Metric,
   ResourceType,
 } from '#src/api/generated/types.gen.ts'
+import { findMetric } from '#src/domain/metric-catalog.ts'
 import type { RegionId } from '#src/domain/region.ts'
 import type { ChartBand } from '#src/ui/charts/chart-data.ts'
 import { type MetricWindow, metricsQuery } from '../detail/metrics-query.ts'
@@ -64,25 +65,37 @@ const bends: Readonly<Record<IncidentKind, readonly Metric[] | 'all'>> = {
   outage: 'all',
 }
 
-/**
- * Converts incidents to time spans of a chart; one in progress lasts until `now`.
- * @param metrics metrics of the chart; only incidents that affect one of them are included. @default all incidents
- */
+interface MarkedChart {
+  /** Only incidents that affect one of these metrics are marked. @default all incidents */
+  readonly metrics?: readonly Metric[]
+  /** Resource types in the chart. @default all types that have the metrics */
+  readonly types?: readonly ResourceType[] | undefined
+  /** True if the chart has one series for each resource, with its id as key. @default false */
+  readonly eachResource?: boolean
+}
+
+/** Converts incidents to time spans of a chart; one in progress lasts until `now`. */
 export function incidentBands(
   incidents: readonly Incident[],
   now: number,
-  metrics?: readonly Metric[],
+  { metrics, types, eachResource = false }: MarkedChart = {},
 ): readonly ChartBand[] {
   return incidents
-    .filter(({ kind }) => {
+    .filter(({ kind, resource }) => {
+      if (types !== undefined && !types.includes(resource.type)) return false
+      if (metrics === undefined) return true
       const bent = bends[kind]
-      return metrics === undefined || bent === 'all' || metrics.some((metric) => bent.includes(metric))
+      return metrics.some(
+        (metric) =>
+          (bent === 'all' || bent.includes(metric)) && findMetric(metric)?.types.includes(resource.type),
+      )
     })
-    .map(({ id, summary, severity, startedAt, endedAt }) => ({
+    .map(({ id, resource, summary, severity, startedAt, endedAt }) => ({
       key: id,
       from: Date.parse(startedAt),
       to: endedAt === null ? now : Date.parse(endedAt),
       label: summary,
       tone: severity === 'critical' ? 'critical' : 'warning',
+      ...(eachResource && { series: resource.id }),
     }))
 }

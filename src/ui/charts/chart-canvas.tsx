@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { FormatSettings } from '../format.ts'
+import { drawBandLabels, drawBands, drawThreshold } from './chart-bands.ts'
+import { type ChartColors, readColors } from './chart-colors.ts'
 import {
   type ChartBand,
   type ChartData,
@@ -11,6 +13,7 @@ import {
   type TimeRange,
   timesOf,
 } from './chart-data.ts'
+import { COLORS } from './series-color.ts'
 import { timeAxisLabels } from './time-labels.ts'
 
 /** Keyboard position on the chart, and the start of a selected range. */
@@ -42,9 +45,6 @@ export interface ChartCanvasProps {
 /** Shorter drags count as clicks. */
 const MIN_DRAG_PX = 8
 
-/** Minimum width, so that short bands stay visible. */
-const MIN_BAND_PX = 2
-
 /**
  * Chart drawn by uPlot; a separate module, so that the library loads with the first chart. Handles the mouse only;
  * keyboard positions come in through `mark`.
@@ -59,7 +59,10 @@ export default function ChartCanvas(props: ChartCanvasProps) {
   const aligned = useEffectEvent(() => alignedData(data))
   const highestDrawn = useEffectEvent((highest: number) => Math.max(highest, threshold?.value ?? 0))
   const paintBehind = useEffectEvent((on: UPlot, colors: ChartColors) => drawBands(on, bands, colors))
-  const paintOver = useEffectEvent((on: UPlot, colors: ChartColors) => drawThreshold(on, threshold, colors))
+  const paintOver = useEffectEvent((on: UPlot, colors: ChartColors) => {
+    drawThreshold(on, threshold, colors)
+    drawBandLabels(on, bands, colors)
+  })
 
   // Rebuild the plot when these change; otherwise only pass new values.
   const labels = data.series
@@ -207,68 +210,6 @@ function select(plot: UPlot, left: number, width: number): void {
   plot.setSelect({ left, width, top: 0, height: width === 0 ? 0 : plot.over.clientHeight }, false)
 }
 
-function drawBands(plot: UPlot, bands: readonly ChartBand[], colors: ChartColors): void {
-  const { ctx, bbox } = plot
-  const { min, max } = plot.scales.x ?? {}
-  if (min == null || max == null) return
-  ctx.save()
-  for (const { from, to, tone } of bands) {
-    if (to < min || from > max) continue
-    const left = plot.valToPos(Math.max(from, min), 'x', true)
-    const right = plot.valToPos(Math.min(to, max), 'x', true)
-    const width = Math.max(right - left, MIN_BAND_PX * devicePixelRatio)
-    ctx.fillStyle = colors[tone]
-    ctx.globalAlpha = 0.14
-    ctx.fillRect(left, bbox.top, width, bbox.height)
-    // Visible edge, whatever the fill looks like.
-    ctx.globalAlpha = 1
-    ctx.fillRect(left, bbox.top, width, 2 * devicePixelRatio)
-  }
-  ctx.restore()
-}
-
-function drawThreshold(plot: UPlot, threshold: ChartThreshold | undefined, colors: ChartColors): void {
-  if (threshold === undefined) return
-  const { ctx, bbox } = plot
-  const y = Math.round(plot.valToPos(threshold.value, 'y', true))
-  if (y < bbox.top || y > bbox.top + bbox.height) return
-  ctx.save()
-  ctx.strokeStyle = colors[threshold.tone]
-  ctx.lineWidth = 1.5 * devicePixelRatio
-  ctx.setLineDash([6 * devicePixelRatio, 4 * devicePixelRatio])
-  ctx.beginPath()
-  ctx.moveTo(bbox.left, y)
-  ctx.lineTo(bbox.left + bbox.width, y)
-  ctx.stroke()
-  ctx.restore()
-}
-
 function alignedData(data: ChartData): UPlot.AlignedData {
   return [timesOf(data), ...data.series.map((series) => [...series.values])]
-}
-
-interface ChartColors {
-  readonly axis: string
-  readonly grid: string
-  readonly font: string
-  readonly warning: string
-  readonly critical: string
-  readonly series: readonly string[]
-}
-
-/** Number of distinguishable series. */
-const COLORS = 8
-
-/** Resolves CSS variables, which a canvas can't use. */
-function readColors(element: HTMLElement): ChartColors {
-  const style = getComputedStyle(element)
-  const token = (name: string): string => style.getPropertyValue(`--ui-${name}`).trim()
-  return {
-    axis: token('chart-axis'),
-    grid: token('chart-grid'),
-    font: `12px ${style.fontFamily}`,
-    warning: token('warning'),
-    critical: token('critical'),
-    series: Array.from({ length: COLORS }, (_, index) => token(`chart-${index + 1}`)),
-  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   bandsAt,
+  bandsOf,
   chartCsv,
   csvName,
   describeChart,
@@ -69,6 +70,12 @@ describe('chart data', () => {
     expect(bandsAt([slow], 1_060_000)).toEqual([slow])
     expect(bandsAt([slow], 1_100_000)).toEqual([slow])
     expect(bandsAt([slow], 1_100_001)).toEqual([])
+  })
+
+  it('shows marks of a series with that series only', () => {
+    const own = { ...slow, series: 'b' }
+    expect(bandsOf([slow, own], [{ key: 'a' }])).toEqual([slow])
+    expect(bandsOf([slow, own], [{ key: 'a' }, { key: 'b' }])).toEqual([slow, own])
   })
 
   it('exports CSV with empty cells for gaps', () => {

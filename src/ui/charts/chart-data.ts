@@ -33,6 +33,8 @@ export interface ChartBand extends TimeRange {
   readonly key: string
   /** Short description, shown with the band. */
   readonly label: string
+  /** Key of the affected series, if not all are: the band is shown with its line only. */
+  readonly series?: string
   readonly tone: 'warning' | 'critical'
 }
 
@@ -75,6 +77,14 @@ export function summarize(values: readonly (number | null)[]): SeriesSummary | n
 /** Bands that contain a time, both ends inclusive. */
 export function bandsAt(bands: readonly ChartBand[], at: number): readonly ChartBand[] {
   return bands.filter(({ from, to }) => from <= at && at <= to)
+}
+
+/** Bands of the given series, and those of all series. */
+export function bandsOf(
+  bands: readonly ChartBand[],
+  series: readonly { readonly key: string }[],
+): readonly ChartBand[] {
+  return bands.filter((band) => band.series === undefined || series.some(({ key }) => key === band.series))
 }
 
 /** Text alternative of the chart: a sentence for each series, and for bands and thresholds. */

@@ -13,7 +13,7 @@ export function Legend({
 }: {
   readonly series: readonly ChartSeries[]
   readonly shown: readonly ChartSeries[]
-  /** Index of the shown values; the last ones if null. */
+  /** Index of the shown values; the last measured ones if null. */
   readonly index: number | null
   readonly format: FormatValue
   /** Omitted if there is only one series. */
@@ -24,14 +24,14 @@ export function Legend({
   return (
     <ul className={classes.legend}>
       {series.map(({ key, label, color, values }) => {
-        const value = index === null ? values.at(-1) : values[index]
+        const value = index === null ? values.findLast((one) => one !== null) : values[index]
         const isShown = shown.some((one) => one.key === key)
         const content = (
           <>
             <span className={classes.swatch} style={{ background: colorOf(color ?? 0) }} aria-hidden="true" />
             <span className={classes.label}>{label}</span>
             <strong className={classes.value}>
-              {!isShown || value === null || value === undefined ? '–' : format(value)}
+              {isShown && (value === null || value === undefined ? 'no data' : format(value))}
             </strong>
           </>
         )

@@ -1,5 +1,5 @@
 /** Number of distinguishable colors. */
-const COLORS = 8
+export const COLORS = 8
 
 /** Color in a stack, which may have one more series: the last is gray. */
 export function stackColor(place: number): string {

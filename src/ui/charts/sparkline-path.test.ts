@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sparklinePath, trendDomain } from './sparkline-path.ts'
+import { sparklineDomain, sparklinePath } from './sparkline-path.ts'
 
 describe('sparklinePath', () => {
   it('runs from left to right with an inverted y-axis', () => {
@@ -23,21 +23,23 @@ describe('sparklinePath', () => {
   })
 })
 
-describe('trendDomain', () => {
-  const bounds = [0, 100] as const
-
-  it('surrounds the values with a minimum height', () => {
-    expect(trendDomain([40, 44], 20, bounds)).toEqual([32, 52])
-    expect(trendDomain([10, 70, null], 20, bounds)).toEqual([10, 70])
+describe('sparklineDomain', () => {
+  it('fits the values', () => {
+    expect(sparklineDomain([10, 70, null])).toEqual([10, 70])
+    expect(sparklineDomain([0.25, 0.75])).toEqual([0.25, 0.75])
   })
 
-  it('stays within its bounds', () => {
-    expect(trendDomain([2, 4], 20, bounds)).toEqual([0, 20])
-    expect(trendDomain([99], 20, bounds)).toEqual([80, 100])
-    expect(trendDomain([-50, 150], 20, bounds)).toEqual([0, 100])
+  it('leaves small changes small', () => {
+    expect(sparklineDomain([99, 100])).toEqual([94.5, 104.5])
+    expect(sparklineDomain([50])).toEqual([47.5, 52.5])
   })
 
-  it('equals its bounds without values', () => {
-    expect(trendDomain([null], 20, bounds)).toEqual([0, 100])
+  it('does not start below zero', () => {
+    expect(sparklineDomain([0, 0])).toEqual([0, 0])
+    expect(sparklineDomain([0, 2])).toEqual([0, 2])
+  })
+
+  it('has a range without values', () => {
+    expect(sparklineDomain([null])).toEqual([0, 1])
   })
 })

@@ -27,23 +27,19 @@ export function sparklinePath(
   return commands.join('')
 }
 
-/**
- * Value range for a sparkline that shows changes rather than magnitude: fits the values, at least `leastSpan` high so
- * that noise stays small, and within `bounds`.
- */
-export function trendDomain(
+/** Smallest height of a sparkline as a share of its highest value, so that noise does not fill the box. */
+const LEAST_SPAN = 0.1
+
+/** Value range that fits the values, with the line centered if they hardly change. */
+export function sparklineDomain(
   values: readonly (number | null)[],
-  leastSpan: number,
-  bounds: readonly [lowest: number, highest: number],
 ): readonly [lowest: number, highest: number] {
-  const [floor, ceiling] = bounds
   const known = values.filter((value) => value !== null)
-  if (known.length === 0) return bounds
+  if (known.length === 0) return [0, 1]
   const lowest = Math.min(...known)
   const highest = Math.max(...known)
-  const span = Math.min(Math.max(leastSpan, highest - lowest), ceiling - floor)
-  const centered = (lowest + highest - span) / 2
-  const start = Math.min(Math.max(centered, floor), ceiling - span)
+  const span = Math.max(highest - lowest, Math.abs(highest) * LEAST_SPAN)
+  const start = Math.max(lowest >= 0 ? 0 : Number.NEGATIVE_INFINITY, (lowest + highest - span) / 2)
   return [start, start + span]
 }
 

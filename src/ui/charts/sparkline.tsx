@@ -1,5 +1,5 @@
 import classes from './charts.module.css'
-import { sparklinePath } from './sparkline-path.ts'
+import { sparklineDomain, sparklinePath } from './sparkline-path.ts'
 
 const WIDTH = 120
 const HEIGHT = 32
@@ -7,18 +7,11 @@ const HEIGHT = 32
 const INSET = 1
 
 /**
- * Small inline line chart in SVG. Decorative: the same value is shown as text, so it is hidden from screen readers.
- *
- * @param domain value range of the box; see `trendDomain`
+ * Small inline line chart in SVG, scaled to its values. Decorative: the same value is shown as text, so it is hidden
+ * from screen readers.
  */
-export function Sparkline({
-  values,
-  domain,
-}: {
-  readonly values: readonly (number | null)[]
-  readonly domain: readonly [lowest: number, highest: number]
-}) {
-  const line = sparklinePath(values, WIDTH, HEIGHT, domain)
+export function Sparkline({ values }: { readonly values: readonly (number | null)[] }) {
+  const line = sparklinePath(values, WIDTH, HEIGHT, sparklineDomain(values))
   return (
     <svg
       className={classes.sparkline}

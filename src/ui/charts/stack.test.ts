@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   describeColumn,
   describeStack,
+  foldSmall,
   isLabeled,
   labelStep,
   lastColumn,
@@ -39,6 +40,25 @@ describe('a stack', () => {
     const { series, columns } = withoutSeries(stack, new Set(['vm']))
     expect(series.map(({ key }) => key)).toEqual(['db'])
     expect(columns.map(({ values }) => values)).toEqual([[250], [0]])
+  })
+
+  test('folds several small series into one, and never a single one', () => {
+    const one = { key: 'a', label: 'A', color: 0 }
+    const four = {
+      series: [one, { ...one, key: 'b' }, { ...one, key: 'c' }, { ...one, key: 'd' }],
+      columns: [
+        { key: '1', label: '1', values: [500, 9, 400, 8] },
+        { key: '2', label: '2', values: [500, 0, 500, 2], rest: 7 },
+      ],
+    }
+    const folded = foldSmall(four)
+    expect(folded.series.map(({ key }) => key)).toEqual(['a', 'c', 'other'])
+    expect(folded.columns.map(({ values }) => values)).toEqual([
+      [500, 400, 17],
+      [500, 500, 2],
+    ])
+    expect(folded.columns.map(totalOf)).toEqual(four.columns.map(totalOf))
+    expect(foldSmall(withoutSeries(four, new Set(['b']))).series).toHaveLength(3)
   })
 
   test('labels the last column and as many before as fit', () => {

@@ -1,4 +1,5 @@
 import { type CsvCell, toCsv } from '#src/domain/csv.ts'
+import { COLORS } from './series-color.ts'
 
 /** Stacked values of one period: a day, a month. */
 export interface StackColumn {
@@ -47,6 +48,30 @@ export function withoutSeries({ series, columns }: Stack, hidden: ReadonlySet<st
     columns: columns.map((column) => ({
       ...column,
       values: column.values.filter((_, index) => kept[index]),
+    })),
+  }
+}
+
+/** Share of the total below which a series counts as small. */
+const SMALL = 0.02
+
+/** Series that small ones are folded into. */
+const OTHER = { key: 'other', label: 'Other', color: COLORS } as const
+
+/** Folds small series into "Other", if there are several. The table and the file keep all of them. */
+export function foldSmall({ series, columns }: Stack): Stack {
+  const sums = series.map((_, index) => columns.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))
+  const total = sums.reduce((sum, value) => sum + value, 0)
+  const isSmall = sums.map((sum) => sum < total * SMALL)
+  if (isSmall.filter(Boolean).length < 2) return { series, columns }
+  return {
+    series: [...series.filter((_, index) => !isSmall[index]), OTHER],
+    columns: columns.map((column) => ({
+      ...column,
+      values: [
+        ...column.values.filter((_, index) => !isSmall[index]),
+        column.values.reduce((sum, value, index) => (isSmall[index] ? sum + value : sum), 0),
+      ],
     })),
   }
 }

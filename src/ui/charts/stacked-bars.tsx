@@ -2,11 +2,13 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { saveFile } from '../save-file.ts'
 import { indexAfter } from './chart-keys.ts'
 import { Legend } from './chart-legend.tsx'
+import { ChartMenu } from './chart-menu.tsx'
 import charts from './charts.module.css'
 import { stackColor } from './series-color.ts'
 import {
   describeColumn,
   describeStack,
+  foldSmall,
   isLabeled,
   labelStep,
   lastColumn,
@@ -50,13 +52,24 @@ export interface StackedBarsProps {
  * clicking an entry hides the series. The values are also available as a table and a CSV file.
  */
 export function StackedBars(props: StackedBarsProps) {
-  const { title, stack: all, format, formatAxis, restLabel, columnName, fileName, write, height = 14 } = props
+  const {
+    title,
+    stack: complete,
+    format,
+    formatAxis,
+    restLabel,
+    columnName,
+    fileName,
+    write,
+    height = 14,
+  } = props
   const headingId = useId()
   const [asTable, setAsTable] = useState(false)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [pointed, setPointed] = useState<number | null>(null)
   const [marked, setMarked] = useState<number | null>(null)
 
+  const all = foldSmall(complete)
   const rest = withoutSeries(all, hidden)
   // Show all if every remaining series is hidden.
   const stack = rest.series.length > 0 ? rest : all
@@ -84,35 +97,30 @@ export function StackedBars(props: StackedBarsProps) {
             {column.rest ? `, ${format(column.rest)} of it ${restLabel.toLowerCase()}` : ''}
           </span>
         )}
-        <span className={charts.actions}>
-          <button type="button" className={charts.action} onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'View as chart' : 'View as table'}
-            <span className="visually-hidden"> of {title}</span>
-          </button>
-          <button
-            type="button"
-            className={charts.action}
-            onClick={() =>
-              saveFile(`${fileName}.csv`, stackCsv(all, columnName, restLabel, write), 'text/csv')
-            }
-          >
-            Download CSV<span className="visually-hidden"> of {title}</span>
-          </button>
-        </span>
+        <ChartMenu
+          title={title}
+          asTable={asTable}
+          onToggleTable={() => setAsTable(!asTable)}
+          onDownload={() =>
+            saveFile(`${fileName}.csv`, stackCsv(complete, columnName, restLabel, write), 'text/csv')
+          }
+        />
       </header>
-      <Legend
-        series={all.series.map((series, index) => ({
-          ...series,
-          values: all.columns.map(({ values }) => values[index] ?? 0),
-        }))}
-        shown={stack.series.map((series) => ({ ...series, values: [] }))}
-        index={announced}
-        format={format}
-        colorOf={stackColor}
-        onToggle={all.series.length > 1 ? toggle : undefined}
-      />
+      {!asTable && (
+        <Legend
+          series={all.series.map((series, index) => ({
+            ...series,
+            values: all.columns.map(({ values }) => values[index] ?? 0),
+          }))}
+          shown={stack.series.map((series) => ({ ...series, values: [] }))}
+          index={announced}
+          format={format}
+          colorOf={stackColor}
+          onToggle={all.series.length > 1 ? toggle : undefined}
+        />
+      )}
       {asTable ? (
-        <StackTable {...props} stack={stack} />
+        <StackTable {...props} />
       ) : (
         <div className={classes.plot} style={{ height: `${height}rem` }}>
           <Columns

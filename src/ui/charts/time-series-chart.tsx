@@ -1,10 +1,11 @@
 import { Skeleton, useComputedColorScheme } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { onDemand } from '../on-demand.tsx'
 import { saveFile } from '../save-file.ts'
 import { useFormat } from '../use-format.tsx'
 import {
   bandsAt,
+  bandsOf,
   type ChartBand,
   type ChartData,
   type ChartSeries,
@@ -18,6 +19,7 @@ import {
   timesOf,
 } from './chart-data.ts'
 import { Legend } from './chart-legend.tsx'
+import { ChartMenu } from './chart-menu.tsx'
 import { ChartReader } from './chart-reader.tsx'
 import { ChartTable } from './chart-table.tsx'
 import classes from './charts.module.css'
@@ -32,6 +34,8 @@ const NO_BANDS: readonly ChartBand[] = []
 export interface TimeSeriesChartProps {
   readonly title: string
   readonly data: ChartData
+  /** How the values came about, shown beside the title: "avg of 12 resources". */
+  readonly aggregation: string
   readonly format: FormatValue
   /** Unit in the CSV file: `percent`. */
   readonly unit?: string
@@ -55,12 +59,13 @@ export interface TimeSeriesChartProps {
 export function TimeSeriesChart({
   title,
   data: all,
+  aggregation,
   format,
   unit,
   domain,
   height = 200,
   syncKey,
-  bands = NO_BANDS,
+  bands: allBands = NO_BANDS,
   threshold,
   onZoom,
 }: TimeSeriesChartProps) {
@@ -75,6 +80,8 @@ export function TimeSeriesChart({
   const shown = series.filter(({ key }) => !hidden.has(key))
   // Show all if every remaining series is hidden.
   const data = useStable({ ...all, series: shown.length > 0 ? shown : series })
+  // A new array would redraw the chart with each move of the pointer.
+  const bands = useMemo(() => bandsOf(allBands, data.series), [allBands, data.series])
   const at = cursor === null ? undefined : timesOf(data)[cursor]
 
   function toggle(key: string): void {
@@ -89,21 +96,17 @@ export function TimeSeriesChart({
         <h2 id={headingId} className={classes.title}>
           {title}
         </h2>
-        <span className={classes.actions}>
-          <button type="button" className={classes.action} onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'View as chart' : 'View as table'}
-            <span className="visually-hidden"> of {title}</span>
-          </button>
-          {hasValues(data) && (
-            <button
-              type="button"
-              className={classes.action}
-              onClick={() => saveFile(csvName(title, data), chartCsv(data, unit), 'text/csv')}
-            >
-              Download CSV<span className="visually-hidden"> of {title}</span>
-            </button>
-          )}
-        </span>
+        <span className={classes.time}>{aggregation}</span>
+        <ChartMenu
+          title={title}
+          asTable={asTable}
+          onToggleTable={() => setAsTable(!asTable)}
+          onDownload={
+            hasValues(data)
+              ? () => saveFile(csvName(title, data), chartCsv(data, unit), 'text/csv')
+              : undefined
+          }
+        />
       </header>
       <Legend
         series={series}

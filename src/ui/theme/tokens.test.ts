@@ -21,6 +21,10 @@ describe.each(['light', 'dark'] as const)('%s tokens', (scheme) => {
     }
   })
 
+  it('no chart series looks black on white', () => {
+    for (const token of chartTokens) expect(contrast(colorTokens.light[token], '#ffffff')).toBeLessThan(9)
+  })
+
   it('warning, healthy and critical dots differ in lightness too', () => {
     const [warning, healthy, critical] = (['warning', 'healthy', 'critical'] as const).map((name) =>
       contrast(tokens[name], '#000000'),

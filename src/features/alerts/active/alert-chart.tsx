@@ -74,6 +74,7 @@ export function AlertChart({ alert }: { readonly alert: Alert }) {
           .slice(0, 1)
           .map(({ values }) => ({ key: resource.id, label: resource.name, values })),
       }}
+      aggregation={`avg per ${format.duration(data.stepSeconds * 1000)}`}
       format={formatOf(unit, format)}
       unit={unit}
       {...(unit === 'percent' && { domain: PERCENT })}

@@ -92,6 +92,7 @@ function Outcome({
       from: Date.parse(firedAt),
       to: Date.parse(resolvedAt ?? preview.to),
       label: `Would have fired on ${resource.name}`,
+      series: resource.id,
       tone,
     }),
   )
@@ -107,6 +108,7 @@ function Outcome({
         <TimeSeriesChart
           title={`${findMetric(metric)?.label ?? metric}, last 24 hours`}
           data={chart}
+          aggregation={`avg per ${format.duration(chart.stepSeconds * 1000)}`}
           format={write}
           {...(unit === 'percent' && { domain: PERCENT })}
           height={HEIGHT}

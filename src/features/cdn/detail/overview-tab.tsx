@@ -18,8 +18,6 @@ import {
 import { cdnResource } from '../cdn-resource.ts'
 import { cdnMetrics } from './cdn-metrics.ts'
 
-const UNBOUNDED = [0, Number.MAX_SAFE_INTEGER] as const
-
 /** Usage of this month, configuration, and the DNS record the domain needs. */
 export function OverviewTab({ resource: distribution }: CdnTabProps) {
   const format = useFormat()
@@ -42,15 +40,11 @@ export function OverviewTab({ resource: distribution }: CdnTabProps) {
             metric: 'requests',
             label: 'Requests this month',
             value: format.compact(usage.requests),
-            leastSpan: 0,
-            bounds: UNBOUNDED,
           },
           {
             metric: 'network_out',
             label: 'Bandwidth this month',
             value: format.bytes(usage.bandwidthGb * GIGABYTE),
-            leastSpan: 0,
-            bounds: UNBOUNDED,
           },
         ]}
       />

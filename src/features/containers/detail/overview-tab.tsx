@@ -19,7 +19,6 @@ export function OverviewTab({ resource: container, onSearchChange }: ContainerTa
   const format = useFormat()
   const { usage, replicas, resources, ports } = container
   const percent = (value: number | undefined) => (value === undefined ? '–' : format.percent(value))
-  const counts = { leastSpan: 4, bounds: [0, Number.POSITIVE_INFINITY] } as const
   return (
     <PanelStack>
       <UsageCards
@@ -31,9 +30,8 @@ export function OverviewTab({ resource: container, onSearchChange }: ContainerTa
             metric: 'replicas',
             label: 'Replicas ready',
             value: `${format.number(replicas.ready)} of ${format.number(replicas.desired)}`,
-            ...counts,
           },
-          { metric: 'restarts', value: format.number(container.restarts), ...counts },
+          { metric: 'restarts', value: format.number(container.restarts) },
         ]}
       />
       <ReplicasPanel container={container} />

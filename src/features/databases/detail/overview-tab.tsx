@@ -26,8 +26,6 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
           {
             metric: 'connections',
             value: `${format.number(connections.used)} of ${format.number(connections.max)}`,
-            leastSpan: connections.max / 5,
-            bounds: [0, connections.max],
           },
           {
             metric: 'storage',

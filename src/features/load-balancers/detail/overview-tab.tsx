@@ -31,27 +31,19 @@ export function OverviewTab({ resource: balancer }: LoadBalancerTabProps) {
           {
             metric: 'requests',
             value: usage === null ? idle : `${format.number(usage.requestsPerSecond)}/s`,
-            leastSpan: 1,
-            bounds: [0, Number.MAX_SAFE_INTEGER],
           },
           {
             metric: 'connections',
             value: usage === null ? idle : format.number(usage.connections),
-            leastSpan: 10,
-            bounds: [0, maxConnections],
           },
           {
             metric: 'network_out',
             label: 'Bandwidth',
             value: usage === null ? idle : format.percent(usage.bandwidthPercent),
-            leastSpan: balancer.bandwidthGbps * 1e6,
-            bounds: [0, (balancer.bandwidthGbps * 1e9) / 8],
           },
           {
             metric: 'healthy_targets',
             value: `${targets.healthy} of ${targets.total}`,
-            leastSpan: 1,
-            bounds: [0, 100],
           },
         ]}
       />

@@ -1,11 +1,13 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import type { LogHistogram } from '#src/api/generated/types.gen.ts'
 import { LevelMark } from '#src/resources/logs/level-mark.tsx'
-import { describeMoment, type TimeRange, timesOf } from '#src/ui/charts/chart-data.ts'
+import { chartCsv, csvName, describeMoment, type TimeRange, timesOf } from '#src/ui/charts/chart-data.ts'
+import { ChartMenu } from '#src/ui/charts/chart-menu.tsx'
 import { ChartReader } from '#src/ui/charts/chart-reader.tsx'
 import { ChartTable } from '#src/ui/charts/chart-table.tsx'
 import chartClasses from '#src/ui/charts/charts.module.css'
 import { timeAxisLabels } from '#src/ui/charts/time-labels.ts'
+import { saveFile } from '#src/ui/save-file.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './level-histogram.module.css'
 import { levelData, levelStacks } from './level-stacks.ts'
@@ -103,10 +105,12 @@ export default function LevelHistogram({
             ? `${format.dateTime(times[hovered] ?? 0)} – ${format.time((times[hovered] ?? 0) + step)}`
             : `${histogram.approximate ? 'About ' : ''}${format.number(histogram.total)} ${histogram.total === 1 ? 'line' : 'lines'}`}
         </span>
-        <button type="button" className={chartClasses.action} onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'View as chart' : 'View as table'}
-          <span className="visually-hidden"> of {TITLE}</span>
-        </button>
+        <ChartMenu
+          title={TITLE}
+          asTable={asTable}
+          onToggleTable={() => setAsTable(!asTable)}
+          onDownload={() => saveFile(csvName(TITLE, data), chartCsv(data, undefined), 'text/csv')}
+        />
       </div>
       {asTable ? (
         <ChartTable

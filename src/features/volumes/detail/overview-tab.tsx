@@ -27,15 +27,11 @@ export function OverviewTab({ resource: volume }: VolumeTabProps) {
             metric: 'read_operations',
             label: 'Operations',
             value: usage === null ? idle : format.percent(usage.operationsPercent),
-            leastSpan: volume.iops / 10,
-            bounds: [0, volume.iops],
           },
           {
             metric: 'disk_read',
             label: 'Throughput',
             value: usage === null ? idle : format.percent(usage.throughputPercent),
-            leastSpan: volume.throughputMbPerSecond * 1e5,
-            bounds: [0, volume.throughputMbPerSecond * 1e6],
           },
         ]}
       />
