@@ -10,6 +10,7 @@ import { FormatProvider } from '#src/ui/use-format.tsx'
 import classes from './console-layout.module.css'
 import { ConsoleHeader } from './header/console-header.tsx'
 import { useLiveEvents } from './live/use-live-events.ts'
+import { useRememberSubject } from './palette/use-remember-subject.ts'
 import { prepareRouteError } from './route-error.tsx'
 import { SidebarNavigation } from './sidebar/sidebar-navigation.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -28,6 +29,7 @@ export function ConsoleLayout() {
 function Console() {
   const { data: me } = useQuery(getMeOptions())
   useLiveEvents()
+  useRememberSubject()
   useEffect(prepareRouteError, [])
   return (
     <FormatProvider {...profileFormat(me)}>

@@ -1,4 +1,5 @@
 import type { Metric } from '#src/api/generated/types.gen.ts'
+import { findMetric } from '#src/domain/metric-catalog.ts'
 import type { MonitoringChart } from './metric-panel.tsx'
 import type { MonitoringSearch } from './monitoring-search.ts'
 
@@ -71,7 +72,14 @@ const ofAll: readonly MonitoringChart[] = [
   top('Network out', 'network_out'),
 ]
 
-export function infrastructureCharts(type: MonitoringSearch['type']): readonly MonitoringChart[] {
+/** Charts of top consumers: the chosen metric, or the most important ones of the type. */
+export function infrastructureCharts({
+  type,
+  metric,
+}: Pick<MonitoringSearch, 'type' | 'metric'>): readonly MonitoringChart[] {
+  if (metric !== '') {
+    return [top(findMetric(metric)?.label ?? metric, metric, type === '' ? undefined : [type])]
+  }
   if (type === '') return ofAll
   return charts[type].map(([title, metric, small = false]) => top(title, metric, [type], { small }))
 }

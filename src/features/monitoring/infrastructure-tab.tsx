@@ -9,6 +9,7 @@ import type {
   RegionHealth,
   TypeHealth,
 } from '#src/api/generated/types.gen.ts'
+import { METRICS } from '#src/domain/metric-catalog.ts'
 import { REGION_IDS, regionName } from '#src/domain/region.ts'
 import { ConsumerList } from '#src/resources/consumer-list.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
@@ -30,8 +31,26 @@ import { MONITORED_TYPES, type MonitoringSearch } from './monitoring-search.ts'
 /** Health by type and region, top consumers, and unhealthy resources. */
 export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps) {
   const query = useQuery(infrastructureQuery(search))
-  const { type, region } = search
+  const { type, region, metric } = search
   const incidents = useQuery(incidentsOf(search, { type, region }))
+  const charts = (
+    <section className={classes.stack} aria-label="Top consumers">
+      <h2 className={classes.heading}>Top consumers</h2>
+      <div className={classes.charts}>
+        {infrastructureCharts(search).map((chart) => (
+          <MetricPanel
+            key={`${type} ${chart.title}`}
+            chart={chart}
+            region={region}
+            search={search}
+            onSearchChange={onSearchChange}
+            incidents={incidents.data?.items ?? []}
+            below={([answer]) => answer && <Consumers answer={answer} />}
+          />
+        ))}
+      </div>
+    </section>
+  )
   return (
     <div className={classes.tab}>
       <div className={classes.filters}>
@@ -49,7 +68,17 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
           options={REGION_IDS.map((value) => ({ value, label: regionName(value) }))}
           onChange={(chosen) => onSearchChange({ region: chosen })}
         />
+        <Choice
+          label="Metric"
+          all="Most important"
+          value={metric}
+          options={METRICS.filter(
+            ({ id, types }) => id === metric || type === '' || types.some((one) => one === type),
+          ).map(({ id, label }) => ({ value: id, label }))}
+          onChange={(chosen) => onSearchChange({ metric: chosen })}
+        />
       </div>
+      {metric !== '' && charts}
       <div className={classes.wideAndNarrow}>
         <div className={classes.stack}>
           <Widget title="By type" query={query} height="14rem">
@@ -63,20 +92,7 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
           {({ unhealthy }) => <Unhealthy unhealthy={unhealthy} />}
         </Widget>
       </div>
-      <h2 className={classes.heading}>Top consumers</h2>
-      <div className={classes.charts}>
-        {infrastructureCharts(type).map((chart) => (
-          <MetricPanel
-            key={`${type} ${chart.title}`}
-            chart={chart}
-            region={region}
-            search={search}
-            onSearchChange={onSearchChange}
-            incidents={incidents.data?.items ?? []}
-            below={([answer]) => answer && <Consumers answer={answer} />}
-          />
-        ))}
-      </div>
+      {metric === '' && charts}
     </div>
   )
 }

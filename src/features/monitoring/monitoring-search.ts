@@ -1,4 +1,5 @@
 import { type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { METRICS } from '#src/domain/metric-catalog.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { METRIC_RANGES } from '#src/resources/detail/detail-search.ts'
 import { addressSchema, integerParameter, matching, oneOf } from '#src/ui/address-schema.ts'
@@ -19,6 +20,8 @@ export const MONITORED_TYPES = [
   'dns_zone',
 ] as const
 
+const METRIC_IDS = METRICS.map(({ id }) => id)
+
 /** Largest value of a `Date`, in epoch milliseconds. */
 const instant = integerParameter({ least: 0, most: 8_640_000_000_000_000 }, 0)
 
@@ -33,6 +36,8 @@ const parameters = addressSchema({
   refresh: oneOf(REFRESH, '30s'),
   type: oneOf(MONITORED_TYPES, ''),
   region: oneOf(REGION_IDS, ''),
+  /** Metric of the infrastructure tab's chart; empty for the most important ones of the type. */
+  metric: oneOf(METRIC_IDS, ''),
   dialog: oneOf(['range'], ''),
 })
 

@@ -1,8 +1,12 @@
 import { IconTrashX } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSession } from '#src/api/session.ts'
 import { capitalized } from '#src/ui/capitalized.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { forgetItem } from '#src/ui/recent-items.ts'
 import { BackLink } from '../back-link.tsx'
 import type { ResourceDefinition } from '../resource-definition.ts'
 
@@ -17,6 +21,12 @@ export function ResourceGone({
   readonly name: string | undefined
   readonly deletedMessage: string
 }) {
+  const session = useSession()
+  const userId = session?.signedIn ? session.user.id : undefined
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (userId !== undefined) forgetItem(userId, pathname)
+  }, [userId, pathname])
   return (
     <>
       <PageHeader

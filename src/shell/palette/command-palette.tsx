@@ -8,12 +8,9 @@ import { Keys } from '#src/ui/keys.tsx'
 import { useNativeDialog } from '#src/ui/native-dialog.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from './command-palette.module.css'
-import { match } from './match.ts'
-import type { PaletteEntry, PaletteGroup } from './palette-entry.ts'
+import type { PaletteEntry } from './palette-entry.ts'
 import { closePalette, searchPlaceholder, takeOverTyping, usePaletteState } from './palette-state.ts'
-import { usePaletteActions } from './use-palette-actions.ts'
-import { usePalettePages } from './use-palette-pages.ts'
-import { usePaletteResources } from './use-palette-resources.ts'
+import { usePaletteGroups } from './use-palette-groups.ts'
 
 /** Lazy-loaded when first opened. Remounts on each opening, so the last search is gone. */
 export default function CommandPalette() {
@@ -22,23 +19,13 @@ export default function CommandPalette() {
 }
 
 /**
- * Search field for pages, actions and resources: a combobox with an always open list (WAI-ARIA practices,
+ * Search field for all of the console: a combobox with an always open list (WAI-ARIA practices,
  * "Combobox"). The focus stays in the field; `aria-activedescendant` names the active option.
  */
 function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
   const [query, setQuery] = useState(initialQuery)
   const session = useSession()
-  const signedIn = session?.signedIn === true
-  const actions = usePaletteActions(session)
-  const pages = usePalettePages(signedIn)
-  const resources = usePaletteResources(query, signedIn)
-
-  const groups: readonly PaletteGroup[] = [
-    { title: 'Resources', entries: resources.entries },
-    { title: 'Actions', entries: match(actions, query) },
-    { title: 'Pages', entries: match(pages, query) },
-  ]
-  const shown = groups.filter((group) => group.entries.length > 0)
+  const { groups: shown, resources, hasMatches } = usePaletteGroups(query, session)
   const entries = shown.flatMap((group) => group.entries)
 
   const isSettled = resources.state === 'done' || resources.state === 'off'
@@ -102,6 +89,9 @@ function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
+        {resources.state === 'loading' && (
+          <Loader size={16} className={classes.busy} role="img" aria-label="Searching resources" />
+        )}
       </div>
       {/* Scrolls with the keys of its combobox field, so it needs no tab stop. */}
       <div id={listId} role="listbox" aria-label="Results" className={classes.list}>
@@ -124,11 +114,6 @@ function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
           </div>
         ))}
       </div>
-      {resources.state === 'loading' && (
-        <p className={classes.note}>
-          <Loader size={16} /> Searching resources…
-        </p>
-      )}
       {resources.state === 'failed' && (
         <p className={classes.note} role="alert">
           Resources could not be searched: {problemOf(resources.error).detail}
@@ -137,7 +122,7 @@ function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
           </Button>
         </p>
       )}
-      {isSettled && entries.length === 0 && <p className={classes.note}>Nothing matches “{query.trim()}”.</p>}
+      {isSettled && !hasMatches && <p className={classes.note}>Nothing is named “{query.trim()}”.</p>}
       <div className={classes.foot} aria-hidden="true">
         <span>
           <Keys keys={['↑', '↓']} /> to move

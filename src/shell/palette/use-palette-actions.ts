@@ -1,6 +1,5 @@
-import { IconChecks, IconKeyboard, IconLogin2, IconLogout, IconPlus, IconUserPlus } from '@tabler/icons-react'
+import { IconChecks, IconKeyboard, IconLogin2, IconLogout, IconUserPlus } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { type Session, useLogOut } from '#src/api/session.ts'
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -53,15 +52,7 @@ export function usePaletteActions(session: Session | undefined): readonly Palett
     ]
   }
 
-  const create: PaletteEntry = {
-    id: 'create-vm',
-    label: 'Create VM',
-    keywords: ['new', 'launch', 'server', 'machine'],
-    icon: IconPlus,
-    run: () => void router.navigate({ to: '/compute/vms/new' }),
-  }
   return [
-    ...(session.permissions.includes(requiredPermission.createVm) ? [create] : []),
     {
       id: 'mark-all-read',
       label: 'Mark all notifications as read',

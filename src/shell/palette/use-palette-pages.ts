@@ -6,12 +6,18 @@ import { paletteIcons } from './palette-icons.ts'
 
 const areaNames = { console: 'Console', site: 'Website', auth: 'Account' } as const
 
-/** Linkable pages that the user may see: console pages first if signed in, else the public ones. */
-export function usePalettePages(signedIn: boolean): readonly PaletteEntry[] {
+/**
+ * Linkable pages that the user may see: console pages first if signed in, else the public ones. Pages that create
+ * something are listed as actions.
+ */
+export function usePalettePages(signedIn: boolean): {
+  readonly pages: readonly PaletteEntry[]
+  readonly creations: readonly PaletteEntry[]
+} {
   const router = useRouter()
   const hasPermission = useHasPermission()
   const areas: readonly Page['area'][] = signedIn ? ['console', 'site'] : ['site', 'auth']
-  return areas.flatMap((area) =>
+  const all = areas.flatMap((area) =>
     (Object.entries(pages) as [LinkablePath, Page][])
       .filter(([path, page]) => page.area === area && !path.includes('$') && hasPermission(page.needs))
       .map(([path, page]) => ({
@@ -20,7 +26,12 @@ export function usePalettePages(signedIn: boolean): readonly PaletteEntry[] {
         hint: page.label === undefined ? areaNames[area] : `${areaNames[area]} · ${page.title}`,
         keywords: [page.title, ...(page.keywords ?? [])],
         icon: paletteIcons[path],
+        isCreation: path.endsWith('/new'),
         run: () => void router.navigate({ to: path }),
       })),
   )
+  return {
+    pages: all.filter(({ isCreation }) => !isCreation),
+    creations: all.filter(({ isCreation }) => isCreation).map(({ hint: _, ...entry }) => entry),
+  }
 }

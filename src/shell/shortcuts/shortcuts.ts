@@ -15,25 +15,29 @@ export interface Shortcut {
   readonly console?: boolean
 }
 
+const go = (key: string, name: string, to: LinkablePath): Shortcut => ({
+  keys: ['g', key],
+  label: `Go to ${name}`,
+  action: { kind: 'go', to },
+  console: true,
+})
+
 export const shortcuts: readonly Shortcut[] = [
   { keys: 'mod+k', label: 'Open the command palette', action: { kind: 'palette' } },
   { keys: ['/'], label: 'Search', action: { kind: 'palette' } },
   { keys: ['?'], label: 'Show this list', action: { kind: 'help' } },
-  { keys: ['g', 'd'], label: 'Go to the dashboard', action: { kind: 'go', to: '/dashboard' }, console: true },
-  {
-    keys: ['g', 'v'],
-    label: 'Go to virtual machines',
-    action: { kind: 'go', to: '/compute/vms' },
-    console: true,
-  },
-  { keys: ['g', 'm'], label: 'Go to monitoring', action: { kind: 'go', to: '/monitoring' }, console: true },
-  {
-    keys: ['g', 'l'],
-    label: 'Go to the logs',
-    action: { kind: 'go', to: '/monitoring/logs' },
-    console: true,
-  },
-  { keys: ['g', 'b'], label: 'Go to billing', action: { kind: 'go', to: '/billing' }, console: true },
+  go('d', 'the dashboard', '/dashboard'),
+  go('v', 'virtual machines', '/compute/vms'),
+  go('c', 'containers', '/compute/containers'),
+  go('s', 'databases', '/storage/databases'),
+  go('o', 'block storage', '/storage/volumes'),
+  go('n', 'load balancers', '/network/load-balancers'),
+  go('f', 'firewalls', '/network/firewalls'),
+  go('m', 'monitoring', '/monitoring'),
+  go('l', 'the logs', '/monitoring/logs'),
+  go('a', 'alerts', '/monitoring/alerts'),
+  go('b', 'billing', '/billing'),
+  go('t', 'the team', '/team'),
   { keys: ['c'], label: 'Create a VM', action: { kind: 'go', to: '/compute/vms/new' }, console: true },
 ]
 

@@ -1,0 +1,43 @@
+import { safeLocalStorage } from '#src/safe-storage.ts'
+
+/** Page about one thing, such as a VM, that the user has opened. */
+export interface RecentItem {
+  readonly href: string
+  readonly label: string
+}
+
+const MAX = 6
+const storageKey = (userId: string) => `nimbus-recent-${userId}`
+
+/** Items that a user opened in this browser, latest first. Damaged storage counts as empty. */
+export function recentItems(userId: string): readonly RecentItem[] {
+  try {
+    const items: unknown = JSON.parse(safeLocalStorage.get(storageKey(userId)) ?? '[]')
+    return Array.isArray(items) ? items.filter(isItem).slice(0, MAX) : []
+  } catch {
+    return []
+  }
+}
+
+export function rememberItem(userId: string, item: RecentItem): void {
+  const others = recentItems(userId).filter(({ href }) => href !== item.href)
+  write(userId, [item, ...others].slice(0, MAX))
+}
+
+/** Call when the thing no longer exists. */
+export function forgetItem(userId: string, href: string): void {
+  write(
+    userId,
+    recentItems(userId).filter((item) => item.href !== href),
+  )
+}
+
+function write(userId: string, items: readonly RecentItem[]): void {
+  safeLocalStorage.set(storageKey(userId), JSON.stringify(items))
+}
+
+/** Only paths of this site, since anybody can write to the storage by hand. */
+function isItem(item: unknown): item is RecentItem {
+  const { href, label } = (item ?? {}) as Partial<Record<keyof RecentItem, unknown>>
+  return typeof href === 'string' && /^\/(?!\/)/.test(href) && typeof label === 'string'
+}
