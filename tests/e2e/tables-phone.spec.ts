@@ -73,6 +73,7 @@ test('a list has low rows, and filters and order in a sheet', async ({ page, ope
   await expect(button).toBeFocused()
   await button.click()
   await sheet.getByRole('button', { name: 'Clear filters' }).click()
+  await sheet.getByLabel('Sort by').selectOption('Name, ascending')
   await sheet.getByRole('button', { name: /^Show/ }).click()
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused()
 
