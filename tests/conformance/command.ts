@@ -131,7 +131,7 @@ async function checkOnce(
 ): Promise<readonly Result[]> {
   const { url, base } = options
   output.print(
-    `${chosen.length} checks of ${url}${base}, ${hooks.offered.size === 0 ? 'without hooks' : `with the hooks ${[...hooks.offered].join(', ')}`}.\n`,
+    `${chosen.length} ${chosen.length === 1 ? 'check' : 'checks'} of ${url}${base}, ${hooks.offered.size === 0 ? 'without hooks' : `with the hooks ${[...hooks.offered].join(', ')}`}.\n`,
   )
   const progress = new Progress(chosen.length, output.progress, output.complain)
   const startedAt = new Date()

@@ -26,6 +26,7 @@ const OUT_OF_REACH = [
   'filters/listCdnDistributions/returns-items-with-any-of-several-values-of-status',
   'filters/listInvoices/returns-items-with-any-of-several-values-of-status',
   'cursors/listLoadBalancerActivity/returns-the-same-items-for-small-and-large-pages',
+  'cursors/listLoadBalancerActivity/returns-the-newest-first',
   'filters/listAlertRules/searches-in-resources-name',
   'filters/listAuditEntries/searches-in-actor-owner-name',
   'filters/listAuditEntries/searches-in-detail',

@@ -3,7 +3,7 @@ import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { readItem, withResource } from '../crud.ts'
-import { type CrudFixture, createdItem, pathOf } from '../crud-fixtures.ts'
+import { type CrudFixture, createdItem, crudFixtures, pathOf } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
 import { letTimePass } from '../let-time-pass.ts'
 import { changesOf, sendUpdate, type Update, updates, versionOf } from '../updates.ts'
@@ -166,7 +166,7 @@ export const updateChecks: readonly Check[] = updates.flatMap((update) => {
 const isFreeText = ({ noun }: CrudFixture) =>
   ['SSH key', 'alert rule', 'notification channel', 'role', 'project', 'budget'].includes(noun)
 
-export const nameChecks: readonly Check[] = [...new Set(updates.map(({ fixture }) => fixture))]
+export const nameChecks: readonly Check[] = crudFixtures
   .filter(({ create }) => operationOf(create).responses.some(({ codes }) => codes.includes('name_taken')))
   .flatMap((fixture) => [
     check('tenancy', fixture.create, 'ignores the names of other organizations', (context) =>

@@ -72,6 +72,12 @@ export const cursors: readonly Variant[] = [
     { says: /leads to itself/ },
   ),
   variant(
+    'sorts each page of notifications from the oldest',
+    'cursors/listNotifications/returns-the-newest-first',
+    () => breakBodies('listNotifications', (body) => ({ ...body, items: itemsIn(body).toReversed() })),
+    { says: /comes/ },
+  ),
+  variant(
     'exceeds the page size',
     'cursors/listAlertHistory/returns-the-same-items-for-small-and-large-pages',
     () =>

@@ -86,6 +86,29 @@ export const updates: readonly Variant[] = [
       }),
   ),
   variant(
+    'finds names of keys of other organizations taken',
+    'tenancy/createSshKey/ignores-the-names-of-other-organizations',
+    () =>
+      reject('createSshKey', 409, 'name_taken', async ({ name }, request, next) => {
+        if (request.headers.get('authorization') === OWNER.authorization) return false
+        const as = withChanges(request, { headers: { ...OWNER, cookie: null } })
+        const theirs = bodyOf(await readAs(as, next, pathAbove(request)))
+        return itemsIn(theirs)?.some((it) => it.name === name) ?? false
+      }),
+  ),
+  variant(
+    'compares names of keys with case',
+    'round-trips/createSshKey/compares-names-without-case',
+    () =>
+      breakResponses('createSshKey', async (reply, request, next) => {
+        const sent = await parsed(request)
+        const name = String(sent.name)
+        if (reply.status !== 409 || name !== name.toUpperCase()) return reply
+        return replyTo(next, withChanges(request, { text: JSON.stringify({ ...sent, name: `${name}-2` }) }))
+      }),
+    { says: /409 name_taken/ },
+  ),
+  variant(
     'does not move the time of the last change',
     'round-trips/updateVolume/moves-updatedat-and-etag-exactly-when-something-changes',
     () => updatedAt(['getVolume', 'updateVolume'], ({ createdAt }) => createdAt),

@@ -63,6 +63,12 @@ const pageChecks = growing.flatMap((operation) => [
     assert.deepEqual(known, keys(all.items))
     assert.equal(new Set(shown).size, shown.length, 'something came twice')
   }),
+  check('cursors', operation.id, 'returns the newest first', async (context) => {
+    const { all } = await longOne(context, operation)
+    const times = all.items.map(({ at, timestamp, startedAt }) => String(at ?? timestamp ?? startedAt))
+    const later = times.findIndex((time, index) => Date.parse(time) > Date.parse(times[index - 1] ?? time))
+    assert.equal(later, -1, `after ${times[later - 1]} comes ${times[later]}: the index of a newer one`)
+  }),
   check('cursors', operation.id, 'rejects an unknown cursor', async (context) => {
     const path = await context.existing.pathOf(operation)
     const response = await context.send(operation.id, { path, query: { cursor: 'bm90aGluZw' } })
