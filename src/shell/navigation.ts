@@ -24,10 +24,7 @@ export const headerPaths = [
 /** Entries of the avatar menu. */
 export const accountPaths = ['/account', '/billing', '/team'] as const satisfies readonly LinkablePath[]
 
-/**
- * True if an item is active by the specification's rule: same path or, except for the dashboard, a prefix of it. (So
- * `/monitoring` is active together with `/monitoring/logs`.)
- */
+/** True if an item is active by the specification's rule: same path or, except for the dashboard, a prefix of it. */
 export function isActivePath(path: LinkablePath, pathname: string): boolean {
   if (pathname === path) return true
   return path !== '/dashboard' && pathname.startsWith(`${path}/`)

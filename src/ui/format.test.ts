@@ -91,4 +91,9 @@ describe('durations', () => {
     [86_400_000 * 3 + 3_600_000 * 4 + 59_000, '3d 4h'],
     [86_400_000 * 3 + 59_000, '3d'],
   ])('%d ms', (milliseconds, text) => expect(english.duration(milliseconds)).toBe(text))
+
+  it('are written in full on request', () => {
+    expect(english.duration(86_400_000, 'long')).toBe('1 day')
+    expect(english.duration(5_400_000, 'long')).toBe('1 hour 30 minutes')
+  })
 })

@@ -148,8 +148,8 @@ export function createFormat({ locale, timeZone }: FormatSettings) {
       )
     },
 
-    /** Duration in its two largest units: `3d 4h`, `12m 5s`, `0s`. */
-    duration: (milliseconds: number) => {
+    /** Duration in its two largest units: `3d 4h`, `12m 5s`, `0s`; in full, `1 day`. */
+    duration: (milliseconds: number, unitDisplay: 'narrow' | 'long' = 'narrow') => {
       let rest = Math.max(0, milliseconds)
       const parts: string[] = []
       for (const [unit, size] of durationSteps) {
@@ -157,7 +157,7 @@ export function createFormat({ locale, timeZone }: FormatSettings) {
         rest -= count * size
         if (count === 0 && parts.length === 0 && unit !== 'second') continue
         if (count > 0 || parts.length === 0) {
-          parts.push(numbers({ style: 'unit', unit, unitDisplay: 'narrow' }).format(count))
+          parts.push(numbers({ style: 'unit', unit, unitDisplay }).format(count))
         }
         if (parts.length === 2 || (parts.length === 1 && count === 0)) break
       }

@@ -144,6 +144,11 @@ test('passwords are revealed on request, rotated, and never in a toast', async (
   expect(copied).toMatch(/nimbus_admin:[\w-]{19}@/)
   expect(notifications).toContain(`${copied.replace(/:[\w-]{19}@/, ':********@')} has been copied`)
 
+  await connection.getByText('psql', { exact: true }).click()
+  await connection.getByRole('button', { name: 'Copy psql command' }).click()
+  await expect(page.getByText(/^psql ".*:\*{8}@.*" has been copied/)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`psql "${copied}"`)
+
   await detail.tab('Security').click()
   await detail.button('Add user').click()
   const dialog = page.getByRole('dialog')

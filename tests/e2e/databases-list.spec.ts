@@ -60,7 +60,7 @@ test.describe('the list of databases', () => {
     await menu.getByRole('menuitem', { name: 'Copy Connection String' }).click()
     await expect(page.getByText('Copied to clipboard')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toMatch(/^postgresql:\/\/nimbus_admin:\*{8}@orders-\w+\.db\.nimbus\.example:5432\//)
+    expect(copied).toMatch(/^orders-\w+\.db\.nimbus\.example:5432$/)
     await expect(page.getByText(`${copied} has been copied to your clipboard.`)).toBeVisible()
     await list.choose('orders', 'Security Settings')
     await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true')

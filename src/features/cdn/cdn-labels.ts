@@ -36,9 +36,9 @@ export function originUrl({ protocol, host, port, path }: CdnOrigin): string {
   return `${protocol}://${host}${port === usual ? '' : `:${port}`}${path}`
 }
 
-/** For example "7d" or "12h"; "Never" for 0. */
+/** For example "7 days" or "12 hours"; "Never" for 0. */
 export function formatTtl(seconds: number, format: Format): string {
-  return seconds === 0 ? 'Never' : format.duration(seconds * 1000)
+  return seconds === 0 ? 'Never' : format.duration(seconds * 1000, 'long')
 }
 
 export const statusClassLabels: Readonly<Record<HttpStatusClass, string>> = {

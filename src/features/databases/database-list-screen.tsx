@@ -155,7 +155,10 @@ function useRowActions(): (database: Database) => readonly RowAction[] {
   ]
 }
 
-/** Copies the connection string with a masked password, so neither the toast nor the clipboard holds a secret. */
-function copyConnectionString({ endpoint }: Database): void {
-  void copyText(endpoint.connectionString)
+/**
+ * Copies the endpoint (specification, section 3). The page of the database has the string with user and password, and
+ * the commands of clients.
+ */
+function copyConnectionString({ endpoint: { host, port } }: Database): void {
+  void copyText(`${host}:${port}`)
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useHasPermission } from '#src/api/session.ts'
 import { consoleIcons } from '../console-icons.ts'
-import { currentSidebarPath, isActivePath, sidebarGroups } from '../navigation.ts'
+import { currentSidebarPath, sidebarGroups } from '../navigation.ts'
 import { page, pageLabel } from '../pages.ts'
 import classes from './sidebar.module.css'
 
@@ -26,7 +26,6 @@ export function SidebarNavigation() {
                       to={path}
                       className={classes.link}
                       activeOptions={{ exact: true }}
-                      data-active={isActivePath(path, pathname) || undefined}
                       aria-current={path === current ? 'page' : undefined}
                     >
                       <Icon size={16} aria-hidden="true" />

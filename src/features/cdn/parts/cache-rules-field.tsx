@@ -4,7 +4,6 @@ import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { formatTtl } from '../cdn-labels.ts'
 
 /** Field `cacheRules`: TTL by path pattern. The first matching rule wins. */
 export function CacheRulesField({
@@ -104,7 +103,9 @@ export function TtlInput({
       thousandSeparator=","
       hideControls
       required
-      rightSection={value === '' ? null : <span>{formatTtl(value, format)}</span>}
+      rightSection={
+        value === '' ? null : <span>{value === 0 ? 'Never' : format.duration(value * 1000)}</span>
+      }
       rightSectionWidth="5.5rem"
       rightSectionPointerEvents="none"
       onChange={(ttl) => onChange(ttl === '' ? '' : Number(ttl))}

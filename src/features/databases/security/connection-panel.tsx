@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listDatabaseUsersOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
@@ -10,6 +11,7 @@ import { CodeLine } from '#src/ui/code-line.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { databaseResource } from '../database-resource.ts'
+import { connectionSnippets } from './connection-snippets.ts'
 import { useReveal } from './use-credentials.ts'
 
 /** Connection details of the primary user. The password is masked until a permitted user reveals it. */
@@ -20,15 +22,30 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
   const first = users.data?.items.find(({ isPrimary }) => isPrimary)
   const canChange = useCanChange(databaseResource)
   const reveal = useReveal()
+  const [form, setForm] = useState('url')
+  const masked = connectionSnippets(endpoint.connectionString, endpoint)
+  const snippets = connectionSnippets(revealed ?? endpoint.connectionString, endpoint)
+  const shown = snippets.find(({ key }) => key === form) ?? snippets[0]
 
   return (
     <Panel title="Connection">
+      <div>
+        <SegmentedControl
+          size="xs"
+          aria-label="Form of the connection"
+          data={snippets.map(({ key, label }) => ({ value: key, label }))}
+          value={shown?.key ?? 'url'}
+          onChange={setForm}
+        />
+      </div>
       {/* The toast uses the masked string, because toasts must not hold passwords. */}
-      <CodeLine
-        code={revealed ?? endpoint.connectionString}
-        shown={endpoint.connectionString}
-        label="connection string"
-      />
+      {shown && (
+        <CodeLine
+          code={shown.code}
+          shown={masked.find(({ key }) => key === shown.key)?.code ?? shown.name}
+          label={shown.name}
+        />
+      )}
       <div>
         {revealed === null ? (
           <DisabledReason

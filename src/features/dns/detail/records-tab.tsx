@@ -166,7 +166,7 @@ function useColumns(): readonly Column<DnsRecord, 'name' | 'type' | 'ttl' | 'upd
       sort: 'ttl',
       onPhone: ({ ttl }) => `TTL ${format.number(ttl)} s`,
       align: 'end',
-      cell: ({ ttl }) => <OneLine>{format.number(ttl)} s</OneLine>,
+      cell: ({ ttl }) => <OneLine>{format.duration(ttl * 1000, 'long')}</OneLine>,
     },
     {
       key: 'updatedAt',

@@ -15,7 +15,7 @@ import { reactivateMember, resendInvitation } from '#src/api/generated/sdk.gen.t
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { ALLOWED } from '#src/domain/check-result.ts'
+import { ALLOWED, denied } from '#src/domain/check-result.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
 import { OneLine } from '#src/resources/list/cells.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -80,17 +80,18 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
       check: can('edit', member),
       onSelect: () => onDialog('edit-member', member.id),
     },
-    ...(member.status === 'pending' ? ofInvited(member) : ofJoined(member)),
-  ]
-
-  const ofInvited = (member: TeamMember): readonly RowAction[] => [
     {
       key: 'resend',
       label: 'Resend Invitation',
       icon: <IconMailForward size={16} aria-hidden="true" />,
-      check: can('resend', member),
+      check:
+        member.status === 'pending' ? can('resend', member) : denied(`${member.name} has already joined.`),
       onSelect: () => resend.mutate(member),
     },
+    ...(member.status === 'pending' ? ofInvited(member) : ofJoined(member)),
+  ]
+
+  const ofInvited = (member: TeamMember): readonly RowAction[] => [
     {
       key: 'cancel',
       label: 'Cancel Invitation',
@@ -98,6 +99,14 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
       destructive: true,
       check: can('cancel', member),
       onSelect: () => onDialog('cancel-invitation', member.id),
+    },
+    {
+      key: 'remove',
+      label: 'Remove Member',
+      icon: <IconUserMinus size={16} aria-hidden="true" />,
+      destructive: true,
+      check: denied(`${member.name} has not joined yet. Cancel the invitation instead.`),
+      onSelect: () => {},
     },
   ]
 
