@@ -1,5 +1,5 @@
 import type { Metric } from '#src/api/generated/types.gen.ts'
-import { findMetric } from '#src/domain/metric-catalog.ts'
+import { METRICS } from '#src/domain/metric-catalog.ts'
 import type { MonitoringChart } from './metric-panel.tsx'
 import type { MonitoringSearch } from './monitoring-search.ts'
 
@@ -77,9 +77,8 @@ export function infrastructureCharts({
   type,
   metric,
 }: Pick<MonitoringSearch, 'type' | 'metric'>): readonly MonitoringChart[] {
-  if (metric !== '') {
-    return [top(findMetric(metric)?.label ?? metric, metric, type === '' ? undefined : [type])]
-  }
+  const chosen = METRICS.find(({ id }) => id === metric)
+  if (chosen !== undefined) return [top(chosen.label, chosen.id, type === '' ? undefined : [type])]
   if (type === '') return ofAll
   return charts[type].map(([title, metric, small = false]) => top(title, metric, [type], { small }))
 }

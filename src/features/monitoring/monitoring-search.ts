@@ -1,5 +1,4 @@
 import { type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
-import { METRICS } from '#src/domain/metric-catalog.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { METRIC_RANGES } from '#src/resources/detail/detail-search.ts'
 import { addressSchema, integerParameter, matching, oneOf } from '#src/ui/address-schema.ts'
@@ -20,8 +19,6 @@ export const MONITORED_TYPES = [
   'dns_zone',
 ] as const
 
-const METRIC_IDS = METRICS.map(({ id }) => id)
-
 /** Largest value of a `Date`, in epoch milliseconds. */
 const instant = integerParameter({ least: 0, most: 8_640_000_000_000_000 }, 0)
 
@@ -36,8 +33,11 @@ const parameters = addressSchema({
   refresh: oneOf(REFRESH, '30s'),
   type: oneOf(MONITORED_TYPES, ''),
   region: oneOf(REGION_IDS, ''),
-  /** Metric of the infrastructure tab's chart; empty for the most important ones of the type. */
-  metric: oneOf(METRIC_IDS, ''),
+  /**
+   * Metric of the infrastructure tab's chart; empty or unknown for the most important ones of the type. Not checked
+   * against the catalog, which every page would then load.
+   */
+  metric: matching(/^[a-z_]{1,40}$/, ''),
   dialog: oneOf(['range'], ''),
 })
 

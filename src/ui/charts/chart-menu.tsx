@@ -5,7 +5,7 @@ import { escapeCloses } from '../escape-closes.ts'
 import classes from './charts.module.css'
 
 /** Menu of a chart: its values as a table or a file. */
-export function ChartMenu({
+export default function ChartMenu({
   title,
   asTable,
   onToggleTable,

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { saveFile } from '../save-file.ts'
 import { indexAfter } from './chart-keys.ts'
 import { Legend } from './chart-legend.tsx'
-import { ChartMenu } from './chart-menu.tsx'
 import charts from './charts.module.css'
+import { ChartMenu } from './lazy-chart-menu.tsx'
 import { stackColor } from './series-color.ts'
 import {
   describeColumn,

@@ -19,10 +19,10 @@ import {
   timesOf,
 } from './chart-data.ts'
 import { Legend } from './chart-legend.tsx'
-import { ChartMenu } from './chart-menu.tsx'
 import { ChartReader } from './chart-reader.tsx'
 import { ChartTable } from './chart-table.tsx'
 import classes from './charts.module.css'
+import { ChartMenu } from './lazy-chart-menu.tsx'
 
 const ChartCanvas = onDemand(
   () => import('./chart-canvas.tsx'),
