@@ -58,7 +58,6 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   // Public pages have their heading before hydration.
   await page.waitForFunction(isTakenOver)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  if (new URL(page.url()).searchParams.has('dialog')) await page.waitForFunction(hasFocusedDialog)
 }
 
 export { expect }
@@ -66,14 +65,6 @@ export { expect }
 /** Runs in the page. */
 function isTakenOver(): boolean {
   return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
-}
-
-/**
- * Runs in the page. A dialog takes the focus by a timer after it appears: text that Playwright inserts before would land
- * in the dialog's first field instead of its own.
- */
-function hasFocusedDialog(): boolean {
-  return document.querySelector('[role="dialog"]:focus-within') !== null
 }
 
 /** True if a URL belongs to the same entry document, so that navigating does not load another one. */
