@@ -13,7 +13,7 @@ export interface Resource {
   /** Reason for the status, if it needs an explanation. */
   readonly statusReason: string | null
   /** Target of the current transition; null while the status is stable. */
-  readonly transition: object | null
+  readonly transition: { readonly to: string } | null
   readonly tags: readonly string[]
   readonly monthlyCost: Money
   readonly createdAt: string
@@ -35,8 +35,9 @@ export interface StatusLabel {
 export interface ResourceDefinition<R extends Resource, Action extends string> {
   /** Name within a sentence: "virtual machine". */
   readonly noun: Noun
-  /** Name in "Back to VMs". */
-  readonly plural: string
+  /** Group of the sidebar, and the entry in it: the breadcrumbs of all pages of this type. */
+  readonly section: string
+  readonly title: string
   /** Link to the list. */
   readonly home: LinkTarget
   /** Link to the detail page of one resource. */

@@ -5,8 +5,8 @@ interface PageHeaderProps {
   readonly title: ReactNode
   /** One sentence below the title. */
   readonly description?: ReactNode
-  /** Link back: `<Anchor to="/compute/vms">Back to VMs</Anchor>`. */
-  readonly back?: ReactNode
+  /** Links to the pages above, before the title. */
+  readonly breadcrumbs?: ReactNode
   /** Status beside the title. */
   readonly status?: ReactNode
   /** Buttons at the end of the line; they wrap below the title. */
@@ -25,11 +25,11 @@ function keepFocus(heading: HTMLHeadingElement): () => void {
 }
 
 /** Page header with the only `h1`. The document title is set by the route (`head()`). */
-export function PageHeader({ title, description, back, status, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, breadcrumbs, status, actions }: PageHeaderProps) {
   return (
     <header className={classes.root}>
       <div className={classes.words}>
-        {back && <div className={classes.back}>{back}</div>}
+        {breadcrumbs && <div className={classes.breadcrumbs}>{breadcrumbs}</div>}
         <div className={classes.title}>
           <h1 ref={keepFocus} tabIndex={-1}>
             {title}

@@ -1,5 +1,6 @@
 import { addRecordAsAnotherUser, openZone } from '#tests/e2e/support/dns-pages.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { chooseInHeader } from '#tests/e2e/support/resource-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** Tabs and dialogs of zones; `routes.spec.ts` has the initial state. */
@@ -56,7 +57,7 @@ test('settings, overview and monitoring are accessible', async ({ page, open }) 
 test('a zone in error and the question before deleting it are accessible', async ({ page, open }) => {
   await open('/services/dns?status=error')
   await page.getByRole('link', { name: /^services\.legacy/ }).click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await chooseInHeader(page, 'Delete')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'deleting')
 })

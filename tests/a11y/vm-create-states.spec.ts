@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { breadcrumb } from '#tests/e2e/support/resource-pages.ts'
 import { vmForm } from '#tests/e2e/support/vm-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
@@ -80,7 +81,7 @@ test('what the server refuses is accessible', async ({ page, open, guard }) => {
 test('the question before a half-filled form is left is accessible', async ({ page, open }) => {
   await open('/compute/vms/new')
   await vmForm(page).name.fill('unfinished')
-  await page.getByRole('link', { name: 'Back to VMs' }).click()
+  await breadcrumb(page).click()
   await expect(page.getByRole('dialog', { name: 'Leave without creating?' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'leaving')
 })

@@ -1,5 +1,6 @@
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { breadcrumb } from '#tests/e2e/support/resource-pages.ts'
 import { vmList } from '#tests/e2e/support/vm-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
@@ -166,7 +167,7 @@ test.describe('a list on its way', () => {
   })
   test('is accessible', async ({ page, open }) => {
     await open('/compute/vms/new')
-    await page.getByRole('link', { name: 'Back to VMs' }).click()
+    await breadcrumb(page).click()
     await expect(vmList(page).table).toHaveAttribute('aria-busy', 'true')
     await expectNoViolationsInBothSchemes(page, 'loading')
   })

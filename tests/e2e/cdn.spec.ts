@@ -1,5 +1,6 @@
 import { cdnList, openDistribution } from './support/cdn-pages.ts'
 import { expect, test } from './support/fixtures.ts'
+import { chooseInHeader } from './support/resource-pages.ts'
 import { tryAgainUntil } from './support/try-again.ts'
 
 const SHOP = 'cdn.nimbus-shop.example'
@@ -84,7 +85,7 @@ test('a distribution is created, deployed, and deleted by its name', async ({
   await setSecondsSinceStart(3600)
   await expect(page.getByText('Deployed', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await chooseInHeader(page, 'Delete')
   const dialog = page.getByRole('dialog', { name: 'Delete new.shop.example?' })
   await dialog.getByRole('textbox').fill('new.shop.example')
   await dialog.getByRole('button', { name: 'Delete' }).click()

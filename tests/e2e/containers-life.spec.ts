@@ -43,7 +43,7 @@ test('a container is deployed by form, scaled, and deleted by its name', async (
   await setSecondsSinceStart(240)
   await expect(detail.main).toContainText('4 of 4')
 
-  await detail.button('Delete').click()
+  await detail.choose('Delete')
   await dialog.getByRole('textbox').fill('e2e-api')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(detail.main).toContainText('Deleting')

@@ -62,7 +62,7 @@ test('a database is created, starts, is upgraded, resized and deleted by its nam
   await expect(detail.backups).toHaveCount(1)
   await expect(detail.backups).toContainText('By schedule')
 
-  await detail.button('Delete').click()
+  await detail.choose('Delete')
   await detail.dialog.getByRole('textbox').fill('ledger')
   await detail.dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(detail.main).toContainText('Deleting')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { addRecordAsAnotherUser, openZone } from './support/dns-pages.ts'
 import { expect, test } from './support/fixtures.ts'
+import { breadcrumb } from './support/resource-pages.ts'
 
 test.use({ persona: 'admin' })
 
@@ -27,7 +28,7 @@ test('changes are staged, shown as a diff, and applied together', async ({ page,
 
   // Staged changes survive switching tabs, and leaving asks first.
   await zone.tab('Activity')
-  await page.getByRole('link', { name: 'Back to DNS' }).click()
+  await breadcrumb(page).click()
   await expect(zone.dialog).toContainText('Leave without applying?')
   await zone.dialog.getByRole('button', { name: 'Stay' }).click()
   await zone.tab('Records')

@@ -1,5 +1,6 @@
 import { zoneList, zonePage } from './support/dns-pages.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
+import { chooseInHeader } from './support/resource-pages.ts'
 
 test.use({ persona: 'admin' })
 
@@ -63,7 +64,7 @@ test('a zone is added, gets records, and is deleted by its name', async ({
 
   await setSecondsSinceStart(300)
   await expect(page.getByRole('main')).toContainText('Active')
-  await zone.button('Delete').click()
+  await chooseInHeader(page, 'Delete')
   await zone.dialog.getByRole('textbox').fill('käse.example')
   await zone.dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('main')).toContainText('Deleting')
@@ -85,7 +86,7 @@ test('a pending zone is deleted, without waiting for its registry', async ({
   await page.getByRole('button', { name: 'Add Zone' }).click()
   await expect(page.getByRole('main')).toContainText('Pending')
   const zone = zonePage(page)
-  await zone.button('Delete').click()
+  await chooseInHeader(page, 'Delete')
   await zone.dialog.getByRole('textbox').fill('mistyped.example')
   await zone.dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('main')).toContainText('Deleting')

@@ -1,5 +1,6 @@
 import { firewallDetail, openRules } from './support/firewall-pages.ts'
 import { expect, test } from './support/fixtures.ts'
+import { chooseInHeader } from './support/resource-pages.ts'
 
 test.describe('firewalls', () => {
   test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
@@ -67,7 +68,7 @@ test.describe('firewalls', () => {
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(machines).toHaveCount(1)
 
-    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await chooseInHeader(page, 'Delete')
     await expect(dialog).toContainText('Virtual machine backup-archive')
     await dialog.getByRole('textbox').fill('gate')
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -1,5 +1,6 @@
 import { openRules, saveAsAnotherUser } from './support/firewall-pages.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
+import { breadcrumb } from './support/resource-pages.ts'
 
 test.use({ persona: 'admin' })
 
@@ -110,14 +111,14 @@ test.describe('the rules of a firewall', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(bar).toContainText('1 change staged')
 
-    await page.getByRole('link', { name: 'Back to firewalls' }).click()
+    await breadcrumb(page).click()
     await expect(dialog).toContainText('The staged changes of the rules will be lost.')
     await dialog.getByRole('button', { name: 'Stay' }).click()
     await page.getByRole('tab', { name: 'Instances' }).click()
     await expect(page.getByText('1 change of its rules is not saved yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Show rules' }).click()
     await expect(bar).toContainText('1 change staged')
-    await page.getByRole('link', { name: 'Back to firewalls' }).click()
+    await breadcrumb(page).click()
     await dialog.getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL('/network/firewalls')
   })

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { openFromList, rowsOf } from './support/resource-pages.ts'
+import { breadcrumb, chooseInHeader, openFromList, rowsOf } from './support/resource-pages.ts'
 
 test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
 
@@ -85,7 +85,7 @@ test('one is created with a listener and targets, and deleted by its name', asyn
   await expect(page.getByRole('link', { name: 'Go to DNS' })).toHaveAttribute('href', /\/services\/dns$/)
   await expect(page.getByRole('tabpanel')).toContainText('certificate for api.nimbus-shop.example')
 
-  await header.getByRole('button', { name: 'Delete' }).click()
+  await chooseInHeader(page, 'Delete')
   const dialog = page.getByRole('dialog', { name: 'Delete api?' })
   await dialog.getByRole('textbox').fill('api')
   await dialog.getByRole('button', { name: 'Delete' }).click()
@@ -136,7 +136,7 @@ test('draining or removing the last healthy target asks first', async ({ page, o
   await dialog.getByRole('button', { name: 'Drain' }).click()
   await expect(header).toContainText('No healthy target')
   await expect(header).not.toContainText('Active')
-  await page.getByRole('link', { name: 'Back to load balancers' }).click()
+  await breadcrumb(page).click()
   const card = rowsOf(page, 'Load Balancers').row('shop-web')
   await expect(card).toContainText('No healthy target')
   await card.getByRole('link', { name: 'shop-web', exact: true }).click()

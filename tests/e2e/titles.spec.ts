@@ -1,4 +1,5 @@
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
+import { breadcrumb } from './support/resource-pages.ts'
 
 test.use({ persona: 'admin' })
 
@@ -11,7 +12,7 @@ test.describe('the title of a page', () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('bastion-renamed')
     await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter')
     await expect(page).toHaveTitle('bastion-renamed · Virtual machine · Nimbus Console')
-    await page.getByRole('link', { name: /^Back to/ }).click()
+    await breadcrumb(page).click()
     await waitUntilIdle(page)
     await expect(page).toHaveTitle('Virtual Machines · Nimbus Console')
   })

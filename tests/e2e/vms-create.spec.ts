@@ -1,5 +1,6 @@
 import { authForms } from './support/auth-forms.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
+import { breadcrumb } from './support/resource-pages.ts'
 import { tabTo, vmDetail, vmForm, vmList } from './support/vm-pages.ts'
 
 test.use({ persona: 'admin' })
@@ -189,13 +190,13 @@ test.describe('a half-filled form', () => {
     await open('/compute/vms/new')
     const form = vmForm(page)
     await form.name.fill('unfinished')
-    await page.getByRole('link', { name: 'Back to VMs' }).click()
+    await breadcrumb(page).click()
     const dialog = page.getByRole('dialog', { name: 'Leave without creating?' })
     await dialog.getByRole('button', { name: 'Stay' }).click()
     await expect(page).toHaveURL('/compute/vms/new')
     await expect(form.name).toHaveValue('unfinished')
 
-    await page.getByRole('link', { name: 'Back to VMs' }).click()
+    await breadcrumb(page).click()
     await dialog.getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL('/compute/vms')
     await page.getByRole('link', { name: 'Create VM' }).click()
@@ -204,7 +205,7 @@ test.describe('a half-filled form', () => {
 
   test('leaves without a question when untouched', async ({ page, open }) => {
     await open('/compute/vms/new')
-    await page.getByRole('link', { name: 'Back to VMs' }).click()
+    await breadcrumb(page).click()
     await expect(page).toHaveURL('/compute/vms')
   })
 

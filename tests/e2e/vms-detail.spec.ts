@@ -1,5 +1,6 @@
 import { chartOption } from './support/chart-options.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
+import { breadcrumb, openHeaderMenu } from './support/resource-pages.ts'
 import { openVm, vmList } from './support/vm-pages.ts'
 
 test.use({ persona: 'admin' })
@@ -8,7 +9,12 @@ test.describe('a virtual machine', () => {
   test('has the specified header, tabs, facts and copy buttons', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const vm = await openVm(open, page, 'web-prod-01')
-    for (const name of ['Start', 'Stop', 'Restart', 'Delete']) await expect(vm.button(name)).toBeVisible()
+    const header = page.getByRole('main').locator('header')
+    await expect(header.getByRole('button')).toHaveText(['', 'Connect', 'Restart', 'Stop', ''])
+    await expect(header).toContainText(/Project Storefront·US East·Premium·\d+\.\d+\.\d+\.\d+/)
+    const menu = await openHeaderMenu(page)
+    await expect(menu.getByRole('menuitem')).toHaveText(['Move to project', 'Delete'])
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('tab')).toHaveText([
       'Overview',
       'Configuration',
@@ -34,28 +40,41 @@ test.describe('a virtual machine', () => {
     await expect(page.getByText(`${ip} has been copied to your clipboard.`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy Private IP' })).toBeVisible()
 
-    await page.getByRole('link', { name: 'Back to VMs' }).click()
+    await breadcrumb(page).click()
     await expect(page).toHaveURL('/compute/vms')
   })
 
   test('stops, explains disabled actions, and starts again', async ({ page, open, setSecondsSinceStart }) => {
     const vm = await openVm(open, page, 'bastion-us')
-    await expect(vm.button('Start')).toHaveAccessibleDescription('The VM is already running.')
+    await expect(vm.button('Start')).toHaveCount(0)
     await vm.button('Stop').click()
     await expect(page).toHaveURL(/dialog=stop/)
     await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByRole('main')).toContainText('Stopping')
-    await expect(vm.button('Delete')).toHaveAccessibleDescription(/The VM is stopping/)
+    await expect(vm.button('Start')).toHaveAccessibleDescription(/The VM is stopping/)
     await setSecondsSinceStart(300)
     await expect(page.getByRole('main')).toContainText('Stopped')
     await expect(vm.fact('Instance Details', 'Uptime')).toHaveText('Off')
-    await expect(vm.button('Connect')).toHaveAccessibleDescription(/Start it to connect/)
-    await vm.button('Start').click()
+    await expect(vm.button('Connect')).toHaveCount(0)
+    await vm.button('Start').press('Enter')
     await expect(page.getByRole('main')).toContainText('Starting')
+    await expect(vm.button('Connect')).toBeFocused()
+    await expect(vm.button('Connect')).toHaveAccessibleDescription(/The VM is starting/)
     await page.reload()
     await waitUntilIdle(page)
     await setSecondsSinceStart(600)
     await expect(page.getByRole('main')).toContainText('Running')
+  })
+
+  test('offers to start instead of empty figures while it is stopped', async ({ page, open }) => {
+    const vm = await openVm(open, page, 'ci-runner-02')
+    await expect(vm.main).toContainText('This virtual machine is stopped. There is no current usage.')
+    await expect(vm.panel.locator('dt').first()).toHaveText('ID')
+    await vm.tab('Monitoring').click()
+    await expect(vm.panel.getByRole('heading', { name: 'No data in this range' })).toBeVisible()
+    await vm.button('Start virtual machine').click()
+    await expect(vm.main).toContainText('Starting')
+    await expect(vm.button('Start virtual machine')).toHaveCount(0)
   })
 
   test('is renamed, unless the name is taken', async ({ page, open, guard }) => {
@@ -250,7 +269,7 @@ test.describe('links to a machine', () => {
   test('show a message if it was just deleted', async ({ page, open, guard, setSecondsSinceStart }) => {
     guard.allow(/status of 404/)
     const vm = await openVm(open, page, 'bastion-us')
-    await vm.button('Delete').click()
+    await vm.choose('Delete')
     const dialog = page.getByRole('dialog', { name: 'Delete bastion-us?' })
     await dialog.getByRole('textbox').fill('bastion-us')
     await dialog.getByRole('button', { name: 'Delete' }).click()
@@ -262,8 +281,11 @@ test.describe('links to a machine', () => {
   test('show why a machine failed, and how to recover', async ({ page, open, setSecondsSinceStart }) => {
     const vm = await openVm(open, page, 'edge-tokyo-01')
     await expect(page.getByRole('main')).toContainText('Error')
-    await expect(vm.button('Start')).toHaveAccessibleDescription('The VM has failed. Restart or delete it.')
-    await vm.button('Restart').click()
+    await expect(vm.button('Start')).toHaveCount(0)
+    await expect(vm.main).toContainText(
+      'This virtual machine has failed. The machine stopped answering its host after a kernel panic.',
+    )
+    await vm.button('Restart virtual machine').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click()
     await expect(page.getByRole('main')).toContainText('Restarting')
     await setSecondsSinceStart(300)

@@ -1,5 +1,5 @@
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
-import { cardsOf, openFromList } from './support/resource-pages.ts'
+import { cardsOf, chooseInHeader, openFromList, openHeaderMenu } from './support/resource-pages.ts'
 
 test.use({ persona: 'admin' })
 
@@ -83,13 +83,16 @@ test('a volume is created, attached, grown, detached and deleted', async ({
   await expect(header).toContainText('Attached')
   await expect(grow).toContainText('Now $20.00 per month.')
 
-  await expect(header.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/Detach it first/)
+  const menu = await openHeaderMenu(page)
+  await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(/Detach it first/)
+  await page.keyboard.press('Escape')
   await header.getByRole('button', { name: 'Detach' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Detach' }).click()
   await expect(header).toContainText('Detaching')
   await setSecondsSinceStart(120)
   await expect(header).toContainText('Available')
-  await header.getByRole('button', { name: 'Delete' }).click()
+  await expect(header.getByRole('button', { name: 'Detach' })).toHaveCount(0)
+  await chooseInHeader(page, 'Delete')
   const dialog = page.getByRole('dialog', { name: 'Delete reports?' })
   await dialog.getByRole('textbox').fill('reports')
   await dialog.getByRole('button', { name: 'Delete' }).click()

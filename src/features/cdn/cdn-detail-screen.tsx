@@ -1,14 +1,11 @@
 import { IconEraser } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
-import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
-import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
-import { Button } from '#src/ui/button.tsx'
-import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { CopiedFact } from '#src/resources/detail/fact-line.tsx'
 import { cdnActions } from './cdn-actions.tsx'
+import { planName } from './cdn-labels.ts'
 import { cdnResource } from './cdn-resource.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { PurgeAllDialog } from './detail/purge-all-dialog.tsx'
@@ -22,6 +19,13 @@ const CdnActivityTab = detailTab(() =>
 const PurgeTab = detailTab(() => import('./detail/purge-tab.tsx').then((part) => part.PurgeTab))
 const RulesTab = detailTab(() => import('./detail/rules-tab.tsx').then((part) => part.RulesTab))
 const SettingsTab = detailTab(() => import('./detail/settings-tab.tsx').then((part) => part.SettingsTab))
+
+const PURGE = {
+  name: 'purge',
+  dialog: 'purge-all',
+  label: 'Purge everything',
+  icon: <IconEraser size={16} aria-hidden="true" />,
+} as const
 
 /** `/services/cdn/{id}`. */
 export function CdnDetailScreen({ distributionId }: { readonly distributionId: string }) {
@@ -41,18 +45,12 @@ export function CdnDetailScreen({ distributionId }: { readonly distributionId: s
         settings: { label: 'Settings', Panel: SettingsTab },
         activity: { label: 'Activity', Panel: CdnActivityTab },
       }}
-      actions={(distribution, onDialog) => (
-        <>
-          <PurgeEverythingButton distribution={distribution} onClick={() => onDialog('purge-all')} />
-          <ActionButtons
-            definition={cdnResource}
-            actions={cdnActions}
-            resource={distribution}
-            names={['delete']}
-            onAsk={onDialog}
-          />
-        </>
-      )}
+      actions={cdnActions}
+      buttons={() => ({ dialogButtons: [PURGE] })}
+      facts={(distribution) => [
+        planName(distribution),
+        <CopiedFact key="edge" value={distribution.edgeDomain} label="CNAME target" />,
+      ]}
       dialogs={(distribution, { dialog, close }) => (
         <>
           <PurgeAllDialog distribution={distribution} opened={dialog === 'purge-all'} onClose={close} />
@@ -67,22 +65,5 @@ export function CdnDetailScreen({ distributionId }: { readonly distributionId: s
       )}
       deletedMessage="It is served from the edge no more. Its origins are as they were."
     />
-  )
-}
-
-function PurgeEverythingButton({
-  distribution,
-  onClick,
-}: {
-  readonly distribution: CdnDistribution
-  readonly onClick: () => void
-}) {
-  const check = useActionCheck(cdnResource)
-  return (
-    <DisabledReason reason={denialReason(check('purge', distribution))}>
-      <Button variant="outline" leftSection={<IconEraser size={16} aria-hidden="true" />} onClick={onClick}>
-        Purge everything
-      </Button>
-    </DisabledReason>
   )
 }

@@ -12,7 +12,8 @@ export type CdnAction = Parameters<typeof cdnLifeCycle.can>[0]
 /** Resource definition of CDN distributions. */
 export const cdnResource: ResourceDefinition<CdnDistribution, CdnAction> = {
   noun: { one: 'CDN distribution', many: 'CDN distributions' },
-  plural: 'CDN',
+  section: 'Platform Services',
+  title: 'CDN',
   home: linkOptions({ to: '/services/cdn' }),
   linkTo: (distributionId) =>
     linkOptions({ to: '/services/cdn/$distributionId', params: { distributionId } }),

@@ -1,20 +1,17 @@
 import { IconAdjustments } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import type { Container } from '#src/api/generated/types.gen.ts'
-import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
+import { regionName } from '#src/domain/region.ts'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
-import { denialReason } from '#src/resources/permissions.ts'
-import { Button } from '#src/ui/button.tsx'
-import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { CopiedFact } from '#src/resources/detail/fact-line.tsx'
 import { containerActions } from './container-actions.tsx'
 import { ContainerDialogs } from './container-dialogs.tsx'
+import { namespaceLabels } from './container-labels.ts'
 import { containerResource } from './container-resource.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { RolloutDialogs } from './rollout/rollout-dialogs.tsx'
 import { RolloutNotice } from './rollout/rollout-notice.tsx'
-import { useContainerActionCheck } from './use-container-action-check.ts'
 
 const route = getRouteApi('/_console/compute/containers/$containerId')
 
@@ -31,6 +28,13 @@ const ContainerActivityTab = detailTab(() =>
 const ContainerMonitoringTab = detailTab(() =>
   import('./detail/record-tabs.tsx').then((part) => part.ContainerMonitoringTab),
 )
+
+const SCALE = {
+  name: 'scale',
+  dialog: 'scale',
+  label: 'Scale',
+  icon: <IconAdjustments size={16} aria-hidden="true" />,
+} as const
 
 /** `/compute/containers/{id}`. */
 export function ContainerDetailScreen({ containerId }: { readonly containerId: string }) {
@@ -50,18 +54,17 @@ export function ContainerDetailScreen({ containerId }: { readonly containerId: s
         manifest: { label: 'Manifest', Panel: ManifestTab },
         activity: { label: 'Activity', Panel: ContainerActivityTab },
       }}
-      actions={(container, onDialog) => (
-        <>
-          <ScaleButton container={container} onClick={() => onDialog('scale')} />
-          <ActionButtons
-            definition={containerResource}
-            actions={containerActions}
-            resource={container}
-            names={['start', 'stop', 'restart', 'delete']}
-            onAsk={(name) => name !== 'start' && onDialog(name)}
-          />
-        </>
-      )}
+      actions={containerActions}
+      buttons={({ kind }) => ({
+        primary: ['start'],
+        dialogButtons: kind === 'job' ? [] : [SCALE],
+        buttons: ['start', 'restart', 'stop'],
+      })}
+      facts={({ namespace, region, endpoint }) => [
+        namespaceLabels[namespace],
+        regionName(region),
+        endpoint && <CopiedFact value={endpoint} label="address" />,
+      ]}
       dialogs={(container, { dialog, item, close }) => (
         <>
           <ContainerDialogs
@@ -82,26 +85,5 @@ export function ContainerDetailScreen({ containerId }: { readonly containerId: s
       )}
       deletedMessage="Its replicas and secrets are gone."
     />
-  )
-}
-
-function ScaleButton({
-  container,
-  onClick,
-}: {
-  readonly container: Container
-  readonly onClick: () => void
-}) {
-  const check = useContainerActionCheck()('scale', container)
-  return (
-    <DisabledReason reason={denialReason(check)}>
-      <Button
-        variant="outline"
-        leftSection={<IconAdjustments size={16} aria-hidden="true" />}
-        onClick={onClick}
-      >
-        Scale
-      </Button>
-    </DisabledReason>
   )
 }

@@ -9,7 +9,8 @@ import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 /** Resource definition of containers. */
 export const containerResource: ResourceDefinition<Container, ContainerAction> = {
   noun: { one: 'container', many: 'containers' },
-  plural: 'containers',
+  section: 'Compute',
+  title: 'Containers',
   home: linkOptions({ to: '/compute/containers' }),
   linkTo: (containerId) => linkOptions({ to: '/compute/containers/$containerId', params: { containerId } }),
   nameOf: (container) => container.name,

@@ -1,12 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
+import { regionName } from '#src/domain/region.ts'
 import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
+import { CopiedFact } from '#src/resources/detail/fact-line.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { databaseActions } from './database-actions.tsx'
 import { DATABASE_DIALOGS } from './database-dialog-names.ts'
 import { DatabaseDialogs } from './database-dialogs.tsx'
+import { engineAndVersion } from './database-labels.ts'
 import { databaseResource } from './database-resource.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 
@@ -42,15 +44,17 @@ export function DatabaseDetailScreen({ databaseId }: { readonly databaseId: stri
         configuration: { label: 'Configuration', Panel: ConfigurationTab },
         activity: { label: 'Activity', Panel: DatabaseActivityTab },
       }}
-      actions={(database, onDialog) => (
-        <ActionButtons
-          definition={databaseResource}
-          actions={databaseActions}
-          resource={database}
-          names={['start', 'stop', 'delete']}
-          onAsk={(name) => name !== 'start' && onDialog(name)}
-        />
-      )}
+      actions={databaseActions}
+      buttons={() => ({ primary: ['start'], buttons: ['start', 'stop'] })}
+      facts={(database) => [
+        engineAndVersion(database),
+        regionName(database.region),
+        <CopiedFact
+          key="endpoint"
+          value={`${database.endpoint.host}:${database.endpoint.port}`}
+          label="endpoint"
+        />,
+      ]}
       notice={({ id, name, status, statusReason }) => (
         <>
           {status === 'maintenance' && statusReason !== null && <Notice>{statusReason}</Notice>}

@@ -9,7 +9,8 @@ import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 /** Resource definition of databases. The specification's statuses come first in filters. */
 export const databaseResource: ResourceDefinition<Database, DatabaseAction> = {
   noun: { one: 'database', many: 'databases' },
-  plural: 'databases',
+  section: 'Storage',
+  title: 'Databases',
   home: linkOptions({ to: '/storage/databases' }),
   linkTo: (databaseId) => linkOptions({ to: '/storage/databases/$databaseId', params: { databaseId } }),
   nameOf: (database) => database.name,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { resourceQuery } from '#src/resources/queries.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { ZoneStagingProvider } from './detail/zone-staging.tsx'
 import { dnsActions } from './dns-actions.tsx'
@@ -24,6 +24,7 @@ const ZoneFileTab = detailTab(() => import('./detail/zone-file-tab.tsx').then((p
 export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const format = useFormat()
   const zone = useQuery(resourceQuery(dnsResource, dnsZoneId)).data
   const screen = (
     <ResourceDetailScreen
@@ -46,15 +47,8 @@ export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
         monitoring: { label: 'Monitoring', Panel: DnsMonitoringTab },
         activity: { label: 'Activity', Panel: DnsActivityTab },
       }}
-      actions={(resource, onDialog) => (
-        <ActionButtons
-          definition={dnsResource}
-          actions={dnsActions}
-          resource={resource}
-          names={['delete']}
-          onAsk={onDialog}
-        />
-      )}
+      actions={dnsActions}
+      facts={({ recordCount }) => [recordCount === 1 ? '1 record' : `${format.number(recordCount)} records`]}
       dialogs={(resource, { dialog, close }) => (
         <ActionDialogs
           definition={dnsResource}

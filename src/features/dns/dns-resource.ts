@@ -12,7 +12,8 @@ export type DnsAction = 'update' | 'changeRecords' | 'delete'
 /** Resource definition of DNS zones. */
 export const dnsResource: ResourceDefinition<DnsZone, DnsAction> = {
   noun: { one: 'zone', many: 'zones' },
-  plural: 'DNS',
+  section: 'Platform Services',
+  title: 'DNS',
   home: linkOptions({ to: '/services/dns' }),
   linkTo: (dnsZoneId) => linkOptions({ to: '/services/dns/$dnsZoneId', params: { dnsZoneId } }),
   nameOf: (zone) => toUnicodeName(zone.domain),

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
 import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { firewallActions } from './firewall-actions.tsx'
@@ -35,6 +35,7 @@ const RulesTab = detailTab(() => import('./rules/rules-tab.tsx').then((part) => 
 export function FirewallDetailScreen({ firewallId }: { readonly firewallId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const format = useFormat()
   const asksForMachines = useHasBeenTrue(search.dialog === 'assign' || search.dialog === 'unassign')
   return (
     <RuleEditorProvider firewallId={firewallId}>
@@ -51,15 +52,8 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
           settings: { label: 'Settings', Panel: SettingsTab },
           activity: { label: 'Activity', Panel: FirewallActivityTab },
         }}
-        actions={(firewall, onDialog) => (
-          <ActionButtons
-            definition={firewallResource}
-            actions={firewallActions}
-            resource={firewall}
-            names={['delete']}
-            onAsk={onDialog}
-          />
-        )}
+        actions={firewallActions}
+        facts={({ vmCount }) => [vmCount === 1 ? '1 instance' : `${format.number(vmCount)} instances`]}
         notice={() =>
           search.tab !== 'rules' && (
             <StagedNotice

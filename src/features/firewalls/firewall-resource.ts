@@ -11,7 +11,8 @@ export type FirewallAction = 'replaceRules' | 'delete' | 'update' | 'assign'
 /** Resource definition of firewalls. */
 export const firewallResource: ResourceDefinition<Firewall, FirewallAction> = {
   noun: { one: 'firewall', many: 'firewalls' },
-  plural: 'firewalls',
+  section: 'Network',
+  title: 'Firewalls',
   home: linkOptions({ to: '/network/firewalls' }),
   linkTo: (firewallId) => linkOptions({ to: '/network/firewalls/$firewallId', params: { firewallId } }),
   nameOf: (firewall) => firewall.name,

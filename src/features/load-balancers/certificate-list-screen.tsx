@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import { BackLink } from '#src/resources/back-link.tsx'
+import { Breadcrumbs } from '#src/resources/breadcrumbs.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -28,7 +28,7 @@ export function CertificateListScreen() {
       <PageHeader
         title="Certificates"
         description="TLS certificates for HTTPS listeners, managed or your own."
-        back={<BackLink definition={loadBalancerResource} />}
+        breadcrumbs={<Breadcrumbs definition={loadBalancerResource} />}
         actions={
           <DisabledReason reason={denialReason(canCreate)}>
             <Button

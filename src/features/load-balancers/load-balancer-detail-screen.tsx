@@ -1,12 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
+import { regionName } from '#src/domain/region.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
+import { CopiedFact } from '#src/resources/detail/fact-line.tsx'
 import { DrainTargetDialog } from './detail/drain-target-dialog.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { RemoveTargetDialog } from './detail/remove-target-dialog.tsx'
 import { loadBalancerActions } from './load-balancer-actions.tsx'
+import { typeLabels } from './load-balancer-labels.ts'
 import { loadBalancerResource } from './load-balancer-resource.ts'
 
 const route = getRouteApi('/_console/network/load-balancers/$loadBalancerId')
@@ -37,15 +39,12 @@ export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBala
         monitor: { label: 'Monitor', Panel: LoadBalancerMonitorTab },
         activity: { label: 'Activity', Panel: LoadBalancerActivityTab },
       }}
-      actions={(balancer, onDialog) => (
-        <ActionButtons
-          definition={loadBalancerResource}
-          actions={loadBalancerActions}
-          resource={balancer}
-          names={['delete']}
-          onAsk={onDialog}
-        />
-      )}
+      actions={loadBalancerActions}
+      facts={({ type, region, ip }) => [
+        typeLabels[type],
+        regionName(region),
+        ip && <CopiedFact value={ip} label="address" />,
+      ]}
       dialogs={(balancer, { dialog, item, close }) => (
         <>
           <ActionDialogs

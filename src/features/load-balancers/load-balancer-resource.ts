@@ -10,7 +10,8 @@ import { healthLabels } from './load-balancer-labels.ts'
 /** Resource definition of load balancers. */
 export const loadBalancerResource: ResourceDefinition<LoadBalancer, LoadBalancerAction> = {
   noun: { one: 'load balancer', many: 'load balancers' },
-  plural: 'load balancers',
+  section: 'Network',
+  title: 'Load Balancers',
   home: linkOptions({ to: '/network/load-balancers' }),
   linkTo: (loadBalancerId) =>
     linkOptions({ to: '/network/load-balancers/$loadBalancerId', params: { loadBalancerId } }),

@@ -1,14 +1,10 @@
 import { IconTerminal2 } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import type { Vm } from '#src/api/generated/types.gen.ts'
-import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
 import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
-import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
-import { Button } from '#src/ui/button.tsx'
-import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { CopiedFact } from '#src/resources/detail/fact-line.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { vmActions } from './vm-actions.tsx'
 import { VmDialogs } from './vm-dialogs.tsx'
@@ -46,36 +42,27 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
         networking: { label: 'Networking', Panel: NetworkingTab },
         activity: { label: 'Activity', Panel: VmActivityTab },
       }}
-      actions={(vm, onDialog) => (
-        <>
-          <ConnectButton vm={vm} onClick={() => onDialog('connect')} />
-          <ActionButtons
-            definition={vmResource}
-            actions={vmActions}
-            resource={vm}
-            names={['start', 'stop', 'restart', 'delete']}
-            onAsk={(name) => name !== 'start' && onDialog(name)}
-          />
-        </>
-      )}
+      actions={vmActions}
+      buttons={() => ({
+        primary: ['connect', 'start'],
+        dialogButtons: [
+          {
+            name: 'connect',
+            dialog: 'connect',
+            label: 'Connect',
+            icon: <IconTerminal2 size={16} aria-hidden="true" />,
+          },
+        ],
+        buttons: ['start', 'restart', 'stop'],
+      })}
+      facts={({ location, type, publicIp }) => [
+        location,
+        type,
+        publicIp && <CopiedFact value={publicIp} label="address" />,
+      ]}
       notice={(vm) => <ResourceAlerts id={vm.id} name={vm.name} />}
       dialogs={(vm, { dialog, close }) => <VmDialogs dialog={dialog} vm={vm} onClose={close} />}
       deletedMessage="The machine and its disk are gone."
     />
-  )
-}
-
-function ConnectButton({ vm, onClick }: { readonly vm: Vm; readonly onClick: () => void }) {
-  const check = useActionCheck(vmResource)
-  return (
-    <DisabledReason reason={denialReason(check('connect', vm))}>
-      <Button
-        variant="outline"
-        leftSection={<IconTerminal2 size={16} aria-hidden="true" />}
-        onClick={onClick}
-      >
-        Connect
-      </Button>
-    </DisabledReason>
   )
 }

@@ -9,7 +9,8 @@ import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 /** Resource definition of virtual machines. */
 export const vmResource: ResourceDefinition<Vm, VmAction> = {
   noun: { one: 'virtual machine', many: 'virtual machines' },
-  plural: 'VMs',
+  section: 'Compute',
+  title: 'Virtual Machines',
   home: linkOptions({ to: '/compute/vms' }),
   linkTo: (vmId) => linkOptions({ to: '/compute/vms/$vmId', params: { vmId } }),
   nameOf: (vm) => vm.name,

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { BackLink } from '#src/resources/back-link.tsx'
+import { Breadcrumbs } from '#src/resources/breadcrumbs.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SnapshotTable } from './snapshots/snapshot-table.tsx'
 import { volumeResource } from './volume-resource.ts'
@@ -15,7 +15,7 @@ export function SnapshotListScreen() {
       <PageHeader
         title="Snapshots"
         description="Point-in-time copies of volumes, kept after the volume is deleted."
-        back={<BackLink definition={volumeResource} />}
+        breadcrumbs={<Breadcrumbs definition={volumeResource} />}
       />
       <SnapshotTable
         search={search}

@@ -1,10 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
+import { regionName } from '#src/domain/region.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { volumeActions } from './volume-actions.tsx'
+import { mediaName, typeName } from './volume-labels.ts'
 import { volumeResource } from './volume-resource.ts'
 
 const route = getRouteApi('/_console/storage/volumes/$volumeId')
@@ -22,6 +25,7 @@ const SnapshotsTab = detailTab(() => import('./detail/snapshots-tab.tsx').then((
 export function VolumeDetailScreen({ volumeId }: { readonly volumeId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const format = useFormat()
   return (
     <ResourceDetailScreen
       definition={volumeResource}
@@ -35,15 +39,18 @@ export function VolumeDetailScreen({ volumeId }: { readonly volumeId: string }) 
         metrics: { label: 'Metrics', Panel: VolumeMetricsTab },
         activity: { label: 'Activity', Panel: VolumeActivityTab },
       }}
-      actions={(volume, onDialog) => (
-        <ActionButtons
-          definition={volumeResource}
-          actions={volumeActions}
-          resource={volume}
-          names={['detach', 'delete']}
-          onAsk={onDialog}
-        />
-      )}
+      actions={volumeActions}
+      buttons={() => ({ buttons: ['detach'] })}
+      facts={(volume) => [
+        regionName(volume.region),
+        `${typeName(volume)} (${mediaName(volume)})`,
+        `${format.number(volume.sizeGb)} GB`,
+        volume.attachment && (
+          <Anchor to="/compute/vms/$vmId" params={{ vmId: volume.attachment.vm.id }}>
+            {volume.attachment.vm.name}
+          </Anchor>
+        ),
+      ]}
       dialogs={(volume, { dialog, close }) => (
         <ActionDialogs
           definition={volumeResource}

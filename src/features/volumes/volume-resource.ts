@@ -9,7 +9,8 @@ import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 /** Resource definition of volumes. */
 export const volumeResource: ResourceDefinition<Volume, VolumeAction> = {
   noun: { one: 'volume', many: 'volumes' },
-  plural: 'volumes',
+  section: 'Storage',
+  title: 'Block Storage',
   home: linkOptions({ to: '/storage/volumes' }),
   linkTo: (volumeId) => linkOptions({ to: '/storage/volumes/$volumeId', params: { volumeId } }),
   nameOf: (volume) => volume.name,

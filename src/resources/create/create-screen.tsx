@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { ForbiddenState } from '#src/ui/forbidden-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { BackLink } from '../back-link.tsx'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { useCanChange } from '../permissions.ts'
 import type { ResourceDefinition } from '../resource-definition.ts'
 import classes from './create.module.css'
@@ -15,7 +15,10 @@ export function CreateScreen<Catalog>({
   catalog,
   children,
 }: {
-  readonly definition: Pick<ResourceDefinition<never, never>, 'permission' | 'noun' | 'home' | 'plural'>
+  readonly definition: Pick<
+    ResourceDefinition<never, never>,
+    'permission' | 'noun' | 'home' | 'section' | 'title'
+  >
   readonly title: string
   /** Query for the available options. Enable it only with permission: `enabled: useCanChange(definition).allowed`. */
   readonly catalog: {
@@ -29,7 +32,7 @@ export function CreateScreen<Catalog>({
   const canChange = useCanChange(definition)
   return (
     <>
-      <PageHeader title={title} back={<BackLink definition={definition} />} />
+      <PageHeader title={title} breadcrumbs={<Breadcrumbs definition={definition} />} />
       {!canChange.allowed ? (
         <ForbiddenState detail={canChange.reason} />
       ) : catalog.data !== undefined ? (

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { Permission } from '#src/api/session.ts'
@@ -9,14 +8,18 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { usePageSubject } from '#src/ui/page-subject.ts'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
 import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
-import { BackLink } from '../back-link.tsx'
+import type { ActionDefinitions } from '../actions/action.ts'
+import { HeaderActions, type HeaderButtons } from '../actions/header-actions.tsx'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { useHasPermission } from '../permissions.ts'
-import { ProjectLine } from '../projects/move-to-project.tsx'
+import { MoveResourceDialog, ProjectLink } from '../projects/move-to-project.tsx'
 import { isDeleted, resourceQuery } from '../queries.ts'
 import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import { ResourceStatus } from '../status.tsx'
 import classes from './detail.module.css'
 import { type DetailSearch, MOVE_DIALOG, tabDefaults } from './detail-search.ts'
+import { FactLine } from './fact-line.tsx'
+import { RecoveryNotice } from './recovery-notice.tsx'
 import { ResourceGone } from './resource-gone.tsx'
 
 /** Props of every tab panel. */
@@ -30,10 +33,13 @@ export interface DetailTabProps<R, Search> {
 export interface DetailScreenProps<
   R extends Resource,
   Action extends string,
+  Name extends Action,
   Tab extends string,
   Dialog extends string,
 > {
   readonly definition: ResourceDefinition<R, Action>
+  /** Actions of the header. The open confirmation is `dialog` in the URL, by the action's name. */
+  readonly actions: ActionDefinitions<R, Name>
   readonly id: string
   readonly search: DetailSearch<Tab, Dialog>
   /** `(search, options) => void navigate({ search, ...options, resetScroll: false })` */
@@ -53,8 +59,10 @@ export interface DetailScreenProps<
       }
     >
   >
-  /** Buttons in the page header; see `ActionButtons`. */
-  readonly actions: (resource: R, onDialog: (dialog: Dialog) => void) => ReactNode
+  /** Buttons in the page header; what remains of `actions` is in its menu. */
+  readonly buttons?: (resource: R) => HeaderButtons<Action, Name, Dialog>
+  /** Facts below the name, after the project: region, size, address. Null ones are left out. */
+  readonly facts: (resource: R) => readonly ReactNode[]
   /** Renders the open dialog; see `ActionDialogs`. */
   readonly dialogs: (
     resource: R,
@@ -70,9 +78,10 @@ export interface DetailScreenProps<
 export function ResourceDetailScreen<
   R extends Resource,
   Action extends string,
+  Name extends Action,
   Tab extends string,
   Dialog extends string,
->(props: DetailScreenProps<R, Action, Tab, Dialog>) {
+>(props: DetailScreenProps<R, Action, Name, Tab, Dialog>) {
   const { definition, id } = props
   const { data: resource, error, isFetching, refetch } = useQuery(resourceQuery(definition, id))
   usePageSubject(resource && definition.nameOf(resource))
@@ -88,7 +97,10 @@ export function ResourceDetailScreen<
   if (resource !== undefined) return <Detail {...props} resource={resource} />
   return (
     <>
-      <PageHeader back={<BackLink definition={definition} />} title={capitalized(definition.noun.one)} />
+      <PageHeader
+        breadcrumbs={<Breadcrumbs definition={definition} />}
+        title={capitalized(definition.noun.one)}
+      />
       {error === null ? (
         <div className={classes.tab} aria-busy="true">
           <Skeleton height="2.5rem" />
@@ -102,16 +114,24 @@ export function ResourceDetailScreen<
   )
 }
 
-function Detail<R extends Resource, Action extends string, Tab extends string, Dialog extends string>({
+function Detail<
+  R extends Resource,
+  Action extends string,
+  Name extends Action,
+  Tab extends string,
+  Dialog extends string,
+>({
   definition,
   resource,
   search,
   onSearchChange,
   tabs,
   actions,
+  buttons,
+  facts,
   dialogs,
   notice,
-}: DetailScreenProps<R, Action, Tab, Dialog> & { readonly resource: R }) {
+}: DetailScreenProps<R, Action, Name, Tab, Dialog> & { readonly resource: R }) {
   type Search = DetailSearch<Tab, Dialog>
   const change = (part: Partial<Search>, options = { replace: false }) =>
     onSearchChange((before) => ({ ...before, ...part }), options)
@@ -123,24 +143,29 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
   return (
     <>
       <PageHeader
-        back={<BackLink definition={definition} />}
+        breadcrumbs={<Breadcrumbs definition={definition} />}
         title={definition.nameOf(resource)}
         status={<ResourceStatus definition={definition} resource={resource} variant="filled" />}
-        actions={actions(resource, (dialog) => change({ dialog } as Partial<Search>))}
+        description={
+          <FactLine facts={[<ProjectLink key="" id={resource.projectId} />, ...facts(resource)]} />
+        }
+        actions={
+          <HeaderActions
+            definition={definition}
+            actions={actions}
+            resource={resource}
+            {...buttons?.(resource)}
+            onDialog={(dialog) => change({ dialog } as Partial<Search>)}
+            onMove={() => change({ dialog: MOVE_DIALOG } as Partial<Search>)}
+          />
+        }
       />
-      {resource.status === 'error' && resource.statusReason !== null && (
-        <p className={classes.failure} role="status">
-          <IconAlertTriangle size={18} aria-hidden="true" />
-          {resource.statusReason}
-        </p>
-      )}
       <div className={classes.above}>
-        <ProjectLine
+        <RecoveryNotice
           definition={definition}
+          actions={actions}
           resource={resource}
-          opened={search.dialog === MOVE_DIALOG}
-          onOpen={() => change({ dialog: MOVE_DIALOG } as Partial<Search>)}
-          onClose={() => change({ dialog: '' } as Partial<Search>)}
+          onAsk={(dialog) => change({ dialog } as Partial<Search>)}
         />
         {notice?.(resource)}
       </div>
@@ -154,6 +179,12 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
           return <Panel resource={resource} search={search} onSearchChange={change} />
         }}
       </PageTabs>
+      <MoveResourceDialog
+        definition={definition}
+        resource={resource}
+        opened={search.dialog === MOVE_DIALOG}
+        onClose={() => change({ dialog: '' } as Partial<Search>)}
+      />
       {dialogs(resource, {
         dialog: search.dialog === MOVE_DIALOG ? '' : (search.dialog as Dialog | ''),
         item: search.item,

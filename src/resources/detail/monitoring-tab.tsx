@@ -1,9 +1,10 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
-import { IconZoomReset } from '@tabler/icons-react'
+import { IconChartLine, IconZoomReset } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
 import { now } from '#src/ui/clock.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { IncidentList } from '../incidents/incident-list.tsx'
@@ -75,6 +76,12 @@ export function MonitoringTab({
       )}
       {data === undefined && error !== null ? (
         <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
+      ) : data?.series.every(({ values }) => values.every((value) => value === null)) ? (
+        <EmptyState
+          title="No data in this range"
+          description="There are figures only for times when it runs. Choose a longer range to see earlier ones."
+          icon={<IconChartLine size={22} />}
+        />
       ) : (
         <div className={classes.charts} data-previous={isPlaceholderData || undefined}>
           {charts.map(({ title, metrics, unit }) => {

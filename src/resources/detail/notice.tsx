@@ -9,17 +9,17 @@ export function Notice({
   children,
 }: {
   /** @default 'info' */
-  readonly tone?: 'info' | 'warning'
+  readonly tone?: 'info' | 'warning' | 'critical'
   /** Buttons at the end; below the text on small screens. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }) {
   const Icon = tone === 'info' ? IconInfoCircle : IconAlertTriangle
   return (
-    <div className={classes.notice} data-tone={tone}>
+    <div className={classes.notice} data-tone={tone} role={tone === 'critical' ? 'status' : undefined}>
       <Icon size={18} aria-hidden="true" />
       <div className={classes.text}>{children}</div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      {actions && <div className={classes.actions}>{actions}</div>}
     </div>
   )
 }

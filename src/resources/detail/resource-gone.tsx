@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { forgetItem } from '#src/ui/recent-items.ts'
-import { BackLink } from '../back-link.tsx'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { ResourceDefinition } from '../resource-definition.ts'
 
 /** Page for a resource that doesn't exist, or no longer exists. */
@@ -16,7 +16,7 @@ export function ResourceGone({
   name,
   deletedMessage,
 }: {
-  readonly definition: Pick<ResourceDefinition<never, never>, 'noun' | 'home' | 'plural'>
+  readonly definition: Pick<ResourceDefinition<never, never>, 'noun' | 'home' | 'section' | 'title'>
   /** Last known name, if the resource was deleted while it was open. */
   readonly name: string | undefined
   readonly deletedMessage: string
@@ -30,7 +30,7 @@ export function ResourceGone({
   return (
     <>
       <PageHeader
-        back={<BackLink definition={definition} />}
+        breadcrumbs={<Breadcrumbs definition={definition} />}
         title={name ?? capitalized(definition.noun.one)}
       />
       <EmptyState

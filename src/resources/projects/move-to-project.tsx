@@ -3,16 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { moveCheck } from '#src/domain/project.ts'
-import { Button } from '#src/ui/button.tsx'
-import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import type { BulkHandover } from '#src/ui/resource-table/columns.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
-import { denialReason, useCan } from '../permissions.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { useCan } from '../permissions.ts'
 import type { Movable, MoveDialogProps } from './move-dialog.tsx'
-import classes from './move-to-project.module.css'
 import { projectsQuery } from './project-queries.ts'
 
 const MoveDialog = onDemand<MoveDialogProps>(() => import('./move-dialog.tsx'))
@@ -62,56 +60,40 @@ export function useMoveToProject<R extends Placed>(
   }
 }
 
-/** Project of a resource, with a button to move it. The open dialog is part of the page's URL. */
-export function ProjectLine<R extends Placed>({
+/** Link to a resource's project. */
+export function ProjectLink({ id }: { readonly id: string }) {
+  const { data } = useQuery(projectsQuery())
+  const project = data?.items.find((it) => it.id === id)
+  return (
+    <Anchor to="/team" search={{ tab: 'projects', dialog: 'project', row: id }}>
+      <VisuallyHidden>Project </VisuallyHidden>
+      {project?.name ?? '…'}
+    </Anchor>
+  )
+}
+
+/** Dialog that moves one resource, loaded when it opens for the first time. */
+export function MoveResourceDialog<R extends Placed>({
   definition,
   resource,
   opened,
-  onOpen,
   onClose,
 }: {
   readonly definition: MovableResource<R>
   readonly resource: R
   readonly opened: boolean
-  readonly onOpen: () => void
   readonly onClose: () => void
 }) {
-  const { data } = useQuery(projectsQuery())
-  const can = useCan(requiredPermission.moveResources, definition.noun)
-  const check = can.allowed ? moveCheck(resource.status, definition.noun.one) : can
   const ever = useHasBeenTrue(opened)
-  const project = data?.items.find(({ id }) => id === resource.projectId)
   return (
-    <div className={classes.line}>
-      <span>
-        Project{' '}
-        <Anchor
-          to="/team"
-          search={{ tab: 'projects', dialog: 'project', row: resource.projectId }}
-          underline="always"
-        >
-          {project?.name ?? '…'}
-        </Anchor>
-      </span>
-      <DisabledReason reason={denialReason(check)}>
-        <Button
-          variant="outline"
-          size="sm"
-          leftSection={<IconFolderSymlink size={16} aria-hidden="true" />}
-          onClick={onOpen}
-        >
-          Move to project
-        </Button>
-      </DisabledReason>
-      {ever && (
-        <MoveDialog
-          opened={opened}
-          resources={[movable(definition, resource)]}
-          noun={definition.noun}
-          list={definition.operations.list}
-          onClose={onClose}
-        />
-      )}
-    </div>
+    ever && (
+      <MoveDialog
+        opened={opened}
+        resources={[movable(definition, resource)]}
+        noun={definition.noun}
+        list={definition.operations.list}
+        onClose={onClose}
+      />
+    )
   )
 }

@@ -10,20 +10,22 @@ import classes from './row-actions-menu.module.css'
 
 interface RowActionsMenuProps {
   readonly rowName: string
+  /** `outline` beside other buttons. @default 'ghost' */
+  readonly variant?: 'ghost' | 'outline'
   /** Called only while the menu is open. */
   readonly actions: () => readonly RowAction[]
 }
 
 /** Menu of one row. Its items mount when it opens, so a closed menu costs little more than its button. */
-export function RowActionsMenu({ rowName, actions }: RowActionsMenuProps) {
+export function RowActionsMenu({ rowName, variant = 'ghost', actions }: RowActionsMenuProps) {
   return (
     <Menu trigger="click" position="bottom-end" withinPortal>
       <Menu.Target>
         <Button
-          variant="ghost"
+          variant={variant}
           size="icon"
           aria-label={`Actions for ${rowName}`}
-          className={classes.button}
+          className={variant === 'ghost' ? classes.button : undefined}
           onKeyDown={escapeCloses}
         >
           <IconDots size={18} aria-hidden="true" />

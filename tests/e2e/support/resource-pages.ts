@@ -37,9 +37,32 @@ async function openMenu(list: Locator, name: string): Promise<Locator> {
   return menu
 }
 
+/** Link to the list, above the name of a resource or a form. */
+export function breadcrumb(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
+}
+
+/** Opens the menu in the header of a detail page. */
+export async function openHeaderMenu(page: Page): Promise<Locator> {
+  await page
+    .getByRole('main')
+    .locator('header')
+    .getByRole('button', { name: /^Actions for / })
+    .click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  return menu
+}
+
+export async function chooseInHeader(page: Page, action: string): Promise<void> {
+  const menu = await openHeaderMenu(page)
+  await menu.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
 /** Page object of a resource's detail page. */
 export function detailOf(page: Page) {
   return {
+    choose: (action: string) => chooseInHeader(page, action),
     main: page.getByRole('main'),
     panel: page.getByRole('tabpanel'),
     status: page.getByRole('main').locator('header'),

@@ -18,14 +18,17 @@ import { RevisionsPanel } from './revisions-panel.tsx'
 export function OverviewTab({ resource: container, onSearchChange }: ContainerTabProps) {
   const format = useFormat()
   const { usage, replicas, resources, ports } = container
-  const percent = (value: number | undefined) => (value === undefined ? '–' : format.percent(value))
   return (
     <PanelStack>
       <UsageCards
         source={containerMetrics(container.id)}
         meters={[
-          { metric: 'cpu', value: percent(usage?.cpuPercent) },
-          { metric: 'memory', value: percent(usage?.memoryPercent) },
+          ...(usage === null
+            ? []
+            : [
+                { metric: 'cpu' as const, value: format.percent(usage.cpuPercent) },
+                { metric: 'memory' as const, value: format.percent(usage.memoryPercent) },
+              ]),
           {
             metric: 'replicas',
             label: 'Replicas ready',

@@ -21,8 +21,12 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
       <UsageCards
         source={databaseMetrics(database.id)}
         meters={[
-          { metric: 'cpu', value: usage === null ? 'Off' : format.percent(usage.cpuPercent) },
-          { metric: 'memory', value: usage === null ? 'Off' : format.percent(usage.memoryPercent) },
+          ...(usage === null
+            ? []
+            : [
+                { metric: 'cpu' as const, value: format.percent(usage.cpuPercent) },
+                { metric: 'memory' as const, value: format.percent(usage.memoryPercent) },
+              ]),
           {
             metric: 'connections',
             value: `${format.number(connections.used)} of ${format.number(connections.max)}`,

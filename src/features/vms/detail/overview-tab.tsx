@@ -22,15 +22,15 @@ const meters = [
 /** Current usage and configuration. */
 export function OverviewTab({ resource: vm }: VmTabProps) {
   const format = useFormat()
+  const { metrics: current } = vm
   return (
     <PanelStack>
-      <UsageCards
-        source={vmMetrics(vm.id)}
-        meters={meters.map(({ metric, usage }) => ({
-          metric,
-          value: vm.metrics === null ? 'Off' : format.percent(vm.metrics[usage]),
-        }))}
-      />
+      {current !== null && (
+        <UsageCards
+          source={vmMetrics(vm.id)}
+          meters={meters.map(({ metric, usage }) => ({ metric, value: format.percent(current[usage]) }))}
+        />
+      )}
       <PanelColumns>
         <FactsPanel
           title="Instance Details"
