@@ -71,6 +71,7 @@ export function QueryCard<Answer>({
   value,
   unit,
   hint,
+  isBad,
   trend,
   ...look
 }: {
@@ -82,6 +83,8 @@ export function QueryCard<Answer>({
   readonly query: UseQueryResult<Answer, unknown>
   readonly value: (answer: Answer) => ReactNode
   readonly hint: (answer: Answer) => ReactNode
+  /** Marks a value that needs attention. */
+  readonly isBad?: (answer: Answer) => boolean
   /** Space for the chart is reserved while the response is loading. */
   readonly trend?: (answer: Answer) => ReactNode
 }) {
@@ -94,6 +97,7 @@ export function QueryCard<Answer>({
         value={value(data)}
         {...(written !== undefined && { unit: written })}
         hint={hint(data)}
+        isBad={isBad?.(data) ?? false}
       />
     )
   }

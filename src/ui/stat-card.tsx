@@ -13,6 +13,8 @@ interface StatCardProps {
   /** Line below the value: a change, a share. */
   readonly hint?: ReactNode
   readonly icon?: ReactNode
+  /** True for a value that needs attention, which is marked. @default false */
+  readonly isBad?: boolean
   /** Link to details on this site. */
   readonly href?: string
   /** Sparkline at the bottom. */
@@ -20,7 +22,7 @@ interface StatCardProps {
 }
 
 /** Card with one value and its name. Group several in a `StatGrid`. */
-export function StatCard({ label, value, unit, hint, icon, href, trend }: StatCardProps) {
+export function StatCard({ label, value, unit, hint, icon, isBad = false, href, trend }: StatCardProps) {
   const pending = value === undefined
   return (
     <div className={classes.card} aria-busy={pending || undefined}>
@@ -32,7 +34,7 @@ export function StatCard({ label, value, unit, hint, icon, href, trend }: StatCa
           {icon}
         </span>
       )}
-      <dd className={classes.value}>
+      <dd className={classes.value} data-bad={(isBad && !pending) || undefined}>
         {pending ? <Skeleton height="2rem" width="5rem" /> : value}
         {!pending && unit && <span className={classes.unit}> {unit}</span>}
       </dd>

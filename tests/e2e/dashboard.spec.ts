@@ -32,6 +32,7 @@ test.describe('the dashboard', () => {
       await expect(services.nth(index)).toContainText(`${resources} resource`)
     }
     await expect(services.filter({ hasText: 'GPU Services' })).toContainText('Healthy')
+    await expect(services.filter({ hasText: 'Virtual machines' })).toContainText('2 critical')
     const addresses = ['/compute/vms', '/products/gpu', '/storage/databases', '/network', '/services']
     for (const [index, address] of addresses.entries()) {
       await expect(services.nth(index).getByRole('link')).toHaveAttribute('href', address)
@@ -160,13 +161,23 @@ test.describe('for a developer', () => {
 test.describe('for an empty organization', () => {
   test.use({ scenario: { dataset: 'empty' } })
 
-  test('every widget has an empty state', async ({ page, open }) => {
+  test('first steps stand instead of zeros', async ({ page, open, setSecondsSinceStart }) => {
     await open('/dashboard')
-    await expect(figure(page, 'Total Resources')).toHaveText('0')
-    await expect(figure(page, 'Uptime')).toHaveText('–')
-    await expect(widget(page, 'Service Overview').getByText('None yet')).toHaveCount(5)
+    const steps = widget(page, 'Get started').getByRole('link')
+    await expect(steps).toHaveText(['Create a virtual machine', 'Create a database', 'Invite your team'])
     await expect(widget(page, 'Recent Activity')).toContainText('Nothing has happened yet')
+    await expect(card(page, 'Total Resources')).toHaveCount(0)
+
+    await call(page, '/volumes', 'POST', {
+      name: 'first',
+      region: 'us-east',
+      typeId: 'voltype_standard',
+      sizeGb: 10,
+    })
+    await setSecondsSinceStart(60)
+    await expect(figure(page, 'Total Resources')).toHaveText('1')
+    await expect(widget(page, 'Get started')).toHaveCount(0)
+    await expect(widget(page, 'Service Overview').getByText('None yet')).toHaveCount(4)
     await expect(widget(page, 'CPU usage')).toContainText('No virtual machine is on')
-    await expect(widget(page, 'Storage usage')).toContainText('There are no volumes or databases yet')
   })
 })

@@ -1,4 +1,4 @@
-import type { DashboardService, DashboardServiceId } from '#src/api/generated/types.gen.ts'
+import type { DashboardService, DashboardServiceId, Health } from '#src/api/generated/types.gen.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { LoadBalancerRow, ResourceRow, VmRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -9,14 +9,16 @@ import { resourcesOf } from './resources.ts'
 
 export const dashboardServiceHandlers: HandlersFor<'getDashboardServices'> = {
   getDashboardServices(ctx) {
-    const counts = new Map(SERVICES.map((service) => [service, { resources: 0, unhealthy: 0 }]))
+    const counts = new Map(SERVICES.map((service) => [service, { resources: 0, unhealthy: 0, critical: 0 }]))
     for (const { definition, row } of resourcesOf(ctx.tx, ctx.identity.organization.id)) {
       const count = counts.get(serviceOf(definition.type, row))
       if (count === undefined) continue
       count.resources++
-      if (isUnhealthy(definition.type, row, ctx)) count.unhealthy++
+      const health = healthOf(definition.type, row, ctx)
+      if (health !== 'healthy') count.unhealthy++
+      if (health === 'critical') count.critical++
     }
-    const items = Array.from(counts, ([service, count]) => ({ service, ...count, health: healthOf(count) }))
+    const items = Array.from(counts, ([service, count]) => ({ service, ...count, health: worstOf(count) }))
     return { status: 200, body: { items } }
   },
 }
@@ -40,15 +42,12 @@ function serviceOf(type: ResourceType, row: ResourceRow): DashboardServiceId {
   return type === 'vm' && sizeOf(row as VmRow).gpus > 0 ? 'gpu' : SERVICE_OF[type]
 }
 
-function isUnhealthy(type: ResourceType, row: ResourceRow, view: View): boolean {
-  if (row.status === 'error') return true
-  return type === 'load_balancer' && summarizeTargets(row as LoadBalancerRow, view).health !== 'healthy'
+function healthOf(type: ResourceType, row: ResourceRow, view: View): Health {
+  if (row.status === 'error') return 'critical'
+  return type === 'load_balancer' ? summarizeTargets(row as LoadBalancerRow, view).health : 'healthy'
 }
 
-function healthOf({
-  resources,
-  unhealthy,
-}: Pick<DashboardService, 'resources' | 'unhealthy'>): DashboardService['health'] {
+function worstOf({ unhealthy, critical }: Pick<DashboardService, 'unhealthy' | 'critical'>): Health {
   if (unhealthy === 0) return 'healthy'
-  return unhealthy === resources ? 'critical' : 'warning'
+  return critical > 0 ? 'critical' : 'warning'
 }

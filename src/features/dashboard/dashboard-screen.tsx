@@ -1,7 +1,10 @@
 import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import classes from './dashboard.module.css'
+import { overviewQuery } from './dashboard-queries.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { NewResourceMenu } from './new-resource-menu.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
@@ -17,6 +20,7 @@ const ActiveAlerts = onDemand(
 
 /** `/dashboard`. */
 export function DashboardScreen() {
+  const isEmpty = useQuery(overviewQuery()).data?.resources.current === 0
   return (
     <>
       <PageHeader
@@ -24,23 +28,30 @@ export function DashboardScreen() {
         description="Your resources, their cost and what needs attention."
         actions={<NewResourceMenu />}
       />
-      <div className={classes.page}>
-        <StatCards />
-        <div className={classes.columns}>
-          <div className={classes.column}>
-            <ServiceOverview />
-            <ActiveAlerts />
+      {isEmpty ? (
+        <div className={classes.page}>
+          <FirstSteps />
+          <RecentActivity />
+        </div>
+      ) : (
+        <div className={classes.page}>
+          <StatCards />
+          <div className={classes.columns}>
+            <div className={classes.column}>
+              <ActiveAlerts />
+              <ServiceOverview />
+            </div>
+            <div className={classes.stack}>
+              <RecentActivity />
+              <QuickActions />
+            </div>
           </div>
-          <div className={classes.stack}>
-            <QuickActions />
-            <RecentActivity />
+          <div className={classes.columns}>
+            <CpuWidget />
+            <StorageWidget />
           </div>
         </div>
-        <div className={classes.columns}>
-          <CpuWidget />
-          <StorageWidget />
-        </div>
-      </div>
+      )}
     </>
   )
 }

@@ -64,7 +64,7 @@ function Action({ needs, ...action }: QuickAction) {
 
 function ActionLink({ label, icon, to }: Omit<QuickAction, 'needs'>) {
   return (
-    <LinkButton {...to} variant="outline" fullWidth leftSection={icon}>
+    <LinkButton {...to} size="sm" variant="outline" leftSection={icon}>
       {label}
     </LinkButton>
   )
@@ -75,7 +75,7 @@ function GuardedAction({ needs, ...action }: QuickAction & { readonly needs: Per
   if (can.allowed) return <ActionLink {...action} />
   return (
     <DisabledReason reason={can.reason}>
-      <Button variant="outline" fullWidth leftSection={action.icon}>
+      <Button size="sm" variant="outline" leftSection={action.icon}>
         {action.label}
       </Button>
     </DisabledReason>

@@ -2,7 +2,7 @@ import { IconBolt, IconCpu, IconDatabase, IconNetwork, IconWorldBolt } from '@ta
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { DashboardService, DashboardServiceId, Health } from '#src/api/generated/types.gen.ts'
+import type { DashboardService, DashboardServiceId } from '#src/api/generated/types.gen.ts'
 import type { LinkTarget } from '#src/resources/resource-definition.ts'
 import { Widget } from '#src/resources/widget.tsx'
 import { Anchor } from '#src/ui/link.tsx'
@@ -52,12 +52,6 @@ const services: Readonly<Record<DashboardServiceId, ServiceLabels>> = {
   },
 }
 
-const labels: Readonly<Record<Health, string>> = {
-  healthy: 'Healthy',
-  warning: 'Warning',
-  critical: 'Critical',
-}
-
 /** Running resources by service. */
 export function ServiceOverview() {
   return (
@@ -73,7 +67,7 @@ export function ServiceOverview() {
   )
 }
 
-function ServiceRow({ service, resources, unhealthy, health }: DashboardService) {
+function ServiceRow({ service, resources, unhealthy, critical, health }: DashboardService) {
   const format = useFormat()
   const { title, about, icon, to } = services[service]
   const count = `${format.number(resources)} ${resources === 1 ? 'resource' : 'resources'}`
@@ -94,8 +88,9 @@ function ServiceRow({ service, resources, unhealthy, health }: DashboardService)
           <StatusBadge tone="neutral">None yet</StatusBadge>
         ) : (
           <StatusBadge tone={health}>
-            {labels[health]}
-            {unhealthy > 0 && <span className="visually-hidden">, {format.number(unhealthy)} unhealthy</span>}
+            {health === 'healthy'
+              ? 'Healthy'
+              : `${format.number(health === 'critical' ? critical : unhealthy)} ${health}`}
           </StatusBadge>
         )}
       </div>

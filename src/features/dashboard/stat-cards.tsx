@@ -50,6 +50,7 @@ export function StatCards() {
         icon={<IconAlertTriangle size={18} />}
         query={overview}
         value={({ activeAlerts }: DashboardOverview) => format.number(activeAlerts.current)}
+        isBad={({ activeAlerts }) => activeAlerts.current > 0}
         hint={({ activeAlerts }) => <Change figure={since(activeAlerts)} write={format.number} good="down" />}
       />
       <QueryCard

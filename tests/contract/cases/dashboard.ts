@@ -54,9 +54,9 @@ export const dashboardCases: readonly ContractCase[] = [
       items.map(({ service }) => service),
       ['compute', 'gpu', 'storage', 'network', 'platform'],
     )
-    for (const { unhealthy, resources, health } of items) {
-      const expected = unhealthy === 0 ? 'healthy' : unhealthy === resources ? 'critical' : 'warning'
-      assert.equal(health, expected)
+    for (const { unhealthy, critical, resources, health } of items) {
+      assert.ok(critical <= unhealthy && unhealthy <= resources)
+      assert.equal(health, critical > 0 ? 'critical' : unhealthy > 0 ? 'warning' : 'healthy')
     }
     const { total } = bodyOf(await api.send('getVmSummary'))
     const { items: gpus } = bodyOf(await api.send('listVms', { query: { sizeId: 'size_gpu1xH200' } }))

@@ -1,0 +1,49 @@
+import { IconDatabasePlus, IconServer2, IconUsers } from '@tabler/icons-react'
+import { linkOptions } from '@tanstack/react-router'
+import { Panel } from '#src/resources/detail/panel.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import classes from './dashboard.module.css'
+
+const steps = [
+  {
+    title: 'Create a virtual machine',
+    about: 'Choose a size, an image and a region. It is ready in about 15 seconds.',
+    icon: <IconServer2 size={18} />,
+    to: linkOptions({ to: '/compute/vms/new' }),
+  },
+  {
+    title: 'Create a database',
+    about: 'PostgreSQL, MySQL, Redis and more, with daily backups.',
+    icon: <IconDatabasePlus size={18} />,
+    to: linkOptions({ to: '/storage/databases/new' }),
+  },
+  {
+    title: 'Invite your team',
+    about: 'Give each person a role: Admin, Developer or Viewer.',
+    icon: <IconUsers size={18} />,
+    to: linkOptions({ to: '/team' }),
+  },
+]
+
+/** Shown instead of figures while the organization has no resources. */
+export function FirstSteps() {
+  return (
+    <Panel title="Get started">
+      <ol className={classes.services}>
+        {steps.map(({ title, about, icon, to }) => (
+          <li key={title} className={classes.service}>
+            <span className={classes.serviceIcon} aria-hidden="true">
+              {icon}
+            </span>
+            <div className={classes.serviceWords}>
+              <Anchor {...to} className={classes.serviceName}>
+                {title}
+              </Anchor>
+              <span className={classes.serviceAbout}>{about}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
