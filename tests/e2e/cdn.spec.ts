@@ -107,7 +107,7 @@ test('cache rules are reordered, tested and deployed', async ({ page, open, setS
   await expect(form('Cache rules')).toContainText('There is another of this pattern.')
   await patterns.last().fill('/*.css')
   await page.getByRole('textbox', { name: 'Path', exact: true }).fill('/theme/main.css')
-  await expect(page.getByText('Rule 4 (/*.css) counts: it is kept for 1h')).toBeVisible()
+  await expect(page.getByText('Rule 4 (/*.css) counts: it is kept for 1 hour')).toBeVisible()
   await button('Save rules').click()
   await expect(page.getByText('The cache rules are being deployed')).toBeVisible()
   await expect(page.getByText('Deploying', { exact: true })).toBeVisible()
