@@ -1,5 +1,6 @@
 import { containerDetail, containerList, openContainer } from './support/container-pages.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openHeaderMenu } from './support/resource-pages.ts'
 
 test.use({ persona: 'developer' })
 
@@ -134,9 +135,14 @@ test.describe('a Viewer', () => {
   test.use({ persona: 'viewer' })
   test('a viewer sees why nothing can be changed', async ({ page, open }) => {
     const detail = await openContainer(open, page, 'mailer')
-    for (const name of ['Scale', 'Stop', 'Delete']) {
+    for (const name of ['Scale', 'Stop']) {
       await expect(detail.button(name)).toHaveAccessibleDescription(/can look at containers/)
     }
+    const menu = await openHeaderMenu(page)
+    await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
+      /can look at containers/,
+    )
+    await page.keyboard.press('Escape')
     await expect(detail.tab('Overview')).toBeVisible()
     await expect(detail.tab('Logs')).toHaveCount(0)
     await open(`${new URL(page.url()).pathname}?tab=logs`)
