@@ -30,6 +30,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const policy = contentSecurityPolicy({ apis: [env.VITE_API_URL, env.VITE_LIVE_URL], localhost: mocks })
   return {
     define: { __MOCKS__: JSON.stringify(mocks), __BUILD_YEAR__: String(new Date().getUTCFullYear()) },
+    // Known before a tab of the panel imports them: what is found later reloads the page.
+    optimizeDeps: {
+      include: mocks ? ['@tanstack/react-query-devtools/production', '@tanstack/react-router-devtools'] : [],
+    },
     resolve: {
       alias: [
         // React has `useSyncExternalStore` since version 18, so skip the shim for older versions.

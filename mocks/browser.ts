@@ -12,6 +12,7 @@ import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
 import { watchLiveSession } from './browser/live-session.ts'
 import { openDevtools } from './browser/open-devtools.ts'
+import { ownScenarioMemory } from './browser/own-scenario-memory.ts'
 import { answerDevServer } from './browser/page-bridge.ts'
 import { pageHandlers } from './browser/page-handlers.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
@@ -110,7 +111,8 @@ interface Page {
 /** Starts the mock in the scenario selected by the URL. */
 async function startWorld({ basePath, storageName, memory, board }: Page) {
   const showSelectionError = ({ reasons }: SelectionError) => board.add({ kind: 'no-such-scenario', reasons })
-  const choice = takeScenarioFromUrl(showSelectionError)
+  const ownScenarios = ownScenarioMemory(storageName)
+  const choice = takeScenarioFromUrl(showSelectionError, ownScenarios.read())
   const chosen =
     choice === null
       ? undefined
@@ -140,7 +142,7 @@ async function startWorld({ basePath, storageName, memory, board }: Page) {
   )
   pageHandlers.logTo(runtime)
   rememberCounts(runtime, storageName, choice !== null)
-  const control = createControl(runtime, memory.save, replacedWorldMemory(storageName))
+  const control = createControl(runtime, memory.save, replacedWorldMemory(storageName), ownScenarios)
   rememberRecording(control.recorder)
   if (choice !== null && chosen !== undefined) {
     // A link to a state of the console shows it, and a link to a sign-in page shows that.

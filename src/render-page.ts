@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { inspectedApp } from './inspected-app.ts'
 
 /**
  * True if the document holds the page of the current URL. Uses the router's history, which updates before `location`.
@@ -19,6 +20,7 @@ export async function renderPage(
   router: RegisteredRouter,
   app: ReactNode,
 ): Promise<Root> {
+  if (__MOCKS__) inspectedApp.router = router
   if (isPrerendered(container, router)) {
     // Hydration compares the rendered page with the document, so load its code and data first.
     await Promise.all([router.load(), stylesLoaded()])

@@ -34,6 +34,12 @@ import { canContinueFrom, isSameClock } from '../scenarios/world.ts'
 import { type ClockChange, moved } from './clock-change.ts'
 import { createDataBrowser, type DataBrowser } from './data-browser.ts'
 import {
+  createOwnScenarios,
+  type OwnScenarioStore,
+  type OwnScenarios,
+  scenariosInMemory,
+} from './own-scenarios.ts'
+import {
   keepInMemory,
   type ReplacedWorld,
   type ReplacedWorldStore,
@@ -59,6 +65,7 @@ export interface MockControl extends DataBrowser {
    * rules keep their counts, so one that applied to a single call doesn't fire again.
    */
   adjust(change: Adjustment): void
+  readonly ownScenarios: OwnScenarios
   /** User of a `Cookie` header; null if nobody is signed in. */
   userOf(cookies: string | null): Promise<SignedInUser | null>
   /** Hit counts of the scenario's rules, in the order of the rules. */
@@ -155,6 +162,7 @@ export function createControl(
   runtime: Runtime,
   onScenario: (scenario: Scenario) => void = () => {},
   replacedWorlds: ReplacedWorldStore = keepInMemory(),
+  ownScenarios: OwnScenarioStore = scenariosInMemory(),
 ): MockControl {
   const { db, clock, engine } = runtime
 
@@ -329,6 +337,7 @@ export function createControl(
       noteDirection(next, false)
     },
 
+    ownScenarios: createOwnScenarios(ownScenarios),
     userOf,
     tallies: () => runtime.scenario.tallies(),
     get signsInElsewhere() {

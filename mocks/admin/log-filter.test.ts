@@ -7,6 +7,7 @@ const entry = (change: Partial<LogEntry>): LogEntry => ({
   at: 0,
   method: 'GET',
   url: 'http://mock/api/v1/vms?q=web',
+  page: null,
   operationId: 'listVms',
   requestHeaders: [],
   requestBody: null,

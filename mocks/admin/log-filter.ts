@@ -4,6 +4,7 @@ import type { LogEntry } from '../engine/request-log.ts'
 const fields: Readonly<Record<string, (entry: LogEntry) => string>> = {
   method: ({ method }) => method,
   operation: ({ operationId }) => operationId ?? '',
+  page: ({ page }) => page?.split('?')[0] ?? 'none',
   rule: ({ rule }) => rule ?? 'none',
   source: ({ source }) => source,
   status: ({ status }) => String(status ?? 'none'),
@@ -11,7 +12,7 @@ const fields: Readonly<Record<string, (entry: LogEntry) => string>> = {
 
 /**
  * Reads a filter of the request log: words that the request must have, in any order. `-` excludes. `status:4xx`,
- * `method:POST`, `operation:listVms`, `rule:none` and `source:live` compare one value, `body:web-01` finds text in bodies;
+ * `method:POST`, `operation:listVms`, `page:/dashboard`, `rule:none` and `source:live` compare one value, `body:web-01` finds text in bodies;
  * all other words are found in operation, method, URL, status and rule.
  */
 export function logFilter(text: string): (entry: LogEntry) => boolean {

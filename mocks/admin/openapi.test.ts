@@ -99,6 +99,11 @@ describe('every route answers as described', () => {
       ['{}', 400],
     ],
     takeRecording: [['{}', 400]],
+    saveScenario: [
+      ['{"name":"mine","dataset":"empty"}', 200],
+      ['{"name":"default"}', 400],
+    ],
+    removeScenario: [[undefined, 204]],
     removeRow: [[undefined, 400]],
     removeHandler: [[undefined, 400]],
   }
@@ -106,6 +111,7 @@ describe('every route answers as described', () => {
   const queries: Readonly<Record<string, string>> = {
     listRows: '?collection=vms&q=WEB&limit=2',
     putRow: '?collection=vms',
+    removeScenario: '?name=mine',
     removeRow: '?collection=sshKeys&id=ssh_none',
   }
 

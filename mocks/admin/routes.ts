@@ -6,7 +6,7 @@ import { toFixtureModule } from '../recording/fixtures-export.ts'
 import { toHar } from '../recording/har-export.ts'
 import { callsOf } from '../recording/recording.ts'
 import { readTraffic } from '../recording/traffic.ts'
-import { type InlineScenario, scenarioChange } from '../scenarios/document.ts'
+import { type InlineScenario, type ScenarioDocument, scenarioChange } from '../scenarios/document.ts'
 import { namedScenarios } from '../scenarios/named/index.ts'
 import { readChoice, readSelection } from '../scenarios/selection.ts'
 import { clockInput } from './clock-input.ts'
@@ -54,10 +54,19 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
   return [
     route('GET', '/state', async () => ({ body: await state() })),
 
-    route('GET', '/scenarios', async () => ({ body: { items: namedScenarios } })),
+    route('GET', '/scenarios', async () => ({
+      body: { items: namedScenarios, own: control.ownScenarios.list() },
+    })),
+    route('PUT', '/scenarios', async ({ text }) => ({
+      body: control.ownScenarios.save(parseJson(await text())),
+    })),
+    route('DELETE', '/scenarios', async ({ query }) => {
+      control.ownScenarios.remove(query.get('name') ?? '')
+      return {}
+    }),
     route('GET', '/scenario', async () => ({ body: control.scenario })),
     route('PUT', '/scenario', async ({ text, cookies }) =>
-      applied(await control.apply(readScenario(await text()), { cookies })),
+      applied(await control.apply(readScenario(await text(), control.ownScenarios.list()), { cookies })),
     ),
     route('PATCH', '/scenario', async ({ text }) => {
       control.adjust(parseAs(scenarioChange, await text()))
@@ -165,8 +174,8 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
 }
 
 /** Parses names and documents as in a URL (`large,slow`), or JSON: a string, a document, or a list of them. */
-function readScenario(text: string): InlineScenario[] {
-  return /^\s*["[]/.test(text) ? readChoice(parseJson(text)) : readSelection(text)
+function readScenario(text: string, own: readonly ScenarioDocument[]): InlineScenario[] {
+  return /^\s*["[]/.test(text) ? readChoice(parseJson(text), own) : readSelection(text, own)
 }
 
 /** Doesn't check that the collection exists; the code that reads it does. */

@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '#src/safe-storage.ts'
 import { readScenarioLink, scenarioKey } from '#src/scenario-link.ts'
 import { digest } from '../kernel/hash.ts'
-import type { InlineScenario, Scenario } from '../scenarios/document.ts'
+import type { InlineScenario, Scenario, ScenarioDocument } from '../scenarios/document.ts'
 import { readSavedScenario } from '../scenarios/saved-scenario.ts'
 import { readSelection, SelectionError, startingScenario } from '../scenarios/selection.ts'
 
@@ -10,9 +10,11 @@ import { readSelection, SelectionError, startingScenario } from '../scenarios/se
  * over. A link with the parameter applies it again. Until `forgetScenarioLink`, the next page would take it too.
  *
  * @param onError called if the choice is invalid; the mock then keeps its scenario
+ * @param own scenarios that the user has saved
  */
 export function takeScenarioFromUrl(
   onError: (error: SelectionError) => void,
+  own: readonly ScenarioDocument[] = [],
 ): readonly InlineScenario[] | null {
   const text = readScenarioLink()
   if (text === null) return null
@@ -20,7 +22,7 @@ export function takeScenarioFromUrl(
   url.searchParams.delete('scenario')
   history.replaceState(history.state, '', url)
   try {
-    return readSelection(text)
+    return readSelection(text, own)
   } catch (error) {
     if (!(error instanceof SelectionError)) throw error
     onError(error)

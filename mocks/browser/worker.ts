@@ -4,7 +4,7 @@ import type { StartupError } from '../devtools/startup-page.ts'
 import type { EngineOutcome } from '../engine/types.ts'
 import { sleep } from '../kernel/real-time.ts'
 import { ADMIN_BASE } from '../runtime/addresses.ts'
-import { CloudHandler, type RequestTarget } from '../runtime/msw-handler.ts'
+import { CloudHandler, type Page, type RequestTarget } from '../runtime/msw-handler.ts'
 import { browserJar } from './cookie-jar.ts'
 import { pageHandlers } from './page-handlers.ts'
 
@@ -24,6 +24,8 @@ const HERE: EngineOutcome = {
   kind: 'reply',
   reply: { status: 200, headers: [['content-type', 'application/json']], body: 'true' },
 }
+
+const thisPage: Page = { jar: browserJar, address: () => location.pathname + location.search }
 
 /**
  * Makes the service worker pass the page's requests to the target. Never rejects and never hangs.
@@ -45,7 +47,7 @@ export async function startWorker(
     const probed: RequestTarget = {
       handle: async (request) => (request.url.endsWith(PROBE) ? HERE : target.handle(request)),
     }
-    const started = setupWorker(new CloudHandler(probed, browserJar, pageHandlers)).start({
+    const started = setupWorker(new CloudHandler(probed, thisPage, pageHandlers)).start({
       serviceWorker: { url: script },
       onUnhandledFrame: 'bypass',
       quiet: true,

@@ -40,6 +40,22 @@ export function Button({ tone = 'plain', className = '', ...props }: ButtonProps
   return <button type="button" className={`${styles.button} ${className}`} data-tone={tone} {...props} />
 }
 
+/** Icon of 16 by 16, drawn as a line. */
+export function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
 export function Row({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
   return label === undefined ? (
     <div className={styles.row}>{children}</div>
@@ -69,25 +85,82 @@ export function CopyButton({ text, label }: { readonly text: () => string; reado
   )
 }
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'list'> {
   readonly label: string
   readonly onText: (text: string) => void
+  readonly isLabelHidden?: boolean
+  /** Offered values, with an explanation where there is one. */
+  readonly suggestions?: ReadonlyArray<readonly [value: string, text?: string]>
 }
 
-export function Field({ label, onText, ...props }: FieldProps) {
+export function Field({ label, onText, isLabelHidden = false, suggestions = [], ...props }: FieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      {!isLabelHidden && <label htmlFor={id}>{label}</label>}
       <input
         id={id}
+        aria-label={isLabelHidden ? label : undefined}
+        list={suggestions.length > 0 ? `${id}-list` : undefined}
         className={styles.input}
         spellCheck={false}
         autoComplete="off"
         onChange={(event) => onText(event.target.value)}
         {...props}
       />
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </datalist>
+      )}
     </div>
+  )
+}
+
+interface TextAreaProps {
+  readonly label: string
+  readonly value: string
+  readonly onText: (text: string) => void
+  readonly rows: number
+  readonly placeholder?: string
+  readonly isInvalid?: boolean
+}
+
+/** For JSON, headers and other text of several lines. */
+export function TextArea({ label, value, onText, isInvalid = false, ...props }: TextAreaProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        className={styles.textarea}
+        spellCheck={false}
+        aria-invalid={isInvalid || undefined}
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+        {...props}
+      />
+    </div>
+  )
+}
+
+interface CheckProps {
+  readonly label: ReactNode
+  readonly isChecked: boolean
+  readonly onChecked: (isChecked: boolean) => void
+}
+
+export function Check({ label, isChecked, onChecked }: CheckProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isChecked} onChange={(event) => onChecked(event.target.checked)} />
+      {label}
+    </label>
   )
 }
 
@@ -118,6 +191,7 @@ interface SelectProps<Value extends string> {
   readonly options: ReadonlyArray<readonly [value: Value, text: string]>
   readonly onValue: (value: Value) => void
   readonly isLabelShown?: boolean
+  readonly isDisabled?: boolean
 }
 
 export function Select<Value extends string>({
@@ -126,6 +200,7 @@ export function Select<Value extends string>({
   options,
   onValue,
   isLabelShown = false,
+  isDisabled = false,
 }: SelectProps<Value>) {
   const id = useId()
   return (
@@ -135,6 +210,7 @@ export function Select<Value extends string>({
         id={id}
         aria-label={isLabelShown ? undefined : label}
         className={styles.input}
+        disabled={isDisabled}
         value={value}
         onChange={(event) => {
           const chosen = options.find(([it]) => it === event.target.value)
@@ -197,7 +273,6 @@ export function Clock({ at }: { readonly at: number }) {
   )
 }
 
-/** Button that lets the user choose a file, and parses it as JSON. */
 /** File that is not what the user was asked for. The message is for the user. */
 export class WrongFile extends Error {}
 
@@ -210,6 +285,7 @@ function parseFile(text: string): unknown {
   }
 }
 
+/** Button that lets the user choose a file, and parses it as JSON. */
 export function FileButton({
   label,
   accept = 'application/json,.json',

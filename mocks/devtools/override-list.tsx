@@ -68,6 +68,10 @@ function useRemove(): readonly [
         return act(() => control.recorder.stop())
       case 'log':
         return act(() => control.clearLog())
+      case 'handlers':
+        return act(() => {
+          for (const { id } of control.handlers.list()) control.handlers.remove(id)
+        })
       case 'clock':
         await control.moveClock({ kind: 'reset' })
         return act(() => {})

@@ -13,6 +13,8 @@ const seen = (text: string, more: Partial<MockState> = {}): MockState => {
     clock: { now: 0, state: { mode: 'running', real: 0, world: 0, speed: 1 } },
     log: [],
     isRecording: false,
+    handlers: [],
+    page: '/compute/vms',
     ...more,
   }
 }
@@ -46,4 +48,15 @@ test('shows the clock as it is, else how it started', () => {
 
 test('omits an exhausted rule', () => {
   expect(texts(seen('outage', { tallies: [{ seen: 1, fired: 1, isSpent: true }] }))).toEqual([])
+})
+
+test('counts handlers, and only rules that are switched on', () => {
+  const off = 'outage,{"rules":[{"operation":"getVm","enabled":false,"then":{"mock":true}}]}'
+  const [rules] = overrides(seen(off))
+  expect(rules).toMatchObject({
+    text: '1 rule',
+    undo: { withdrawn: { rules: [{ operation: 'getVm', enabled: false }] } },
+  })
+  const handlers = [{ id: 'handler-1', name: 'GET /api/v1/vms', calls: 0 }]
+  expect(texts(seen('default', { handlers }))).toEqual(['1 handler'])
 })

@@ -5,11 +5,14 @@ import { DamagedError, type DamageReason } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { ClockState } from '../kernel/clock.ts'
 import { InputError } from '../kernel/input.ts'
+import type { OwnHandler } from '../runtime/handler-list.ts'
 import type { InlineScenario, Rule, Scenario } from '../scenarios/document.ts'
 import type { SignedInUser } from '../scenarios/persona.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { SelectionError } from '../scenarios/selection.ts'
 import { WrongFile } from './kit.tsx'
+import type { Part } from './panel-state.ts'
+import type { RuleDraft } from './rules/rule-draft.ts'
 
 /** Dependencies of the panel. */
 export interface Workbench {
@@ -31,7 +34,11 @@ export interface MockState {
   readonly alwaysLive: ReturnType<MockControl['alwaysLive']>
   readonly clock: { readonly now: number; readonly state: ClockState }
   readonly log: readonly LogEntry[]
+  /** Path of the open page. */
+  readonly page: string
   readonly isRecording: boolean
+  /** MSW handlers that answer before the mock. */
+  readonly handlers: readonly OwnHandler[]
 }
 
 interface PanelContext extends MockState {
@@ -51,6 +58,20 @@ interface PanelContext extends MockState {
   readonly setRules: (rules: readonly Rule[]) => void
   /** Adds a rule that takes precedence over all others. */
   readonly addRule: (rule: Rule) => void
+  /** True in a window of its own. */
+  readonly isInWindow: boolean
+  /** Shows another part of the panel. */
+  readonly show: (part: Part) => void
+  /** Rule in the editor; null for none. */
+  readonly edited: EditedRule | null
+  /** Opens a rule in the editor, or closes it. */
+  readonly edit: (edited: EditedRule | null) => void
+}
+
+export interface EditedRule {
+  /** Index of the rule in the scenario; null for a new rule. */
+  readonly index: number | null
+  readonly draft: RuleDraft
 }
 
 /** Interval for reading the mock's state, in milliseconds. Other tabs, tests and links change it too. */
@@ -65,7 +86,9 @@ function look(control: MockControl): MockState {
     alwaysLive: control.alwaysLive(),
     clock,
     log: control.log(),
+    page: location.pathname,
     isRecording: control.recorder.isRunning,
+    handlers: control.handlers.list(),
   }
 }
 
@@ -84,10 +107,19 @@ interface PanelProviderProps {
   readonly workbench: Workbench
   readonly seen: MockState
   readonly again: () => void
+  readonly isInWindow?: boolean
+  readonly onPart: (part: Part) => void
   readonly children: ReactNode
 }
 
-export function PanelProvider({ workbench, seen, again, children }: PanelProviderProps) {
+export function PanelProvider({
+  workbench,
+  seen,
+  again,
+  isInWindow = false,
+  onPart,
+  children,
+}: PanelProviderProps) {
   const { control, keepCookie, readCookies, reload } = workbench
   const act = <T,>(change: () => T): T => {
     const result = change()
@@ -107,6 +139,7 @@ export function PanelProvider({ workbench, seen, again, children }: PanelProvide
     void control.userOf(readCookies()).then(setUser)
   }, [control, readCookies, seen])
   const mails = useMails(control, seen)
+  const [edited, setEdited] = useState<EditedRule | null>(null)
   const value: PanelContext = {
     ...seen,
     user,
@@ -118,6 +151,13 @@ export function PanelProvider({ workbench, seen, again, children }: PanelProvide
     enter: async (documents) => follow(await control.apply(documents, visitor())),
     setRules,
     addRule: (rule) => setRules([...control.scenario.rules, rule]),
+    isInWindow,
+    show: onPart,
+    edited,
+    edit: (next) => {
+      setEdited(next)
+      if (next !== null) onPart('rules')
+    },
   }
   return <PanelContextProvider value={value}>{children}</PanelContextProvider>
 }

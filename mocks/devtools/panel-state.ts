@@ -5,7 +5,18 @@ const OPEN = 'nimbus-mock-panel'
 const PLACE = 'nimbus-mock-panel-place'
 const DOCK = 'nimbus-mock-panel-dock'
 
-const parts = ['scenario', 'rules', 'network', 'clock', 'requests', 'mail', 'data', 'state'] as const
+const parts = [
+  'scenario',
+  'rules',
+  'network',
+  'clock',
+  'requests',
+  'mail',
+  'data',
+  'state',
+  'query',
+  'router',
+] as const
 export type Part = (typeof parts)[number]
 
 /** Position of the panel's upper left corner in the window, in pixels; null for the initial position. */

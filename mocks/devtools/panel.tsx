@@ -13,12 +13,14 @@ import { DockButtons } from './dock-buttons.tsx'
 import { Button } from './kit.tsx'
 import { MoveHandle } from './move-handle.tsx'
 import { OverrideList } from './override-list.tsx'
+import { activeRules } from './overrides.ts'
 import { pageRoom } from './page-room.ts'
 import styles from './panel.module.css'
 import { type MockState, PanelProvider, usePanelContext, type Workbench } from './panel-context.tsx'
 import type { PanelSize, PanelSizes } from './panel-sizes.ts'
 import { type Dock, type Part, usePlace } from './panel-state.ts'
 import { ResizeHandle } from './resize-handle.tsx'
+import { AppSection } from './sections/app-section.tsx'
 import { ClockSection } from './sections/clock-section.tsx'
 import { DataSection } from './sections/data-section.tsx'
 import { MailSection } from './sections/mail-section.tsx'
@@ -62,6 +64,8 @@ const tabs: readonly Tab<Part>[] = [
   { name: 'mail', label: 'Mail', content: () => <MailSection /> },
   { name: 'data', label: 'Data', content: () => <DataSection /> },
   { name: 'state', label: 'State', content: () => <StateSection /> },
+  { name: 'query', label: 'Query', content: () => <AppSection tool="query" /> },
+  { name: 'router', label: 'Router', content: () => <AppSection tool="router" /> },
 ]
 
 /** Devtools in a non-modal dialog, so the page stays usable. */
@@ -164,7 +168,13 @@ export default function Panel({
       <p role="status" className={styles.message}>
         {message}
       </p>
-      <PanelProvider workbench={workbench} seen={seen} again={again}>
+      <PanelProvider
+        workbench={workbench}
+        seen={seen}
+        again={again}
+        isInWindow={dock === 'window'}
+        onPart={onPart}
+      >
         <PanelTabs part={part} onPart={onPart} />
         <footer className={styles.foot}>
           <OverrideList onPart={onPart} />
@@ -188,11 +198,9 @@ interface PanelTabsProps {
 }
 
 function PanelTabs({ part, onPart }: PanelTabsProps) {
-  const { log, mails, scenario, tallies, alwaysLive } = usePanelContext()
+  const { log, mails, scenario, tallies, handlers, alwaysLive } = usePanelContext()
   const counts: Partial<Record<Part, number>> = {
-    rules:
-      scenario.rules.filter((_, index) => tallies[index]?.isSpent !== true).length +
-      (alwaysLive?.rules.length ?? 0),
+    rules: activeRules(scenario.rules, tallies).length + handlers.length + (alwaysLive?.rules.length ?? 0),
     requests: log.length,
     mail: mails?.length ?? 0,
   }

@@ -3,7 +3,12 @@ const KEPT_FOR = 60_000
 
 /** Downloads a value as a JSON file. */
 export function saveJson(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  saveText(name, JSON.stringify(value, null, 2), 'application/json')
+}
+
+/** Downloads a text file. */
+export function saveText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

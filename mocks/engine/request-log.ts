@@ -9,6 +9,8 @@ export interface LogEntry {
   readonly at: number
   readonly method: string
   readonly url: string
+  /** Path and query of the page that sent it; null if unknown. */
+  readonly page: string | null
   readonly operationId: string | null
   /** Headers that the operation documents (`If-Match`, `Idempotency-Key`). */
   readonly requestHeaders: HeaderList
@@ -77,6 +79,7 @@ export function logEntryOf(exchange: Exchange, tookMs: number): LogEntry {
     at: exchange.now,
     method: request.method,
     url: request.url,
+    page: request.page ?? pageOfReferer(request.headers.get('referer')),
     operationId: operation?.id ?? null,
     requestHeaders: documentedHeaders(operation, request),
     requestBody: withoutSecrets(operation, exchange.bodyText),
@@ -90,6 +93,12 @@ export function logEntryOf(exchange: Exchange, tookMs: number): LogEntry {
     violation: exchange.violation,
     tookMs,
   }
+}
+
+/** Pages of other origins send only their origin (the default referrer policy), which names no page. */
+function pageOfReferer(referer: string | null): string | null {
+  const url = referer === null ? null : URL.parse(referer)
+  return url === null || url.pathname === '/' ? null : url.pathname + url.search
 }
 
 const NO_HEADERS: HeaderList = []

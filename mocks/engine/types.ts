@@ -16,6 +16,8 @@ export interface EngineRequest {
   readonly headers: { get(name: string): string | null }
   /** Network address that the request came from; omitted where all requests come from one browser. */
   readonly client?: string | undefined
+  /** Path and query of the page that sends it, where the platform knows. */
+  readonly page?: string
   text(): Promise<string>
   readonly signal?: AbortSignal
 }

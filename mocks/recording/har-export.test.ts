@@ -7,6 +7,7 @@ const entry = (change: Partial<LogEntry>): LogEntry => ({
   at: Date.UTC(2026, 2, 2, 9),
   method: 'GET',
   url: '/api/v1/vms?q=web%201',
+  page: null,
   operationId: 'listVms',
   requestHeaders: [],
   requestBody: null,

@@ -14,21 +14,33 @@ export interface CookieJar {
   keep(setCookie: string): void
 }
 
+/** Page that sends the requests. */
+export interface Page {
+  readonly jar: CookieJar
+  /** Path and query. */
+  address(): string
+}
+
 /**
  * Single MSW handler for all operations. MSW tries handlers in turn, so hundreds of them would cost more than the
  * engine. MSW's own `http` handlers also parse the cookie jar on each request.
  */
 export class CloudHandler extends RequestHandler {
-  /** @param own handlers that answer before the target does */
-  constructor(target: RequestTarget, jar: CookieJar | null, own: OwnHandlers) {
+  /**
+   * @param own handlers that answer before the target does
+   * @param page null in Node
+   */
+  constructor(target: RequestTarget, page: Page | null, own: OwnHandlers) {
     super({
       info: { header: 'the cloud' },
       resolver: async ({ request }: { request: Request }) => {
         const answer = own.isEmpty ? undefined : await own.respond(request)
         if (answer !== undefined) return answer
         // A request without credentials neither sends nor stores cookies (Fetch standard, 4.6).
-        const cookies = jar && request.credentials === 'omit' ? noCookies : jar
-        const outcome = await target.handle(cookies ? withCookies(request, cookies) : request)
+        const cookies = page && request.credentials === 'omit' ? noCookies : (page?.jar ?? null)
+        const outcome = await target.handle(
+          cookies ? withCookies(request, cookies, page?.address()) : request,
+        )
         switch (outcome.kind) {
           case 'network-error':
             return HttpResponse.error()
@@ -56,13 +68,14 @@ function toResponse({ status, headers: list, body }: EngineReply): Response {
 const noCookies: CookieJar = { read: () => '', keep: () => {} }
 
 /** A page can't read the `cookie` header of its own requests, so it is taken from the jar. */
-function withCookies(request: Request, jar: CookieJar): EngineRequest {
+function withCookies(request: Request, jar: CookieJar, page: string | undefined): EngineRequest {
   return {
     method: request.method,
     url: request.url,
     headers: { get: (name) => (name.toLowerCase() === 'cookie' ? jar.read() : request.headers.get(name)) },
     text: () => request.text(),
     signal: request.signal,
+    ...(page !== undefined && { page }),
   }
 }
 

@@ -93,6 +93,7 @@ async function log({ engine, clock }: Runtime, { request, response, name, tookMs
     at: clock.now(),
     method: request.method,
     url: `${pathname}${search}`,
+    page: null,
     operationId: operation?.id ?? null,
     requestHeaders: [],
     requestBody: request.method === 'GET' ? null : withoutSecrets(operation, await requestBody.text()),

@@ -30,18 +30,41 @@ export function nameOf(scenario: Scenario): string {
   )
 }
 
-/** Value of `?scenario=` with another scenario added. */
-export function withScenario(scenario: Scenario, name: string): string {
-  const { names, changes } = partsOf(scenario)
+/** Document of a scenario's own: everything that differs from the default. */
+export function toDocument(scenario: Scenario, name: string, title?: string): ScenarioDocument {
+  // Nothing can be missing: all lists of the default are empty.
+  const { name: _inline, ...changes } = changesSince(startingScenario, scenario) ?? {}
+  return { name, ...(title !== undefined && { title }), ...changes }
+}
+
+/**
+ * Value of `?scenario=` with another scenario added.
+ *
+ * @param own scenarios with a name beside the built-in ones
+ */
+export function withScenario(
+  scenario: Scenario,
+  name: string,
+  own: readonly ScenarioDocument[] = [],
+): string {
+  const { names, changes } = partsOf(scenario, own)
   return joined(
     names.filter((it) => it !== name),
     [...changes, name],
   )
 }
 
-/** Value of `?scenario=` with one of the scenarios removed; later changes stay. */
-export function withoutScenario(scenario: Scenario, name: string): string {
-  const { names, changes } = partsOf(scenario)
+/**
+ * Value of `?scenario=` with one of the scenarios removed; later changes stay.
+ *
+ * @param own scenarios with a name beside the built-in ones
+ */
+export function withoutScenario(
+  scenario: Scenario,
+  name: string,
+  own: readonly ScenarioDocument[] = [],
+): string {
+  const { names, changes } = partsOf(scenario, own)
   return joined(
     names.filter((it) => it !== name),
     changes,
@@ -58,8 +81,8 @@ interface Parts {
 }
 
 /** Leaves out documents of which so little is left that the text is shorter without them. */
-function partsOf(scenario: Scenario): Parts {
-  let documents = namedIn(scenario)
+function partsOf(scenario: Scenario, own: readonly ScenarioDocument[] = []): Parts {
+  let documents = namedIn(scenario, own)
   let parts = partsWith(documents, scenario)
   for (const document of documents) {
     const fewer = documents.filter((it) => it !== document)
@@ -83,8 +106,9 @@ function partsWith(documents: readonly ScenarioDocument[], scenario: Scenario): 
 
 const lengthOf = ({ names, changes }: Parts) => joined(names, changes).length
 
-function namedIn({ name }: Scenario): readonly ScenarioDocument[] {
-  return name.split(',').flatMap((part) => namedScenarios.find((it) => it.name === part.trim()) ?? [])
+function namedIn({ name }: Scenario, own: readonly ScenarioDocument[] = []): readonly ScenarioDocument[] {
+  const known = [...namedScenarios, ...own]
+  return name.split(',').flatMap((part) => known.find((it) => it.name === part.trim()) ?? [])
 }
 
 /** Null if additions alone can't express the difference. */

@@ -3,7 +3,7 @@ import { describeIssues } from '../kernel/input.ts'
 import { parseShallow } from '../kernel/json.ts'
 import { IncidentError } from '../seed/incidents.ts'
 import { seedWorld } from '../seed/index.ts'
-import { type InlineScenario, inlineScenario, type Scenario } from './document.ts'
+import { type InlineScenario, inlineScenario, type Scenario, type ScenarioDocument } from './document.ts'
 import { merge } from './merge.ts'
 import { defaultScenario } from './named/default.ts'
 import { namedScenarios } from './named/index.ts'
@@ -51,22 +51,24 @@ export async function checkIncidents(scenario: Scenario): Promise<Scenario> {
  * Parses a selection from a URL: names and JSON documents in any order, separated by commas, such as
  * `large,viewer,{"network":{"latencyMs":0}}`.
  *
+ * @param own scenarios with a name beside the built-in ones
  * @throws SelectionError with all errors at once
  */
-export function readSelection(text: string): InlineScenario[] {
+export function readSelection(text: string, own: readonly ScenarioDocument[] = []): InlineScenario[] {
   return parseAll(
-    splitSelection(text).map((part) => () => [part.startsWith('{') ? parse(part) : byName(part)]),
+    splitSelection(text).map((part) => () => [part.startsWith('{') ? parse(part) : byName(part, own)]),
   )
 }
 
 /**
  * Parses a selection given as JSON: a name or several separated by commas, a document, or a list of both.
  *
+ * @param own scenarios with a name beside the built-in ones
  * @throws SelectionError with all errors at once
  */
-export function readChoice(value: unknown): InlineScenario[] {
-  if (typeof value === 'string') return readSelection(value)
-  if (Array.isArray(value)) return parseAll(value.map((part) => () => readChoice(part)))
+export function readChoice(value: unknown, own: readonly ScenarioDocument[] = []): InlineScenario[] {
+  if (typeof value === 'string') return readSelection(value, own)
+  if (Array.isArray(value)) return parseAll(value.map((part) => () => readChoice(part, own)))
   return [check(value)]
 }
 
@@ -86,10 +88,11 @@ function parseAll(parts: ReadonlyArray<() => InlineScenario[]>): InlineScenario[
   return documents
 }
 
-function byName(wanted: string): InlineScenario {
-  const found = namedScenarios.find((scenario) => scenario.name === wanted)
+function byName(wanted: string, own: readonly ScenarioDocument[]): InlineScenario {
+  const known = [...namedScenarios, ...own]
+  const found = known.find((scenario) => scenario.name === wanted)
   if (found) return found
-  const names = namedScenarios.map((scenario) => scenario.name)
+  const names = known.map((scenario) => scenario.name)
   throw new SelectionError([
     `There is no scenario “${wanted}” among ${names.join(', ')}${closest(wanted, names)}`,
   ])

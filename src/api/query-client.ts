@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { inspectedApp } from '#src/inspected-app.ts'
 import { configureClient } from './client.ts'
 import { ApiProblem, isProblemWith, isTemporary } from './problem.ts'
 import { sessionQuery, setSessionLost } from './session.ts'
@@ -20,6 +21,7 @@ export function getQueryClient(): QueryClient {
     configureClient({ onUnauthenticated: () => setSessionLost(created) })
     created.mount()
     queryClient = created
+    if (__MOCKS__) inspectedApp.queryClient = created
   }
   return queryClient
 }

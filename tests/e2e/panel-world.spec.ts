@@ -10,6 +10,7 @@ test('shows the outbox with working links, and rows validated by their schema', 
   const { id, name } = (await call(page, '/vms?status=running')).body.items[0]
   await panel.getByLabel('Find in any field').fill(id)
   await panel.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  await panel.getByLabel('Edit as').selectOption('JSON')
   const editor = panel.getByRole('textbox', { name: `Row ${id}` })
   const row = JSON.parse(await editor.inputValue())
 
@@ -94,4 +95,35 @@ test('records across a reload and replays', async ({ page, browser, baseURL }) =
   expect((await call(other, `/vms/${id}`)).body.status).toBe('stopping')
   expect((await call(other, '/ssh-keys')).body.items).toContainEqual(expect.objectContaining({ id: made.id }))
   await context.close()
+})
+
+test('edits rows in a form that follows from their schema', async ({ page }) => {
+  const panel = await openPanel(page, 'Data')
+  const { id, name } = (await call(page, '/vms?status=running')).body.items[0]
+  await panel.getByLabel('Find in any field').fill(id)
+  await panel.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  await panel.getByLabel('name', { exact: true }).fill('renamed-in-a-form')
+  await panel.getByLabel('status', { exact: true }).selectOption('stopped')
+  await panel.getByLabel('createdAt (UTC)').fill('2026-01-02T03:04:05.006')
+  await panel.getByLabel('No startedAt').check()
+  await expect(panel.getByLabel('startedAt', { exact: true })).toBeDisabled()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('Saved.')).toBeVisible()
+  expect((await call(page, `/vms/${id}`)).body).toMatchObject({
+    name: 'renamed-in-a-form',
+    status: 'stopped',
+    createdAt: '2026-01-02T03:04:05.006Z',
+  })
+  await panel.getByLabel('Edit as').selectOption('JSON')
+  const json = panel.getByRole('textbox', { name: `Row ${id}` })
+  expect(JSON.parse(await json.inputValue())).toMatchObject({ status: 'stopped', startedAt: null })
+})
+
+test("has TanStack's devtools as tabs, for this page", async ({ page }) => {
+  const panel = await openPanel(page, 'Query')
+  const query = panel.getByRole('region', { name: 'TanStack Query' })
+  await expect(query.getByText(/listVms/).first()).toBeVisible()
+  await panel.getByRole('tab', { name: 'Router' }).click()
+  const router = panel.getByRole('region', { name: 'TanStack Router' })
+  await expect(router.getByText('/compute/vms').first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Adjustment } from '#mocks/admin/control.ts'
-import type { InlineScenario } from '#mocks/scenarios/document.ts'
+import type { InlineScenario, ScenarioDocument } from '#mocks/scenarios/document.ts'
 import { readChoice } from '#mocks/scenarios/selection.ts'
 
 /** Named scenario, comma-separated names, or a document. */
@@ -81,8 +81,9 @@ export function connectToBoth(
   server: MockConnection,
   live: InlineScenario,
 ): PageAndServer {
+  let saved: readonly ScenarioDocument[] = []
   const begin = async (choices: readonly Choice[]) => {
-    const withoutRules = readChoice(choices).map((document) => ({ ...document, rules: [] }))
+    const withoutRules = readChoice(choices, saved).map((document) => ({ ...document, rules: [] }))
     await server.send('PUT', '/scenario', [...withoutRules, CALM])
   }
   /** @returns body to send to the page instead */
@@ -96,6 +97,9 @@ export function connectToBoth(
       // Keep the live rules: new rules replace only the others.
       const own = change.rules?.filter(({ then }) => !('live' in then))
       return own === undefined ? change : { ...change, rules: [...(live.rules ?? []), ...own] }
+    },
+    'PUT /scenarios': async (document: ScenarioDocument) => {
+      saved = [document, ...saved]
     },
     'POST /reset': async () => server.send('POST', '/reset'),
   }

@@ -8,7 +8,7 @@ import type { Fixture } from '#mocks/recording/fixture.ts'
 import type { Har } from '#mocks/recording/har-export.ts'
 import type { Recording } from '#mocks/recording/recording.ts'
 import { readTraffic, type TrafficReport } from '#mocks/recording/traffic.ts'
-import type { InlineScenario, Rule, Scenario } from '#mocks/scenarios/document.ts'
+import type { InlineScenario, Rule, Scenario, ScenarioDocument } from '#mocks/scenarios/document.ts'
 import { type OnCalls, onCalls } from '#mocks/scenarios/on-calls.ts'
 import type { OperationId } from '#mocks/scenarios/target.ts'
 import type { Choice, MockConnection } from './connection.ts'
@@ -46,6 +46,7 @@ export class Mocks {
   readonly clock: MockClock
   readonly outbox: Outbox
   readonly log: RequestLog
+  readonly scenarios: SavedScenarios
   readonly #wiring: Wiring
   #starting: Choice[]
   readonly #early: Rule[] = []
@@ -58,6 +59,7 @@ export class Mocks {
     this.clock = new MockClock(wiring)
     this.outbox = new Outbox(wiring.line)
     this.log = new RequestLog(wiring.line)
+    this.scenarios = new SavedScenarios(wiring.line)
   }
 
   /** Scenarios that the mock starts with. */
@@ -139,6 +141,28 @@ export class Mocks {
     }
     const { rules } = await this.scenario()
     await this.#wiring.line.send('PATCH', '/scenario', { rules: change(rules) })
+  }
+}
+
+/** Scenarios saved under a name, as in the panel. `use` takes their names too. */
+class SavedScenarios {
+  readonly #line: MockConnection
+
+  constructor(line: MockConnection) {
+    this.#line = line
+  }
+
+  async list(): Promise<readonly ScenarioDocument[]> {
+    return (await this.#line.send<{ own: readonly ScenarioDocument[] }>('GET', '/scenarios')).own
+  }
+
+  /** Replaces one of the same name. */
+  async save(document: ScenarioDocument): Promise<void> {
+    await this.#line.send('PUT', '/scenarios', document)
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#line.send('DELETE', `/scenarios?name=${encodeURIComponent(name)}`)
   }
 }
 

@@ -1,60 +1,119 @@
+import { operations } from '../../contract/operations.gen.ts'
 import type { LogEntry } from '../../engine/request-log.ts'
+import type { Persona } from '../../scenarios/document.ts'
 
-export interface PageState {
+export interface TestState {
   /** Scenario as in a URL. */
   readonly scenario: string
-  /** Path and query of the current page. */
+  readonly seed: number
+  /** Signed-in user; null for a user without a name of its own. */
+  readonly persona: Persona | null
+  /** Path and query of the open page, for requests whose page is unknown. */
   readonly page: string
   /** True if a rule decided the response, so the test must force it too. */
   readonly forced: boolean
+  /** Playwright locator of what the response shows on the page; null if nothing is found. */
+  readonly locator: string | null
 }
 
-/** Generates a Playwright test that sends the same request in the same scenario and expects the same response. */
-export function toPlaywrightTest(entry: LogEntry, { scenario, page, forced }: PageState): string {
-  const { method, url, operationId, requestBody, requestHeaders, status } = entry
-  const { pathname, search } = new URL(url, 'http://mock')
+/**
+ * Generates a Playwright test that opens the page that asked, in the same scenario, and looks at what the response
+ * shows there. A page repeats its reads by itself; a change is sent by the test.
+ */
+export function toPlaywrightTest(entry: LogEntry, state: TestState): string {
+  const { method, status, operationId } = entry
+  const { scenario, seed, persona, forced, locator } = state
+  const { pathname } = new URL(entry.url, 'http://mock')
+  const page = entry.page ?? state.page
   const code = codeOf(entry)
+  const name = operationId ?? `${method} ${pathname}`
+  const outcome = status === null ? 'gets no answer' : `answers ${[status, code].filter(Boolean).join(' ')}`
+  const file = fileNameOf(operationId ?? 'request', status, code)
+  const isRead = method === 'GET'
+  const look = locator === null ? [] : [`  await expect(${locator}).toBeVisible()`]
+  return [
+    `// Save as tests/e2e/${file}, and watch it while \`npm start\` runs:`,
+    `// E2E_URL=http://localhost:5173 npm run test:e2e -- ${file} --headed`,
+    `import { expect, test } from '#tests/mocks.ts'`,
+    ``,
+    ...(persona === null ? [] : [`test.use({ persona: ${literal(persona)} })`, ``]),
+    `test(${literal(`${name} ${outcome}`)}, async ({ mocks, open, page }) => {`,
+    ...(seed === 1 ? [] : [`  await mocks.use({ seed: ${seed} })`]),
+    ...(scenario === 'default' ? [] : [`  await mocks.use(${literal(scenario)})`]),
+    ...(forced && isRead ? forcing(entry, code) : []),
+    `  await open(${literal(page)})`,
+    ...(isRead ? [] : [...(forced ? forcing(entry, code) : []), ...sending(entry, code)]),
+    ...(isRead ? [...look, ...answered(entry, locator)] : afterChange(page, look, status)),
+    `})`,
+    ``,
+  ].join('\n')
+}
+
+/** `list-vms-503-unavailable.spec.ts` */
+function fileNameOf(operationId: string, status: number | null, code: string | null): string {
+  const words = operationId.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
+  return `${[words, status ?? 'no-answer', code?.replaceAll('_', '-')].filter(Boolean).join('-')}.spec.ts`
+}
+
+/** Lines that force the outcome again: for all calls of a read, since the page repeats it. */
+function forcing({ method, operationId, status }: LogEntry, code: string | null): readonly string[] {
+  if (operationId === null) return []
+  const calls = `  await mocks.on(${literal(operationId)})${method === 'GET' ? '' : '.once()'}`
+  if (status === null) return [`${calls}.fail('connection-reset')`]
+  if (code === null || !isDocumented(operationId, status, code))
+    return [`  // Force the answer again: see “Responses of your own” in docs/testers.md.`]
+  return [`${calls}.respondWith(${status}, ${literal(code)})`]
+}
+
+function isDocumented(operationId: string, status: number, code: string): boolean {
+  const known: Readonly<
+    Record<string, { readonly responses: Readonly<Record<number, { readonly codes: readonly string[] }>> }>
+  > = operations
+  return known[operationId]?.responses[status]?.codes.includes(code) === true
+}
+
+/** Lines that send a change like the page did. */
+function sending({ method, url, requestBody, requestHeaders, status }: LogEntry, code: string | null) {
+  const { pathname, search } = new URL(url, 'http://mock')
   const headers = {
     ...(requestBody && { 'content-type': 'application/json' }),
     ...Object.fromEntries(requestHeaders),
   }
   const options = [
-    ...(method === 'GET' ? [] : [`method: ${literal(method)}`]),
+    `method: ${literal(method)}`,
     ...(Object.keys(headers).length === 0 ? [] : [`headers: ${JSON.stringify(headers)}`]),
     ...(requestBody ? [`body: ${literal(requestBody)}`] : []),
   ]
-  const call = `fetch(${[literal(pathname + search), ...(options.length > 0 ? [`{ ${options.join(', ')} }`] : [])].join(', ')})`
-  const outcome = status === null ? 'gets no answer' : `answers ${[status, code].filter(Boolean).join(' ')}`
-  const forcing =
-    forced && operationId !== null
-      ? [
-          status === null
-            ? `  await mocks.on(${literal(operationId)}).once().fail('connection-reset')`
-            : `  await mocks.on(${literal(operationId)}).once().respondWith(${[status, ...(code ? [literal(code)] : [])].join(', ')})`,
-        ]
-      : []
-  const requestCode =
-    status === null
-      ? [`  await expect(page.evaluate(() => ${call})).rejects.toThrow()`]
-      : [
-          `  const answer = await page.evaluate(async () => {`,
-          `    const response = await ${call}`,
-          `    return { status: response.status, body: await response.text() }`,
-          `  })`,
-          `  expect(answer.status).toBe(${status})`,
-          ...(code ? [`  expect(JSON.parse(answer.body)).toMatchObject({ code: ${literal(code)} })`] : []),
-        ]
+  const call = `fetch(${literal(pathname + search)}, { ${options.join(', ')} })`
+  if (status === null) return [`  await expect(page.evaluate(() => ${call})).rejects.toThrow()`]
   return [
-    `import { expect, test } from '#tests/mocks.ts'`,
-    ``,
-    `test(${literal(`${operationId ?? `${method} ${pathname}`} ${outcome}`)}, async ({ mocks, open, page }) => {`,
-    `  await open(${literal(page)})`,
-    `  await mocks.use(${literal(scenario)})`,
-    ...forcing,
-    ...requestCode,
-    `})`,
-    ``,
-  ].join('\n')
+    `  // Replace the request by the clicks that send it.`,
+    `  const answer = await page.evaluate(async () => {`,
+    `    const response = await ${call}`,
+    `    return { status: response.status, body: await response.text() }`,
+    `  })`,
+    `  expect(answer.status).toBe(${status})`,
+    ...(code ? [`  expect(JSON.parse(answer.body)).toMatchObject({ code: ${literal(code)} })`] : []),
+  ]
+}
+
+/** Lines that look at the request log, where nothing of the answer was found on the page. */
+function answered({ operationId, status }: LogEntry, locator: string | null): readonly string[] {
+  if (locator !== null) return []
+  if (operationId === null) return [`  // Look at what the answer changes on the page.`]
+  return [
+    `  // Look at what the answer changes on the page, too.`,
+    `  await expect`,
+    `    .poll(async () => (await mocks.log.of(${literal(operationId)})).map(({ status }) => status))`,
+    `    .toContain(${status})`,
+  ]
+}
+
+/** Lines after a change: a success is seen once the page is read again; an error where the clicks were. */
+function afterChange(page: string, look: readonly string[], status: number | null): readonly string[] {
+  if (look.length === 0) return [`  // Look at what the answer changes on the page.`]
+  if (status !== null && status < 400) return [`  await open(${literal(page)})`, ...look]
+  return [`  // After the clicks:`, ...look.map((line) => line.replace('  ', '  // '))]
 }
 
 /** Problem code of a response; null if it is no problem. */
@@ -69,6 +128,6 @@ function codeOf({ status, responseBody }: LogEntry): string | null {
   }
 }
 
-function literal(text: string): string {
+export function literal(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
 }

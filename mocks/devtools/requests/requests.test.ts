@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../../engine/request-log.ts'
+import { answerRule } from './answer-rule.ts'
 import { toCurl } from './curl.ts'
+import { textsOf } from './find-on-page.ts'
 import { toPlaywrightTest } from './playwright-test.ts'
 
 const listed: LogEntry = {
@@ -8,6 +12,7 @@ const listed: LogEntry = {
   at: 0,
   method: 'GET',
   url: 'http://localhost:5173/api/v1/vms?q=it%27s',
+  page: null,
   operationId: 'listVms',
   requestHeaders: [],
   requestBody: null,
@@ -54,31 +59,108 @@ test('omits the key where there is none, and for public operations', () => {
   )
 })
 
-test('formats a request as a test of its response', () => {
-  const text = toPlaywrightTest(listed, { scenario: 'large', page: '/compute/vms', forced: false })
-  expect(text).toBe(`import { expect, test } from '#tests/mocks.ts'
+const state = {
+  scenario: 'default',
+  seed: 1,
+  persona: 'owner',
+  page: '/',
+  forced: false,
+  locator: null,
+} as const
+const copied = readFileSync(
+  join(import.meta.dirname, '../../../tests/e2e/list-vms-503-unavailable.spec.ts'),
+  'utf8',
+)
 
-test('listVms answers 200', async ({ mocks, open, page }) => {
-  await open('/compute/vms')
-  await mocks.use('large')
-  const answer = await page.evaluate(async () => {
-    const response = await fetch('/api/v1/vms?q=it%27s')
-    return { status: response.status, body: await response.text() }
-  })
-  expect(answer.status).toBe(200)
+test('a read becomes a test that opens the page that asked, and looks at it', () => {
+  const failed: LogEntry = {
+    ...listed,
+    url: '/api/v1/vms?page=1',
+    page: '/compute/vms',
+    status: 503,
+    responseBody: '{"code":"unavailable","detail":"The service is unavailable."}',
+    rule: 'rules[0]',
+  }
+  const locator = `page.getByRole('alert').filter({ hasText: 'unavailable' }).first()`
+  // It is a test of the suite, so what is copied works.
+  expect(toPlaywrightTest(failed, { ...state, seed: 7, scenario: 'empty', forced: true, locator })).toBe(
+    copied,
+  )
 })
-`)
+
+test('a change is sent by the test, and its success is seen once the page is read again', () => {
+  const made: LogEntry = {
+    ...denied,
+    page: '/compute/vms',
+    status: 202,
+    responseBody: '{"name":"web"}',
+    rule: null,
+  }
+  const locator = `page.getByRole('link', { name: 'web', exact: true }).first()`
+  const text = toPlaywrightTest(made, { ...state, locator })
+  expect(text).toContain(`body: '{"name":"o\\'neill"}'`)
+  expect(text).toContain('expect(answer.status).toBe(202)')
+  expect(text).toContain(`  await open('/compute/vms')\n  await expect(${locator}).toBeVisible()\n})`)
 })
 
 test('offers the outcome of a rule again', () => {
-  const text = toPlaywrightTest(denied, { scenario: 'default', page: '/', forced: true })
+  const text = toPlaywrightTest(denied, { ...state, persona: null, forced: true })
+  expect(text).toContain('tests/e2e/create-vm-409-quota-exceeded.spec.ts')
+  expect(text).not.toContain('test.use')
   expect(text).toContain(`await mocks.on('createVm').once().respondWith(409, 'quota_exceeded')`)
-  expect(text).toContain(`body: '{"name":"o\\'neill"}'`)
   expect(text).toContain(`toMatchObject({ code: 'quota_exceeded' })`)
-  const broken = toPlaywrightTest(
-    { ...denied, status: null },
-    { scenario: 'default', page: '/', forced: true },
-  )
+  const broken = toPlaywrightTest({ ...denied, status: null }, { ...state, forced: true })
   expect(broken).toContain(`.once().fail('connection-reset')`)
   expect(broken).toContain('.rejects.toThrow()')
+  const own = { ...denied, status: 418, responseBody: '{"code":"teapot"}' }
+  expect(toPlaywrightTest(own, { ...state, forced: true })).not.toContain('respondWith(418')
+})
+
+test('looks for texts that people read, names of things first', () => {
+  const body = {
+    items: [{ id: 'vm_1', status: 'running', description: 'Web', name: 'web-01' }, { name: 'db-01' }],
+  }
+  expect(textsOf(JSON.stringify(body))).toEqual(['web-01', 'db-01', 'Web'])
+  expect(textsOf('<html>')).toEqual([])
+  expect(textsOf(null)).toEqual([])
+})
+
+test('an answer becomes a rule for the same path', () => {
+  const keys: LogEntry = { ...listed, operationId: 'listSshKeys', url: '/api/v1/ssh-keys' }
+  expect(answerRule(keys)).toEqual({
+    operation: 'listSshKeys',
+    then: { respond: { status: 200, body: { items: [] } } },
+  })
+  const gone: LogEntry = {
+    ...listed,
+    operationId: 'getVm',
+    url: 'http://localhost:5173/api/v1/vms/vm_1?x=1',
+    status: 404,
+    responseBody:
+      '{"type":"x","title":"Gone","status":404,"code":"not_found","detail":"It is gone.","requestId":"req_1"}',
+  }
+  expect(answerRule(gone)).toEqual({
+    operation: 'getVm',
+    when: { match: { path: { vmId: 'vm_1' } } },
+    then: { respond: { status: 404, code: 'not_found', detail: 'It is gone.' } },
+  })
+  const removed: LogEntry = {
+    ...listed,
+    method: 'DELETE',
+    operationId: 'deleteSshKey',
+    url: '/api/v1/ssh-keys/ssh_1',
+    status: 204,
+    responseBody: null,
+  }
+  expect(answerRule(removed)?.then).toEqual({ respond: { status: 204 } })
+})
+
+test('an answer outside the contract stays so, and what a rule can’t give is left out', () => {
+  const wrong: LogEntry = { ...listed, responseBody: '{"items":1}' }
+  expect(answerRule(wrong)?.then).toEqual({
+    respond: { status: 200, body: { items: 1 }, outsideContract: true },
+  })
+  expect(answerRule({ ...listed, status: null, responseBody: null })).toBeNull()
+  expect(answerRule({ ...listed, operationId: 'streamEvents', responseBody: null })).toBeNull()
+  expect(answerRule({ ...listed, operationId: null })).toBeNull()
 })

@@ -70,7 +70,7 @@ export function documentedOutcomes(target: Target): readonly Outcome[] {
     })
 }
 
-const FAULT_TITLES: Readonly<Record<Fault, string>> = {
+export const FAULT_TITLES: Readonly<Record<Fault, string>> = {
   'connection-reset': 'Broken connection',
   timeout: 'Time-out',
   'malformed-json': 'Malformed JSON',

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RowsFound } from '../../admin/data-browser.ts'
 import { type AnyRow, type CollectionName, collections } from '../../db/index.ts'
-import { Button, Empty, Reasons, Row, Search, Section, Select, useArrival } from '../kit.tsx'
+import { labelOf, RowEditor, type RowView } from '../data/row-editor.tsx'
+import { Button, Empty, Row, Search, Section, Select } from '../kit.tsx'
 import styles from '../panel.module.css'
-import { useAttempt, usePanelContext } from '../panel-context.tsx'
+import { usePanelContext } from '../panel-context.tsx'
 
 /** Rows on a page. */
 const PAGE = 25
@@ -21,6 +22,7 @@ export function DataSection() {
   const [offset, setOffset] = useState(0)
   const [found, setFound] = useState<RowsFound>()
   const [edited, setEdited] = useState<AnyRow | null>(null)
+  const [view, setView] = useState<RowView>('form')
   /** Id of the row that was open last. */
   const left = useRef<string | null>(null)
 
@@ -38,6 +40,8 @@ export function DataSection() {
         key={edited.id}
         collection={collection}
         row={edited}
+        view={view}
+        onView={setView}
         onMove={setEdited}
         onDone={() => {
           left.current = edited.id
@@ -106,91 +110,6 @@ export function DataSection() {
           </Button>
         </Row>
       )}
-    </Section>
-  )
-}
-
-/** Display name of a row. */
-function labelOf(row: AnyRow): string {
-  const fields = new Map<string, unknown>(Object.entries(row))
-  for (const name of [
-    'name',
-    'title',
-    'subject',
-    'email',
-    'domain',
-    'number',
-    'operationId',
-    'action',
-    'to',
-  ]) {
-    const value = fields.get(name)
-    if (typeof value === 'string' && value !== '') return value
-  }
-  return row.id
-}
-
-interface RowEditorProps {
-  readonly collection: CollectionName
-  readonly row: AnyRow
-  readonly onDone: () => void
-  /** Called with a row that has taken the place of `row`, under another id. */
-  readonly onMove: (row: AnyRow) => void
-}
-
-function RowEditor({ collection, row, onDone, onMove }: RowEditorProps) {
-  const { control, act } = usePanelContext()
-  const id = useId()
-  const asItIs = JSON.stringify(row, null, 2)
-  const [text, setText] = useState(asItIs)
-  const [reasons, attempt] = useAttempt()
-  const [isSure, setIsSure] = useState(false)
-  const [isSaved, setIsSaved] = useState(false)
-  const arrival = useArrival<HTMLTextAreaElement>()
-
-  const save = async () => {
-    const saved = await attempt(async () => {
-      const put = await act(() => control.putRow(collection, JSON.parse(text), row.id))
-      if (put.id !== row.id) onMove(put)
-    })
-    setIsSaved(saved)
-  }
-  const remove = async () => {
-    if (!isSure) return setIsSure(true)
-    if (await attempt(() => act(() => control.removeRow(collection, row.id)))) onDone()
-  }
-  return (
-    <Section title={labelOf(row)} actions={<Button onClick={onDone}>All of {collection}</Button>}>
-      <label htmlFor={id} className={styles.hint}>
-        Row <code>{row.id}</code>
-      </label>
-      <textarea
-        ref={arrival}
-        id={id}
-        className={styles.textarea}
-        rows={18}
-        spellCheck={false}
-        aria-invalid={reasons.length > 0 || undefined}
-        aria-describedby={reasons.length > 0 ? `${id}-reasons` : undefined}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          setIsSaved(false)
-        }}
-      />
-      <Reasons id={`${id}-reasons`} reasons={reasons} />
-      <Row>
-        <Button tone="accent" onClick={save}>
-          Save
-        </Button>
-        <Button onClick={() => setText(asItIs)}>Undo</Button>
-        <Button tone="danger" onClick={remove} onBlur={() => setIsSure(false)}>
-          {isSure ? 'Really delete?' : 'Delete'}
-        </Button>
-        <span role="status" className={styles.hint}>
-          {isSaved && 'Saved. A page that has read it may have to be loaded again.'}
-        </span>
-      </Row>
     </Section>
   )
 }

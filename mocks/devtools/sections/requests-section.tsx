@@ -1,18 +1,13 @@
 import { useState } from 'react'
 import { logFilter } from '../../admin/log-filter.ts'
-import { operations } from '../../contract/operations.gen.ts'
 import type { LogEntry } from '../../engine/request-log.ts'
-import type { OperationId } from '../../engine/types.ts'
 import { toHar } from '../../recording/har-export.ts'
-import type { Rule } from '../../scenarios/document.ts'
-import { selectionText } from '../../scenarios/selection-text.ts'
-import { Button, Clock, Code, CopyButton, Empty, pretty, Row, Search, Section, Select } from '../kit.tsx'
+import { Button, Clock, Empty, Row, Search, Section, Select } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
-import { toCurl } from '../requests/curl.ts'
 import { ImportTraffic } from '../requests/import-traffic.tsx'
-import { toPlaywrightTest } from '../requests/playwright-test.ts'
-import { documentedOutcomes } from '../rules/outcomes.ts'
+import { RequestDetails } from '../requests/request-details.tsx'
+import { decoded, duration } from '../requests/request-text.ts'
 import { saveJson } from '../save-json.ts'
 
 /** Maximum number of listed requests. */
@@ -131,117 +126,13 @@ function Request({ entry }: { readonly entry: LogEntry }) {
   )
 }
 
-function RequestDetails({ entry }: { readonly entry: LogEntry }) {
-  const { control, scenario } = usePanelContext()
-  const { method, url, operationId, source, liveUrl, liveRequestId, rule, violation, tookMs } = entry
-  const { requestHeaders, requestBody, responseHeaders, responseBody } = entry
-  const { pathname, search } = new URL(url, location.href)
-  const tests = () =>
-    toPlaywrightTest(entry, {
-      scenario: selectionText({ ...control.scenario, rules: [] }),
-      page: location.pathname + location.search,
-      forced: rule !== null && source !== 'live',
-    })
-  return (
-    <div className={styles.itemBody}>
-      <p className={styles.address}>
-        <code>
-          {method} {pathname}
-          {decoded(search)}
-        </code>
-      </p>
-      <dl className={styles.facts}>
-        <dt>Answered by</dt>
-        <dd>
-          {source === 'live'
-            ? `the live backend${liveUrl ? `, ${liveUrl}` : ''}`
-            : source === 'mock'
-              ? 'the mock'
-              : 'nobody'}
-        </dd>
-        {source === 'live' && (
-          <>
-            <dt>Request ID</dt>
-            <dd>{liveRequestId ?? 'not named by an X-Request-Id that this page may read'}</dd>
-          </>
-        )}
-        <dt>Rule</dt>
-        <dd>{rule ?? 'none'}</dd>
-        <dt>Took</dt>
-        <dd>{duration(tookMs)}</dd>
-        <dt>Contract</dt>
-        <dd data-tone={violation === null ? 'healthy' : 'critical'}>{violation ?? 'as documented'}</dd>
-      </dl>
-      {operationId !== null && <FailNext operationId={operationId as OperationId} />}
-      <Row>
-        <CopyButton label="Copy as cURL" text={() => toCurl(entry, scenario.persona)} />
-        <CopyButton label="Copy as Playwright test" text={tests} />
-      </Row>
-      {requestHeaders.length > 0 && <Code label="Request headers" text={lines(requestHeaders)} />}
-      {requestBody && <Code label="Request" text={pretty(requestBody)} />}
-      {responseHeaders.length > 0 && <Code label="Response headers" text={lines(responseHeaders)} />}
-      {responseBody && <Code label="Response" text={pretty(responseBody)} />}
-    </div>
-  )
-}
-
-/** Makes the next call of an operation fail with one of its documented problems. */
-function FailNext({ operationId }: { readonly operationId: OperationId }) {
-  const { addRule } = usePanelContext()
-  const outcomes = documentedOutcomes(operationId)
-  const usual = outcomes.find(({ label }) => label.startsWith('503')) ?? outcomes.at(-1)
-  const [chosen, setChosen] = useState(usual?.label ?? '')
-  const [isDone, setIsDone] = useState(false)
-  const outcome = outcomes.find(({ label }) => label === chosen)
-  if (!outcome || !operations[operationId]) return null
-  const fail = () => {
-    const rule: Rule = { operation: operationId, when: { times: 1 }, then: outcome.then }
-    addRule(rule)
-    setIsDone(true)
-  }
-  return (
-    <Row label="Fail this next time">
-      <Button onClick={fail}>Fail this next time</Button>
-      <Select
-        label="With"
-        value={chosen}
-        options={outcomes.map(({ label }) => [label, label] as const)}
-        onValue={(label) => {
-          setChosen(label)
-          setIsDone(false)
-        }}
-      />
-      <span role="status" className={styles.hint}>
-        {isDone && 'The next call of it will.'}
-      </span>
-    </Row>
-  )
-}
-
 function toneOf(status: number | null): string {
   if (status === null || status >= 500) return 'critical'
   return status >= 400 ? 'warning' : 'healthy'
-}
-
-function duration(ms: number): string {
-  return ms < 10 ? `${ms.toFixed(1)} ms` : `${Math.round(ms).toLocaleString('en')} ms`
-}
-
-function lines(headers: LogEntry['requestHeaders']): string {
-  return headers.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
 
 /** Path below the API's base, with its query. */
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url, location.href)
   return pathname.replace(/^.*\/api\/v1/, '') + decoded(search)
-}
-
-/** The text may contain invalid percent-encoding. */
-function decoded(search: string): string {
-  try {
-    return decodeURIComponent(search)
-  } catch {
-    return search
-  }
 }

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
-import type { Persona, Scenario, ScenarioDocument } from '../../scenarios/document.ts'
+import type { Persona } from '../../scenarios/document.ts'
 import { scenarioGroups } from '../../scenarios/named/index.ts'
 import { readSelection } from '../../scenarios/selection.ts'
-import { selectionText, withoutScenario, withScenario } from '../../scenarios/selection-text.ts'
+import { selectionText } from '../../scenarios/selection-text.ts'
 import { Button, CopyButton, Empty, Reasons, Row, Search, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { useAttempt, usePanelContext } from '../panel-context.tsx'
+import { OwnScenarios } from '../scenarios/own-scenarios.tsx'
+import { ScenarioChoice } from '../scenarios/scenario-choice.tsx'
 
 const personas: ReadonlyArray<readonly [persona: Persona, label: string]> = [
   ['owner', 'Owner'],
@@ -21,7 +23,8 @@ export function ScenarioSection() {
   const [reasons, attempt] = useAttempt()
   const [text, setText] = useState('')
   const present = selectionText(scenario)
-  const choose = (selection: string) => attempt(async () => enter(readSelection(selection)))
+  const choose = (selection: string) =>
+    attempt(async () => enter(readSelection(selection, control.ownScenarios.list())))
 
   const wanted = text.trim().toLowerCase()
   const groups = scenarioGroups
@@ -56,6 +59,8 @@ export function ScenarioSection() {
         </Row>
       </Section>
 
+      <OwnScenarios present={scenario} onChoose={choose} />
+
       <Combination key={present} present={present} reasons={reasons} onApply={choose} />
 
       <Section
@@ -70,7 +75,7 @@ export function ScenarioSection() {
             <h4>{title}</h4>
             <ul className={styles.plainList}>
               {scenarios.map((it) => (
-                <Choice key={it.name} scenario={it} present={scenario} onChoose={choose} />
+                <ScenarioChoice key={it.name} scenario={it} present={scenario} onChoose={choose} />
               ))}
             </ul>
           </div>
@@ -97,45 +102,6 @@ function linkTo(selection: string): string {
   const url = new URL(location.href)
   url.searchParams.set('scenario', selection)
   return url.href
-}
-
-interface ChoiceProps {
-  readonly scenario: ScenarioDocument
-  /** Active scenario. */
-  readonly present: Scenario
-  readonly onChoose: (selection: string) => void
-}
-
-function Choice({ scenario: { name, title = name, description }, present, onChoose }: ChoiceProps) {
-  const names = present.name.split(',')
-  const isIn = names.includes(name)
-  return (
-    <li className={styles.choice} data-selected={isIn || undefined}>
-      <button type="button" className={styles.choiceName} aria-pressed={isIn} onClick={() => onChoose(name)}>
-        <strong>{title}</strong> <code>{name}</code>
-        <span>{description}</span>
-      </button>
-      {isIn && names.length > 1 ? (
-        <Button
-          tone="quiet"
-          aria-label={`Take ${title} away`}
-          onClick={() => onChoose(withoutScenario(present, name))}
-        >
-          −
-        </Button>
-      ) : (
-        !isIn && (
-          <Button
-            tone="quiet"
-            aria-label={`Add ${title}`}
-            onClick={() => onChoose(withScenario(present, name))}
-          >
-            +
-          </Button>
-        )
-      )}
-    </li>
-  )
 }
 
 interface CombinationProps {

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react'
+import type { LogEntry } from '../../engine/request-log.ts'
+import { Button, Field, pretty, Reasons, Row, TextArea } from '../kit.tsx'
+import styles from '../panel.module.css'
+import { usePanelContext } from '../panel-context.tsx'
+import { headerLines } from './request-text.ts'
+
+/** Sends a request of the log once more, with changes. The answer appears in the log. */
+export function Resend({ entry }: { readonly entry: LogEntry }) {
+  const { act } = usePanelContext()
+  const { method, requestId, requestBody } = entry
+  const { pathname, search } = new URL(entry.url, location.href)
+  const [url, setUrl] = useState(pathname + search)
+  const [headers, setHeaders] = useState(() => headerLines(withNewKey(entry)))
+  const [body, setBody] = useState(requestBody === null ? '' : pretty(requestBody))
+  const [outcome, setOutcome] = useState('')
+  const [reasons, setReasons] = useState<readonly string[]>([])
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setOutcome('')
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: [
+          ...(body.trim() === '' ? [] : [['content-type', 'application/json'] as [string, string]]),
+          ...readHeaders(headers),
+        ],
+        ...(method !== 'GET' && body.trim() !== '' && { body }),
+      })
+      setReasons([])
+      setOutcome(`Answered ${response.status}. The log has it first.`)
+    } catch (error) {
+      // Thrown for an invalid header as well as for a broken connection.
+      setReasons([`There is no answer: ${error instanceof Error ? error.message : error}`])
+    }
+    act(() => {})
+  }
+  return (
+    <form className={styles.form} aria-label={`Resend ${requestId}`} onSubmit={send}>
+      <Field label={`${method} URL`} value={url} onText={setUrl} />
+      <TextArea
+        label="Headers"
+        placeholder="none"
+        rows={Math.max(1, headers.split('\n').length)}
+        value={headers}
+        onText={setHeaders}
+      />
+      {method !== 'GET' && (
+        <TextArea
+          label="Body"
+          placeholder="none"
+          rows={Math.min(12, Math.max(2, body.split('\n').length))}
+          value={body}
+          onText={setBody}
+        />
+      )}
+      <Reasons reasons={reasons} />
+      <Row>
+        <Button type="submit" tone="accent">
+          Send
+        </Button>
+        <span role="status" className={styles.hint}>
+          {outcome}
+        </span>
+      </Row>
+    </form>
+  )
+}
+
+/** The same key would get the first answer again, or be refused with another body. */
+function withNewKey({ requestHeaders, requestId }: LogEntry): LogEntry['requestHeaders'] {
+  return requestHeaders.map(([name, value]) =>
+    name.toLowerCase() === 'idempotency-key'
+      ? [name, `again-${requestId}-${value}`.slice(0, 128)]
+      : [name, value],
+  )
+}
+
+function readHeaders(text: string): [name: string, value: string][] {
+  return text.split('\n').flatMap((line): [string, string][] => {
+    const [, name, value = ''] = /^\s*([^:]+?)\s*:\s*(.*?)\s*$/.exec(line) ?? []
+    return name === undefined ? [] : [[name, value]]
+  })
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { patchBetween } from '../../kernel/json-patch.ts'
+import { Button, Field, pretty, Reasons, Row, Select, TextArea } from '../kit.tsx'
+import { ListFields } from '../list-fields.tsx'
+import { useAttempt } from '../panel-context.tsx'
+import { type PatchDraft, patchDraftOf } from './rule-draft.ts'
+
+const steps = [
+  ['replace', 'Replace'],
+  ['add', 'Add'],
+  ['remove', 'Remove'],
+] as const
+
+interface PatchFieldsProps {
+  /** Last answer of the operation; null for none. */
+  readonly answer: { readonly text: string } | null
+  readonly patch: readonly PatchDraft[]
+  readonly onPatch: (patch: readonly PatchDraft[]) => void
+}
+
+/** Steps of a JSON Patch, or an edited copy of the last answer that they are derived from. */
+export function PatchFields({ answer, patch, onPatch }: PatchFieldsProps) {
+  const [copy, setCopy] = useState<{ readonly original: string; readonly text: string } | null>(null)
+  const [reasons, attempt] = useAttempt()
+  const pointers = answer === null ? [] : pointersIn(JSON.parse(answer.text))
+
+  if (copy !== null) {
+    const take = () =>
+      attempt(() => {
+        onPatch(patchBetween(JSON.parse(copy.original), JSON.parse(copy.text)).map(patchDraftOf))
+        setCopy(null)
+      })
+    return (
+      <>
+        <TextArea
+          label="Last answer"
+          rows={14}
+          value={copy.text}
+          onText={(text) => setCopy({ ...copy, text })}
+          isInvalid={reasons.length > 0}
+        />
+        <Reasons reasons={reasons} />
+        <Row>
+          <Button onClick={take}>Take the changes</Button>
+          <Button onClick={() => setCopy(null)}>Discard them</Button>
+        </Row>
+      </>
+    )
+  }
+  return (
+    <>
+      <ListFields
+        label="Changes"
+        addLabel="Add a change"
+        removeLabel={({ path }) => `Remove the change of ${path}`}
+        items={patch}
+        newItem={{ op: 'replace', path: '', value: '' }}
+        onItems={onPatch}
+      >
+        {(item, change) => (
+          <>
+            <Select label="Change" value={item.op} options={steps} onValue={(op) => change({ op })} />
+            <Field
+              label="JSON pointer"
+              isLabelHidden
+              suggestions={pointers.map((pointer) => [pointer])}
+              placeholder="/items/0/name"
+              value={item.path}
+              onText={(path) => change({ path })}
+            />
+            {item.op !== 'remove' && (
+              <Field
+                label="Value"
+                isLabelHidden
+                placeholder="value"
+                value={item.value}
+                onText={(value) => change({ value })}
+              />
+            )}
+          </>
+        )}
+      </ListFields>
+      {answer !== null && (
+        <Row>
+          <Button onClick={() => setCopy({ original: answer.text, text: pretty(answer.text) })}>
+            Edit the last answer
+          </Button>
+        </Row>
+      )}
+    </>
+  )
+}
+
+/** Maximum number of offered pointers. */
+const OFFERED = 300
+
+function pointersIn(value: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  const members = Object.entries(value).flatMap(([name, member]) =>
+    pointersIn(member, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+  )
+  return (path === '' ? members : [path, ...members]).slice(0, OFFERED)
+}

@@ -1,0 +1,160 @@
+import { useId, useState } from 'react'
+import type { Rule } from '../../scenarios/document.ts'
+import { Button, Field, Row, Section, Select, useArrival } from '../kit.tsx'
+import styles from '../panel.module.css'
+import { usePanelContext } from '../panel-context.tsx'
+import { documentedOutcomes, faults, handling, type Outcome, type Subject } from './outcomes.ts'
+import { callsUntilShown, READ_RETRIES } from './retries.ts'
+import { draftOf } from './rule-draft.ts'
+
+const occasions = [
+  ['always', 'Every time'],
+  ['once', 'Next time only'],
+  ['nth', 'From a call on'],
+  ['chance', 'Some of the calls'],
+] as const
+type Occasion = (typeof occasions)[number][0]
+
+/** Outcomes of a subject; a click adds a rule. */
+export function RuleMaker({ subject, onBack }: { readonly subject: Subject; readonly onBack: () => void }) {
+  const { scenario, tallies, addRule, setRules, edit } = usePanelContext()
+  const { target, about, summary } = subject
+  const [occasion, setOccasion] = useState<Occasion>('always')
+  const [call, setCall] = useState('2')
+  const [percent, setPercent] = useState('50')
+  const [delay, setDelay] = useState('3000')
+  const [parameter, setParameter] = useState('')
+  const documented = documentedOutcomes(target)
+  const arrival = useArrival<HTMLButtonElement>()
+
+  const made = (then: Rule['then']): Rule => {
+    const when = {
+      ...whenOf(occasion, call, percent, callsUntilShown({ operation: target, then })),
+      ...matchOf(parameter),
+    }
+    return { operation: target, ...(Object.keys(when).length > 0 && { when }), then }
+  }
+  const add = (then: Rule['then']) => addRule(made(then))
+  const isLike = (rule: Rule, then: Rule['then']) =>
+    rule.operation === target && JSON.stringify(rule.then) === JSON.stringify(then)
+  const isOn = (then: Rule['then']) =>
+    scenario.rules.some((rule, index) => isLike(rule, then) && tallies[index]?.isSpent !== true)
+  const toggle = (then: Rule['then']) => {
+    if (isOn(then)) setRules(scenario.rules.filter((rule) => !isLike(rule, then)))
+    else add(then)
+  }
+
+  return (
+    <Section
+      title={target}
+      hint={
+        <>
+          <code>{about}</code> {summary}
+        </>
+      }
+      actions={
+        <Button ref={arrival} onClick={onBack}>
+          All operations
+        </Button>
+      }
+    >
+      <Row>
+        <Select label="When" isLabelShown value={occasion} options={occasions} onValue={setOccasion} />
+        {occasion === 'nth' && (
+          <Field label="Call" type="number" min={1} value={call} onText={setCall} className={styles.short} />
+        )}
+        {occasion === 'chance' && (
+          <Field label="Percent" type="number" min={0} max={100} value={percent} onText={setPercent} />
+        )}
+        <Field
+          label="Only where (optional)"
+          placeholder="vmId=vm_…"
+          value={parameter}
+          onText={setParameter}
+        />
+      </Row>
+      {occasion === 'once' && callsUntilShown({ operation: target, then: BROKEN }) > 1 && (
+        <p className={styles.hint}>
+          The console repeats a read up to {READ_RETRIES} times if it gets no readable answer. Such an outcome
+          is for {READ_RETRIES + 1} calls, so that the page shows it.
+        </p>
+      )}
+      <Outcomes title="Documented" outcomes={documented} isOn={isOn} onToggle={toggle} />
+      <Outcomes title="Faults" outcomes={faults} isOn={isOn} onToggle={toggle} />
+      <Outcomes title="Who answers" outcomes={handling} isOn={isOn} onToggle={toggle} />
+      <form
+        className={styles.inline}
+        onSubmit={(event) => {
+          event.preventDefault()
+          add({ delayMs: Number(delay) })
+        }}
+      >
+        <Field label="Latency (ms)" type="number" min={0} max={600_000} value={delay} onText={setDelay} />
+        <Button type="submit">Delay</Button>
+      </form>
+      <Row>
+        <Button
+          onClick={() => edit({ index: null, draft: { ...draftOf(made({ mock: true })), kind: 'body' } })}
+        >
+          Answer of my own …
+        </Button>
+        <span className={styles.hint}>A body, headers, or a change of the real answer.</span>
+      </Row>
+    </Section>
+  )
+}
+
+const BROKEN: Rule['then'] = { fault: 'connection-reset' }
+
+/** @param times number of calls that "next time" stands for */
+function whenOf(occasion: Occasion, call: string, percent: string, times: number): NonNullable<Rule['when']> {
+  switch (occasion) {
+    case 'always':
+      return {}
+    case 'once':
+      return { times }
+    case 'nth':
+      return { call: Math.max(1, Math.round(Number(call)) || 1), times: 1000 }
+    case 'chance':
+      return { probability: Math.min(100, Math.max(0, Number(percent) || 0)) / 100 }
+  }
+}
+
+/** Parses `vmId=vm_1`: a path or query parameter. */
+function matchOf(text: string): NonNullable<Rule['when']> {
+  const [, name, value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(text) ?? []
+  if (name === undefined) return {}
+  return { match: name.endsWith('Id') ? { path: { [name]: value } } : { query: { [name]: value } } }
+}
+
+interface OutcomesProps {
+  readonly title: string
+  readonly outcomes: readonly Outcome[]
+  readonly isOn: (then: Rule['then']) => boolean
+  readonly onToggle: (then: Rule['then']) => void
+}
+
+function Outcomes({ title, outcomes, isOn, onToggle }: OutcomesProps) {
+  const id = useId()
+  if (outcomes.length === 0) return null
+  return (
+    <div className={styles.group}>
+      <h4 id={id}>{title}</h4>
+      <ul aria-labelledby={id} className={styles.chips}>
+        {outcomes.map(({ label, title: meaning, then }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={styles.chip}
+              title={meaning}
+              aria-pressed={isOn(then)}
+              onClick={() => onToggle(then)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
