@@ -1,10 +1,10 @@
-import { IconFolderSymlink } from '@tabler/icons-react'
+import { IconDots, IconFolderSymlink } from '@tabler/icons-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { moveCheck } from '#src/domain/project.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { RowActionsMenu } from '#src/ui/resource-table/row-actions-menu.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { denialReason, useActionCheck, useCan } from '../permissions.ts'
 import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import type { ActionDefinitions } from './action.ts'
@@ -12,6 +12,16 @@ import { appliesTo } from './applies.ts'
 import classes from './header-actions.module.css'
 import { useRunAction } from './use-action.ts'
 import { useResourceActions } from './use-resource-actions.ts'
+
+/** Loaded after the page; its button has its place already. */
+const RowActionsMenu = onDemand(
+  async () => ({ default: (await import('#src/ui/resource-table/row-actions-menu.tsx')).RowActionsMenu }),
+  () => (
+    <Button variant="outline" size="icon" aria-label="Actions" aria-busy="true" disabled>
+      <IconDots size={18} aria-hidden="true" />
+    </Button>
+  ),
+)
 
 /** Button for an action that has a dialog of its own, such as connecting or scaling. */
 interface DialogButton<Action extends string, Dialog extends string> {
