@@ -2,9 +2,9 @@ import { brand } from '#src/brand.ts'
 import { findSize } from '#src/domain/catalog.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { CallToAction } from '#src/ui/site/call-to-action.tsx'
+import { ConsolePicture } from '#src/ui/site/console-picture.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
 import { FeatureGrid } from '#src/ui/site/feature-grid.tsx'
-import { Rings } from '#src/ui/site/rings.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SpecSheet } from '#src/ui/site/spec-sheet.tsx'
 import { Stats } from '#src/ui/site/stats.tsx'
@@ -59,21 +59,34 @@ export function LandingScreen() {
 function Hero() {
   return (
     <header className={classes.hero}>
-      <Particles />
-      <Rings className={classes.halo ?? ''} />
       <div className={classes.inner}>
-        <h1 className={classes.title}>{brand.tagline}</h1>
-        <p className={classes.lead}>{brand.description}</p>
-        <div className={classes.actions}>
-          <LinkButton to="/signup" size="lg">
-            Start Building for Free
-          </LinkButton>
-          <LinkButton to="/documentation" size="lg" variant="outline">
-            View Documentation
-          </LinkButton>
-          <LinkButton to="/pricing" size="lg" variant="ghost">
-            See Pricing
-          </LinkButton>
+        <div className={classes.columns}>
+          <div>
+            <h1 className={classes.title}>{brand.tagline}</h1>
+            <p className={classes.lead}>{brand.description}</p>
+            <div className={classes.actions}>
+              <LinkButton to="/signup" size="lg">
+                Start Building for Free
+              </LinkButton>
+              <LinkButton to="/documentation" size="lg" variant="outline">
+                View Documentation
+              </LinkButton>
+              <LinkButton to="/pricing" size="lg" variant="ghost">
+                See Pricing
+              </LinkButton>
+            </div>
+          </div>
+          <div className={classes.stage}>
+            <div className={classes.particles}>
+              <Particles />
+            </div>
+            <div className={classes.picture}>
+              <ConsolePicture
+                name="dashboard"
+                alt="Dashboard of the console: resource counts, monthly spend, active alerts, uptime and recent activity"
+              />
+            </div>
+          </div>
         </div>
         <div className={classes.facts}>
           <Stats facts={headlineFacts} />

@@ -1,5 +1,6 @@
 import type { Money, Rate } from '#src/domain/price.ts'
 import type { Format } from '#src/ui/format.ts'
+import type { ConsolePictureName } from '#src/ui/site/console-pictures.ts'
 import type { Entry } from '#src/ui/site/entries.tsx'
 import type { Feature } from '#src/ui/site/feature-grid.tsx'
 import type { Fact } from '#src/ui/site/spec-sheet.tsx'
@@ -23,6 +24,8 @@ export interface ProductContent {
   /** Page heading and product name. */
   readonly title: string
   readonly lead: string
+  /** Screen of the console in the hero. */
+  readonly picture: { readonly name: ConsolePictureName; readonly alt: string }
   /** Key figures. */
   readonly facts: readonly Fact[]
   readonly featuresTitle: string

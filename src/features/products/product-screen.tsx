@@ -3,12 +3,13 @@ import { brand } from '#src/brand.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { CallToAction } from '#src/ui/site/call-to-action.tsx'
+import { ConsolePicture } from '#src/ui/site/console-picture.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
 import { Entries } from '#src/ui/site/entries.tsx'
 import { FeatureGrid } from '#src/ui/site/feature-grid.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
-import { SpecSheet } from '#src/ui/site/spec-sheet.tsx'
+import { Stats } from '#src/ui/site/stats.tsx'
 import { StructuredData } from '#src/ui/site/structured-data.tsx'
 import { TierCards } from '#src/ui/site/tier-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -40,7 +41,8 @@ export function ProductScreen({ content, children }: ProductScreenProps) {
             </LinkButton>
           </>
         }
-        aside={<SpecSheet facts={facts} />}
+        picture={<ConsolePicture {...content.picture} />}
+        below={<Stats facts={facts} />}
       />
       <Section title={content.featuresTitle} id="features">
         <FeatureGrid features={features} />

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import classes from './call-to-action.module.css'
-import { Rings } from './rings.tsx'
 
 interface CallToActionProps {
   readonly title: string
@@ -15,7 +14,6 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className={classes.root} aria-labelledby={titleId}>
       <div className={classes.panel}>
-        <Rings className={classes.rings ?? ''} />
         <h2 id={titleId}>{title}</h2>
         <p>{text}</p>
         <div className={classes.actions}>{children}</div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Rings } from './rings.tsx'
 import classes from './site-hero.module.css'
 
 interface SiteHeroProps {
@@ -11,14 +10,21 @@ interface SiteHeroProps {
   readonly actions?: ReactNode
   /** Beside the text on wide screens, otherwise below: a `SpecSheet`. */
   readonly aside?: ReactNode
+  /** In the place of `aside`, but up to the right edge of the window: a `ConsolePicture`. */
+  readonly picture?: ReactNode
+  /** Below text and picture: `Stats`. */
+  readonly below?: ReactNode
 }
 
 /** Header of a public page with its only `h1`. */
-export function SiteHero({ title, lead, above, actions, aside }: SiteHeroProps) {
+export function SiteHero({ title, lead, above, actions, aside, picture, below }: SiteHeroProps) {
   return (
     <header className={classes.root}>
-      <Rings className={classes.rings ?? ''} />
-      <div className={classes.inner} data-aside={aside !== undefined || undefined}>
+      <div
+        className={classes.inner}
+        data-aside={aside !== undefined || undefined}
+        data-picture={picture !== undefined || undefined}
+      >
         <div className={classes.words}>
           {above}
           <h1>{title}</h1>
@@ -26,7 +32,9 @@ export function SiteHero({ title, lead, above, actions, aside }: SiteHeroProps) 
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </div>
         {aside}
+        {picture !== undefined && <div className={classes.picture}>{picture}</div>}
       </div>
+      {below !== undefined && <div className={classes.below}>{below}</div>}
     </header>
   )
 }

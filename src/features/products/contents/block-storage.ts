@@ -13,6 +13,10 @@ export const blockStorage: ProductContent = {
   path: '/products/block-storage',
   title: 'Block Storage',
   lead: 'NVMe volumes that outlive the machines they are attached to, grow while in use and move when you do.',
+  picture: {
+    name: 'block-storage',
+    alt: 'Block Storage in the console: volumes with size, type, usage, attached VM and monthly cost',
+  },
   facts: [
     { label: 'Size', value: '10GB to 16TB' },
     { label: 'Availability', value: '99.999%' },

@@ -6,6 +6,10 @@ export const cdn: ProductContent = {
   path: '/products/cdn',
   title: 'CDN',
   lead: 'Content from the edge that is nearest to whoever asks for it. Point a domain at it, name your origins, and let them rest.',
+  picture: {
+    name: 'cdn',
+    alt: 'Analytics of a CDN distribution in the console: cache hit ratio, requests and bandwidth',
+  },
   facts: [
     { label: 'Edge locations', value: '200+' },
     { label: 'Purge', value: 'within seconds' },

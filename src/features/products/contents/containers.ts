@@ -14,6 +14,10 @@ export const containers: ProductContent = {
   path: '/products/containers',
   title: 'Container Orchestration',
   lead: 'Run an image in as many replicas as it needs. Nimbus places them, watches them and replaces what fails; there is no control plane to look after.',
+  picture: {
+    name: 'containers',
+    alt: 'A container in the console: CPU, memory, replicas with their status, and revisions',
+  },
   facts: [
     { label: 'Control plane', value: 'included' },
     { label: 'Rollouts', value: 'without downtime' },

@@ -14,6 +14,10 @@ export const databases: ProductContent = {
   path: '/products/databases',
   title: 'Managed Databases',
   lead: 'Six engines, set up, patched and backed up for you. You get a connection string; nobody gets up at night.',
+  picture: {
+    name: 'databases',
+    alt: 'A database in the console: CPU, memory, connections, and its connection string',
+  },
   facts: [
     { label: 'Engines', value: String(DATABASE_ENGINES.length) },
     { label: 'Backups', value: 'every day' },

@@ -13,6 +13,10 @@ export const dns: ProductContent = {
   path: '/products/dns',
   title: 'DNS',
   lead: 'Anycast name servers that answer from nearby, and an editor for zones that knows what a record may say.',
+  picture: {
+    name: 'dns',
+    alt: 'Records of a DNS zone in the console, with name, type, data and TTL',
+  },
   facts: [
     { label: 'Locations', value: '50+' },
     { label: 'Uptime SLA', value: '100%' },

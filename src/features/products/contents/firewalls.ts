@@ -13,6 +13,10 @@ export const firewalls: ProductContent = {
   path: '/products/firewalls',
   title: 'Firewalls',
   lead: 'Say once who may reach what, and have it hold in front of every machine you assign it to, before traffic reaches them.',
+  picture: {
+    name: 'firewalls',
+    alt: 'Inbound rules of a firewall in the console, with a warning about a rule that never applies',
+  },
   facts: [
     { label: 'Direction', value: 'in and out' },
     { label: 'Applies', value: 'within seconds' },

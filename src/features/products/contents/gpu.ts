@@ -24,6 +24,10 @@ export const gpu: ProductContent = {
   path: '/products/gpu-as-a-service',
   title: 'GPU-as-a-Service',
   lead: 'NVIDIA H200 GPUs, alone or eight together, with drivers and frameworks in place. Deploy in under 60 seconds and pay for the seconds you use.',
+  picture: {
+    name: 'gpu-as-a-service',
+    alt: 'Metrics of a GPU machine in the console: CPU, memory, GPU load and disk throughput',
+  },
   facts: [
     { label: 'Memory', value: '141GB HBM3e' },
     { label: 'Bandwidth', value: '4.8TB/s' },

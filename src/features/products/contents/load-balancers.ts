@@ -13,6 +13,10 @@ export const loadBalancers: ProductContent = {
   path: '/products/load-balancers',
   title: 'Load Balancers',
   lead: 'One address in front of many machines. Traffic goes to those that are well, and nobody notices when one of them is not.',
+  picture: {
+    name: 'load-balancers',
+    alt: 'Targets of a load balancer in the console, with their health',
+  },
   facts: [
     { label: 'Protocols', value: 'HTTP, HTTPS, TCP, UDP' },
     { label: 'Connections', value: 'up to 500,000' },

@@ -11,6 +11,10 @@ export const virtualMachines: ProductContent = {
   path: '/products/virtual-machines',
   title: 'Virtual Machines',
   lead: 'Linux machines with NVMe disks and a network to match. Choose an image, a size and a region, and log in within the minute.',
+  picture: {
+    name: 'virtual-machines',
+    alt: 'A virtual machine in the console: metrics, details, specifications and addresses',
+  },
   facts: [
     { label: 'Launch', value: 'under 60 seconds' },
     { label: 'Templates', value: '20+' },
