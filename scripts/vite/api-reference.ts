@@ -8,6 +8,8 @@ import type {
   TagEntry,
   TagReference,
 } from '../../src/features/documentation/reference/reference.ts'
+import { highlight } from './highlight.ts'
+import { samplesOf } from './request-samples.ts'
 
 /** Bundled contract, as written by `npm run generate`. */
 const contractFile = join(import.meta.dirname, '../../mocks/contract/openapi.gen.json')
@@ -22,19 +24,38 @@ export function apiReference(): Plugin {
   return {
     name: 'api-reference',
     resolveId: (id) => (id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : null),
-    load(id) {
+    async load(id) {
       if (!id.startsWith(`\0${INDEX}`)) return null
       this.addWatchFile(contractFile)
       const references = readReferences()
       const name = id.slice(INDEX.length + 2)
       if (name !== '') {
         const reference = references.find((it) => it.name === name)
-        return `export default ${JSON.stringify(reference)}`
+        return `export default ${JSON.stringify(reference && (await highlightReference(reference)))}`
       }
       const loaders = references.map((it) => `'${it.name}': () => import('${INDEX}/${it.name}')`)
       return `export const tags = ${JSON.stringify(references.map(entryOf))}\nexport const load = { ${loaders.join(', ')} }`
     },
   }
+}
+
+/** The same reference with HTML instead of code. */
+async function highlightReference(reference: TagReference): Promise<TagReference> {
+  const operations = reference.operations.map(async (operation) => ({
+    ...operation,
+    samples: {
+      curl: await highlight(operation.samples.curl, 'sh'),
+      fetch: await highlight(operation.samples.fetch, 'ts'),
+      client: await highlight(operation.samples.client, 'ts'),
+    },
+    answers: await Promise.all(
+      operation.answers.map(async (answer) => ({
+        ...answer,
+        example: answer.example === null ? null : await highlight(answer.example, 'json'),
+      })),
+    ),
+  }))
+  return { ...reference, operations: await Promise.all(operations) }
 }
 
 function entryOf({ name, title, description, operations }: TagReference): TagEntry {
@@ -76,7 +97,7 @@ interface Content extends Node {
   readonly 'x-codes'?: readonly string[]
 }
 
-interface Parameter extends Node {
+export interface Parameter extends Node {
   readonly name: string
   readonly in: string
   readonly required?: boolean
@@ -86,7 +107,7 @@ interface Parameter extends Node {
   readonly 'x-search-fields'?: readonly string[]
 }
 
-interface Operation extends Node {
+export interface Operation extends Node {
   readonly operationId: string
   readonly tags: readonly string[]
   readonly summary: string
@@ -195,7 +216,7 @@ export function readReferences(): TagReference[] {
           .join(' '),
       })),
       body: schema ? fieldsOf(schema) : [],
-      request: requestOf(path, method, operation, parameters, body && exampleOf(body)),
+      samples: samplesOf({ path, method, operation, parameters, body: body && exampleOf(body) }),
       answers: Object.entries(operation.responses).map(([status, written]): AnswerReference => {
         const answer = at(written)
         const example = status.startsWith('2') ? exampleOf(answer) : undefined
@@ -222,43 +243,6 @@ export function readReferences(): TagReference[] {
       }),
     ),
   }))
-}
-
-/** curl command that runs as it is with ids of one's own. */
-function requestOf(
-  path: string,
-  method: string,
-  operation: Operation,
-  parameters: readonly Parameter[],
-  body: unknown,
-): string {
-  const takesKeys = operation['x-key-scope'] !== 'none'
-  const lines = [
-    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "$NIMBUS_API${addressOf(path, parameters)}"`,
-    takesKeys && `-H "Authorization: Bearer $NIMBUS_KEY"`,
-    !takesKeys && operation.security.length > 0 && '-b cookies.txt',
-    ...parameters
-      .filter((it) => it.in === 'header' && it.required === true)
-      .map((it) => `-H '${it.name}: ${it.example ?? '…'}'`),
-    body !== undefined && `-H "Content-Type: application/json"`,
-    // A single quote in a shell string: close the string, add an escaped quote, reopen it.
-    body !== undefined && `-d '${JSON.stringify(body, null, 2).replaceAll("'", `'\\''`)}'`,
-  ]
-  return lines.filter((line) => line !== false).join(' \\\n  ')
-}
-
-/** Path and required parameters of the query, with the examples of the contract. */
-function addressOf(path: string, parameters: readonly Parameter[]): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name) => {
-    const example = parameters.find((it) => it.in === 'path' && it.name === name)?.example
-    return example === undefined ? whole : String(example)
-  })
-  const query = new URLSearchParams(
-    parameters
-      .filter((it) => it.in === 'query' && it.required === true)
-      .map((it) => [it.name, String(it.example)]),
-  )
-  return query.size === 0 ? filled : `${filled}?${query}`
 }
 
 const LONGEST_EXAMPLE = 60

@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 import type { ArticleEntry, ArticleText } from '../../src/features/documentation/article.ts'
+import { highlight } from './highlight.ts'
 
 const folder = join(import.meta.dirname, '../../src/features/documentation/articles')
 
 const CATALOG = 'virtual:documentation'
 const TEXTS = 'virtual:documentation/texts'
+
+/** Category about the mock, which only mocked builds have. */
+const SANDBOX = 'sandbox'
 
 /** Words per minute. */
 const READING_SPEED = 200
@@ -18,13 +22,17 @@ const READING_SPEED = 200
  * section.
  */
 export function documentation(): Plugin {
+  let isMocked = true
   return {
     name: 'documentation',
     enforce: 'pre',
+    configResolved: ({ mode }) => {
+      isMocked = mode !== 'production'
+    },
     resolveId: (id) => (id === CATALOG || id === TEXTS ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${CATALOG}` && id !== `\0${TEXTS}`) return null
-      const articles = readArticles()
+      const articles = readArticles().filter(({ entry }) => isMocked || entry.category !== SANDBOX)
       for (const { file } of articles) this.addWatchFile(file)
       if (id === `\0${TEXTS}`)
         return `export const texts = ${JSON.stringify(articles.map(({ text }) => text))}`
@@ -52,9 +60,42 @@ async function compileArticle(value: string, path: string): Promise<string> {
   ])
   const compiled = await compile(
     { value, path },
-    { remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter], rehypePlugins: [rehypeSlug] },
+    {
+      remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter],
+      rehypePlugins: [rehypeSlug, rehypeHighlight],
+    },
   )
   return String(compiled.value)
+}
+
+/** Parts of a syntax tree of HTML (https://github.com/syntax-tree/hast) that are used here. */
+interface HastNode {
+  readonly tagName?: string
+  readonly value?: string
+  readonly properties?: Record<string, unknown>
+  children?: HastNode[]
+}
+
+/** Gives each `pre` its language and highlighted HTML as properties, which the component of `pre` takes. */
+function rehypeHighlight() {
+  return async (tree: HastNode): Promise<void> => {
+    for (const pre of elementsOf(tree, 'pre')) {
+      const [code] = pre.children ?? []
+      const [name] = [code?.properties?.['className']].flat()
+      const language = String(name ?? '').replace('language-', '')
+      const text = code?.children?.map(({ value = '' }) => value).join('') ?? ''
+      Object.assign((pre as { properties: object }).properties, {
+        language,
+        html: await highlight(text.trimEnd(), language),
+      })
+      pre.children = []
+    }
+  }
+}
+
+function elementsOf(node: HastNode, name: string): HastNode[] {
+  const inner = (node.children ?? []).flatMap((child) => elementsOf(child, name))
+  return node.tagName === name ? [node, ...inner] : inner
 }
 
 interface ReadArticle {

@@ -66,9 +66,55 @@ describe('requests of the API reference', () => {
       .join('; ')
   }
 
-  test.each(operations)('of $id are well-formed', async ({ request }) => {
-    const { outcome, body } = await send(request)
+  test.each(operations)('of $id are well-formed', async ({ samples }) => {
+    const { outcome, body } = await send(samples.curl)
     expect(outcome, JSON.stringify(body)).not.toMatch(malformed)
+  })
+
+  interface Sent {
+    readonly method: string
+    readonly url: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly body: unknown
+  }
+
+  const bodyOf = (text: unknown) => (typeof text === 'string' ? JSON.parse(text) : undefined)
+  const lowerCase = (headers: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+  function sentByCurl(request: string): Sent {
+    const text = request
+      .replaceAll('\\\n', ' ')
+      .replaceAll('$NIMBUS_API', api)
+      .replaceAll('$NIMBUS_KEY', 'key')
+    const { url, method, headers, data } = curlOf(wordsOf(text).slice(1))
+    return { url, method, headers: lowerCase(headers), body: bodyOf(data) }
+  }
+
+  test.each(operations)('of $id are the same with fetch', ({ samples }) => {
+    let sent: Sent | undefined
+    const fetch = (url: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
+      sent = { url, method, headers: lowerCase(headers as Record<string, string>), body: bodyOf(body) }
+    }
+    const process = { env: { NIMBUS_API: api, NIMBUS_KEY: 'key' } }
+    new Function('fetch', 'process', samples.fetch.replace('await ', ''))(fetch, process)
+    expect(sent).toEqual(sentByCurl(samples.curl))
+  })
+
+  test.each(operations)('of $id are the same with the TypeScript client', ({ id, path, samples }) => {
+    let called: Readonly<Record<'path' | 'query' | 'headers', object> & { body?: unknown }> | undefined
+    const operation = (options = {}) => {
+      called = { path: {}, query: {}, headers: {}, ...options }
+    }
+    new Function(id, samples.client.replace('await ', ''))(operation)
+    const { url, headers, body } = sentByCurl(samples.curl)
+    const { searchParams } = new URL(url)
+    const ids = { ...called?.path } as Record<string, string>
+    expect(url).toContain(path.replaceAll(/\{(\w+)\}/g, (whole, name) => ids[name] ?? whole))
+    expect(called?.query).toEqual(Object.fromEntries(searchParams))
+    const { authorization: _key, 'content-type': _type, ...others } = headers
+    expect(lowerCase({ ...called?.headers })).toEqual(others)
+    expect(called?.body).toEqual(body)
   })
 
   /** Nobody's: the mock has no such items without a mail, a picture or a purchase. */
@@ -81,16 +127,16 @@ describe('requests of the API reference', () => {
   ]
   const reads = operations.filter(({ id, method }) => method === 'GET' && !nobodys.includes(id))
 
-  test.each(reads)('of $id succeed with ids that exist', async ({ id, request }) => {
+  test.each(reads)('of $id succeed with ids that exist', async ({ id, samples }) => {
     const operation = contract.find((it) => it.id === id) ?? expect.fail(id)
     const existing = new Existing({
       isOurs: () => false,
       send: (list, { path = {} }) => {
         const sample = operations.find((it) => it.id === list) ?? expect.fail(list)
-        return send(sample.request, fill(sample.path, path))
+        return send(sample.samples.curl, fill(sample.path, path))
       },
     })
-    const { outcome, body } = await send(request, fill(operation.path, await existing.pathOf(operation)))
+    const { outcome, body } = await send(samples.curl, fill(operation.path, await existing.pathOf(operation)))
     expect(outcome, JSON.stringify(body)).toMatch(/^2/)
   })
 

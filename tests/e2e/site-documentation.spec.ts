@@ -4,14 +4,14 @@ test('categories and articles are searched, and the URL keeps the search', async
   await open('/documentation')
   const field = page.getByRole('searchbox', { name: 'Search the documentation' })
   const headings = page.getByRole('main').getByRole('heading', { level: 3 })
-  await expect(headings).toHaveCount(7)
+  await expect(headings).toHaveCount(8)
 
   // Match in an article's title: the category shows too, ignoring case.
-  await field.fill('LOAD BAL')
+  await field.fill('TRAFFIC ACR')
   await expect(headings).toHaveText(['Networking'])
   await expect(page).toHaveURL(/[?&]q=/)
   const hits = page.getByRole('region', { name: 'In the articles' })
-  await expect(hits.locator('mark').first()).toHaveText(/^load/i)
+  await expect(hits.locator('mark').first()).toHaveText(/^traffic/i)
 
   // Match in an article's text only.
   await field.fill('Retry-After')
@@ -19,15 +19,15 @@ test('categories and articles are searched, and the URL keeps the search', async
   await page.reload()
   await expect(field).toHaveValue('Retry-After')
   await hits
-    .getByRole('link', { name: /^Errors, retries/ })
+    .getByRole('link', { name: /^Handle errors and retries/ })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Errors')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('errors')
 
   await page.goBack()
   await expect(field).toHaveValue('Retry-After')
   await page.getByRole('button', { name: 'Clear the search' }).click()
-  await expect(headings).toHaveCount(7)
+  await expect(headings).toHaveCount(8)
   await expect(page).toHaveURL(/\/documentation$/)
 
   // Match in the API reference only.
@@ -75,12 +75,17 @@ test('an article has a table of contents, copy buttons and a next article', asyn
   await page.getByRole('main').getByRole('link', { name: 'Domains', exact: true }).click()
   await expect(page).toHaveURL(/\/documentation\/api\/domains$/)
   await page
-    .getByRole('navigation', { name: 'Operations' })
+    .getByRole('list', { name: 'Operations' })
     .getByRole('link', { name: 'Buy a domain for one year' })
     .click()
   await expect(page).toHaveURL(/#purchaseDomain$/)
   const operation = page.getByRole('region', { name: 'Buy a domain for one year' })
-  await expect(operation).toContainText('POST /domain-purchases')
+  await expect(operation).toContainText(/POST\s*\/domain-purchases/)
+  await operation.getByRole('button', { name: 'TypeScript client' }).click()
+  await operation.getByRole('button', { name: 'Copy Request: purchaseDomain' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^const result = await purchaseDomain\(\{/)
   await expect(operation).toContainText('idempotency-key', { ignoreCase: true })
   await expect(operation.getByText('409').first()).toBeVisible()
 })

@@ -39,7 +39,7 @@ describe.each(FILES)('%s', (file) => {
 })
 
 test('the page of test inputs names existing scenarios', () => {
-  const article = readFileSync('src/features/documentation/articles/getting-started/test-inputs.mdx', 'utf8')
+  const article = readFileSync('src/features/documentation/articles/sandbox/test-inputs.mdx', 'utf8')
   const [, states = ''] = article.split('## States instead of inputs')
   const named = [...states.matchAll(/`(?:\?scenario=)?([a-z-]+)`/g)].map(([, name]) => name)
   expect(named.length).toBeGreaterThan(10)

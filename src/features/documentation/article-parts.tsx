@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, isValidElement, type ReactElement, type ReactNode } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { CodeSample } from '#src/ui/site/code-sample.tsx'
 import classes from './article.module.css'
@@ -10,14 +10,18 @@ const languages: Readonly<Record<string, string>> = {
   sh: 'Shell command',
   json: 'JSON',
   yaml: 'YAML',
-  text: 'Query',
+  text: 'Text',
+  ts: 'TypeScript',
 }
 
-function Code({ children }: { readonly children?: ReactNode }) {
-  if (!isValidElement(children)) return <pre>{children}</pre>
-  const { props } = children as ReactElement<{ readonly className?: string; readonly children?: ReactNode }>
-  const language = /language-(\w+)/.exec(props.className ?? '')?.[1] ?? 'text'
-  return <CodeSample code={String(props.children).trimEnd()} label={languages[language] ?? language} />
+interface CodeProps {
+  readonly language: string
+  /** Highlighted at build time (`scripts/vite/highlight.ts`). */
+  readonly html: string
+}
+
+function Code({ language, html }: CodeProps) {
+  return <CodeSample html={html} label={languages[language] ?? language} />
 }
 
 function ArticleLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {

@@ -1,19 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { brand } from '#src/brand.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import classes from './article.module.css'
 import type { ArticleEntry } from './article.ts'
 import { articleParts } from './article-parts.tsx'
 import { categories, pathOf, reading } from './categories.ts'
+import { DocumentationFrame } from './documentation-frame.tsx'
 import type { LoadedArticle } from './load-article.ts'
+import { PageContents } from './page-contents.tsx'
 
 /** One article with breadcrumbs, table of contents, and links to the previous and next article. */
 export function ArticleScreen({ entry, Body }: LoadedArticle) {
   const at = reading.indexOf(entry)
   const category = categories.find(({ slug }) => slug === entry.category)
   return (
-    <div className={classes.page}>
+    <DocumentationFrame
+      category={entry.category}
+      contents={<PageContents title="On this page" sections={entry.headings} />}
+    >
       <Breadcrumbs
         trail={[
           { title: 'Documentation', to: '/documentation', path: '/documentation' },
@@ -26,43 +32,33 @@ export function ArticleScreen({ entry, Body }: LoadedArticle) {
           { title: entry.title, path: pathOf(entry) },
         ]}
       />
-      <div className={classes.columns}>
-        <article className={classes.article}>
-          <header>
-            <h1>{entry.title}</h1>
-            <p className={classes.lead}>{entry.summary}</p>
-            <p className={classes.facts}>
-              {entry.difficulty} · {entry.minutes} min read
-            </p>
-          </header>
-          <Body components={articleParts} />
-          <p className={classes.help}>
-            Something missing or wrong?{' '}
-            <Anchor to="/support" search={{ topic: 'technical' }} hash="contact" underline="always">
-              Tell us
-            </Anchor>
-            .
+      <article className={classes.article}>
+        <header>
+          <h1>{entry.title}</h1>
+          <p className={classes.lead}>{entry.summary}</p>
+          <p className={classes.facts}>
+            {entry.difficulty} · {entry.minutes} min read
           </p>
-        </article>
-        {entry.headings.length > 1 && (
-          <nav className={classes.contents} aria-label="On this page">
-            <h2>On this page</h2>
-            <ul>
-              {entry.headings.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
+        </header>
+        <Body components={articleParts} />
+        <p className={classes.help}>
+          Something missing or wrong?{' '}
+          <Anchor to="/support" search={{ topic: 'technical' }} hash="contact" underline="always">
+            Tell us
+          </Anchor>{' '}
+          or <a href={editUrlOf(entry)}>edit this page</a>.
+        </p>
+      </article>
       <nav className={classes.neighbors} aria-label="Other articles">
         <Neighbor entry={reading[at - 1]}>Previous</Neighbor>
         <Neighbor entry={reading[at + 1]}>Next</Neighbor>
       </nav>
-    </div>
+    </DocumentationFrame>
   )
+}
+
+function editUrlOf({ category, slug }: ArticleEntry): string {
+  return `${brand.sourceUrl}/src/features/documentation/articles/${category}/${slug}.mdx`
 }
 
 function Neighbor({

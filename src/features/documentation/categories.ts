@@ -16,16 +16,17 @@ const category = (slug: string, title: string, description: string): Category =>
   articles: articles.filter((article) => article.category === slug),
 })
 
-/** Categories in reading order for new users. */
+/** Categories in reading order for new users. Production builds have no articles about the sandbox. */
 export const categories: readonly Category[] = [
-  category('getting-started', 'Getting Started', 'From an account to the first machine that runs.'),
+  category('getting-started', 'Getting Started', 'From an account to your first running VM.'),
   category('compute', 'Compute', 'Virtual machines, GPUs and containers: create, resize, deploy.'),
   category('storage', 'Storage & Databases', 'Volumes, snapshots, managed databases and their backups.'),
-  category('networking', 'Networking', 'Load balancers, firewalls, DNS and the CDN.'),
-  category('observability', 'Monitoring & Logs', 'Metrics, log search, and alerts that say what is wrong.'),
-  category('account', 'Team & Billing', 'Roles, API keys and what things cost.'),
-  category('developers', 'API', 'Everything the console does, from your own programs.'),
-]
+  category('networking', 'Networking', 'Load balancers, firewalls, certificates, DNS and the CDN.'),
+  category('observability', 'Monitoring & Logs', 'Metrics, log search and alerts.'),
+  category('account', 'Team & Billing', 'Members, roles, API keys, budgets and invoices.'),
+  category('developers', 'API', 'Do everything the console does from your own programs.'),
+  category('sandbox', 'Sandbox', 'Try this demo: fixed test inputs and a local API.'),
+].filter(({ articles }) => articles.length > 0)
 
 /** All articles in category order. */
 export const reading: readonly ArticleEntry[] = categories.flatMap(({ articles }) => articles)

@@ -12,7 +12,15 @@ import { type Category, categories } from './categories.ts'
 import { matchingCategories } from './category-search.ts'
 import classes from './documentation.module.css'
 
-const TextHits = onDemand(() => import('./text-hits.tsx'))
+const loadHits = () => import('./text-hits.tsx')
+const TextHits = onDemand(loadHits)
+
+/** Loads the search and its texts before the first letter is typed. */
+function preloadSearch(): void {
+  void Promise.all([loadHits(), import('virtual:documentation/texts')]).catch(() => {
+    // The search itself reports errors.
+  })
+}
 
 interface DocumentationScreenProps {
   readonly title: string
@@ -46,6 +54,7 @@ export function DocumentationScreen({ title, summary, searched = '', onSearch }:
               placeholder="Search the documentation"
               maxLength={100}
               value={text}
+              onFocus={preloadSearch}
               onChange={(event) => onSearch(event.currentTarget.value)}
             />
           </search>

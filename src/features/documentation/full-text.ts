@@ -1,3 +1,4 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
 import type { ArticleText } from './article.ts'
 import type { TagEntry } from './reference/reference.ts'
 
@@ -27,56 +28,71 @@ export interface OperationHit {
 const MAX = 12
 const AROUND = 70
 
+/** Every word must match: as a whole, as a beginning, or, if it is long, with one or two letters wrong. */
+const options = {
+  combineWith: 'AND',
+  prefix: true,
+  fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
+} as const
+
+interface Section extends Omit<Hit, 'before' | 'found' | 'after'> {
+  readonly key: number
+  readonly text: string
+}
+
 /**
- * Sections with every word of the search in the article's title, their heading or their text, best first. Matches in
- * titles rank highest, then those in headings.
+ * Returns a search for sections of articles. Matches in titles rank highest, then those in headings. An article that
+ * only its title matches is one hit, not one for each section.
  */
-export function searchTexts(texts: readonly ArticleText[], searched: string): Hit[] {
-  const words = wordsOf(searched)
-  if (words.length === 0) return []
-  const hits = texts.flatMap(({ category, slug, title, sections }) =>
-    sections.flatMap(({ id, heading, text }) => {
-      const own = `${heading} ${text}`.toLowerCase()
-      const inTitle = countIn(title, words)
-      if (!words.every((word) => own.includes(word) || title.toLowerCase().includes(word))) return []
-      // An article that only its title matches is one hit, not one for each section.
-      if (id !== '' && !words.some((word) => own.includes(word))) return []
-      const score = 2 * inTitle + countIn(heading, words) + (id === '' ? inTitle : 0)
-      return [{ score, hit: { category, slug, title, id, heading, ...excerpt(text, words) } }]
-    }),
+export function createTextSearch(texts: readonly ArticleText[]): (searched: string) => Hit[] {
+  const sections = texts
+    .flatMap(({ category, slug, title, sections }) =>
+      sections.map((section) => ({ category, slug, title, ...section })),
+    )
+    .map((section, key): Section => ({ key, ...section }))
+  const index = new MiniSearch<Section>({
+    idField: 'key',
+    fields: ['title', 'heading', 'text'],
+    searchOptions: { ...options, boost: { title: 4, heading: 2 } },
+  })
+  index.addAll(sections)
+  return (searched) =>
+    index
+      .search(searched)
+      .flatMap((result) => {
+        const section = sections[result.id]
+        if (!section || (section.id !== '' && matchesOnlyTitle(result))) return []
+        const { key: _key, text, ...hit } = section
+        return [{ ...hit, ...excerpt(text, wordsIn(result, 'text')) }]
+      })
+      .slice(0, MAX)
+}
+
+/** Returns a search for operations by summary, path, ID or part of the API. */
+export function createOperationSearch(tags: readonly TagEntry[]): (searched: string) => OperationHit[] {
+  const operations = tags.flatMap(({ name, title, operations }) =>
+    operations.map((operation) => ({ tag: name, tagTitle: title, ...operation })),
   )
-  return best(hits)
+  const index = new MiniSearch<OperationHit>({
+    fields: ['summary', 'tagTitle', 'path', 'method', 'id'],
+    searchOptions: { ...options, boost: { summary: 3, id: 2 } },
+  })
+  index.addAll(operations)
+  const byId = new Map(operations.map((operation) => [operation.id, operation]))
+  return (searched) =>
+    index
+      .search(searched)
+      .flatMap(({ id }) => byId.get(id) ?? [])
+      .slice(0, MAX)
 }
 
-/** Operations with every word in their summary, path, id or part of the API, best first. */
-export function searchOperations(tags: readonly TagEntry[], searched: string): OperationHit[] {
-  const words = wordsOf(searched)
-  if (words.length === 0) return []
-  const hits = tags.flatMap(({ name, title, operations }) =>
-    operations.flatMap(({ id, method, path, summary }) => {
-      const whole = `${title} ${summary} ${method} ${path} ${id}`.toLowerCase()
-      if (!words.every((word) => whole.includes(word))) return []
-      return [
-        { score: countIn(summary, words), hit: { tag: name, tagTitle: title, id, method, path, summary } },
-      ]
-    }),
-  )
-  return best(hits)
+function matchesOnlyTitle({ match }: SearchResult): boolean {
+  return Object.values(match).every((fields) => fields.every((field) => field === 'title'))
 }
 
-function wordsOf(searched: string): string[] {
-  return searched.toLowerCase().split(/\s+/).filter(Boolean)
-}
-
-function countIn(text: string, words: readonly string[]): number {
-  return words.filter((word) => text.toLowerCase().includes(word)).length
-}
-
-function best<T>(hits: ReadonlyArray<{ readonly score: number; readonly hit: T }>): T[] {
-  return hits
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MAX)
-    .map(({ hit }) => hit)
+/** Words of a field that matched. */
+function wordsIn({ match }: SearchResult, field: string): string[] {
+  return Object.entries(match).flatMap(([word, fields]) => (fields.includes(field) ? [word] : []))
 }
 
 function excerpt(text: string, words: readonly string[]): Pick<Hit, 'before' | 'found' | 'after'> {

@@ -10,7 +10,12 @@ export interface LoadedArticle {
   readonly Body: ArticleBody
 }
 
-const files = import.meta.glob<{ readonly default: ArticleBody }>('./articles/*/*.mdx')
+type ArticleModule = { readonly default: ArticleBody }
+
+const files = {
+  ...import.meta.glob<ArticleModule>(['./articles/*/*.mdx', '!./articles/sandbox/*.mdx']),
+  ...(__MOCKS__ ? import.meta.glob<ArticleModule>('./articles/sandbox/*.mdx') : {}),
+}
 
 export async function loadArticle(category: string, slug: string): Promise<LoadedArticle | undefined> {
   const entry = findArticle(category, slug)

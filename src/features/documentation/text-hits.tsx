@@ -4,15 +4,16 @@ import { Link } from '@tanstack/react-router'
 import { withQueryClient } from '#src/api/with-query-client.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Section } from '#src/ui/site/section.tsx'
-import type { ArticleText } from './article.ts'
 import classes from './documentation.module.css'
-import { type Hit, type OperationHit, searchOperations, searchTexts } from './full-text.ts'
+import { createOperationSearch, createTextSearch, type Hit, type OperationHit } from './full-text.ts'
 
-/** Loads the texts of all articles on the first search. */
-async function loadTexts(): Promise<readonly ArticleText[]> {
+/** Loads the texts of all articles, and indexes them. */
+async function loadSearch(): Promise<(searched: string) => Hit[]> {
   const { texts } = await import('virtual:documentation/texts')
-  return texts
+  return createTextSearch(texts)
 }
+
+const searchOperations = createOperationSearch(tags)
 
 interface TextHitsProps {
   readonly searched: string
@@ -22,17 +23,17 @@ interface TextHitsProps {
 
 /** Search results in the texts of articles and in the API reference. */
 function TextHits({ searched, hasCategories }: TextHitsProps) {
-  const texts = useQuery({
-    queryKey: ['documentation-texts'],
-    queryFn: loadTexts,
+  const search = useQuery({
+    queryKey: ['documentation-search'],
+    queryFn: loadSearch,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const hits = searchTexts(texts.data ?? [], searched)
-  const operations = searchOperations(tags, searched)
-  const isEmpty = texts.isSuccess && hits.length === 0 && operations.length === 0
+  const hits = search.data?.(searched) ?? []
+  const operations = searchOperations(searched)
+  const isEmpty = search.isSuccess && hits.length === 0 && operations.length === 0
   return (
     <>
-      {texts.isError && <ErrorState error={texts.error} onRetry={() => void texts.refetch()} />}
+      {search.isError && <ErrorState error={search.error} onRetry={() => void search.refetch()} />}
       {hits.length > 0 && <ArticleHits hits={hits} />}
       {operations.length > 0 && <OperationHits hits={operations} />}
       {isEmpty && !hasCategories && (

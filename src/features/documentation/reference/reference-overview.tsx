@@ -2,13 +2,14 @@ import { tags } from 'virtual:api-reference'
 import { Link } from '@tanstack/react-router'
 import { Anchor } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
-import page from '../article.module.css'
+import { DocumentationFrame } from '../documentation-frame.tsx'
+import { Method } from './method.tsx'
 import classes from './reference.module.css'
 
 /** All API operations, grouped by tag. */
 export function ReferenceOverview({ title, summary }: { readonly title: string; readonly summary: string }) {
   return (
-    <div className={page.page}>
+    <DocumentationFrame>
       <Breadcrumbs
         trail={[
           { title: 'Documentation', to: '/documentation', path: '/documentation' },
@@ -19,7 +20,7 @@ export function ReferenceOverview({ title, summary }: { readonly title: string; 
         <h1>{title}</h1>
         <p>{summary}</p>
         <p>
-          New to it? Begin with{' '}
+          New to the API? Start with{' '}
           <Anchor
             to="/documentation/$category/$article"
             params={{ category: 'developers', article: 'first-request' }}
@@ -45,15 +46,15 @@ export function ReferenceOverview({ title, summary }: { readonly title: string; 
                   <Link to="/documentation/api/$tag" params={{ tag: tag.name }} hash={id}>
                     {what}
                   </Link>
-                  <code className={classes.path}>
-                    <b data-method={method}>{method}</b> {address}
-                  </code>
+                  <span className={classes.path}>
+                    <Method method={method} /> <code>{address}</code>
+                  </span>
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
-    </div>
+    </DocumentationFrame>
   )
 }

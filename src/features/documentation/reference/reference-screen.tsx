@@ -1,14 +1,18 @@
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { CodeSample } from '#src/ui/site/code-sample.tsx'
-import page from '../article.module.css'
+import frame from '../documentation-frame.module.css'
+import { DocumentationFrame } from '../documentation-frame.tsx'
+import { useActiveSection } from '../page-contents.tsx'
+import { Method } from './method.tsx'
 import classes from './reference.module.css'
 import type { AnswerReference, FieldReference, OperationReference, TagReference } from './reference.ts'
+import { RequestSample } from './request-sample.tsx'
 
-/** Operations of one tag: parameters, permission and responses. */
+/** Operations of one tag: parameters, permission and responses, with samples beside them on wide screens. */
 export function ReferenceScreen({ reference }: { readonly reference: TagReference }) {
   const { name, title, description, operations } = reference
   return (
-    <div className={page.page}>
+    <DocumentationFrame reference={<TagLinks operations={operations} />}>
       <Breadcrumbs
         trail={[
           { title: 'Documentation', to: '/documentation', path: '/documentation' },
@@ -16,74 +20,83 @@ export function ReferenceScreen({ reference }: { readonly reference: TagReferenc
           { title, path: `/documentation/api/${name}` },
         ]}
       />
-      <div className={page.columns}>
-        <div className={classes.operations}>
-          <header className={classes.head}>
-            <h1>{title} API</h1>
-            <p>{description}</p>
-          </header>
-          {operations.map((operation) => (
-            <Operation key={operation.id} operation={operation} />
-          ))}
-        </div>
-        <nav className={page.contents} aria-label="Operations">
-          <h2>Operations</h2>
-          <ul>
-            {operations.map(({ id, summary }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{summary}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className={classes.operations}>
+        <header className={classes.head}>
+          <h1>{title} API</h1>
+          <p>{description}</p>
+        </header>
+        {operations.map((operation) => (
+          <Operation key={operation.id} operation={operation} />
+        ))}
       </div>
-    </div>
+    </DocumentationFrame>
+  )
+}
+
+/** Operations of the page, in the tree of the documentation. */
+function TagLinks({ operations }: Pick<TagReference, 'operations'>) {
+  const active = useActiveSection(operations)
+  return (
+    <ul className={frame.list} aria-label="Operations">
+      {operations.map(({ id, method, summary }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === active ? 'location' : undefined} className={classes.link}>
+            {summary}
+            <Method method={method} />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 function Operation({ operation }: { readonly operation: OperationReference }) {
-  const { id, method, path, summary, description, permission, keyScope, parameters, body, request, answers } =
+  const { id, method, path, summary, description, permission, keyScope, parameters, body, answers } =
     operation
   const example = answers.find((answer) => answer.example !== null)
   return (
     <section id={id} className={classes.operation} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{summary}</h2>
-      <p className={classes.address}>
-        <code>
-          <b data-method={method}>{method}</b> {path}
-        </code>
-      </p>
-      {description !== '' && (
-        <p className={classes.description}>
-          <Prose text={description} />
+      <div className={classes.words}>
+        <h2 id={`${id}-title`}>{summary}</h2>
+        <p className={classes.address}>
+          <Method method={method} /> <code>{path}</code>
         </p>
-      )}
-      <dl className={classes.facts}>
-        <div>
-          <dt>Who may</dt>
-          <dd>{permission}</dd>
-        </div>
-        <div>
-          <dt>Least scope of a key</dt>
-          <dd>{keyScope === 'none' ? 'Keys are not needed, or not accepted.' : <code>{keyScope}</code>}</dd>
-        </div>
-        <div>
-          <dt>Operation</dt>
-          <dd>
-            <code>{id}</code>
-          </dd>
-        </div>
-      </dl>
-      {parameters.length > 0 && <Fields title="Parameters" fields={parameters} />}
-      {body.length > 0 && <Fields title="Body" fields={body} />}
-      <CodeSample code={request} label={`Request: ${id}`} />
-      <h3>Answers</h3>
-      <ul className={classes.answers}>
-        {answers.map((answer) => (
-          <Answer key={answer.status} answer={answer} />
-        ))}
-      </ul>
-      {example?.example && <CodeSample code={example.example} label={`Answer ${example.status}: ${id}`} />}
+        {description !== '' && (
+          <p className={classes.description}>
+            <Prose text={description} />
+          </p>
+        )}
+        <dl className={classes.facts}>
+          <div>
+            <dt>Permission</dt>
+            <dd>{permission}</dd>
+          </div>
+          <div>
+            <dt>Minimum key scope</dt>
+            <dd>{keyScope === 'none' ? 'No API key' : <code>{keyScope}</code>}</dd>
+          </div>
+          <div>
+            <dt>Operation</dt>
+            <dd>
+              <code>{id}</code>
+            </dd>
+          </div>
+        </dl>
+        {parameters.length > 0 && <Fields title="Parameters" fields={parameters} />}
+        {body.length > 0 && <Fields title="Body" fields={body} />}
+        <h3>Responses</h3>
+        <ul className={classes.answers}>
+          {answers.map((answer) => (
+            <Answer key={answer.status} answer={answer} />
+          ))}
+        </ul>
+      </div>
+      <div className={classes.samples}>
+        <RequestSample operation={operation} />
+        {example?.example && (
+          <CodeSample html={example.example} label={`Response ${example.status}: ${id}`} />
+        )}
+      </div>
     </section>
   )
 }

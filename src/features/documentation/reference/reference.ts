@@ -31,10 +31,13 @@ export interface OperationReference {
   readonly keyScope: string
   readonly parameters: readonly (FieldReference & { readonly place: string })[]
   readonly body: readonly FieldReference[]
-  /** Example request with curl. */
-  readonly request: string
+  /** Example request in each language; highlighted HTML on pages. */
+  readonly samples: Readonly<Record<SampleLanguage, string>>
   readonly answers: readonly AnswerReference[]
 }
+
+/** curl command, browser's `fetch`, and the TypeScript client that is generated from the contract. */
+export type SampleLanguage = 'curl' | 'fetch' | 'client'
 
 export interface FieldReference {
   readonly name: string
@@ -47,6 +50,6 @@ export interface AnswerReference {
   readonly status: string
   readonly description: string
   readonly codes: readonly string[]
-  /** Example of a successful response as JSON. */
+  /** Example of a successful response as JSON; highlighted HTML on pages. */
   readonly example: string | null
 }
