@@ -5,6 +5,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import { type MockServer, startServer } from '#mocks/server/start.ts'
+import { blockStorageStory } from '#src/features/products/stories/block-storage.ts'
+import { cdnStory } from '#src/features/products/stories/cdn.ts'
+import { containersStory } from '#src/features/products/stories/containers.ts'
+import { databasesStory } from '#src/features/products/stories/databases.ts'
+import { dnsStory } from '#src/features/products/stories/dns.ts'
+import { firewallsStory } from '#src/features/products/stories/firewalls.ts'
+import { loadBalancersStory } from '#src/features/products/stories/load-balancers.ts'
+import { virtualMachinesStory } from '#src/features/products/stories/virtual-machines.ts'
 import { readReferences } from '../../scripts/vite/api-reference.ts'
 import { Existing } from '../conformance/existing.ts'
 import { repositoryFiles } from '../repository/support/files.ts'
@@ -145,6 +153,37 @@ describe('requests of the API reference', () => {
   }
 })
 
+/** Failed requests end the script, and waiting moves the clock of the mock. */
+const prelude = `
+  set -eo pipefail
+  curl() { command curl --fail-with-body "$@"; }
+  sleep() {
+    command curl -s -X POST "$MOCKS/clock" -H 'Content-Type: application/json' -d "{ \\"advance\\": \\"30s\\" }" > /dev/null
+  }
+`
+
+const isMissing = ['bash', 'curl', 'jq'].some((tool) => spawnSync(tool, ['--version']).error !== undefined)
+
+/** Runs beside this process, which answers the requests. */
+function run(script: string, cwd: string): Promise<{ status: number | null; output: string }> {
+  const env = {
+    ...process.env,
+    NIMBUS_API: api,
+    NIMBUS_KEY: demoKey('owner'),
+    MOCKS: `${server.url}/__mocks`,
+  }
+  const shell = spawn('bash', ['-c', script], { cwd, env })
+  let output = ''
+  for (const stream of [shell.stdout, shell.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  return new Promise((resolve, reject) => {
+    shell.once('error', reject)
+    shell.once('close', (status) => resolve({ status, output: output.slice(-500) }))
+  })
+}
+
 describe('articles', () => {
   const articles = repositoryFiles('src/features/documentation/articles/**.mdx')
 
@@ -170,17 +209,6 @@ describe('articles', () => {
     expect(lines.filter((line) => !programs.test(`${line} `))).toEqual([])
   })
 
-  /** Failed requests end the script, and waiting moves the clock of the mock. */
-  const prelude = `
-    set -eo pipefail
-    curl() { command curl --fail-with-body "$@"; }
-    sleep() {
-      command curl -s -X POST "$MOCKS/clock" -H 'Content-Type: application/json' -d "{ \\"advance\\": \\"30s\\" }" > /dev/null
-    }
-  `
-
-  const isMissing = ['bash', 'curl', 'jq'].some((tool) => spawnSync(tool, ['--version']).error !== undefined)
-
   const withRequests = articles.filter((article) => blocksOf(article).some(callsApi))
 
   // The samples say that they need these programs.
@@ -196,26 +224,26 @@ describe('articles', () => {
       rmSync(folder, { recursive: true })
     }
   })
+})
 
-  /** Runs beside this process, which answers the requests. */
-  function run(script: string, cwd: string): Promise<{ status: number | null; output: string }> {
-    const env = {
-      ...process.env,
-      NIMBUS_API: api,
-      NIMBUS_KEY: demoKey('owner'),
-      MOCKS: `${server.url}/__mocks`,
-    }
-    const shell = spawn('bash', ['-c', script], { cwd, env })
-    let output = ''
-    for (const stream of [shell.stdout, shell.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text
-      })
-    return new Promise((resolve, reject) => {
-      shell.once('error', reject)
-      shell.once('close', (status) => resolve({ status, output: output.slice(-500) }))
+describe('samples of product pages', () => {
+  const stories = [
+    virtualMachinesStory,
+    containersStory,
+    databasesStory,
+    blockStorageStory,
+    loadBalancersStory,
+    firewallsStory,
+    cdnStory,
+    dnsStory,
+  ]
+
+  test.skipIf(isMissing).each(stories)('run: $problem.title', async ({ quickStart }) => {
+    expect(await run(`${prelude}${quickStart?.sample}`, tmpdir())).toEqual({
+      status: 0,
+      output: expect.any(String),
     })
-  }
+  })
 })
 
 test('the API reference names no extensions of the contract', () => {

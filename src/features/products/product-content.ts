@@ -4,6 +4,7 @@ import type { ConsolePictureName } from '#src/ui/site/console-pictures.ts'
 import type { Entry } from '#src/ui/site/entries.tsx'
 import type { Feature } from '#src/ui/site/feature-grid.tsx'
 import type { Fact } from '#src/ui/site/spec-sheet.tsx'
+import type { ProductStory } from './product-story.ts'
 
 /** Published price of a tier with its unit. */
 export type TierCost =
@@ -26,6 +27,7 @@ export interface ProductContent {
   readonly lead: string
   /** Screen of the console in the hero. */
   readonly picture: { readonly name: ConsolePictureName; readonly alt: string }
+  readonly story: ProductStory
   /** Key figures. */
   readonly facts: readonly Fact[]
   readonly featuresTitle: string

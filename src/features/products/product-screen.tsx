@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import { brand } from '#src/brand.ts'
-import { LinkButton } from '#src/ui/link.tsx'
+import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { CallToAction } from '#src/ui/site/call-to-action.tsx'
+import { CodeSample } from '#src/ui/site/code-sample.tsx'
 import { ConsolePicture } from '#src/ui/site/console-picture.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
 import { Entries } from '#src/ui/site/entries.tsx'
 import { FeatureGrid } from '#src/ui/site/feature-grid.tsx'
+import { Flow } from '#src/ui/site/flow.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
+import { SpecSheet } from '#src/ui/site/spec-sheet.tsx'
 import { Stats } from '#src/ui/site/stats.tsx'
 import { StructuredData } from '#src/ui/site/structured-data.tsx'
 import { TierCards } from '#src/ui/site/tier-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { ProductContent, ProductTier } from './product-content.ts'
+import classes from './product-screen.module.css'
+import type { ProductStory } from './product-story.ts'
 import { offerOf, priceTag } from './tier-cost.ts'
 
 interface ProductScreenProps {
@@ -24,7 +29,7 @@ interface ProductScreenProps {
 
 /** Product page. All products share this layout. */
 export function ProductScreen({ content, children }: ProductScreenProps) {
-  const { path, title, lead, facts, features, useCases, close } = content
+  const { path, title, lead, facts, features, useCases, close, story } = content
   const format = useFormat()
   const tiers = content.tiers(format)
   return (
@@ -44,13 +49,38 @@ export function ProductScreen({ content, children }: ProductScreenProps) {
         picture={<ConsolePicture {...content.picture} />}
         below={<Stats facts={facts} />}
       />
-      <Section title={content.featuresTitle} id="features">
+      <Section title={story.problem.title} lead={story.problem.text} id="problem">
+        <h3 className={classes.flowTitle}>{story.flow.title}</h3>
+        <Flow stages={story.flow.stages} />
+      </Section>
+      <Section title={content.featuresTitle} tone="band" id="features">
         <FeatureGrid features={features} />
       </Section>
+      {story.quickStart && (
+        <Section title="Quick start" id="quick-start">
+          <QuickStart {...story.quickStart} guide={story.guide} />
+        </Section>
+      )}
       <Section title={content.useCasesTitle} tone="band" heading="beside" id="use-cases">
         <Entries entries={useCases} />
       </Section>
-      <Section title="Pricing" lead={content.tiersLead} id="pricing">
+      <Section
+        title="Limits"
+        heading="beside"
+        id="limits"
+        lead={
+          <>
+            Details are in the{' '}
+            <Anchor to="/documentation/$category/$article" params={story.guide} underline="always">
+              guide
+            </Anchor>
+            .
+          </>
+        }
+      >
+        <SpecSheet facts={story.limits} />
+      </Section>
+      <Section title="Pricing" tone="band" lead={content.tiersLead} id="pricing">
         <TierCards
           tiers={tiers.map(({ cost, ...tier }) => ({
             ...tier,
@@ -69,6 +99,31 @@ export function ProductScreen({ content, children }: ProductScreenProps) {
       </CallToAction>
       <ProductData content={content} tiers={tiers} />
     </>
+  )
+}
+
+function QuickStart({
+  steps,
+  sample,
+  guide,
+}: NonNullable<ProductStory['quickStart']> & Pick<ProductStory, 'guide'>) {
+  return (
+    <div className={classes.quickStart}>
+      <div>
+        <ol className={classes.steps}>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <Anchor to="/documentation/$category/$article" params={guide} underline="always">
+          Read the guide
+        </Anchor>
+      </div>
+      <CodeSample label="API request" code={sample} />
+    </div>
   )
 }
 

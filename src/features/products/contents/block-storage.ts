@@ -8,22 +8,24 @@ import {
 } from '@tabler/icons-react'
 import { VOLUME_TYPES } from '#src/domain/volume-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
+import { blockStorageStory } from '../stories/block-storage.ts'
 
 export const blockStorage: ProductContent = {
   path: '/products/block-storage',
   title: 'Block Storage',
-  lead: 'NVMe volumes that outlive the machines they are attached to, grow while in use and move when you do.',
+  lead: 'Persistent NVMe volumes that you can attach to any VM, grow while in use and snapshot at any time.',
   picture: {
     name: 'block-storage',
     alt: 'Block Storage in the console: volumes with size, type, usage, attached VM and monthly cost',
   },
+  story: blockStorageStory,
   facts: [
     { label: 'Size', value: '10GB to 16TB' },
     { label: 'Availability', value: '99.999%' },
     { label: 'Up to', value: '64,000 IOPS' },
     { label: 'Throughput', value: '1,000 MB/s' },
   ],
-  featuresTitle: 'Disks that stay out of the way',
+  featuresTitle: 'Storage you don’t have to plan around',
   features: [
     {
       icon: IconArrowsMaximize,
@@ -37,8 +39,8 @@ export const blockStorage: ProductContent = {
     },
     {
       icon: IconGauge,
-      title: 'Speed that is promised',
-      text: 'Operations and throughput come with the type, not with luck or the size of the disk.',
+      title: 'Predictable speed',
+      text: 'IOPS and throughput depend on the type, not on the size of the volume.',
     },
     {
       icon: IconCamera,
@@ -83,7 +85,7 @@ export const blockStorage: ProductContent = {
     })),
   popularTier: 'High Performance',
   close: {
-    title: 'Room when you need it',
+    title: 'Create your first volume',
     text: 'Create a volume, attach it, and grow it the day you have to.',
   },
 }

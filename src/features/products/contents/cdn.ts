@@ -1,22 +1,24 @@
 import { IconBolt, IconChartPie, IconEraser, IconLock, IconMapPins, IconRoute2 } from '@tabler/icons-react'
 import { CDN_PLANS } from '#src/domain/cdn-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
+import { cdnStory } from '../stories/cdn.ts'
 
 export const cdn: ProductContent = {
   path: '/products/cdn',
   title: 'CDN',
-  lead: 'Content from the edge that is nearest to whoever asks for it. Point a domain at it, name your origins, and let them rest.',
+  lead: 'Serve content from the nearest of 200+ edge locations. Point a domain at a distribution and name your origin.',
   picture: {
     name: 'cdn',
     alt: 'Analytics of a CDN distribution in the console: cache hit ratio, requests and bandwidth',
   },
+  story: cdnStory,
   facts: [
     { label: 'Edge locations', value: '200+' },
     { label: 'Purge', value: 'within seconds' },
     { label: 'TLS', value: 'included' },
     { label: 'Compression', value: 'Brotli and gzip' },
   ],
-  featuresTitle: 'Near to everybody at once',
+  featuresTitle: 'Fast for every visitor',
   features: [
     {
       icon: IconMapPins,
@@ -36,12 +38,12 @@ export const cdn: ProductContent = {
     {
       icon: IconEraser,
       title: 'Purge in seconds',
-      text: 'One address, a folder or everything, and a word when the last edge has forgotten it.',
+      text: 'Purge a URL, a prefix or everything, and follow the progress across all locations.',
     },
     {
       icon: IconLock,
       title: 'Certificates that renew',
-      text: 'TLS 1.3 for your own domains, without a date in anybody’s calendar.',
+      text: 'TLS 1.3 for your own domains, renewed automatically.',
     },
     {
       icon: IconChartPie,
@@ -53,9 +55,9 @@ export const cdn: ProductContent = {
   useCases: [
     {
       title: 'Shops',
-      text: 'Pictures and pages from the edge, so that the origin has only orders to think of.',
+      text: 'Images and pages come from the edge, so the origin only handles orders.',
     },
-    { title: 'Video and downloads', text: 'Large files in ranges, resumed where the train left the tunnel.' },
+    { title: 'Video and downloads', text: 'Large files in byte ranges, resumed after a lost connection.' },
     { title: 'Static sites', text: 'A folder of files for the whole world, without a server in between.' },
     {
       title: 'APIs',
@@ -76,7 +78,7 @@ export const cdn: ProductContent = {
     })),
   popularTier: 'Professional',
   close: {
-    title: 'Move closer to your users',
+    title: 'Create your first distribution',
     text: 'Name a domain and an origin. The edge fills itself with the first visitors.',
   },
 }

@@ -9,22 +9,24 @@ import {
 import { CONTAINER_PLANS } from '#src/domain/container-catalog.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import type { ProductContent } from '../product-content.ts'
+import { containersStory } from '../stories/containers.ts'
 
 export const containers: ProductContent = {
   path: '/products/containers',
   title: 'Container Orchestration',
-  lead: 'Run an image in as many replicas as it needs. Nimbus places them, watches them and replaces what fails; there is no control plane to look after.',
+  lead: 'Run any image in as many replicas as you need. Nimbus places them, checks their health and replaces those that fail.',
   picture: {
     name: 'containers',
     alt: 'A container in the console: CPU, memory, replicas with their status, and revisions',
   },
+  story: containersStory,
   facts: [
     { label: 'Control plane', value: 'included' },
     { label: 'Rollouts', value: 'without downtime' },
     { label: 'Describe by', value: 'form or YAML' },
     { label: 'Per replica, at most', value: '8 CPU, 16 GB' },
   ],
-  featuresTitle: 'Orchestration without the orchestra',
+  featuresTitle: 'Rollouts, scaling and recovery, built in',
   features: [
     {
       icon: IconArrowsMaximize,
@@ -90,7 +92,7 @@ export const containers: ProductContent = {
     })),
   popularTier: 'Professional',
   close: {
-    title: 'Bring an image, leave the rest',
-    text: 'Name an image and a port, and have it answer under an address of its own.',
+    title: 'Deploy your first container',
+    text: 'Name an image and a port. The container gets an address of its own.',
   },
 }

@@ -9,22 +9,24 @@ import {
 import { DATABASE_ENGINES, DATABASE_PLANS } from '#src/domain/database-catalog.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import type { ProductContent } from '../product-content.ts'
+import { databasesStory } from '../stories/databases.ts'
 
 export const databases: ProductContent = {
   path: '/products/databases',
   title: 'Managed Databases',
-  lead: 'Six engines, set up, patched and backed up for you. You get a connection string; nobody gets up at night.',
+  lead: 'Six database engines, set up, patched and backed up for you. You get a connection string that works.',
   picture: {
     name: 'databases',
     alt: 'A database in the console: CPU, memory, connections, and its connection string',
   },
+  story: databasesStory,
   facts: [
     { label: 'Engines', value: String(DATABASE_ENGINES.length) },
     { label: 'Backups', value: 'every day' },
     { label: 'Connections', value: 'encrypted' },
     { label: 'Maintenance', value: 'in your window' },
   ],
-  featuresTitle: 'The care that a database takes, taken',
+  featuresTitle: 'Operations included',
   features: [
     {
       icon: IconStack3,
@@ -91,7 +93,7 @@ export const databases: ProductContent = {
     })),
   popularTier: 'Production',
   close: {
-    title: 'A connection string away',
+    title: 'Create your first database',
     text: 'Choose an engine and a size, and point your application at it a few minutes later.',
   },
 }

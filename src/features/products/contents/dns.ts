@@ -8,22 +8,24 @@ import {
 } from '@tabler/icons-react'
 import { DNS_PLANS } from '#src/domain/dns-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
+import { dnsStory } from '../stories/dns.ts'
 
 export const dns: ProductContent = {
   path: '/products/dns',
   title: 'DNS',
-  lead: 'Anycast name servers that answer from nearby, and an editor for zones that knows what a record may say.',
+  lead: 'Anycast name servers in 50+ locations, and a zone editor that validates every record.',
   picture: {
     name: 'dns',
     alt: 'Records of a DNS zone in the console, with name, type, data and TTL',
   },
+  story: dnsStory,
   facts: [
     { label: 'Locations', value: '50+' },
     { label: 'Uptime SLA', value: '100%' },
     { label: 'Changes', value: 'live within seconds' },
     { label: 'Zone files', value: 'in and out' },
   ],
-  featuresTitle: 'Answers, everywhere, always',
+  featuresTitle: 'Fast answers, safe changes',
   features: [
     {
       icon: IconAffiliate,
@@ -33,17 +35,17 @@ export const dns: ProductContent = {
     {
       icon: IconShieldCheck,
       title: '100% uptime SLA',
-      text: 'Not nearly all of the time: all of it. A name that fails takes everything behind it along.',
+      text: 'Queries are answered from another location if one fails.',
     },
     {
       icon: IconBolt,
       title: 'Changes within seconds',
-      text: 'A saved record is served by all locations before you have switched the window.',
+      text: 'A saved record is served by all locations within seconds.',
     },
     {
       icon: IconListDetails,
       title: 'Records that are checked',
-      text: 'A, AAAA, CNAME, MX, TXT, SRV, CAA and NS, each with fields of its own and a word on what is wrong.',
+      text: 'A, AAAA, CNAME, MX, TXT, SRV, CAA and NS, each with its own form and validation.',
     },
     {
       icon: IconFileImport,
@@ -89,7 +91,7 @@ export const dns: ProductContent = {
     })),
   popularTier: 'Professional',
   close: {
-    title: 'Let Nimbus answer',
+    title: 'Add your first zone',
     text: 'Add a zone, paste its file, and change the name servers when you are ready.',
   },
 }

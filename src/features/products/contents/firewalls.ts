@@ -8,27 +8,29 @@ import {
 } from '@tabler/icons-react'
 import { FIREWALL_PLANS } from '#src/domain/firewall-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
+import { firewallsStory } from '../stories/firewalls.ts'
 
 export const firewalls: ProductContent = {
   path: '/products/firewalls',
   title: 'Firewalls',
-  lead: 'Say once who may reach what, and have it hold in front of every machine you assign it to, before traffic reaches them.',
+  lead: 'Stateful rules that filter traffic before it reaches your VMs. One rule set for as many VMs as you like.',
   picture: {
     name: 'firewalls',
     alt: 'Inbound rules of a firewall in the console, with a warning about a rule that never applies',
   },
+  story: firewallsStory,
   facts: [
     { label: 'Direction', value: 'in and out' },
     { label: 'Applies', value: 'within seconds' },
     { label: 'DDoS protection', value: 'included' },
     { label: 'Rules', value: 'stateful' },
   ],
-  featuresTitle: 'Rules at the edge of every machine',
+  featuresTitle: 'Rules you can read and trust',
   features: [
     {
       icon: IconShieldLock,
-      title: 'Closed unless opened',
-      text: 'What no rule allows stays outside. Answers to what you asked for come back by themselves.',
+      title: 'Deny by default',
+      text: 'Traffic that no rule allows is dropped. Responses to outgoing connections are let in.',
     },
     {
       icon: IconChecklist,
@@ -91,7 +93,7 @@ export const firewalls: ProductContent = {
     })),
   popularTier: 'Professional',
   close: {
-    title: 'Close what nobody should reach',
+    title: 'Create your first firewall',
     text: 'Start from a set of rules for web servers, and assign it to the machines you have.',
   },
 }

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { findSize, type SizeEntry } from '#src/domain/catalog.ts'
 import type { ProductContent } from '../product-content.ts'
+import { gpuStory } from '../stories/gpu.ts'
 
 /** Sizes for sale with their typical use. */
 const offers = [
@@ -28,13 +29,14 @@ export const gpu: ProductContent = {
     name: 'gpu-as-a-service',
     alt: 'Metrics of a GPU machine in the console: CPU, memory, GPU load and disk throughput',
   },
+  story: gpuStory,
   facts: [
     { label: 'Memory', value: '141GB HBM3e' },
     { label: 'Bandwidth', value: '4.8TB/s' },
     { label: 'Inference', value: '2x faster' },
     { label: 'Deploy', value: 'under 60 seconds' },
   ],
-  featuresTitle: 'The machine room, without the room',
+  featuresTitle: 'H200 performance, ready to use',
   features: [
     {
       icon: IconCpu2,
@@ -117,7 +119,7 @@ export const gpu: ProductContent = {
   ],
   popularTier: '4x H200',
   close: {
-    title: 'Train on it tonight',
-    text: 'Create an instance, log in, and have the first epoch behind you before you go home.',
+    title: 'Start your first training run',
+    text: 'Create an instance, connect over SSH and start training.',
   },
 }

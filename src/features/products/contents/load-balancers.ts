@@ -8,15 +8,17 @@ import {
 } from '@tabler/icons-react'
 import { LOAD_BALANCER_TYPES, TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
+import { loadBalancersStory } from '../stories/load-balancers.ts'
 
 export const loadBalancers: ProductContent = {
   path: '/products/load-balancers',
   title: 'Load Balancers',
-  lead: 'One address in front of many machines. Traffic goes to those that are well, and nobody notices when one of them is not.',
+  lead: 'One address in front of several VMs. Traffic goes to healthy targets only, so a failing VM goes unnoticed.',
   picture: {
     name: 'load-balancers',
     alt: 'Targets of a load balancer in the console, with their health',
   },
+  story: loadBalancersStory,
   facts: [
     { label: 'Protocols', value: 'HTTP, HTTPS, TCP, UDP' },
     { label: 'Connections', value: 'up to 500,000' },
@@ -71,7 +73,7 @@ export const loadBalancers: ProductContent = {
       text: 'TCP and UDP at wire speed, with visitors kept on their machine.',
     },
     {
-      title: 'Moving house',
+      title: 'Migrations',
       text: 'Put old and new machines behind one address and shift traffic between them.',
     },
   ],
@@ -89,7 +91,7 @@ export const loadBalancers: ProductContent = {
     })),
   popularTier: 'Network LB',
   close: {
-    title: 'Put one in front',
+    title: 'Create your first load balancer',
     text: 'Choose your machines and a check, and have an address that outlives all of them.',
   },
 }

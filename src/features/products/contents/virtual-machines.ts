@@ -3,6 +3,7 @@ import { findSize } from '#src/domain/catalog.ts'
 import { IMAGES } from '#src/domain/image-catalog.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import type { ProductContent } from '../product-content.ts'
+import { virtualMachinesStory } from '../stories/virtual-machines.ts'
 
 /** Tiers of the specification (part 2, section 9). The catalog also has larger sizes. */
 const tierIds = ['size_basic', 'size_standard', 'size_premium']
@@ -10,18 +11,19 @@ const tierIds = ['size_basic', 'size_standard', 'size_premium']
 export const virtualMachines: ProductContent = {
   path: '/products/virtual-machines',
   title: 'Virtual Machines',
-  lead: 'Linux machines with NVMe disks and a network to match. Choose an image, a size and a region, and log in within the minute.',
+  lead: 'Linux VMs with NVMe disks, from 1 vCPU to 96. Choose an image, a size and a region, and connect in under a minute.',
   picture: {
     name: 'virtual-machines',
     alt: 'A virtual machine in the console: metrics, details, specifications and addresses',
   },
+  story: virtualMachinesStory,
   facts: [
     { label: 'Launch', value: 'under 60 seconds' },
     { label: 'Templates', value: '20+' },
     { label: 'Regions', value: '15+' },
     { label: 'Largest', value: '96 vCPUs, 768 GB' },
   ],
-  featuresTitle: 'A machine that is ready when you are',
+  featuresTitle: 'Everything a VM needs, from the first minute',
   features: [
     {
       icon: IconBolt,
@@ -36,7 +38,7 @@ export const virtualMachines: ProductContent = {
     {
       icon: IconMapPin,
       title: '15+ regions',
-      text: 'Put a machine where its users are, and the next one where theirs will be.',
+      text: 'Run each VM close to its users.',
     },
     {
       icon: IconChartLine,
@@ -91,7 +93,7 @@ export const virtualMachines: ProductContent = {
     }),
   popularTier: 'Standard',
   close: {
-    title: 'Have a prompt in a minute',
+    title: 'Launch your first VM',
     text: 'Pick a template and a region. The first machine of the free plan costs nothing.',
   },
 }

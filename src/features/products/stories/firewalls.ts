@@ -1,0 +1,44 @@
+import type { ProductStory } from '../product-story.ts'
+
+export const firewallsStory: ProductStory = {
+  problem: {
+    title: 'Ports are opened in a hurry and never closed',
+    text: 'Every VM with its own rules means a hundred lists that nobody reads. A Nimbus firewall is one list for many VMs, in order, with a reason next to each rule, and a check that finds those that can never apply.',
+  },
+  flow: {
+    title: 'The first matching rule decides',
+    stages: [
+      { title: 'Packet', facts: ['TCP 22', 'from 198.51.100.7'] },
+      { title: 'Rule 1', facts: ['Allow TCP 443', 'No match'] },
+      { title: 'Rule 2', facts: ['Allow TCP 22 from office', 'No match'] },
+      { title: 'Default', facts: ['Deny', 'Counted and logged'] },
+    ],
+  },
+  quickStart: {
+    steps: [
+      { title: 'Start from a template', text: 'Web server, database or bastion.' },
+      { title: 'Check the rules', text: 'Find open ports and rules that never apply, before you save.' },
+      { title: 'Assign VMs', text: 'The same rules for all of them, within seconds.' },
+    ],
+    sample: `curl -X POST "$NIMBUS_API/firewall-rules/check" \\
+  -H "Authorization: Bearer $NIMBUS_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "defaultInbound": "deny",
+    "defaultOutbound": "allow",
+    "rules": [{
+      "direction": "inbound", "action": "allow", "protocol": "tcp",
+      "ports": [{ "from": 22, "to": 22 }], "peers": ["0.0.0.0/0"],
+      "description": "SSH", "enabled": true
+    }]
+  }'`,
+  },
+  limits: [
+    { label: 'Rules', value: '50, 500 or 2,000' },
+    { label: 'Port ranges per rule', value: '20' },
+    { label: 'Addresses per rule', value: '50' },
+    { label: 'Firewalls per VM', value: '100' },
+    { label: 'Direction', value: 'inbound and outbound' },
+  ],
+  guide: { category: 'networking', article: 'firewall-rules' },
+}

@@ -1,0 +1,25 @@
+import type { ProductStory } from '../product-story.ts'
+
+export const gpuStory: ProductStory = {
+  problem: {
+    title: 'GPUs are where you are not',
+    text: 'Waiting lists, quota forms and year-long contracts stand between most teams and an H200. Here a machine with one, four or eight GPUs starts in under 60 seconds, and costs nothing after you delete it.',
+  },
+  flow: {
+    title: 'From data set to endpoint',
+    stages: [
+      { title: 'Volume', facts: ['Data set, checkpoints', 'Outlives the machine'] },
+      { title: 'GPU machine', facts: ['1, 4 or 8 H200', 'PyTorch, CUDA, SSH keys'] },
+      { title: 'Training run', facts: ['NVLink between GPUs', 'Alert when it stalls'] },
+      { title: 'Serving', facts: ['vLLM behind a load balancer', 'Scale by replicas'] },
+    ],
+  },
+  limits: [
+    { label: 'GPUs per machine', value: '1, 4 or 8' },
+    { label: 'GPU memory', value: 'up to 1,128 GB' },
+    { label: 'Start', value: 'under 60 seconds' },
+    { label: 'Regions', value: 'those with GPUs, listed in the form' },
+    { label: 'Reserved', value: '1 or 3 years, up to 50% off' },
+  ],
+  guide: { category: 'compute', article: 'gpu-machines' },
+}
