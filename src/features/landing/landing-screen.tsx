@@ -32,8 +32,8 @@ export function LandingScreen() {
         <Testimonials />
       </Section>
       <CallToAction
-        title="Run something in the next minute"
-        text="Start on the free plan, without a card. Move up when your users do, and down again when you like."
+        title="Launch your first VM in a minute"
+        text="Start on the free plan, without a card. Upgrade or downgrade at any time."
       >
         <LinkButton to="/signup" size="lg">
           Get Started Free
@@ -105,8 +105,8 @@ function GpuSection() {
       <div className={classes.gpu}>
         <div>
           <p className={classes.words}>
-            Train and serve the largest models on GPUs that are yours within a minute and billed by the
-            second. One at a time, or eight with NVLink between them.
+            Train and serve large models on GPUs that start within a minute and are billed by the second. One
+            at a time, or eight with NVLink between them.
           </p>
           <p className={classes.price}>
             GPU from <strong>{price}</strong> per hour

@@ -1,5 +1,5 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { PLANS, type PlanEntry, type PlanFeature } from '#src/domain/plan-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -73,17 +73,35 @@ const groups: readonly Group[] = [
 /** Comparison of all plans by feature. */
 export function PlanTable() {
   const format = useFormat()
+  const pickerId = useId()
+  const [picked, setPicked] = useState<string | undefined>(PLANS.find(({ popular }) => popular)?.id)
+  const isPicked = (plan: PlanEntry) => plan.id === picked || undefined
   return (
     // A scrollable region must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={classes.scroll} tabIndex={0} aria-label="Comparison of plans">
+      <div className={classes.picker}>
+        <label htmlFor={pickerId}>Plan</label>
+        <select id={pickerId} value={picked} onChange={(event) => setPicked(event.currentTarget.value)}>
+          {PLANS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
       <table className={classes.table}>
         <caption className="visually-hidden">What each plan includes, per month</caption>
         <thead>
           <tr>
             <th scope="col">Feature</th>
             {PLANS.map((plan) => (
-              <th key={plan.id} scope="col" data-popular={plan.popular || undefined}>
+              <th
+                key={plan.id}
+                scope="col"
+                data-popular={plan.popular || undefined}
+                data-picked={isPicked(plan)}
+              >
                 {plan.name}
                 <span className={classes.price}>{planPrice(plan, format)}</span>
               </th>
@@ -101,7 +119,9 @@ export function PlanTable() {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {PLANS.map((plan) => (
-                  <td key={plan.id}>{cell(plan, format)}</td>
+                  <td key={plan.id} data-picked={isPicked(plan)}>
+                    {cell(plan, format)}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -13,7 +13,7 @@ export const aiMl: Solution = {
   path: '/solutions/ai-ml',
   name: 'AI/ML',
   headline: 'Train today, serve tomorrow, on the same platform',
-  lead: 'NVIDIA H200 GPUs by the second, next to the data they learn from and the services that use what they have learned.',
+  lead: 'NVIDIA H200 GPUs billed by the second, next to your data and the services that use your models.',
   actions: [
     { label: 'Start Training', to: '/signup' },
     { label: 'Explore GPUs', to: '/products/gpu-as-a-service' },
@@ -27,7 +27,7 @@ export const aiMl: Solution = {
   ],
   reasons: {
     title: 'Less waiting between two ideas',
-    lead: 'Most of the time of a machine-learning team goes into getting at machines, data and results. We have taken those waits apart one by one.',
+    lead: 'Machine-learning teams wait for machines, data and results. Here is how each wait gets shorter.',
     features: [
       {
         icon: IconBolt,
@@ -64,6 +64,12 @@ export const aiMl: Solution = {
   layers: {
     title: 'What it is built from',
     lead: 'A platform for a team that trains its own models and serves them to its customers.',
+    stages: [
+      { title: 'Data', facts: ['Volume with the data set', 'Snapshot per experiment'] },
+      { title: 'Training', facts: ['GPU machine, 1 to 8 H200', 'Checkpoints to the volume'] },
+      { title: 'Serving', facts: ['Model server in containers', 'Redis for repeated answers'] },
+      { title: 'Users', facts: ['Load balancer, one address', 'Alerts on latency'] },
+    ],
     items: [
       {
         name: 'GPU as a Service',

@@ -12,7 +12,7 @@ export const ecommerce: Solution = {
   path: '/solutions/ecommerce',
   name: 'E-commerce',
   headline: 'Fast on the busiest day of the year',
-  lead: 'A shop earns its year in a few hours. Ours is a platform for those hours, that does not cost their price in all the others.',
+  lead: 'Scale for the peak and pay for it only while it lasts.',
   actions: [
     { label: 'Start Free Trial', to: '/signup' },
     { label: 'See the CDN', to: '/products/cdn' },
@@ -26,7 +26,7 @@ export const ecommerce: Solution = {
   ],
   reasons: {
     title: 'Built around the checkout',
-    lead: 'Everything before it has to be quick, and it itself must not fail.',
+    lead: 'Every page before it must be fast, and the checkout itself must not fail.',
     features: [
       {
         icon: IconTrendingUp,
@@ -35,12 +35,12 @@ export const ecommerce: Solution = {
       },
       {
         icon: IconPhotoBolt,
-        title: 'Pictures at once',
+        title: 'Fast images',
         text: 'Product images come from the edge nearest to the customer, and are purged the moment you change one.',
       },
       {
         icon: IconBasketBolt,
-        title: 'Baskets that stay',
+        title: 'Baskets that survive',
         text: 'Sessions and baskets in managed Redis, orders in PostgreSQL or MySQL, both with backups.',
       },
       {
@@ -50,7 +50,7 @@ export const ecommerce: Solution = {
       },
       {
         icon: IconShieldCheck,
-        title: 'Held against attacks',
+        title: 'Protected against attacks',
         text: 'DDoS protection in front, firewalls around each machine, and alerts when traffic looks wrong.',
       },
       {
@@ -63,6 +63,12 @@ export const ecommerce: Solution = {
   layers: {
     title: 'A shop, layer by layer',
     lead: 'From the customer’s browser to the order book.',
+    stages: [
+      { title: 'Customers', facts: ['CDN: images and pages', 'DDoS protection'] },
+      { title: 'Storefront', facts: ['Load balancer with TLS', 'Containers that scale'] },
+      { title: 'Sessions', facts: ['Managed Redis', 'Baskets survive a rollout'] },
+      { title: 'Orders', facts: ['PostgreSQL or MySQL', 'Backup before each release'] },
+    ],
     items: [
       {
         name: 'CDN',
@@ -95,7 +101,7 @@ export const ecommerce: Solution = {
     title: 'Before the big day',
     items: [
       { title: 'Move in', text: 'Start from the marketplace or bring your shop as a container.' },
-      { title: 'Measure', text: 'Load it as hard as you expect, and watch where it bends.' },
+      { title: 'Measure', text: 'Run a load test at the traffic you expect, and find the bottleneck.' },
       { title: 'Set the alerts', text: 'Who is told when baskets slow down, and by which channel.' },
       { title: 'Sell', text: 'Scale up the evening before, and down again the morning after.' },
     ],
@@ -117,8 +123,8 @@ export const ecommerce: Solution = {
     },
   ],
   closing: {
-    title: 'Be bored on Black Friday',
-    text: 'Sign up, bring a copy of your shop, and load it until you believe us.',
+    title: 'Get ready for Black Friday',
+    text: 'Sign up, deploy a copy of your shop and run a load test.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Contact Sales', topic: 'sales' },

@@ -11,8 +11,8 @@ import type { Solution } from './solution.ts'
 export const enterprise: Solution = {
   path: '/solutions/enterprise',
   name: 'Enterprise',
-  headline: 'Control for those who answer for it',
-  lead: 'One platform that security can audit, finance can predict and engineers still enjoy. With terms that are agreed with you.',
+  headline: 'Control and compliance at scale',
+  lead: 'One platform that security can audit, finance can predict and engineers like to use. On terms agreed with you.',
   actions: [
     { label: 'Contact Sales', topic: 'sales' },
     { label: 'Read about Security', to: '/security' },
@@ -26,31 +26,31 @@ export const enterprise: Solution = {
   ],
   reasons: {
     title: 'What large organizations ask us for',
-    lead: 'And what is part of the Enterprise plan, rather than a project of its own.',
+    lead: 'All of it is part of the Enterprise plan.',
     features: [
       {
         icon: IconUsersGroup,
-        title: 'Your people, your sign-in',
+        title: 'Single sign-on',
         text: 'SSO with your own directory, MFA for everybody, and roles that say who may do what in which project.',
       },
       {
         icon: IconHistory,
-        title: 'A trace of everything',
+        title: 'A complete audit log',
         text: 'Each change with its author, time and place in an audit log that can be searched, exported and kept.',
       },
       {
         icon: IconFileCertificate,
-        title: 'Compliance with papers',
+        title: 'Documented compliance',
         text: 'SOC 2 Type II, ISO 27001 and CSA STAR certified; GDPR and HIPAA compliant; PCI DSS Level 1. Reports on request.',
       },
       {
         icon: IconBuildingBank,
         title: 'Costs by department',
-        text: 'Projects, budgets and cost reports, so that a bill finds the team that caused it before the month is over.',
+        text: 'Projects, budgets and cost reports, so each team sees its costs before the month ends.',
       },
       {
         icon: IconMapPin,
-        title: 'Data where it must be',
+        title: 'Data residency',
         text: '15+ regions around the world. What you put into a region stays there.',
       },
       {
@@ -63,6 +63,12 @@ export const enterprise: Solution = {
   layers: {
     title: 'A landing zone to build on',
     lead: 'How a large organization can lay out its first year.',
+    stages: [
+      { title: 'People', facts: ['SSO, MFA, team roles', 'Audit log of every change'] },
+      { title: 'Projects', facts: ['One per department', 'Budget and costs of its own'] },
+      { title: 'Workloads', facts: ['VMs, containers, GPUs', 'In the regions you choose'] },
+      { title: 'Data', facts: ['Encrypted databases', 'Backups, allowed networks'] },
+    ],
     items: [
       {
         name: 'Virtual Machines',
@@ -120,8 +126,8 @@ export const enterprise: Solution = {
     },
   ],
   closing: {
-    title: 'Bring the hard questions',
-    text: 'Our sales engineers have answered them before, and say so when they have not.',
+    title: 'Talk to an engineer',
+    text: 'Our sales engineers answer technical questions directly.',
     actions: [
       { label: 'Contact Sales', topic: 'sales' },
       { label: 'Get Started', to: '/signup' },

@@ -11,8 +11,8 @@ import type { Solution } from './solution.ts'
 export const saas: Solution = {
   path: '/solutions/saas',
   name: 'SaaS',
-  headline: 'Your product has tenants. Your bill need not.',
-  lead: 'Run multi-tenant products with a cost that follows the number of your users, and a platform that keeps them apart.',
+  headline: 'Run multi-tenant products at a predictable cost',
+  lead: 'Costs follow the number of your users, and tenants stay separated.',
   actions: [
     { label: 'Start Free Trial', to: '/signup' },
     { label: 'See the Plans', to: '/solutions/saas', hash: 'plans' },
@@ -25,23 +25,23 @@ export const saas: Solution = {
     { label: 'Regions', value: '15+' },
   ],
   reasons: {
-    title: 'The chores of a SaaS product, done',
-    lead: 'What every such product needs and no customer pays for.',
+    title: 'What every SaaS product needs',
+    lead: 'Isolation, releases, compliance and monitoring are part of the platform.',
     features: [
       {
         icon: IconStack3,
-        title: 'Tenants apart',
+        title: 'Tenant isolation',
         text: 'A schema, a database or a whole machine for each tenant. Move one from shared to its own without an outage.',
       },
       {
         icon: IconReceipt2,
         title: 'Cost by user',
-        text: 'Three plans by the number of your users, so that your margin can be worked out on the back of an envelope.',
+        text: 'Three plans by the number of your users, so you can calculate your margin in advance.',
       },
       {
         icon: IconGitBranch,
-        title: 'Release without fear',
-        text: 'Roll a new version out replica by replica, and back with one click when a health check objects.',
+        title: 'Safe releases',
+        text: 'Roll a new version out replica by replica, and roll back with one click if a health check fails.',
       },
       {
         icon: IconUserShield,
@@ -50,7 +50,7 @@ export const saas: Solution = {
       },
       {
         icon: IconChartAreaLine,
-        title: 'Know before they write',
+        title: 'Know first',
         text: 'Metrics, logs and alerts across all services tell you about a slow tenant before the tenant does.',
       },
       {
@@ -63,6 +63,12 @@ export const saas: Solution = {
   layers: {
     title: 'A multi-tenant architecture',
     lead: 'Shared where it saves money, separate where it has to be.',
+    stages: [
+      { title: 'Tenants', facts: ['One domain each', 'Load balancer with TLS'] },
+      { title: 'Application', facts: ['Shared containers', 'Rollout without downtime'] },
+      { title: 'Shared data', facts: ['PostgreSQL, one schema each', 'Redis cache'] },
+      { title: 'Large tenants', facts: ['Database of their own', 'In the region they need'] },
+    ],
     items: [
       {
         name: 'Load Balancers',
@@ -99,7 +105,7 @@ export const saas: Solution = {
         title: 'More of the same',
         text: 'Replicas behind a load balancer; a cache takes load off the database.',
       },
-      { title: 'The first big tenant', text: 'Gets a database of its own, in the region its lawyers want.' },
+      { title: 'The first big tenant', text: 'Gets a database of its own, in the region it requires.' },
       { title: 'Many regions', text: 'The same manifest, deployed where your customers are.' },
     ],
   },

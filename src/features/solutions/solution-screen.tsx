@@ -5,6 +5,7 @@ import { CallToAction } from '#src/ui/site/call-to-action.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
 import { Faq } from '#src/ui/site/faq.tsx'
 import { FeatureGrid } from '#src/ui/site/feature-grid.tsx'
+import { Flow } from '#src/ui/site/flow.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import { SpecSheet } from '#src/ui/site/spec-sheet.tsx'
@@ -32,7 +33,8 @@ export function SolutionScreen({ solution, children }: SolutionScreenProps) {
       <Section title={reasons.title} lead={reasons.lead}>
         <FeatureGrid features={reasons.features} />
       </Section>
-      <Section tone="band" heading="beside" title={layers.title} lead={layers.lead}>
+      <Section tone="band" title={layers.title} lead={layers.lead}>
+        <Flow stages={layers.stages} />
         <ul className={classes.layers}>
           {layers.items.map((layer) => (
             <li key={layer.name}>

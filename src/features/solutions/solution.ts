@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { ContactTopic } from '#src/ui/site/contact-button.tsx'
 import type { Question } from '#src/ui/site/faq.tsx'
 import type { Feature } from '#src/ui/site/feature-grid.tsx'
+import type { Stage } from '#src/ui/site/flow.tsx'
 import type { Fact } from '#src/ui/site/spec-sheet.tsx'
 
 type Path = NonNullable<LinkProps['to']>
@@ -34,7 +35,13 @@ export interface Solution {
   readonly actions: readonly [SolutionAction, SolutionAction]
   readonly facts: readonly Fact[]
   readonly reasons: { readonly title: string; readonly lead: string; readonly features: readonly Feature[] }
-  readonly layers: { readonly title: string; readonly lead: string; readonly items: readonly Layer[] }
+  readonly layers: {
+    readonly title: string
+    readonly lead: string
+    /** Architecture, from left to right. */
+    readonly stages: readonly Stage[]
+    readonly items: readonly Layer[]
+  }
   readonly steps: { readonly title: string; readonly items: readonly Step[] }
   readonly questions: readonly Question[]
   readonly closing: {

@@ -13,7 +13,7 @@ export const startups: Solution = {
   path: '/solutions/startups',
   name: 'Startups',
   headline: 'Start free, grow without moving house',
-  lead: 'A cloud that costs nothing while nobody knows you yet, and does not have to be left when everybody does.',
+  lead: 'Begin on the free plan, and scale on the same platform when your users arrive.',
   actions: [
     { label: 'Start Building for Free', to: '/signup' },
     { label: 'View Pricing', to: '/pricing' },
@@ -27,16 +27,16 @@ export const startups: Solution = {
   ],
   reasons: {
     title: 'Made for small teams in a hurry',
-    lead: 'You have a product to find, and no time to run a data center. What a platform team would do is done.',
+    lead: 'Spend your time on the product. Backups, updates and monitoring are taken care of.',
     features: [
       {
         icon: IconCoin,
-        title: 'Prices you can plan with',
+        title: 'Predictable prices',
         text: 'A price list that fits on one page and no hidden fees. The console shows what a change costs before you make it.',
       },
       {
         icon: IconClockBolt,
-        title: 'Live before lunch',
+        title: 'Live in minutes',
         text: 'From sign-up to a running machine in minutes: 20+ templates, ready-made apps, and databases that are managed for you.',
       },
       {
@@ -47,7 +47,7 @@ export const startups: Solution = {
       {
         icon: IconLockOpen,
         title: 'No lock-in',
-        text: 'PostgreSQL is PostgreSQL and a container is a container. What runs here runs elsewhere, and your data can leave.',
+        text: 'PostgreSQL is PostgreSQL and a container is a container. What runs here runs elsewhere, and you can export your data.',
       },
       {
         icon: IconLifebuoy,
@@ -57,13 +57,19 @@ export const startups: Solution = {
       {
         icon: IconUsers,
         title: 'Ready for a team',
-        text: 'Roles, projects and an audit log are there when the third person joins, not after the first accident.',
+        text: 'Roles, projects and an audit log are included from the first day.',
       },
     ],
   },
   layers: {
     title: 'A first set-up that lasts',
     lead: 'What most young products begin with. All of it can be made larger in place.',
+    stages: [
+      { title: 'Users', facts: ['Your domain in DNS', 'Firewall: 443 only'] },
+      { title: 'Application', facts: ['One VM, resized later', 'Apps from the marketplace'] },
+      { title: 'Data', facts: ['Managed PostgreSQL', 'Daily backups'] },
+      { title: 'When you grow', facts: ['Load balancer in front', 'More VMs behind it'] },
+    ],
     items: [
       {
         name: 'Virtual Machines',
@@ -106,7 +112,7 @@ export const startups: Solution = {
       },
       {
         title: 'The big contract',
-        text: 'Enterprise: SSO, an SLA of 99.99% and terms that your customer’s lawyers like.',
+        text: 'Enterprise: SSO, an SLA of 99.99% and negotiated terms.',
       },
     ],
   },
@@ -129,7 +135,7 @@ export const startups: Solution = {
   ],
   closing: {
     title: 'Build the thing, not the platform',
-    text: 'Sign up in two minutes. If it never becomes more than a prototype, it never costs you anything.',
+    text: 'Sign up in two minutes. Prototypes cost nothing.',
     actions: [
       { label: 'Start Building for Free', to: '/signup' },
       { label: 'View Pricing', to: '/pricing' },
