@@ -59,12 +59,13 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
 }
-const isPacked = /\.(?:woff2|png)$/
+const isPacked = /\.(?:woff2|png|webp)$/
 
 /** Parts of Lighthouse's report that are used here. */
 interface Report {

@@ -246,6 +246,15 @@ describe('samples of product pages', () => {
   })
 })
 
+test('the article about problem codes has every code of the contract, and no others', () => {
+  const article = readFileSync('src/features/documentation/articles/developers/problem-codes.mdx', 'utf8')
+  const explained = [...article.matchAll(/^### (\w+)$/gm)].map(([, code]) => code)
+  // Refusals of any request, before its operation is looked at.
+  const general = ['body_too_large', 'cross_site_request']
+  const codes = operations.flatMap(({ answers }) => answers.flatMap((answer) => answer.codes))
+  expect(explained.sort()).toEqual([...new Set([...general, ...codes])].sort())
+})
+
 test('the API reference names no extensions of the contract', () => {
   const texts = JSON.stringify(readReferences())
   expect([...new Set(texts.match(/.{0,60}`x-[a-z-]+`.{0,20}/g))]).toEqual([])

@@ -8,6 +8,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
   '.json': 'application/json',
   '.woff2': 'font/woff2',
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { CodeSample } from '#src/ui/site/code-sample.tsx'
 import frame from '../documentation-frame.module.css'
@@ -140,9 +141,15 @@ function Answer({ answer: { status, description, codes } }: { readonly answer: A
       <span>
         <Prose text={description} />
         {codes.map((code) => (
-          <code key={code} className={classes.code}>
-            {code}
-          </code>
+          <Link
+            key={code}
+            to="/documentation/$category/$article"
+            params={{ category: 'developers', article: 'problem-codes' }}
+            hash={code}
+            className={classes.code}
+          >
+            <code>{code}</code>
+          </Link>
         ))}
       </span>
     </li>
