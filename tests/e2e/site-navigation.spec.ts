@@ -3,6 +3,8 @@ import { expect, test } from './support/fixtures.ts'
 
 const ENTRIES = ['Product', 'Solutions', 'Marketplace', 'Pricing', 'Docs']
 
+const tree = (page: Page) =>
+  page.getByRole('main').getByRole('navigation', { name: 'Documentation', exact: true })
 const main = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' })
 
 test('header and menu of small screens have the same entries', async ({ page, open }) => {
@@ -36,6 +38,11 @@ test('header, content and footer of every page begin and end at the same places'
       Math.round((await page.locator(selector).first().boundingBox())?.x ?? Number.NaN)
     const logo = await left('header a')
     expect(await left('footer a'), `footer of ${path}`).toBe(logo)
+    // Pages of the documentation begin with its tree.
+    if (await tree(page).isVisible()) {
+      expect(await left('main nav'), `tree of ${path}`).toBe(logo)
+      continue
+    }
     expect(await left('main h1'), `heading of ${path}`).toBe(logo)
     expect(await left('main h2'), `section of ${path}`).toBe(logo)
   }

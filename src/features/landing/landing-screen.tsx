@@ -31,10 +31,7 @@ export function LandingScreen() {
       <Section title="What people build on it" tone="band">
         <Testimonials />
       </Section>
-      <CallToAction
-        title="Launch your first VM in a minute"
-        text="Start on the free plan, without a card. Upgrade or downgrade at any time."
-      >
+      <CallToAction title="Launch your first VM in a minute" text="Start on the free plan, without a card.">
         <LinkButton to="/signup" size="lg">
           Get Started Free
         </LinkButton>
@@ -81,10 +78,7 @@ function Hero() {
               <Particles />
             </div>
             <div className={classes.picture}>
-              <ConsolePicture
-                name="dashboard"
-                alt="Dashboard of the console: resource counts, monthly spend, active alerts, uptime and recent activity"
-              />
+              <ConsolePicture name="dashboard" alt="Dashboard of the console: resources, spend and alerts" />
             </div>
           </div>
         </div>
@@ -105,8 +99,7 @@ function GpuSection() {
       <div className={classes.gpu}>
         <div>
           <p className={classes.words}>
-            Train and serve large models on GPUs that start within a minute and are billed by the second. One
-            at a time, or eight with NVLink between them.
+            Train and serve large models on GPUs billed by the second: one, or eight connected by NVLink.
           </p>
           <p className={classes.price}>
             GPU from <strong>{price}</strong> per hour

@@ -20,7 +20,6 @@ export function ConsolePicture({ name, alt }: ConsolePictureProps) {
           key={scheme}
           className={classes.picture}
           data-scheme={scheme}
-          src={addressOf(name, scheme, consolePictures.widths[0])}
           srcSet={consolePictures.widths
             .map((width) => `${addressOf(name, scheme, width)} ${width}w`)
             .join(', ')}
@@ -29,7 +28,6 @@ export function ConsolePicture({ name, alt }: ConsolePictureProps) {
           height={pictureSize.height}
           alt={alt}
           loading="lazy"
-          decoding="async"
         />
       ))}
     </div>
