@@ -1,5 +1,5 @@
 import type { SampleLanguage } from '../../src/features/documentation/reference/reference.ts'
-import type { Operation, Parameter } from './api-reference.ts'
+import type { Operation, Parameter } from './contract-document.ts'
 
 interface Request {
   readonly path: string
