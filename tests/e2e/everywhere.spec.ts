@@ -86,17 +86,17 @@ test('stopping a machine makes its load balancer unhealthy, also on the dashboar
 }) => {
   await open('/dashboard')
   const network = page.getByRole('region', { name: 'Service Overview' }).getByRole('listitem').nth(3)
-  const unhealthy = async () => (await call(page, '/dashboard/services')).body.items[3].unhealthy
+  const critical = async () => (await call(page, '/dashboard/services')).body.items[3].critical
   const { body } = await call(page, '/load-balancers?q=shop-web')
   const [shop] = body.items
   expect(shop.health).toBe('healthy')
-  const before = await unhealthy()
+  const before = await critical()
   for (const name of ['web-prod-01', 'web-prod-02']) {
     await call(page, `/vms/${await idOf(page, 'vms', name)}/stop`, 'POST')
   }
   await setSecondsSinceStart(300)
-  await expect.poll(unhealthy).toBe(before + 1)
-  await expect(network).toContainText(`${before + 1} unhealthy`)
+  await expect.poll(critical).toBe(before + 1)
+  await expect(network).toContainText(`${before + 1} critical`)
   await open(`/network/load-balancers/${shop.id}?tab=targets`)
   await expect(page.getByRole('list', { name: 'Targets' }).getByText('Unhealthy')).toHaveCount(2)
 })
