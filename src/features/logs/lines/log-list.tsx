@@ -96,9 +96,10 @@ export function LogList(props: LogListProps) {
     const viewHeight = element.clientHeight
     if (rowHeight === size.rowHeight && viewHeight === size.viewHeight) return
     setSize({ rowHeight, viewHeight })
-    const uppermost = rows.indexAt(element.scrollTop)
-    const top = isFollowing || element.scrollTop <= AT_TOP_PX ? 0 : uppermost * rowHeight
-    requestAnimationFrame(() => scroll(top))
+    const before = element.scrollTop
+    const top = isFollowing || before <= AT_TOP_PX ? 0 : rows.indexAt(before) * rowHeight
+    // A scroll in between, such as the one to a linked line, wins.
+    requestAnimationFrame(() => element.scrollTop === before && scroll(top))
   })
   useLayoutEffect(() => {
     remeasure()
