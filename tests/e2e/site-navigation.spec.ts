@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
 const ENTRIES = ['Product', 'Solutions', 'Marketplace', 'Pricing', 'Docs']
@@ -34,17 +34,16 @@ test('header, content and footer of every page begin and end at the same places'
     '/pricing',
   ]) {
     await open(path)
-    const left = async (selector: string) =>
-      Math.round((await page.locator(selector).first().boundingBox())?.x ?? Number.NaN)
-    const logo = await left('header a')
-    expect(await left('footer a'), `footer of ${path}`).toBe(logo)
+    const leftOf = async (place: Locator) => Math.round((await place.first().boundingBox())?.x ?? Number.NaN)
+    const logo = await leftOf(page.locator('header a'))
+    expect(await leftOf(page.locator('footer a')), `footer of ${path}`).toBe(logo)
     // Pages of the documentation begin with its tree.
     if (await tree(page).isVisible()) {
-      expect(await left('main nav'), `tree of ${path}`).toBe(logo)
+      expect(await leftOf(tree(page)), `tree of ${path}`).toBe(logo)
       continue
     }
-    expect(await left('main h1'), `heading of ${path}`).toBe(logo)
-    expect(await left('main h2'), `section of ${path}`).toBe(logo)
+    expect(await leftOf(page.locator('main h1')), `heading of ${path}`).toBe(logo)
+    expect(await leftOf(page.locator('main h2')), `section of ${path}`).toBe(logo)
   }
 })
 

@@ -13,10 +13,14 @@ interface DocumentationFrameProps {
   readonly children: ReactNode
 }
 
-/** Documentation page beside the tree of all pages. On narrow screens the tree comes after the page. */
+/**
+ * Documentation page beside the tree of all pages. The tree comes after the page, as on narrow screens: before it, it would
+ * be drawn first while the document loads, and then move.
+ */
 export function DocumentationFrame({ category, reference, contents, children }: DocumentationFrameProps) {
   return (
     <div className={classes.frame} data-contents={contents !== undefined || undefined}>
+      <div className={classes.page}>{children}</div>
       <nav className={classes.tree} aria-label="Documentation">
         {categories.map((it) => (
           <Branch key={it.slug} category={it} isOpen={it.slug === category} />
@@ -26,7 +30,6 @@ export function DocumentationFrame({ category, reference, contents, children }: 
         </Link>
         {reference}
       </nav>
-      <div className={classes.page}>{children}</div>
       {contents}
     </div>
   )
