@@ -79,7 +79,7 @@ async function isSuccessShown(target: Locator): Promise<boolean> {
 
 for (const [operation, { act, at, as = 'owner' }] of entries) {
   test.describe(operation, () => {
-    test.use({ persona: as })
+    test.use({ persona: as, scenario: { seedVariants: ['unpaid-invoices'] } })
     for (const [name, repeat] of Object.entries(repeats)) {
       test(`is sent once by ${name}`, async ({ page, open, mocks }) => {
         await open(NOWHERE)
