@@ -52,9 +52,11 @@ export const create =
 export const menu =
   (entry: string | RegExp, of?: string): Act =>
   async (page) => {
-    const opens = page
-      .getByRole('main')
-      .getByRole('button', of ? { name: `Actions for ${of}`, exact: true } : { name: /^Actions for / })
+    const name = of ? { name: `Actions for ${of}`, exact: true } : { name: /^Actions for / }
+    const main = page.getByRole('main')
+    // Rows of a tab before the menu in the page's header.
+    const ofRows = main.getByRole('tabpanel').getByRole('button', name)
+    const opens = (await ofRows.count()) > 0 ? ofRows : main.getByRole('button', name)
     await opens.first().click()
     // The menu may be visible before it is positioned, and a click in the corner misses it.
     await expect(page.getByRole('menu')).not.toHaveCSS('left', '0px')
