@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
         // Not prerendered, so the app runs when its heading is visible.
         first: '/account',
         // An invoice to pay.
-        scenario: { seedVariants: ['unpaid-invoices'] },
+        scenario: { seedVariants: ['failures', 'unpaid-invoices'] },
         allow: PROVOKED,
         apart: errorCase.apart,
       })
