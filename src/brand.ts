@@ -7,7 +7,7 @@ export const brand = {
     'GPU computing, virtual machines, containers and managed databases for developers and teams. Transparent pricing, deploy in under 60 seconds.',
   /** Public URL of the site, for search engines and shared links; without a trailing slash. */
   siteUrl: 'https://nimbus.example',
-  /** Where the files of this project can be edited, without a trailing slash. */
+  /** URL for editing files of this project, without a trailing slash. */
   sourceUrl: 'https://git.nimbus.example/console/edit/main',
   supportEmail: 'support@nimbus.example',
   /** Address for vulnerability reports (`/.well-known/security.txt`). */

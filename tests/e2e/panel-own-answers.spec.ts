@@ -34,7 +34,7 @@ test('rules are edited, ordered, switched off and named while they are in force'
   })
   await expect(panel.getByText('once · done')).toBeVisible()
 
-  // What the contract doesn't allow is said before it is in force.
+  // The editor reports an answer outside the contract before it is in force.
   await panel.getByRole('button', { name: 'Edit the rule key refused' }).click()
   await panel.getByLabel('Answer with').selectOption('A body of my own')
   await panel.getByLabel('Status').fill('201')

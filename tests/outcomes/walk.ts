@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
       const page = await tabOf(errorCase.as ?? 'owner', {
         // Not prerendered, so the app runs when its heading is visible.
         first: '/account',
-        // An invoice to pay.
+        // Alerts to act on and an invoice to pay.
         scenario: { seedVariants: ['failures', 'unpaid-invoices'] },
         allow: PROVOKED,
         apart: errorCase.apart,

@@ -29,7 +29,7 @@ interface AnswerFieldsProps {
   readonly onChange: (change: Partial<RuleDraft>) => void
 }
 
-/** What a rule does, with the fields of its kind. */
+/** Fields of a rule's answer, by its kind. */
 export function AnswerFields({ draft, onChange }: AnswerFieldsProps) {
   const { kind } = draft
   const last = useLastAnswerOf(draft.operation)

@@ -3,7 +3,7 @@ import { describeIssues, InputError } from '../../kernel/input.ts'
 import type { PatchOperation } from '../../kernel/json-patch.ts'
 import { type Rule, scenarioChange } from '../../scenarios/document.ts'
 
-/** What a rule does, as a choice of the editor. */
+/** Kind of answer that the editor offers. */
 export type AnswerKind = 'problem' | 'body' | 'patch' | 'fault' | 'delay' | 'live' | 'mock'
 
 type MatchPlace = 'path' | 'query' | 'body'

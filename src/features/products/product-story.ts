@@ -2,7 +2,7 @@ import type { Entry } from '#src/ui/site/entries.tsx'
 import type { Stage } from '#src/ui/site/flow.tsx'
 import type { Fact } from '#src/ui/site/spec-sheet.tsx'
 
-/** What a product is for, and how it works. */
+/** Purpose of a product and its way of working. */
 export interface ProductStory {
   readonly problem: Entry
   /** Diagram of how it works, from left to right. */

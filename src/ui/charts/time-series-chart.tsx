@@ -34,7 +34,7 @@ const NO_BANDS: readonly ChartBand[] = []
 export interface TimeSeriesChartProps {
   readonly title: string
   readonly data: ChartData
-  /** How the values came about, shown beside the title: "avg of 12 resources". */
+  /** Aggregation of the values, shown beside the title: "avg of 12 resources". */
   readonly aggregation: string
   readonly format: FormatValue
   /** Unit in the CSV file: `percent`. */

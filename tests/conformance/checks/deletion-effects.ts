@@ -15,7 +15,7 @@ import { type CrudFixture, crudFixtures } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
 import { readList, referrers, withMachines } from '../references.ts'
 
-/** What `x-deletion` says about a list, or a field of its items. */
+/** Entry of `x-deletion` about a list, or a field of its items. */
 type Effect = 'deletes' | 'clears' | 'keeps'
 
 function effectsOf({ path, method }: ContractOperation): readonly (readonly [Effect, string])[] {
