@@ -32,6 +32,7 @@ const shared = ({ organizationId, projectId }: VmRow, id: string, name: string) 
 
 const volumeOf = (vm: VmRow, facts: Partial<VolumeRow> = {}): VolumeRow => ({
   ...shared(vm, 'vol_1', 'orders-data'),
+  deletionProtection: false,
   status: 'attached',
   region: vm.region,
   typeId: 'voltype_standard',

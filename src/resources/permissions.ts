@@ -26,15 +26,24 @@ export function useCanChange(
   return useCan(definition.permission, definition.noun)
 }
 
-/** Checks if the current user may run `action` on a resource now: first the permission, then the life cycle. */
+/**
+ * Checks if the current user may run `action` on a resource now: first the permission, then the life cycle, then
+ * deletion protection.
+ */
 export function useActionCheck<R extends Resource, Action extends string>(
   definition: ResourceDefinition<R, Action>,
-): (action: Action, resource: Pick<R, 'status'>) => CheckResult {
+): (action: Action, resource: Pick<R, 'status'> & Pick<Resource, 'deletionProtection'>) => CheckResult {
   const canChange = useCanChange(definition)
   return (action, resource) => {
     if (!canChange.allowed && !definition.free?.includes(action)) return canChange
-    return definition.lifeCycle.can(action, resource.status)
+    const check = definition.lifeCycle.can(action, resource.status)
+    return check.allowed && action === 'delete' ? deletionCheck(resource) : check
   }
+}
+
+/** Checks if deletion protection allows deleting a resource. */
+export function deletionCheck({ deletionProtection }: Pick<Resource, 'deletionProtection'>): CheckResult {
+  return deletionProtection === true ? denied('Deletion protection is on. Turn it off first.') : ALLOWED
 }
 
 /** Reason for disabled controls; null if allowed. */

@@ -17,6 +17,8 @@ export interface Resource {
   readonly tags: readonly string[]
   readonly monthlyCost: Money
   readonly createdAt: string
+  /** Missing if the type has no deletion protection. */
+  readonly deletionProtection?: boolean
 }
 
 /** Link as data. Create it with the router's `linkOptions`, which checks it against the route tree. */

@@ -124,6 +124,7 @@ export const reads = {
   listRoles: { at: '/team?tab=roles' },
   listSessions: { at: '/account?tab=sessions' },
   listSshKeys: { at: '/compute/vms/new' },
+  getVmUserData: { at: '/compute/vms/{/vms?q=web-prod-01}?tab=configuration' },
   listVmActivity: { at: '/compute/vms/{/vms?q=web-prod-01}?tab=activity' },
   listVmLogs: { at: '/compute/vms/{/vms?q=web-prod-01}?tab=logs' },
   listVms: { at: '/compute/vms' },

@@ -23,6 +23,7 @@ export const databaseRow = z.lazy(() =>
       version: z.exactOptional(z.string()),
     }),
     tags,
+    deletionProtection: z.boolean(),
     region,
     engine: z.enum(DATABASE_ENGINE_IDS),
     version: z.string(),

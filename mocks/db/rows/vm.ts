@@ -7,11 +7,13 @@ export const vmRow = z.lazy(() =>
   z.strictObject({
     ...resource(vmLifeCycle, { sizeId: z.exactOptional(z.string()) }),
     tags,
+    deletionProtection: z.boolean(),
     region,
     sizeId: z.string(),
     imageId: z.string(),
     networkId: id,
     sshKeyIds: z.array(id),
+    userData: z.string().nullable(),
     /** Null if it was never started, or is stopped. */
     publicIp: z.string().nullable(),
     privateIp: z.string(),

@@ -7,6 +7,7 @@ export const volumeRow = z.lazy(() =>
   z.strictObject({
     ...resource(volumeLifeCycle, { sizeGb: z.exactOptional(z.int()) }),
     tags,
+    deletionProtection: z.boolean(),
     region,
     typeId: z.string(),
     sizeGb: z.int(),

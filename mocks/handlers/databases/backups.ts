@@ -67,6 +67,7 @@ export const databaseBackupHandlers: HandlersFor<
         name: body.name,
         projectId: database.projectId,
         tags: database.tags,
+        deletionProtection: false,
         region: body.region ?? database.region,
         engine: backup.engine,
         version: backup.version,

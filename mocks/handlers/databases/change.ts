@@ -9,6 +9,7 @@ import { databaseLife } from '../../world/life-cycles/database.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, type ChangeContext } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
+import { assertUnprotected, protect } from '../shared/deletion-protection.ts'
 import { relabel } from '../shared/labels.ts'
 import { assertPaid } from '../shared/paid.ts'
 import { recordDone } from '../shared/record.ts'
@@ -33,6 +34,7 @@ export const databaseChangeHandlers: HandlersFor<
     if (body.allowedNetworks !== undefined) checkNetworks(body.allowedNetworks)
     const changes = {
       ...relabel(resourceDefinitions.database, ctx, database, body),
+      ...protect(resourceDefinitions.database, ctx, database, body),
       ...changeOfNetworks(ctx, database, body),
       ...changeOfSchedule(ctx, database, body),
       ...changeOfWindow(ctx, database, body),
@@ -97,6 +99,7 @@ function order(
   what: 'start' | 'stop' | 'delete',
 ) {
   const database = databaseForAction(ctx, what)
+  if (what === 'delete') assertUnprotected(database)
   const row = beginTransition(databaseLife, actionContextOf(ctx), what, database)
   return { status: 202, body: toDatabase(row, ctx) } as const
 }

@@ -24,6 +24,7 @@ export const databaseCreateHandlers: HandlersFor<'createDatabase'> = {
       name: body.name,
       projectId: project.id,
       tags: body.tags ?? [],
+      deletionProtection: body.deletionProtection ?? false,
       region: body.region,
       engine: body.engine,
       version: body.version,
@@ -62,6 +63,7 @@ type Wanted = Pick<
   | 'name'
   | 'projectId'
   | 'tags'
+  | 'deletionProtection'
   | 'region'
   | 'engine'
   | 'version'

@@ -68,6 +68,7 @@ export const toDatabase = memoizeSerializer<DatabaseRow, Database>(
       name: database.name,
       projectId: database.projectId,
       tags: mutableCopy(database.tags),
+      deletionProtection: database.deletionProtection,
       engine: database.engine,
       version: database.version,
       planId: database.planId,

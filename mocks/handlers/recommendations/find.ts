@@ -11,6 +11,7 @@ import type {
 } from '../../db/index.ts'
 import { DAY, HOUR } from '../../kernel/duration.ts'
 import { onTimes } from '../../world/up-times.ts'
+import { isProtected } from '../shared/deletion-protection.ts'
 import { type Advice, type AdviceInput, describeDuration, recommend, resourcesOf } from './advice.ts'
 import { recommendForVm } from './machines.ts'
 
@@ -26,7 +27,9 @@ export function findAdvice(input: AdviceInput): Advice[] {
   const found: Advice[] = []
   for (const { kind: definition, row } of resourcesOf(input)) {
     const advice = adviseOn(input, definition.type, row)
-    if (advice !== null && advice.savings.amount > 0) found.push(advice)
+    if (advice === null || advice.savings.amount <= 0) continue
+    if (advice.action === 'delete' && isProtected(row)) continue
+    found.push(advice)
   }
   return found.sort(
     (a, b) => b.savings.amount - a.savings.amount || compare(a.row.name, b.row.name) || compare(a.id, b.id),

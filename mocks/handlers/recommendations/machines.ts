@@ -39,7 +39,7 @@ export function recommendForVm(survey: AdviceInput, vm: VmRow): Advice | null {
   const use = needOf(survey, vm)
   if (use === null) return null
   const isIdle = use.meanCpu < IDLE_MEAN_CPU && use.mostCpu < IDLE_MOST_CPU
-  if (isIdle && !isInUse(survey, vm)) return idle(survey, vm, use)
+  if (isIdle && !vm.deletionProtection && !isInUse(survey, vm)) return idle(survey, vm, use)
   return oversized(survey, vm, size, use)
 }
 

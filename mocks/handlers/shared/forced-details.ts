@@ -166,6 +166,7 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
   cname_conflict: (it) => `A name in ${it.name} has a CNAME, beside which it can have no other record.`,
   cross_site_request: ({ exchange }) =>
     `This request came from ${exchange.request.headers.get('origin') ?? 'another site'}, which this API does not trust. Nothing was changed.`,
+  deletion_protected: (it) => `Deletion protection of ${it.name} is on. Turn it off before you delete it.`,
   disk_too_small: (it) => `The disk of ${it.size} is smaller than what is needed.`,
   domain_not_in_zone: (it) =>
     `No DNS zone of the organization has ${it.text('domains', 'domain') ?? 'this domain'}. Create the zone first.`,

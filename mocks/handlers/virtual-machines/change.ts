@@ -6,6 +6,7 @@ import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { vmLife } from '../../world/life-cycles/vm.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed, type ChangeContext } from '../shared/actions.ts'
+import { assertUnprotected, protect } from '../shared/deletion-protection.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { assertPaid } from '../shared/paid.ts'
@@ -21,9 +22,12 @@ export const vmChangeHandlers: HandlersFor<
     const { tx, now, body } = ctx
     const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
     assertAllowed(vmLifeCycle.can('update', vm.status))
-    const labels = relabel(resourceDefinitions.vm, ctx, vm, body)
-    const isChanged = Object.keys(labels).length > 0
-    const row = isChanged ? tx.vms.update(vm.id, { ...labels, updatedAt: now }) : vm
+    const changes = {
+      ...relabel(resourceDefinitions.vm, ctx, vm, body),
+      ...protect(resourceDefinitions.vm, ctx, vm, body),
+    }
+    const isChanged = Object.keys(changes).length > 0
+    const row = isChanged ? tx.vms.update(vm.id, { ...changes, updatedAt: now }) : vm
     return { status: 200, body: toVm(row, ctx) }
   },
 
@@ -50,6 +54,7 @@ export const vmChangeHandlers: HandlersFor<
 function order(ctx: ChangeContext & Pick<Context<'startVm'>, 'path'>, action: VmTransitionAction) {
   const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
   assertAllowed(vmLifeCycle.can(action, vm.status))
+  if (action === 'delete') assertUnprotected(vm)
   return begin(ctx, action, vm)
 }
 

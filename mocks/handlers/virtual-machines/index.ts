@@ -11,7 +11,12 @@ import { vmChangeHandlers } from './change.ts'
 import { vmCreateHandlers } from './create.ts'
 import { vmListHandlers } from './list.ts'
 
-const vmObserveHandlers: HandlersFor<'getVmMetrics' | 'listVmActivity'> = {
+const vmObserveHandlers: HandlersFor<'getVmMetrics' | 'listVmActivity' | 'getVmUserData'> = {
+  getVmUserData(ctx) {
+    const { userData } = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
+    return { status: 200, body: { userData } }
+  },
+
   getVmMetrics(ctx) {
     const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
     return { status: 200, body: metricsOf(ctx, GAUGES.vm(ctx, vm)) }

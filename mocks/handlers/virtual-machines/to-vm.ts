@@ -107,6 +107,7 @@ function factsOf(
     hourlyRate: size.hourlyRate,
     monthlyCost: size.monthlyPrice,
     tags: mutableCopy(vm.tags),
+    deletionProtection: vm.deletionProtection,
     createdAt: iso(vm.createdAt),
     updatedAt: iso(vm.updatedAt),
     startedAt: vm.startedAt === null ? null : iso(vm.startedAt),

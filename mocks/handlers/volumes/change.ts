@@ -7,6 +7,7 @@ import { volumeLife } from '../../world/life-cycles/volume.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
+import { assertUnprotected, protect } from '../shared/deletion-protection.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
@@ -25,8 +26,9 @@ export const volumeChangeHandlers: HandlersFor<
         tx.volumeSnapshots.update(id, { volumeName: labels.name })
       }
     }
-    const isChanged = Object.keys(labels).length > 0
-    const row = isChanged ? tx.volumes.update(volume.id, { ...labels, updatedAt: now }) : volume
+    const changes = { ...labels, ...protect(resourceDefinitions.volume, ctx, volume, body) }
+    const isChanged = Object.keys(changes).length > 0
+    const row = isChanged ? tx.volumes.update(volume.id, { ...changes, updatedAt: now }) : volume
     return { status: 200, body: toVolume(row, ctx) }
   },
 
@@ -71,6 +73,7 @@ export const volumeChangeHandlers: HandlersFor<
 
   deleteVolume(ctx) {
     const volume = volumeForAction(ctx, 'delete')
+    assertUnprotected(volume)
     const row = beginTransition(volumeLife, actionContextOf(ctx), 'delete', volume)
     return { status: 202, body: toVolume(row, ctx) }
   },

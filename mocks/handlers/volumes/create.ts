@@ -34,6 +34,7 @@ export const volumeCreateHandlers: HandlersFor<'createVolume'> = {
       projectId: project.id,
       name: body.name,
       tags: body.tags ?? [],
+      deletionProtection: body.deletionProtection ?? false,
       region: body.region,
       typeId: type.id,
       sizeGb: body.sizeGb,

@@ -88,6 +88,7 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
   },
   {
     name: 'product-search',
+    deletionProtection: true,
     project: 'Data platform',
     ageDays: 44,
     now: { status: 'running', sinceHours: 340 },

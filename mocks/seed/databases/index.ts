@@ -63,6 +63,7 @@ function rowOf(base: SeedBase, { organization }: SeedTarget, planned: PlannedDat
     ...common,
     transition: status === 'maintenance' ? maintenanceUntil(base, common) : null,
     tags: [...planned.tags],
+    deletionProtection: planned.deletionProtection ?? false,
     region: planned.region,
     engine: planned.engine,
     version: planned.version,

@@ -7,6 +7,8 @@ export interface PlannedDatabase
     Pick<DatabaseRow, 'region' | 'engine' | 'version' | 'planId' | 'backupSchedule'> {
   readonly failing?: Pick<PlannedDatabase, 'now' | 'filled'>
   readonly tags: readonly string[]
+  /** @default false */
+  readonly deletionProtection?: boolean
   /** Share of the plan's storage, 0 to 1. */
   readonly filled: number
   readonly allowedNetworks?: DatabaseRow['allowedNetworks']

@@ -3,31 +3,43 @@ import { failed, type PlannedVm, runningFor, stopped, planVm as vm } from './pla
 /** Longest valid host name, to test layouts. */
 const LONGEST_NAME = 'legacy-migration-staging-environment-for-the-warehouse-import-1'
 
+const WEB_SERVER = `#cloud-config
+packages: [nginx, logrotate]
+runcmd:
+  - systemctl enable --now nginx
+`
+
 /**
  * VMs of a shop. Without GPUs their list prices come to about 2,000 dollars a month, the basis of the demo bill; the
  * GPU VM is new, so it adds hours rather than months.
  */
 export const DEMO_FLEET: readonly PlannedVm[] = [
-  vm(
-    'web-prod-01',
-    'size_premium',
-    'img_lemp',
-    'us-east',
-    'Storefront',
-    'env:production team:web role:web',
-    212,
-    runningFor(190),
-  ),
-  vm(
-    'web-prod-02',
-    'size_premium',
-    'img_lemp',
-    'us-east',
-    'Storefront',
-    'env:production team:web role:web',
-    212,
-    runningFor(189),
-  ),
+  {
+    ...vm(
+      'web-prod-01',
+      'size_premium',
+      'img_lemp',
+      'us-east',
+      'Storefront',
+      'env:production team:web role:web',
+      212,
+      runningFor(190),
+    ),
+    userData: WEB_SERVER,
+  },
+  {
+    ...vm(
+      'web-prod-02',
+      'size_premium',
+      'img_lemp',
+      'us-east',
+      'Storefront',
+      'env:production team:web role:web',
+      212,
+      runningFor(189),
+    ),
+    userData: WEB_SERVER,
+  },
   vm(
     'web-eu-01',
     'size_premium',
@@ -98,16 +110,19 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     97,
     runningFor(899),
   ),
-  vm(
-    'db-primary',
-    'size_memory64',
-    'img_rocky10',
-    'us-east',
-    'Data platform',
-    'env:production team:data role:database',
-    230,
-    runningFor(2210),
-  ),
+  {
+    ...vm(
+      'db-primary',
+      'size_memory64',
+      'img_rocky10',
+      'us-east',
+      'Data platform',
+      'env:production team:data role:database',
+      230,
+      runningFor(2210),
+    ),
+    deletionProtection: true,
+  },
   vm(
     'db-replica',
     'size_memory64',

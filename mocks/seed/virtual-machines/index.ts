@@ -47,9 +47,11 @@ function vmRows(
       imageId: planned.imageId,
       networkId: network.id,
       sshKeyIds: [...sshKeyIds],
+      userData: planned.userData ?? null,
       publicIp: isRunning ? publicAddresses.give(base.seed, common.id) : null,
       privateIp: formatIpv4(parseCidr(network.cidr).first + host),
       tags: [...planned.tags],
+      deletionProtection: planned.deletionProtection ?? false,
       startedAt: isRunning ? common.updatedAt : null,
       isUnused: planned.isUnused ?? false,
     })

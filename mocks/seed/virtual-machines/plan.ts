@@ -8,6 +8,10 @@ export interface PlannedVm extends Planned<SettledVmStatus> {
   readonly imageId: string
   readonly region: RegionId
   readonly tags: readonly string[]
+  /** @default false */
+  readonly deletionProtection?: boolean
+  /** @default none */
+  readonly userData?: string
   /** Runs without any work. @default false */
   readonly isUnused?: boolean
 }

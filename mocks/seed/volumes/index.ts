@@ -45,6 +45,7 @@ function volumeRows(
       ...common,
       region,
       tags: [...planned.tags],
+      deletionProtection: planned.deletionProtection ?? false,
       typeId: planned.typeId,
       sizeGb: planned.sizeGb,
       ...(vm === undefined ? UNATTACHED : attachmentTo(vm, common.updatedAt, devices)),

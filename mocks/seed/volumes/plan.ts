@@ -8,6 +8,8 @@ export interface PlannedVolume extends Planned<'available' | 'attached' | 'error
   /** Share of the size in use, 0 to 1. */
   readonly filled: number
   readonly tags: readonly string[]
+  /** @default false */
+  readonly deletionProtection?: boolean
   /** Name of the attached VM, or the region of a detached volume. */
   readonly place: { readonly vm: string } | { readonly region: RegionId }
   readonly snapshots?: ReadonlyArray<{ readonly name: string; readonly ageDays: number }>

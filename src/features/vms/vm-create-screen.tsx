@@ -1,23 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { getVmCatalogOptions, listNetworksOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import {
+  getVmCatalogOptions,
+  getVmOptions,
+  getVmUserDataOptions,
+  listNetworksOptions,
+  listSshKeysOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
+import { Notice } from '#src/resources/detail/notice.tsx'
 import { useCanChange } from '#src/resources/permissions.ts'
+import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
+import { draftLike, initialDraft } from './create/vm-draft.ts'
 import { vmResource } from './vm-resource.ts'
 
 const route = getRouteApi('/_console/compute/vms/new')
 
-/** `/compute/vms/new`. */
+/** `/compute/vms/new`, with `?from=` the values of an existing VM. */
 export function VmCreateScreen() {
-  const preset = route.useSearch()
+  const { from, ...preset } = route.useSearch()
   const navigate = route.useNavigate()
   const { allowed: enabled } = useCanChange(vmResource)
   const catalog = useQuery({ ...getVmCatalogOptions(), enabled })
   // Wait for the networks, or the form would ask for a network although a default exists.
   const { isFetched: networksAreIn } = useQuery({ ...listNetworksOptions(), enabled })
+  const isCopy = from !== undefined
+  const model = useQuery({ ...getVmOptions({ path: { vmId: from ?? '' } }), enabled: enabled && isCopy })
+  const keys = useQuery({ ...listSshKeysOptions(), enabled: enabled && isCopy })
+  const userData = useQuery({
+    ...getVmUserDataOptions({ path: { vmId: from ?? '' } }),
+    enabled: enabled && isCopy,
+  })
+  const modelIsIn = !(model.isLoading || keys.isLoading || userData.isLoading)
 
   function showCreated(vms: readonly Vm[]): void {
     const [first] = vms
@@ -33,10 +50,32 @@ export function VmCreateScreen() {
   return (
     <CreateScreen
       definition={vmResource}
-      title="Create VM"
-      catalog={networksAreIn ? catalog : { ...catalog, data: undefined }}
+      title={model.data === undefined ? 'Create VM' : `Create VM like ${model.data.name}`}
+      catalog={networksAreIn && modelIsIn ? catalog : { ...catalog, data: undefined }}
     >
-      {(offered) => <CreateForm catalog={offered} preset={preset} onCreated={showCreated} />}
+      {(offered) => (
+        <>
+          {model.error && (
+            <Notice>
+              The machine to take the values from can’t be read: {problemOf(model.error).detail}
+            </Notice>
+          )}
+          <CreateForm
+            catalog={offered}
+            initial={
+              model.data === undefined
+                ? initialDraft(offered, preset)
+                : draftLike(model.data, {
+                    catalog: offered,
+                    keys: keys.data?.items ?? [],
+                    userData: userData.data?.userData ?? null,
+                  })
+            }
+            name={from === undefined ? 'vm' : `vm-like-${from}`}
+            onCreated={showCreated}
+          />
+        </>
+      )}
     </CreateScreen>
   )
 }

@@ -1,10 +1,11 @@
-import { IconTerminal2 } from '@tabler/icons-react'
+import { IconCopyPlus, IconTerminal2 } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { CopiedFact } from '#src/resources/detail/fact-line.tsx'
+import { useCanChange } from '#src/resources/permissions.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { vmActions } from './vm-actions.tsx'
 import { VmDialogs } from './vm-dialogs.tsx'
@@ -28,6 +29,7 @@ const VmMonitoringTab = detailTab(() =>
 export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const canCreate = useCanChange(vmResource)
   return (
     <ResourceDetailScreen
       definition={vmResource}
@@ -54,6 +56,15 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
           },
         ],
         buttons: ['start', 'restart', 'stop'],
+        menu: [
+          {
+            key: 'create-similar',
+            label: 'Create similar',
+            icon: <IconCopyPlus size={16} aria-hidden="true" />,
+            check: canCreate,
+            onSelect: () => void navigate({ to: '/compute/vms/new', search: { from: vmId } }),
+          },
+        ],
       })}
       facts={({ location, type, publicIp }) => [
         location,

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { denialReason, useCanChange } from '../permissions.ts'
+import { deletionCheck, denialReason, useCanChange } from '../permissions.ts'
 import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import type { ActionDefinitions } from './action.ts'
 import { confirmationOf } from './confirmation.ts'
@@ -47,7 +47,7 @@ export default function ActionConfirmations<R extends Resource, Action extends s
           id={resource.id}
           name={name}
           verb={verb}
-          disabledReason={disabledReason}
+          disabledReason={disabledReason ?? denialReason(deletionCheck(resource))}
         >
           {ask.one(resource)}
         </DeleteResourceDialog>

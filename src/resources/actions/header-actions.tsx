@@ -5,6 +5,7 @@ import { moveCheck } from '#src/domain/project.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
+import type { RowAction } from '#src/ui/resource-table/columns.ts'
 import { denialReason, useActionCheck, useCan } from '../permissions.ts'
 import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import type { ActionDefinitions } from './action.ts'
@@ -39,6 +40,8 @@ export interface HeaderButtons<Action extends string, Name extends Action, Dialo
   readonly dialogButtons?: readonly DialogButton<Action, Dialog>[]
   /** In display order. */
   readonly buttons?: readonly Exclude<Name, 'delete'>[]
+  /** Further entries of the menu. */
+  readonly menu?: readonly RowAction[]
 }
 
 /**
@@ -57,6 +60,7 @@ export function HeaderActions<
   primary = [],
   dialogButtons = [],
   buttons = [],
+  menu = [],
   onDialog,
   onMove,
 }: HeaderButtons<Action, Name, Dialog> & {
@@ -111,6 +115,7 @@ export function HeaderActions<
         rowName={definition.nameOf(resource)}
         variant="outline"
         actions={() => [
+          ...menu,
           {
             key: 'move-to-project',
             label: 'Move to project',

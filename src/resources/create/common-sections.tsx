@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import type { Region, RegionId } from '#src/api/generated/types.gen.ts'
 import { MAX_TAGS, nameProblem, tagProblem } from '#src/domain/labels.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
@@ -93,6 +93,23 @@ export function TagsSection({ step, value, onChange, problems }: SectionProps<re
         check={tagProblem}
         max={MAX_TAGS}
         error={problemAt(problems, 'tags')}
+      />
+    </FormSection>
+  )
+}
+
+export function DeletionProtectionSection({
+  step,
+  value,
+  onChange,
+}: Omit<SectionProps<boolean>, 'problems'>) {
+  return (
+    <FormSection id="deletionProtection" step={step} title="Deletion protection">
+      <Switch
+        label="Deletion protection"
+        description="While it is on, nobody can delete this resource. You can turn it on or off at any time."
+        checked={value}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </FormSection>
   )

@@ -112,6 +112,16 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
     return response
   }),
 
+  reaches('deleteDatabase', '409 deletion_protected', 'until its protection is turned off', async (api) => {
+    const { id } = await runningDatabase(api, { deletionProtection: true })
+    const path = { databaseId: id }
+    const response = await api.send('deleteDatabase', { path })
+    const body = { deletionProtection: false }
+    assert.equal(bodyOf(await api.send('updateDatabase', { path, body })).deletionProtection, false)
+    assert.equal((await api.send('deleteDatabase', { path })).status, 202)
+    return response
+  }),
+
   reaches('deleteDatabase', '409 invalid_state', 'while it is being deleted', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
     await api.send('deleteDatabase', { path: { databaseId: id } })

@@ -29,6 +29,16 @@ export const vmDetailCases: readonly ContractCase[] = [
     )
   }),
 
+  reaches('getVmUserData', '200', 'as it was sent, and null for a machine without', async (api) => {
+    const userData = '#!/bin/sh\napt-get install -y nginx\n'
+    const { id } = await runningVm(api, { userData })
+    const response = await api.send('getVmUserData', { path: { vmId: id } })
+    assert.equal(bodyOf(response).userData, userData)
+    const other = await runningVm(api, { names: ['without'] })
+    assert.equal(bodyOf(await api.send('getVmUserData', { path: { vmId: other.id } })).userData, null)
+    return response
+  }),
+
   reaches('getVmMetrics', '200', 'the last hour, as evenly spaced means', async (api) => {
     const vm = await vmThatIs(api, 'running')
     const response = await api.send('getVmMetrics', { path: { vmId: vm.id } })

@@ -138,6 +138,32 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     return api.send('deleteVm', pathTo(vm))
   }),
 
+  reaches('deleteVm', '409 deletion_protected', 'until its protection is turned off', async (api) => {
+    const vm = await runningVm(api, { deletionProtection: true })
+    const response = await api.send('deleteVm', pathTo(vm))
+    assert.equal(bodyOf(await api.send('getVm', pathTo(vm))).status, 'running')
+    await api.send('updateVm', { ...pathTo(vm), body: { deletionProtection: false } })
+    assert.equal((await api.send('deleteVm', pathTo(vm))).status, 202)
+    return response
+  }),
+
+  behaves('updateVm', 'turns deletion protection on and off, and records it once', async (api) => {
+    const vm = await runningVm(api)
+    assert.equal(vm.deletionProtection, false)
+    for (const deletionProtection of [true, true, false]) {
+      const { body } = await api.send('updateVm', { ...pathTo(vm), body: { deletionProtection } })
+      assert.equal((body as typeof vm).deletionProtection, deletionProtection)
+    }
+    const { items } = bodyOf(await api.send('listVmActivity', pathTo(vm)))
+    assert.deepEqual(
+      items
+        .map(({ action }) => action)
+        .filter((action) => action.endsWith('protected'))
+        .sort(),
+      ['vm.protected', 'vm.unprotected'],
+    )
+  }),
+
   behaves('deleteVm', 'frees the name and the quota', async (api) => {
     const before = (await api.send('listQuotas')).body
     const vm = await runningVm(api)

@@ -152,6 +152,16 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     return response
   }),
 
+  reaches('deleteVolume', '409 deletion_protected', 'until its protection is turned off', async (api) => {
+    const { id } = await availableVolume(api, { deletionProtection: true })
+    const path = { volumeId: id }
+    const response = await api.send('deleteVolume', { path })
+    const body = { deletionProtection: false }
+    assert.equal(bodyOf(await api.send('updateVolume', { path, body })).deletionProtection, false)
+    assert.equal((await api.send('deleteVolume', { path })).status, 202)
+    return response
+  }),
+
   reaches('deleteVolume', '409 invalid_state', 'one that is attached', async (api) => {
     const { id } = await volumeThatIs(api, 'attached')
     const response = await api.send('deleteVolume', { path: { volumeId: id } })

@@ -4,7 +4,12 @@ import { createDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseCatalog } from '#src/api/generated/types.gen.ts'
 import { billingTerms } from '#src/domain/billing-terms.ts'
 import { REGIONS, regionName } from '#src/domain/region.ts'
-import { NameSection, RegionSection, TagsSection } from '#src/resources/create/common-sections.tsx'
+import {
+  DeletionProtectionSection,
+  NameSection,
+  RegionSection,
+  TagsSection,
+} from '#src/resources/create/common-sections.tsx'
 import { CostCard } from '#src/resources/create/cost-card.tsx'
 import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
 import { FormSection } from '#src/resources/create/form-section.tsx'
@@ -162,8 +167,13 @@ export function CreateForm({
         />
       </FormSection>
       <TagsSection step={8} value={draft.tags} onChange={(tags) => change({ tags })} problems={problems} />
-      <ReviewSection
+      <DeletionProtectionSection
         step={9}
+        value={draft.deletionProtection}
+        onChange={(deletionProtection) => change({ deletionProtection })}
+      />
+      <ReviewSection
+        step={10}
         facts={[
           { field: 'engine', name: 'Engine', value: engineAndVersion(draft) },
           {
@@ -177,6 +187,11 @@ export function CreateForm({
           { field: 'backupSchedule', name: 'Backups', value: scheduleAndRetention(draft.backupSchedule) },
           { field: 'maintenanceWindow', name: 'Maintenance', value: formatWindow(draft.maintenanceWindow) },
           { field: 'tags', name: 'Tags', value: draft.tags },
+          {
+            field: 'deletionProtection',
+            name: 'Deletion protection',
+            value: draft.deletionProtection ? 'On' : 'Off',
+          },
         ]}
         path="/databases"
         body={requestOf(draft)}

@@ -31,6 +31,7 @@ export interface DatabaseDraft {
   readonly backupSchedule: BackupSchedule
   readonly maintenanceWindow: MaintenanceWindow
   readonly tags: readonly string[]
+  readonly deletionProtection: boolean
 }
 
 /** Defaults: the first entry of each list in the catalog. */
@@ -46,6 +47,7 @@ export function initialDraft(catalog: DatabaseCatalog): DatabaseDraft {
     backupSchedule: DEFAULT_BACKUP_SCHEDULE,
     maintenanceWindow: DEFAULT_MAINTENANCE_WINDOW,
     tags: [],
+    deletionProtection: false,
   }
 }
 
@@ -73,11 +75,17 @@ export function draftProblems(draft: DatabaseDraft): FieldProblems {
 }
 
 /** Body of `createDatabase`. */
-export function requestOf({ tags, allowedNetworks, ...draft }: DatabaseDraft): DatabaseCreate {
+export function requestOf({
+  tags,
+  allowedNetworks,
+  deletionProtection,
+  ...draft
+}: DatabaseDraft): DatabaseCreate {
   return {
     ...draft,
     ...(allowedNetworks.length > 0 && { allowedNetworks: [...allowedNetworks] }),
     ...(tags.length > 0 && { tags: [...tags] }),
+    ...(deletionProtection && { deletionProtection }),
   }
 }
 
@@ -104,4 +112,5 @@ export const storedDraft: z.ZodMiniType<DatabaseDraft> = z.object({
   ]),
   maintenanceWindow: z.object({ weekday, hour }),
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
+  deletionProtection: z.boolean(),
 })

@@ -4,6 +4,7 @@ import { getDatabaseCatalogOptions } from '#src/api/generated/@tanstack/react-qu
 import { updateDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseUpdate } from '#src/api/generated/types.gen.ts'
 import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
+import { DeletionProtectionPanel } from '#src/resources/detail/deletion-protection-panel.tsx'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
@@ -33,6 +34,7 @@ export function ConfigurationTab({ resource: database, onSearchChange }: Databas
         description="Takes effect immediately. The host name doesn’t change, so connections stay open."
       />
       <TagsPanel key={`tags-${database.tags.join()}`} {...common} />
+      <DeletionProtectionPanel {...common} />
       <DangerZone
         title="Delete this database"
         description="Deletes all data, users and backups. This can’t be undone."

@@ -61,6 +61,7 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
                   },
                 ]),
             { name: 'Tags', value: <TagList tags={database.tags} home={databaseResource.home} /> },
+            { name: 'Deletion protection', value: database.deletionProtection ? 'On' : 'Off' },
           ]}
         />
         <FactsPanel

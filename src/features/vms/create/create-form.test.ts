@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Network, VmCatalog } from '#src/api/generated/types.gen.ts'
+import type { Network, Vm, VmCatalog } from '#src/api/generated/types.gen.ts'
 import { REGIONS, SIZES } from '#src/domain/catalog.ts'
 import { IMAGES } from '#src/domain/image-catalog.ts'
 import { parseDraft } from '#src/resources/create/use-draft.ts'
 import { draftProblems } from './draft-problems.ts'
-import { changeDraft, initialDraft, namesOf, networkOf, requestOf, storedDraft } from './vm-draft.ts'
+import {
+  changeDraft,
+  draftLike,
+  initialDraft,
+  namesOf,
+  networkOf,
+  requestOf,
+  storedDraft,
+} from './vm-draft.ts'
 
 const catalog: VmCatalog = {
   regions: [...REGIONS],
@@ -32,6 +40,32 @@ describe('a draft', () => {
     expect(initialDraft(catalog, { size: 'size_none', region: 'eu-west' })).toMatchObject({
       sizeId: 'size_basic',
       region: 'eu-west',
+    })
+  })
+
+  it('takes its values from a machine, without keys that are gone and its name', () => {
+    const vm = {
+      region: 'eu-west',
+      imageId: IMAGES[1]?.id,
+      sizeId: 'size_premium',
+      projectId: 'prj_1',
+      networkId: 'net_euwestb',
+      sshKeyIds: ['ssh_1', 'ssh_gone'],
+      tags: ['env:test'],
+      deletionProtection: true,
+    } as unknown as Vm
+    const like = draftLike(vm, { catalog, keys: [{ id: 'ssh_1' }], userData: '#!/bin/sh\n' })
+    expect(requestOf({ ...like, baseName: 'next' }, networks)).toEqual({
+      names: ['next'],
+      region: 'eu-west',
+      imageId: IMAGES[1]?.id,
+      sizeId: 'size_premium',
+      networkId: 'net_euwestb',
+      sshKeyIds: ['ssh_1'],
+      tags: ['env:test'],
+      projectId: 'prj_1',
+      userData: '#!/bin/sh\n',
+      deletionProtection: true,
     })
   })
 

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { listNetworksOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { createVm } from '#src/api/generated/sdk.gen.ts'
 import type { Vm, VmCatalog } from '#src/api/generated/types.gen.ts'
 import { timesMoney, timesRate } from '#src/domain/price.ts'
-import { RegionSection, TagsSection } from '#src/resources/create/common-sections.tsx'
+import {
+  DeletionProtectionSection,
+  RegionSection,
+  TagsSection,
+} from '#src/resources/create/common-sections.tsx'
 import { CostCard } from '#src/resources/create/cost-card.tsx'
 import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
 import { ReviewSection } from '#src/resources/create/review-section.tsx'
@@ -19,23 +22,27 @@ import { NamesSection } from './names-section.tsx'
 import { NetworkSection } from './network-section.tsx'
 import { reviewFacts } from './review-facts.ts'
 import { SizeSection } from './size-section.tsx'
-import { changeDraft, initialDraft, requestOf, storedDraft, type VmPreset } from './vm-draft.ts'
+import { UserDataSection } from './user-data-section.tsx'
+import { changeDraft, requestOf, storedDraft, type VmDraft } from './vm-draft.ts'
 
 export function CreateForm({
   catalog,
-  preset,
+  initial,
+  name,
   onCreated,
 }: {
   readonly catalog: VmCatalog
-  readonly preset: VmPreset
+  readonly initial: VmDraft
+  /** Under which the draft is stored. */
+  readonly name: string
   readonly onCreated: (vms: readonly Vm[]) => void
 }) {
   const format = useFormat()
   const networks = useQuery(listNetworksOptions()).data?.items ?? []
   const form = useCreateForm({
     definition: vmResource,
-    name: 'vm',
-    initial: useMemo(() => initialDraft(catalog, preset), [catalog, preset]),
+    name,
+    initial,
     schema: storedDraft,
     apply: changeDraft,
     check: (draft) => draftProblems(draft, catalog, networks),
@@ -81,8 +88,14 @@ export function CreateForm({
         <NetworkSection step={5} />
         <KeysSection step={6} />
         <TagsSection step={7} value={draft.tags} onChange={(tags) => change({ tags })} problems={problems} />
+        <UserDataSection step={8} />
+        <DeletionProtectionSection
+          step={9}
+          value={draft.deletionProtection}
+          onChange={(deletionProtection) => change({ deletionProtection })}
+        />
         <ReviewSection
-          step={8}
+          step={10}
           facts={reviewFacts(draft, catalog, networks, format)}
           path="/vms"
           body={requestOf(draft, networks)}

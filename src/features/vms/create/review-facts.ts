@@ -24,5 +24,15 @@ export function reviewFacts(
     { field: 'networkId', name: 'Network', value: networkOf(draft, networks)?.name },
     { field: 'sshKeyIds', name: 'SSH keys', value: keys === 0 ? 'None' : format.number(keys) },
     { field: 'tags', name: 'Tags', value: draft.tags },
+    {
+      field: 'userData',
+      name: 'User data',
+      value: draft.userData.trim() === '' ? 'None' : `${format.number(draft.userData.length)} characters`,
+    },
+    {
+      field: 'deletionProtection',
+      name: 'Deletion protection',
+      value: draft.deletionProtection ? 'On' : 'Off',
+    },
   ]
 }

@@ -1,5 +1,5 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
-import type { Network, RegionId, VmCatalog, VmCreate } from '#src/api/generated/types.gen.ts'
+import type { Network, RegionId, SshKey, Vm, VmCatalog, VmCreate } from '#src/api/generated/types.gen.ts'
 import { MAX_TAGS } from '#src/domain/labels.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { MAX_VMS_PER_REQUEST } from '#src/domain/vm.ts'
@@ -19,6 +19,10 @@ export interface VmDraft {
   readonly networkId: string
   readonly sshKeyIds: readonly string[]
   readonly tags: readonly string[]
+  /** Empty for the default project. */
+  readonly projectId: string
+  readonly userData: string
+  readonly deletionProtection: boolean
 }
 
 /** Values that a link can preset: `/compute/vms/new?size=size_gpu1xH200`. */
@@ -44,6 +48,33 @@ export function initialDraft(catalog: VmCatalog, preset: VmPreset): VmDraft {
     networkId: '',
     sshKeyIds: [],
     tags: [],
+    projectId: '',
+    userData: '',
+    deletionProtection: false,
+  }
+}
+
+/** Values of an existing VM, for one that differs in its name. Keys that were deleted since are left out. */
+export function draftLike(
+  vm: Vm,
+  {
+    catalog,
+    keys,
+    userData,
+  }: {
+    readonly catalog: VmCatalog
+    readonly keys: readonly Pick<SshKey, 'id'>[]
+    readonly userData: string | null
+  },
+): VmDraft {
+  return {
+    ...initialDraft(catalog, { region: vm.region, image: vm.imageId, size: vm.sizeId }),
+    networkId: vm.networkId,
+    sshKeyIds: vm.sshKeyIds.filter((id) => keys.some((key) => key.id === id)),
+    tags: vm.tags,
+    projectId: vm.projectId,
+    userData: userData ?? '',
+    deletionProtection: vm.deletionProtection,
   }
 }
 
@@ -78,6 +109,9 @@ export function requestOf(draft: VmDraft, networks: readonly Network[]): VmCreat
     networkId: networkOf(draft, networks)?.id ?? '',
     sshKeyIds: [...draft.sshKeyIds],
     ...(draft.tags.length > 0 && { tags: [...draft.tags] }),
+    ...(draft.projectId !== '' && { projectId: draft.projectId }),
+    ...(draft.userData.trim() !== '' && { userData: draft.userData }),
+    ...(draft.deletionProtection && { deletionProtection: true }),
   }
 }
 
@@ -96,4 +130,7 @@ export const storedDraft: z.ZodMiniType<VmDraft> = z.object({
   networkId: text,
   sshKeyIds: z.array(text).check(z.maxLength(limits.VmCreate.sshKeyIds.maxItems)),
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
+  projectId: text,
+  userData: z.string().check(z.maxLength(limits.VmCreate.userData.maxLength)),
+  deletionProtection: z.boolean(),
 })

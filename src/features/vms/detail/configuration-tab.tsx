@@ -1,14 +1,19 @@
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { updateVm } from '#src/api/generated/sdk.gen.ts'
 import type { Vm, VmUpdate } from '#src/api/generated/types.gen.ts'
+import { DeletionProtectionPanel } from '#src/resources/detail/deletion-protection-panel.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
+import { useHasPermission } from '#src/resources/permissions.ts'
 import type { VmTabProps } from '../vm-detail-search.ts'
 import { vmResource } from '../vm-resource.ts'
 import { ResizePanel } from './resize-panel.tsx'
+import { UserDataPanel } from './user-data-panel.tsx'
 
 export function ConfigurationTab({ resource: vm }: VmTabProps) {
+  const maySeeUserData = useHasPermission()(requiredPermission.getVmUserData)
   const common = { definition: vmResource, resource: vm, action: 'update', call: update } as const
   return (
     <PanelStack>
@@ -20,6 +25,8 @@ export function ConfigurationTab({ resource: vm }: VmTabProps) {
       />
       <TagsPanel key={`tags-${vm.tags.join()}`} {...common} />
       <ResizePanel key={`size-${vm.sizeId}`} vm={vm} />
+      {maySeeUserData && <UserDataPanel vmId={vm.id} />}
+      <DeletionProtectionPanel {...common} />
     </PanelStack>
   )
 }

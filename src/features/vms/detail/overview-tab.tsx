@@ -56,6 +56,7 @@ export function OverviewTab({ resource: vm }: VmTabProps) {
               ? []
               : [{ name: 'This month so far', value: format.money(vm.costToDate) }]),
             { name: 'Tags', value: <TagList tags={vm.tags} home={vmResource.home} /> },
+            { name: 'Deletion protection', value: vm.deletionProtection ? 'On' : 'Off' },
           ]}
         />
         <FactsPanel

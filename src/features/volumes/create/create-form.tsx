@@ -5,7 +5,12 @@ import type { Volume, VolumeCatalog, VolumeSnapshot } from '#src/api/generated/t
 import { timesMoney } from '#src/domain/price.ts'
 import { REGIONS, regionName } from '#src/domain/region.ts'
 import { VOLUME_SIZE_GB } from '#src/domain/volume.ts'
-import { NameSection, RegionSection, TagsSection } from '#src/resources/create/common-sections.tsx'
+import {
+  DeletionProtectionSection,
+  NameSection,
+  RegionSection,
+  TagsSection,
+} from '#src/resources/create/common-sections.tsx'
 import { CostCard } from '#src/resources/create/cost-card.tsx'
 import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
 import { FormSection } from '#src/resources/create/form-section.tsx'
@@ -128,8 +133,13 @@ export function CreateForm({
       </FormSection>
       <NameSection step={5} value={draft.name} onChange={(name) => change({ name })} problems={problems} />
       <TagsSection step={6} value={draft.tags} onChange={(tags) => change({ tags })} problems={problems} />
-      <ReviewSection
+      <DeletionProtectionSection
         step={7}
+        value={draft.deletionProtection}
+        onChange={(deletionProtection) => change({ deletionProtection })}
+      />
+      <ReviewSection
+        step={8}
         facts={[
           { field: 'region', name: 'Region', value: regionName(draft.region) },
           { field: 'snapshotId', name: 'Contents', value: snapshot?.name ?? 'Empty' },
@@ -141,6 +151,11 @@ export function CreateForm({
           { field: 'size', name: 'Size', value: `${format.number(draft.sizeGb)} GB` },
           { field: 'name', name: 'Name', value: draft.name },
           { field: 'tags', name: 'Tags', value: draft.tags },
+          {
+            field: 'deletionProtection',
+            name: 'Deletion protection',
+            value: draft.deletionProtection ? 'On' : 'Off',
+          },
         ]}
         path="/volumes"
         body={requestOf(draft)}

@@ -16,6 +16,7 @@ export interface VolumeDraft {
   /** Empty for a blank volume. */
   readonly snapshotId: string
   readonly tags: readonly string[]
+  readonly deletionProtection: boolean
 }
 
 const FIRST_SIZE_GB = 100
@@ -35,6 +36,7 @@ export function initialDraft(
     sizeGb: snapshot?.volumeSizeGb ?? FIRST_SIZE_GB,
     snapshotId: snapshot?.id ?? '',
     tags: [],
+    deletionProtection: false,
   }
 }
 
@@ -69,7 +71,15 @@ export function draftProblems(draft: VolumeDraft, snapshots: readonly VolumeSnap
 }
 
 /** Body of `createVolume`. */
-export function requestOf({ name, region, typeId, sizeGb, snapshotId, tags }: VolumeDraft): VolumeCreate {
+export function requestOf({
+  name,
+  region,
+  typeId,
+  sizeGb,
+  snapshotId,
+  tags,
+  deletionProtection,
+}: VolumeDraft): VolumeCreate {
   return {
     name,
     region,
@@ -77,6 +87,7 @@ export function requestOf({ name, region, typeId, sizeGb, snapshotId, tags }: Vo
     sizeGb,
     ...(snapshotId !== '' && { snapshotId }),
     ...(tags.length > 0 && { tags: [...tags] }),
+    ...(deletionProtection && { deletionProtection }),
   }
 }
 
@@ -90,4 +101,5 @@ export const storedDraft: z.ZodMiniType<VolumeDraft> = z.object({
   sizeGb: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   snapshotId: text,
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
+  deletionProtection: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import { updateVolume } from '#src/api/generated/sdk.gen.ts'
 import type { Volume, VolumeUpdate } from '#src/api/generated/types.gen.ts'
+import { DeletionProtectionPanel } from '#src/resources/detail/deletion-protection-panel.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
@@ -20,6 +21,7 @@ export function ManageTab({ resource: volume }: VolumeTabProps) {
         description="Takes effect immediately. The device name on the VM doesn’t change."
       />
       <TagsPanel key={`tags-${volume.tags.join()}`} {...common} />
+      <DeletionProtectionPanel {...common} />
     </PanelStack>
   )
 }

@@ -50,6 +50,7 @@ export function OverviewTab({ resource: volume }: VolumeTabProps) {
               ? []
               : [{ name: 'Made from', value: <span className="mono">{sourceSnapshotId}</span> }]),
             { name: 'Tags', value: <TagList tags={volume.tags} home={volumeResource.home} /> },
+            { name: 'Deletion protection', value: volume.deletionProtection ? 'On' : 'Off' },
           ]}
         />
         <AttachmentPanel volume={volume} />

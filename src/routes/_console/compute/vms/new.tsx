@@ -6,11 +6,15 @@ import { addressSchema, matching, oneOf, RESOURCE_ID } from '#src/ui/address-sch
 
 const id = matching(RESOURCE_ID, undefined)
 
-/** Preselected values: `/compute/vms/new?size=size_gpu1xH200&image=img_cuda&region=us-east`. */
+/**
+ * Preselected values: `/compute/vms/new?size=size_gpu1xH200&image=img_cuda&region=us-east`, or `from` with the id of a VM
+ * to take them from.
+ */
 const vmCreateSearch = addressSchema({
   region: oneOf(REGION_IDS, undefined),
   image: id,
   size: id,
+  from: id,
 })
 
 export const Route = createFileRoute('/_console/compute/vms/new')({

@@ -1,0 +1,48 @@
+import { Switch } from '@mantine/core'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { toast } from '#src/ui/toast.tsx'
+import { useChange } from '../actions/use-action.ts'
+import { denialReason, useActionCheck } from '../permissions.ts'
+import type { Resource, ResourceDefinition } from '../resource-definition.ts'
+import { Panel } from './panel.tsx'
+
+/** Switch for the deletion protection of a resource; takes effect at once. */
+export function DeletionProtectionPanel<
+  R extends Resource & { readonly deletionProtection: boolean },
+  Action extends string,
+>({
+  definition,
+  resource,
+  action,
+  call,
+}: {
+  readonly definition: ResourceDefinition<R, Action>
+  readonly resource: R
+  /** Life cycle action for this change. */
+  readonly action: Action
+  readonly call: (resource: R, change: { readonly deletionProtection: boolean }) => Promise<R>
+}) {
+  const update = useChange(definition, { call, change: 'edit' })
+  const reason = denialReason(useActionCheck(definition)(action, resource))
+  const turn = (deletionProtection: boolean) =>
+    update.mutate(
+      { resource, input: { deletionProtection } },
+      { onSuccess: () => toast.success(`Deletion protection is ${deletionProtection ? 'on' : 'off'}`) },
+    )
+  return (
+    <Panel title="Deletion protection">
+      <DisabledReason reason={reason}>
+        <Switch
+          label="Deletion protection"
+          description={`While it is on, nobody can delete this ${definition.noun.one}.`}
+          checked={update.isPending ? update.variables.input.deletionProtection : resource.deletionProtection}
+          error={update.error && problemOf(update.error).detail}
+          onChange={({ currentTarget: { checked } }) => {
+            if (reason === null) turn(checked)
+          }}
+        />
+      </DisabledReason>
+    </Panel>
+  )
+}
