@@ -26,7 +26,7 @@ export function assertAuthorized(operation: Operation, caller: Caller): void {
       throw new Problem(
         403,
         'insufficient_scope',
-        `This needs an API key with the scope ${operation.keyScope}; this key has ${identity.via.scope}.`,
+        `This requires an API key with the scope ${operation.keyScope}. This key has the scope ${identity.via.scope}.`,
       )
     }
   }
@@ -34,12 +34,12 @@ export function assertAuthorized(operation: Operation, caller: Caller): void {
     throw new Problem(
       403,
       'permission_denied',
-      `This needs the permission ${operation.permission}, which the role ${identity.membership.teamRole} does not have.`,
+      `This requires the permission ${operation.permission}, which the role ${identity.membership.teamRole} doesn’t include.`,
     )
   }
 }
 
 /** Thrown for valid and invalid keys alike: another key would not help. */
 function sessionRequired(): Problem {
-  return new Problem(403, 'session_required', 'An API key cannot do this. Sign in as a person.')
+  return new Problem(403, 'session_required', 'API keys can’t do this. Sign in to the console instead.')
 }

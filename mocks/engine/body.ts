@@ -43,7 +43,7 @@ export function readBody({
   }
   const errors = bodyErrors(operation.id, body)
   if (errors.length > 0) {
-    throw new Problem(422, 'validation_failed', { detail: 'Some fields are missing or wrong.', errors })
+    throw new Problem(422, 'validation_failed', { detail: 'Some fields are missing or invalid.', errors })
   }
   return body
 }

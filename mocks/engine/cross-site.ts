@@ -20,7 +20,7 @@ export function assertSameSite(request: EngineRequest, trustsOrigin: (origin: st
   throw new Problem(
     403,
     'cross_site_request',
-    `This request came from ${from}, which this API does not trust. Nothing was changed.`,
+    `This request came from ${from}, which this API doesn’t trust. Nothing was changed.`,
   )
 }
 

@@ -79,7 +79,7 @@ async function match({ env, handlers }: EngineParts, exchange: Exchange): Promis
   if (route.kind === 'method-not-allowed') {
     const allow = route.allow.join(', ')
     throw new Problem(405, 'method_not_allowed', {
-      detail: `${pathname} takes ${allow}.`,
+      detail: `${pathname} supports only ${allow}.`,
       headers: [['allow', allow]],
     })
   }

@@ -45,7 +45,7 @@ export function readParameters({
         in: 'query',
         pointer: `/${name}`,
         code: 'repeated',
-        message: `“${name}” may be given once only.`,
+        message: `“${name}” can be given only once.`,
       })
     }
   }
@@ -53,7 +53,9 @@ export function readParameters({
     ...parameterErrors(operation.id, 'query', query),
     ...parameterErrors(operation.id, 'path', path),
     ...parameterErrors(operation.id, 'header', header),
-  ].map((error) => (error.code === 'unknown' ? { ...error, message: 'There is no such parameter.' } : error))
+  ].map((error) =>
+    error.code === 'unknown' ? { ...error, message: 'This parameter is unknown. Remove it.' } : error,
+  )
   if (errors.length > 0 || repeated.length > 0) throw invalidParameters([...errors, ...repeated])
   return { path, query, header }
 }

@@ -73,7 +73,7 @@ export function storageProblem({ reason }: StorageError, method: string): Proble
 
 /** 404 for a resource that does not exist or belongs to another organization: the two must look alike. */
 export function notFound(what: string, id: string): Problem {
-  return new Problem(404, 'not_found', `There is no ${what} with the id “${id}”.`)
+  return new Problem(404, 'not_found', `There is no ${what} with the ID “${id}”.`)
 }
 
 /** 422 for one field of the body. */

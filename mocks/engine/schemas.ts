@@ -11,7 +11,7 @@ const validate = createValidator(schemas)
 const NO_PARAMETERS: Schema = { additionalProperties: false }
 const PROBLEM: Schema = { $ref: 'Problem' }
 
-/** Errors of the coerced parameters of one location. Header names are in lower case. */
+/** Errors of the coerced parameters of one location. Header names are in lowercase. */
 export function parameterErrors(
   id: OperationId,
   place: Parameter['in'],

@@ -18,7 +18,7 @@ export interface RecordedExchange {
   readonly mediaType: string
   /** Null if there is no text. */
   readonly text: string | null
-  /** Those that the contract documents, in lower case. */
+  /** Those that the contract documents, in lowercase. */
   readonly responseHeaders: ReadonlyArray<readonly [name: string, value: string]>
 }
 

@@ -54,14 +54,14 @@ describe('a forced problem', () => {
     expect((await send('POST', `/vms/${vm.id}/start`)).body.detail).toContain(vm.name)
     await force([{ operation: 'getVm', then: { respond: { status: 404, code: 'not_found' } } }])
     expect((await send('GET', '/vms/vm_mine')).body.detail).toBe(
-      'There is no virtual machine with the id “vm_mine”.',
+      'There is no virtual machine with the ID “vm_mine”.',
     )
   })
 
   test('names what the body asks for, at its field', async () => {
     await force([{ operation: 'createVolume', then: { respond: { status: 409, code: 'name_taken' } } }])
     expect((await send('POST', '/volumes', volume)).body).toMatchObject({
-      detail: 'There is a volume named laptop already.',
+      detail: 'A volume named laptop already exists.',
       errors: [{ in: 'body', pointer: '/name', code: 'name_taken' }],
     })
   })

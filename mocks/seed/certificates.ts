@@ -36,7 +36,7 @@ const DEMO_CERTIFICATES: readonly PlannedCertificate[] = [
     ageDays: 0.01,
     state: {
       source: 'managed',
-      failure: 'The certificate authority got no answer to its challenge.',
+      failure: 'The certificate authority couldn’t validate the domain.',
     },
   },
 ]

@@ -11,7 +11,7 @@ export async function openDictionary(): Promise<void> {
   faker ??= (await import('@faker-js/faker/locale/en')).faker
 }
 
-/** Words suitable as names of sites and services: lower-case letters and digits, deterministic. */
+/** Words suitable as names of sites and services: lowercase letters and digits, deterministic. */
 export function inventedNames({ seed }: SeedBase, count: number): string[] {
   if (faker === null) throw new Error('Call openDictionary() before reading the dictionary.')
   const { helpers, word } = faker

@@ -44,7 +44,7 @@ export interface SeedProject {
 /** Default project of every organization. */
 export const DEFAULT_PROJECT: SeedProject = {
   name: 'Default',
-  description: 'Takes what is not put into another project.',
+  description: 'Resources created without a project.',
 }
 
 export function projectId(base: SeedBase, organizationId: string, name: string): string {

@@ -8,19 +8,19 @@ type SeedRole = Pick<CustomRoleRow, 'name' | 'description' | 'permissions'> & { 
 const ROLES = [
   {
     name: 'Finance',
-    description: 'Sees what everything costs, for the monthly report.',
+    description: 'Views costs for the monthly report.',
     permissions: ['view_billing'],
     ageDays: 200,
   },
   {
     name: 'Release manager',
-    description: 'Deploys, and changes what deployments stand on.',
+    description: 'Deploys applications and manages the resources they run on.',
     permissions: ['manage_resources', 'deploy', 'view_logs'],
     ageDays: 120,
   },
   {
     name: 'Support',
-    description: 'Reads logs to answer customers.',
+    description: 'Reads logs to help customers.',
     permissions: ['view_logs'],
     ageDays: 45,
   },

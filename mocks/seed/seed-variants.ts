@@ -107,7 +107,7 @@ const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
           kind: 'system',
           severity: (['info', 'success', 'warning', 'critical'] as const)[index % 4] ?? 'info',
           title: `Maintenance note ${UNREAD - index}`,
-          body: 'Planned work in a region where you have resources. Nothing needs to be done.',
+          body: 'Planned maintenance in a region where you have resources. No action needed.',
           at: base.epoch - (index + 1) * 37 * MINUTE,
           readAt: null,
           href: null,

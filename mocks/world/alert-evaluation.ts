@@ -266,7 +266,7 @@ class AlertEvaluation {
         })
         break
       case 'reopened':
-        recordAlert(context, alert, { kind: 'reopened', summary: 'Its condition holds again.' })
+        recordAlert(context, alert, { kind: 'reopened', summary: 'The condition is true again.' })
         break
       case 'resolved': {
         // A silence may have ended while the alert fired.

@@ -53,7 +53,7 @@ export function notifyFired(context: When, alert: AlertRow): void {
   const people = isNotified === 1 ? '1 person' : `${isNotified} people`
   recordAlert(context, alert, {
     kind: 'notified',
-    summary: `Told ${joinNames([people, ...channels.map(({ name }) => name)])}.`,
+    summary: `Notified ${joinNames([people, ...channels.map(({ name }) => name)])}.`,
   })
 }
 

@@ -17,7 +17,7 @@ export function measuredText({ metric, resource, value }: AlertFacts): string {
 }
 
 export function conditionText(alert: AlertFacts): string {
-  return `The rule asks for ${formatCondition(alert)} for ${minutes(alert.durationMinutes)}.`
+  return `Alerts when ${formatCondition(alert)} for ${minutes(alert.durationMinutes)}.`
 }
 
 function minutes(count: number): string {
@@ -25,9 +25,9 @@ function minutes(count: number): string {
 }
 
 const RESOLVED: Readonly<Record<AlertResolutionId, string>> = {
-  recovered: 'It is back to normal.',
-  manual: 'Resolved by hand.',
-  no_data: 'The resource is off and measures nothing.',
+  recovered: 'Back to normal.',
+  manual: 'Resolved manually.',
+  no_data: 'The resource is off, so there is no data.',
   resource_deleted: 'The resource was deleted.',
   rule_changed: 'The rule was changed.',
   rule_disabled: 'The rule was turned off.',

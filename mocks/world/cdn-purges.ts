@@ -83,8 +83,8 @@ export function finishPurge(id: string, context: JobContext): void {
   if (failed && distribution !== undefined) {
     notifyActor(context, resourceDefinitions.cdn_distribution, distribution, purge.requestedBy, {
       severity: 'critical',
-      title: `A purge of ${distribution.name} has failed`,
-      body: `It reached ${purge.reachesPercent}% of the edge locations. The others still serve what they had.`,
+      title: `Purge of ${distribution.name} failed`,
+      body: `It reached ${purge.reachesPercent}% of the edge locations. The others still serve the old content. Purge again.`,
     })
   }
 }

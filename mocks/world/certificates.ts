@@ -13,7 +13,7 @@ const RETRY_PENDING_ZONE_AFTER = MINUTE
 
 /** Names that start so are never issued, as resources of such names never come up. */
 const NEVER_ISSUED = /^fail-/
-const UNANSWERED = 'The certificate authority got no answer to its challenge.'
+const UNANSWERED = 'The certificate authority couldn’t validate the domain.'
 
 /** Zone of an organization that has a domain: the one with the longest name. */
 export function zoneOfDomain(
@@ -103,6 +103,6 @@ function managedZone(tx: Transaction, { organizationId, domains }: CertificateRo
 }
 
 function problemOf(zone: DnsZoneRow | undefined): string | null {
-  if (zone === undefined) return 'There is no DNS zone of its domain any more.'
+  if (zone === undefined) return 'The domain’s DNS zone no longer exists.'
   return zone.status === 'active' ? null : `The DNS zone ${zone.name} is not active.`
 }

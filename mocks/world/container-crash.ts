@@ -16,7 +16,7 @@ export interface CrashCause {
   readonly lines: (service: string) => FixedLines
 }
 
-const BACK_OFF = 'They are started again after 10 seconds, then ever later, up to every 5 minutes.'
+const BACK_OFF = 'They restart after 10 seconds, then at growing intervals of up to 5 minutes.'
 
 /** Stack in the same line, so that no order of lines can separate or reverse it. */
 const CONFIGURATION_ERROR = [
@@ -29,8 +29,8 @@ const CONFIGURATION_ERROR = [
 const EXIT: CrashCause = {
   tag: 'crash',
   exitCode: 1,
-  exitReason: 'Ended with code 1 within seconds of its start.',
-  statusReason: `Replicas end with code 1 within seconds of their start. ${BACK_OFF}`,
+  exitReason: 'Exited with code 1 seconds after starting.',
+  statusReason: `Replicas exit with code 1 seconds after starting. ${BACK_OFF}`,
   isAtStart: true,
   lines: (service) => [[120, service, 'ERROR', CONFIGURATION_ERROR]],
 }
@@ -38,8 +38,8 @@ const EXIT: CrashCause = {
 const MEMORY: CrashCause = {
   tag: 'oom',
   exitCode: 137,
-  exitReason: 'Killed for using more memory than its limit.',
-  statusReason: `Replicas are killed for using more memory than their limit. ${BACK_OFF}`,
+  exitReason: 'Killed for exceeding its memory limit.',
+  statusReason: `Replicas are killed for exceeding their memory limit. ${BACK_OFF}`,
   isAtStart: false,
   lines: (service) => [
     [1600, service, 'WARN', 'Heap is 97% full, collecting garbage'],

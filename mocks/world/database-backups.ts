@@ -15,10 +15,7 @@ const MAX = 90 * SECOND
 /** Share of the data size that a compressed backup takes. */
 const PACKED = [0.32, 0.5] as const
 
-const FAILURES = [
-  'The backup store could not be reached.',
-  'The engine did not let go of a lock within the time limit.',
-] as const
+const FAILURES = ['Backup storage could not be reached.', 'Timed out waiting for a database lock.'] as const
 
 type Trigger =
   | { readonly trigger: 'manual'; readonly label: string }
@@ -114,7 +111,7 @@ export function finishBackup(id: string, context: JobContext): void {
   if (failure !== null && database !== undefined) {
     notifyActor(context, resourceDefinitions.database, database, activity.actor, {
       severity: 'critical',
-      title: `A backup of ${database.name} has failed`,
+      title: `Backup of ${database.name} failed`,
       body: failure.reason,
     })
   }

@@ -151,18 +151,18 @@ export function incidentSummary(type: ResourceType, kind: IncidentKind, name: st
 type IncidentText = (name: string) => string
 
 const USUAL: Readonly<Record<IncidentKind, IncidentText>> = {
-  cpu: (name) => `The processors of ${name} are busier than usual.`,
-  memory: (name) => `${name} uses more and more memory.`,
+  cpu: (name) => `CPU usage of ${name} is higher than usual.`,
+  memory: (name) => `Memory usage of ${name} keeps growing.`,
   disk: (name) => `The disk of ${name} is filling up.`,
-  errors: (name) => `${name} answers with errors.`,
-  latency: (name) => `${name} answers slowly.`,
-  outage: (name) => `${name} does not answer.`,
+  errors: (name) => `${name} returns errors.`,
+  latency: (name) => `${name} responds slowly.`,
+  outage: (name) => `${name} isn’t responding.`,
 }
 
 const SUMMARIES: Partial<Record<ResourceType, Partial<Record<IncidentKind, IncidentText>>>> = {
   database: {
-    cpu: (name) => `Queries keep the processors of ${name} busy.`,
-    latency: (name) => `Queries to ${name} wait for locks.`,
+    cpu: (name) => `Queries cause high CPU usage on ${name}.`,
+    latency: (name) => `Queries to ${name} are waiting for locks.`,
     outage: (name) => `${name} refuses connections.`,
   },
   volume: {
@@ -170,18 +170,18 @@ const SUMMARIES: Partial<Record<ResourceType, Partial<Record<IncidentKind, Incid
     latency: (name) => `Operations on ${name} take longer than usual.`,
   },
   load_balancer: {
-    errors: (name) => `Targets of ${name} answer with errors.`,
-    latency: (name) => `Targets of ${name} answer slowly.`,
-    outage: (name) => `${name} reaches none of its targets.`,
+    errors: (name) => `Targets of ${name} return errors.`,
+    latency: (name) => `Targets of ${name} respond slowly.`,
+    outage: (name) => `${name} can’t reach any of its targets.`,
   },
-  firewall: { errors: (name) => `${name} turns away far more packets than usual.` },
+  firewall: { errors: (name) => `${name} denies far more packets than usual.` },
   cdn_distribution: {
-    errors: (name) => `An origin of ${name} answers with errors.`,
-    latency: (name) => `Origins of ${name} answer slowly.`,
-    outage: (name) => `No origin of ${name} answers.`,
+    errors: (name) => `An origin of ${name} returns errors.`,
+    latency: (name) => `Origins of ${name} respond slowly.`,
+    outage: (name) => `No origin of ${name} is responding.`,
   },
   dns_zone: {
-    errors: (name) => `Many queries for ${name} ask for names that do not exist.`,
+    errors: (name) => `${name} gets many queries for names that don’t exist.`,
     outage: (name) => `Few queries reach the name servers of ${name}.`,
   },
 }

@@ -130,10 +130,10 @@ describe('dependents of a machine', () => {
       ),
     )
     expect(notifications).toEqual([
-      'dns_zone nimbus-shop.example breaks: nimbus-shop.example leads to its address.',
-      'volume orders-data detaches: The volume and what is on it stay.',
+      'dns_zone nimbus-shop.example breaks: nimbus-shop.example leads to its IP address.',
+      'volume orders-data detaches: The volume and its data are kept.',
       'load_balancer shop detaches: It has 1 target left.',
-      'firewall web detaches: It protects no other machine.',
+      'firewall web detaches: It protects no other VMs.',
     ])
     expect((await cloud.call('GET', `/vms/${vm.id}`)).body).toMatchObject({
       attachedFirewalls: [{ id: 'fw_1', name: 'web' }],

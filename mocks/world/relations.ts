@@ -86,7 +86,7 @@ const RELATIONS: readonly Relation[] = [
     of: resourceDefinitions.volume,
     find: (tx, vm) => tx.volumes.by('vmId', vm.id),
     effect: 'detaches',
-    detail: () => 'The volume and what is on it stay.',
+    detail: () => 'The volume and its data are kept.',
     release: detachVolume,
   }),
   relation({
@@ -97,7 +97,7 @@ const RELATIONS: readonly Relation[] = [
     effect: 'detaches',
     detail: ({ id }, _vm, tx) => {
       const left = tx.loadBalancerTargets.by('loadBalancerId', id).length - 1
-      return left === 0 ? 'It has no other target.' : `It has ${count(left, 'target', 'targets')} left.`
+      return left === 0 ? 'It has no other targets.' : `It has ${count(left, 'target', 'targets')} left.`
     },
     release: (loadBalancer, vm, context) => {
       const { tx, at } = context
@@ -110,7 +110,7 @@ const RELATIONS: readonly Relation[] = [
         'load_balancer',
         loadBalancer,
         'target_removed',
-        `Removed ${vm.name}, which is gone`,
+        `Removed ${vm.name}, which was deleted`,
       )
     },
   }),
@@ -123,14 +123,14 @@ const RELATIONS: readonly Relation[] = [
     detail: ({ id }, _vm, tx) => {
       const others = tx.firewallAssignments.by('firewallId', id).length - 1
       return others === 0
-        ? 'It protects no other machine.'
-        : `It protects ${count(others, 'other machine', 'other machines')}.`
+        ? 'It protects no other VMs.'
+        : `It protects ${count(others, 'other VM', 'other VMs')}.`
     },
     release: (firewall, vm, context) => {
       const { tx, at } = context
       unassign(tx, firewall, vm)
       tx.firewalls.update(firewall.id, { updatedAt: at })
-      recordEvent(context, 'firewall', firewall, 'unassigned', `Took it from ${vm.name}, which is gone`)
+      recordEvent(context, 'firewall', firewall, 'unassigned', `Removed from ${vm.name}, which was deleted`)
     },
   }),
   relation({
@@ -142,12 +142,12 @@ const RELATIONS: readonly Relation[] = [
     detail: ({ id }, _firewall, tx) => {
       const others = tx.firewallAssignments.by('vmId', id).length - 1
       return others === 0
-        ? 'Nothing protects it any more.'
+        ? 'It will have no firewall.'
         : `It has ${count(others, 'other firewall', 'other firewalls')}.`
     },
     release: (vm, firewall, context) => {
       unassign(context.tx, firewall, vm)
-      const summary = `Took the firewall ${firewall.name} from ${vm.name}: it is gone`
+      const summary = `Removed the firewall ${firewall.name} from ${vm.name}, because it was deleted`
       recordEvent(context, 'vm', vm, 'firewall_removed', summary)
     },
   }),
@@ -184,7 +184,7 @@ function addressInZones<On extends ResourceRow>(
     detail: (zone, row, tx) => {
       const [first = '@', ...others] = leading(tx, zone, addressOf(row))
       const rest = others.length === 0 ? 'leads' : `and ${others.length} more lead`
-      return `${fullName(first, zone.name)} ${rest} to its address.`
+      return `${fullName(first, zone.name)} ${rest} to its IP address.`
     },
   })
 }
@@ -216,7 +216,13 @@ function detachVolume(volume: VolumeRow, vm: VmRow, context: JobContext): void {
     }
     tx.volumes.update(volume.id, { ...free, status: 'available', transition: null })
   }
-  recordEvent(context, 'volume', volume, 'detached', `Detached ${volume.name} from ${vm.name}, which is gone`)
+  recordEvent(
+    context,
+    'volume',
+    volume,
+    'detached',
+    `Detached ${volume.name} from ${vm.name}, which was deleted`,
+  )
 }
 
 /** Effects of deleting a resource, worst first, then by type and name. */

@@ -57,18 +57,18 @@ const checking = (reason: string): HealthAndReason => ({ health: 'checking', rea
 const unhealthy = (reason: string): HealthAndReason => ({ health: 'unhealthy', reason })
 
 const BEING_CREATED = checking('The load balancer is being created.')
-const UNPROVEN = checking('It has not passed enough checks in a row yet.')
-const UNREACHED = unhealthy('The load balancer has failed and reaches none of its targets.')
-const SILENT = unhealthy('The machine does not answer.')
-const STOPPED = unhealthy('The machine is stopped.')
+const UNPROVEN = checking('It hasn’t passed enough consecutive health checks yet.')
+const UNREACHED = unhealthy('The load balancer has failed and can’t reach its targets.')
+const SILENT = unhealthy('The VM isn’t responding.')
+const STOPPED = unhealthy('The VM is stopped.')
 
 /** Health while the machine is not running, by its status. */
 const WHILE_OFF: Readonly<Partial<Record<VmRow['status'], HealthAndReason>>> = {
-  starting: checking('The machine is starting.'),
-  error: unhealthy('The machine has failed.'),
-  restarting: unhealthy('The machine is restarting.'),
-  resizing: unhealthy('The machine is being resized.'),
-  deleting: unhealthy('The machine is being deleted.'),
+  starting: checking('The VM is starting.'),
+  error: unhealthy('The VM has failed.'),
+  restarting: unhealthy('The VM is restarting.'),
+  resizing: unhealthy('The VM is being resized.'),
+  deleting: unhealthy('The VM is being deleted.'),
 }
 
 /**

@@ -2,7 +2,7 @@ import { childrenOf, DER, DerError, type DerNode, expectTag, hexOf, readOne } fr
 
 /** Facts of an X.509 certificate (RFC 5280). */
 export interface X509 {
-  /** DNS names of the subject alternative name, in lower case. */
+  /** DNS names of the subject alternative name, in lowercase. */
   readonly domains: readonly string[]
   /** Common name of the issuer, else its organization. */
   readonly issuer: string

@@ -27,7 +27,7 @@ import type { Schema } from '../kernel/validation/schema.ts'
 import type { OperationTypes } from './types.gen.ts'
 
 export interface OperationSchemas {
-  /** Parameters by location, as one object schema. Header names are in lower case. */
+  /** Parameters by location, as one object schema. Header names are in lowercase. */
   readonly parameters: Readonly<Partial<Record<'query' | 'path' | 'header', Schema>>>
   readonly body?: Schema
   /** Data of each \`text/event-stream\` event. */
@@ -69,7 +69,7 @@ function schemasOf(operation: OperationModel): JsonObject {
 const PROBLEM_TYPE = 'application/problem+json'
 const PROBLEM = '#/components/schemas/Problem'
 
-/** One schema per parameter location. Header names are in lower case. */
+/** One schema per parameter location. Header names are in lowercase. */
 function parameterSchemas({ id, parameters }: OperationModel): JsonObject {
   const places = [...new Set(parameters.map((parameter) => parameter.in))]
   return Object.fromEntries(

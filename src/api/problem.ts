@@ -50,9 +50,12 @@ export class NetworkFailure extends Error {
 type FailureCode = keyof typeof failureTexts
 
 const failureTexts = {
-  unreachable: ['The server cannot be reached', 'No answer came. Check your connection, then try again.'],
-  unreadable: ['The answer broke off', 'The server’s answer could not be read. Please try again.'],
-  too_slow: ['The server takes too long', 'No answer came in time. Please try again in a while.'],
+  unreachable: [
+    'Can’t reach the server',
+    'The server didn’t respond. Check your connection, then try again.',
+  ],
+  unreadable: ['Incomplete response', 'The server’s response was incomplete. Try again.'],
+  too_slow: ['Request timed out', 'The server didn’t respond in time. Try again in a minute.'],
 } as const
 
 /** Errors that a request can throw. */
@@ -87,8 +90,8 @@ function plainProblem(response: Response): Problem {
     status,
     detail:
       status >= 500
-        ? 'The service is in trouble. Please try again later.'
-        : `The server refused with status ${status}.`,
+        ? 'The service isn’t working right now. Try again in a minute.'
+        : `The server responded with status ${status}.`,
     code: `http_${status}`,
     requestId: requestIdOf(response),
     ...(Number.isInteger(retryAfter) && retryAfter > 0 ? { retryAfter } : {}),

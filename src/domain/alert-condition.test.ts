@@ -40,7 +40,7 @@ describe('reports errors with their positions', () => {
   }
 
   test('an empty text', () => {
-    expect(at('  ')).toMatchObject({ message: 'Write a condition, such as CPU above 80%.' })
+    expect(at('  ')).toMatchObject({ message: 'Enter a condition, such as CPU above 80%.' })
   })
 
   test('an unknown metric, with a suggestion', () => {
@@ -51,8 +51,8 @@ describe('reports errors with their positions', () => {
   })
 
   test('no metric', () => {
-    expect(at('> 80%')).toMatchObject({ at: '>', message: 'Begin with a metric, such as CPU or Memory.' })
-    expect(at('80%')).toMatchObject({ message: 'Begin with a metric, such as CPU or Memory.' })
+    expect(at('> 80%')).toMatchObject({ at: '>', message: 'Start with a metric, such as CPU or Memory.' })
+    expect(at('80%')).toMatchObject({ message: 'Start with a metric, such as CPU or Memory.' })
   })
 
   test('a missing or unknown comparison', () => {

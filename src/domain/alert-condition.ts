@@ -112,7 +112,7 @@ const UNITS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
 const UNIT_WORDS: Readonly<Record<Unit, string>> = {
   percent: 'percent',
   milliseconds: 'milliseconds',
-  per_second: 'so many a second',
+  per_second: 'per second',
   count: 'a plain number',
 }
 
@@ -130,7 +130,7 @@ const LARGEST = 1_000_000_000
 export function parseCondition(text: string): ParsedCondition {
   const lead = text.length - text.trimStart().length
   const end = text.trimEnd().length
-  if (end <= lead) return invalid('Write a condition, such as CPU above 80%.', 0, text.length)
+  if (end <= lead) return invalid('Enter a condition, such as CPU above 80%.', 0, text.length)
 
   const found = findOperator(text)
   const number = /\d/.exec(text)
@@ -152,7 +152,7 @@ export function parseCondition(text: string): ParsedCondition {
     const at = number?.index ?? end
     const usual = findMetric(metric)?.bad === 'low' ? '<' : '>'
     return invalid(
-      'Say whether it is above (>) or below (<) something.',
+      'Add a comparison: > (above) or < (below).',
       at,
       end,
       number === null ? null : `${text.slice(lead, at).trimEnd()} ${usual} ${text.slice(at, end)}`,
@@ -160,7 +160,7 @@ export function parseCondition(text: string): ParsedCondition {
   }
 
   const nameEnd = text.slice(0, found.from).trimEnd().length
-  if (nameEnd <= lead) return invalid('Begin with a metric, such as CPU or Memory.', lead, found.to)
+  if (nameEnd <= lead) return invalid('Start with a metric, such as CPU or Memory.', lead, found.to)
   const metric = metricOf(text.slice(lead, nameEnd))
   if (metric === undefined) return unknownMetric(text, lead, nameEnd, end)
 
@@ -171,8 +171,8 @@ export function parseCondition(text: string): ParsedCondition {
     const from = Math.min(end, found.to + (rest.length - rest.trimStart().length))
     const example = exampleOf({ metric, operator })
     return from >= end
-      ? invalid(`A number is missing, such as ${example}.`, end, end, `${text.slice(lead, end)} ${example}`)
-      : invalid(`A number is expected here, such as ${example}.`, from, end)
+      ? invalid(`Add a threshold, such as ${example}.`, end, end, `${text.slice(lead, end)} ${example}`)
+      : invalid(`Enter a number as the threshold, such as ${example}.`, from, end)
   }
   const valueFrom = found.to + amount[0].length - amount[1].length
   const valueTo = found.to + amount[0].length
@@ -244,7 +244,7 @@ function wordsEnd(text: string, before: number): number {
 
 function unknownMetric(text: string, from: number, to: number, end: number): ParsedCondition {
   const name = text.slice(from, to)
-  if (name === '') return invalid('Begin with a metric, such as CPU or Memory.', from, end)
+  if (name === '') return invalid('Start with a metric, such as CPU or Memory.', from, end)
   const near = nearest(normalize(name))
   const shown = name.length > 40 ? `${name.slice(0, 39)}…` : name
   if (near === null) {
@@ -298,7 +298,7 @@ function factorOf(metric: AlertMetricId, unit: Unit, text: string): number | und
 
 function outOfRange(metric: AlertMetricId, operator: AlertOperatorId, threshold: number): string | null {
   if (threshold < 0) return `${labelOf(metric)} is never negative.`
-  if (threshold > LARGEST) return 'That is more than can be measured.'
+  if (threshold > LARGEST) return 'This threshold is too high.'
   if (operator === 'below' && threshold === 0) return `${labelOf(metric)} is never below 0.`
   if (unitOf(metric) !== 'percent') return null
   if (threshold > 100) return 'A percentage is between 0 and 100.'

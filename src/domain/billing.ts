@@ -15,7 +15,7 @@ export type BillingService = (typeof BILLING_SERVICES)[number]
 
 export const BILLING_SERVICE_NAMES: Readonly<Record<BillingService, string>> = {
   virtual_machines: 'Virtual machines',
-  gpu: 'GPU machines',
+  gpu: 'GPU VMs',
   containers: 'Containers',
   databases: 'Databases',
   storage: 'Block storage',

@@ -69,13 +69,13 @@ describe('numbers', () => {
 
   it('explains what is wrong', () => {
     expect(cardNumberProblem('  ')).toBe('Enter the card number.')
-    expect(cardNumberProblem('4242 abcd')).toBe('A card number has digits only.')
+    expect(cardNumberProblem('4242 abcd')).toBe('Use digits only.')
     expect(cardNumberProblem('37828224631000')).toBe(
       'The number of an American Express card has 15 digits; this has 14.',
     )
     expect(cardNumberProblem('4242')).toBe('The number of a Visa card has 13 to 19 digits; this has 4.')
     expect(cardNumberProblem('9')).toBe('A card number has 12 to 19 digits; this has 1.')
-    expect(cardNumberProblem('4242424242424241')).toBe('This is not a card number. Look for a typing error.')
+    expect(cardNumberProblem('4242424242424241')).toBe('This card number is invalid. Check for typos.')
     expect(cardNumberProblem('')).not.toBeNull()
     expect(passesLuhn('')).toBe(false)
   })
@@ -136,11 +136,11 @@ describe('expiry', () => {
   })
 
   it('explains what is wrong', () => {
-    expect(expiryProblem(null, NOW)).toBe('Enter month and year, such as 08/28.')
+    expect(expiryProblem(null, NOW)).toBe('Enter the month and year, such as 08/28.')
     expect(expiryProblem({ month: 2, year: 2026 }, NOW)).toBe('This card has expired.')
     expect(expiryProblem({ month: 3, year: 2026 }, NOW)).toBeNull()
     expect(expiryProblem({ month: 3, year: 2046 }, NOW)).toBeNull()
-    expect(expiryProblem({ month: 3, year: 2047 }, NOW)).toMatch(/No card is valid/)
+    expect(expiryProblem({ month: 3, year: 2047 }, NOW)).toMatch(/This date is too far/)
   })
 
   it('gets its slash while typing, and loses it on delete', () => {
@@ -161,9 +161,9 @@ describe('holder names', () => {
   it('must not be numbers', () => {
     expect(holderNameProblem('Ada Keller')).toBeNull()
     expect(holderNameProblem('Studio 54 GmbH')).toBeNull()
-    expect(holderNameProblem(' ')).toBe('Enter the name as it stands on the card.')
+    expect(holderNameProblem(' ')).toBe('Enter the name as shown on the card.')
     expect(holderNameProblem('4242 4242 4242 4242')).toMatch(/looks like a number/)
-    expect(holderNameProblem('x'.repeat(81))).toBe('A name has at most 80 characters.')
+    expect(holderNameProblem('x'.repeat(81))).toBe('Use at most 80 characters.')
   })
 })
 

@@ -128,7 +128,7 @@ export function caretAfterDigits(formatted: string, count: number): number {
 export function cardNumberProblem(text: string): string | null {
   const digits = cardDigits(text)
   if (digits === '') return 'Enter the card number.'
-  if (!/^\d+$/.test(digits)) return 'A card number has digits only.'
+  if (!/^\d+$/.test(digits)) return 'Use digits only.'
   const brand = brandOf(digits)
   const { label, lengths } = CARD_BRAND_FACTS[brand]
   const shortest = lengths[0] ?? 0
@@ -137,7 +137,7 @@ export function cardNumberProblem(text: string): string | null {
     const wanted = lengths.length === 1 ? shortest : `${shortest} to ${lengths.at(-1)}`
     return `${whose} has ${wanted} digits; this has ${digits.length}.`
   }
-  return passesLuhn(digits) ? null : 'This is not a card number. Look for a typing error.'
+  return passesLuhn(digits) ? null : 'This card number is invalid. Check for typos.'
 }
 
 function article(label: string): string {
@@ -203,10 +203,10 @@ const MAX_YEARS = 20
 
 /** Error message for the expiry; null if it is valid. */
 export function expiryProblem(expiry: CardExpiry | null, now: number): string | null {
-  if (expiry === null) return 'Enter month and year, such as 08/28.'
+  if (expiry === null) return 'Enter the month and year, such as 08/28.'
   if (hasExpired(expiry, now)) return 'This card has expired.'
   const tooLate = expiry.year > new Date(now).getUTCFullYear() + MAX_YEARS
-  return tooLate ? 'No card is valid for that long. Look for a typing error.' : null
+  return tooLate ? 'This date is too far in the future. Check for typos.' : null
 }
 
 const LONGEST_NAME = 80
@@ -214,8 +214,8 @@ const LONGEST_NAME = 80
 /** Error message for the cardholder's name; null if it is valid. Rejects card numbers, which must not be stored. */
 export function holderNameProblem(text: string): string | null {
   const name = text.trim()
-  if (name === '') return 'Enter the name as it stands on the card.'
-  if ([...name].length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} characters.`
+  if (name === '') return 'Enter the name as shown on the card.'
+  if ([...name].length > LONGEST_NAME) return `Use at most ${LONGEST_NAME} characters.`
   return /\d(?:[ -]?\d){6,}/.test(name) ? 'This looks like a number. Enter the name on the card.' : null
 }
 

@@ -41,7 +41,7 @@ describe('origins', () => {
   it('are required and must have different names', () => {
     expect(originProblems([], 'cdn.shop.example')).toEqual({ origins: 'Add an origin.' })
     expect(originProblems([origin(), origin()], 'cdn.shop.example')).toEqual({
-      'origins.1.name': 'There is another of this name.',
+      'origins.1.name': 'Another entry has this name.',
     })
   })
 })
@@ -56,10 +56,10 @@ describe('cache rules', () => {
   it('have a path with wildcards, and a duration', () => {
     expect(cacheRuleProblems([rule('/img/*'), rule('/*.css', 0)])).toEqual({})
     expect(cacheRuleProblems([rule('img'), rule('/a b'), rule('/a', ''), rule('/a', 1.5)])).toEqual({
-      'cacheRules.0.pathPattern': 'Begin with a slash, such as /img/*.',
+      'cacheRules.0.pathPattern': 'Start with a slash, such as /img/*.',
       'cacheRules.1.pathPattern': 'Use a path, with * for any number of characters.',
       'cacheRules.2.ttlSeconds': ttlProblem(''),
-      'cacheRules.3.pathPattern': 'There is another of this pattern.',
+      'cacheRules.3.pathPattern': 'Another entry has this pattern.',
       'cacheRules.3.ttlSeconds': ttlProblem(1.5),
     })
   })
@@ -73,8 +73,8 @@ describe('a purge', () => {
   it("stays on the distribution's own domain or its paths", () => {
     const domain = 'cdn.shop.example'
     expect(purgeProblem('url', ['https://cdn.shop.example/a?b'], domain)).toBeNull()
-    expect(purgeProblem('url', ['https://shop.example/a'], domain)).toMatch(/does not begin with/)
-    expect(purgeProblem('url', ['/a'], domain)).toMatch(/does not begin with/)
+    expect(purgeProblem('url', ['https://shop.example/a'], domain)).toMatch(/must start with/)
+    expect(purgeProblem('url', ['/a'], domain)).toMatch(/must start with/)
     expect(purgeProblem('prefix', ['/a'], domain)).toBeNull()
     expect(purgeProblem('prefix', ['a'], domain)).toMatch(/slash/)
     expect(purgeProblem('prefix', [], domain)).toBe('Enter a path.')

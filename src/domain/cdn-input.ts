@@ -54,20 +54,20 @@ export function originProblems(origins: readonly CdnOriginInput[], domain: strin
 
 function problemOfName(name: string, before: readonly CdnOriginInput[]): string | null {
   if (name === '') return 'Enter a name.'
-  if (!ORIGIN_NAME.test(name)) return 'Use lower-case letters, digits and inner hyphens.'
-  return before.some((other) => other.name === name) ? 'There is another of this name.' : null
+  if (!ORIGIN_NAME.test(name)) return 'Use lowercase letters, digits and inner hyphens.'
+  return before.some((other) => other.name === name) ? 'Another entry has this name.' : null
 }
 
 function problemOfHost(host: string, domain: string): string | null {
   if (host === '') return 'Enter a host, such as shop.example.'
-  if (/^[a-z]+:\/\//i.test(host)) return 'Write the host alone, without https:// before it.'
-  if (!HOST.test(host)) return 'Use a host name or an IPv4 address, in lower case.'
-  return host === domain ? 'Is the domain of the distribution.' : null
+  if (/^[a-z]+:\/\//i.test(host)) return 'Enter only the host, without https://.'
+  if (!HOST.test(host)) return 'Use a host name or an IPv4 address, in lowercase.'
+  return host === domain ? 'The origin can’t be the distribution’s own domain.' : null
 }
 
 function problemOfPath(path: string): string | null {
   if (path.length > MAX_PATH) return `Use at most ${MAX_PATH} characters.`
-  return ORIGIN_PATH.test(path) ? null : 'Begin with a slash and end without one, or leave it empty.'
+  return ORIGIN_PATH.test(path) ? null : 'Start with a slash and don’t end with one, or leave it empty.'
 }
 
 export function cacheRuleProblems(rules: readonly CdnCacheRuleInput[]): Problems {
@@ -82,10 +82,10 @@ export function cacheRuleProblems(rules: readonly CdnCacheRuleInput[]): Problems
 }
 
 function problemOfPattern(pattern: string, before: readonly CdnCacheRuleInput[]): string | null {
-  if (!pattern.startsWith('/')) return 'Begin with a slash, such as /img/*.'
+  if (!pattern.startsWith('/')) return 'Start with a slash, such as /img/*.'
   if (pattern.length > MAX_PATH) return `Use at most ${MAX_PATH} characters.`
   if (!PATH_PATTERN.test(pattern)) return 'Use a path, with * for any number of characters.'
-  return before.some((other) => other.pathPattern === pattern) ? 'There is another of this pattern.' : null
+  return before.some((other) => other.pathPattern === pattern) ? 'Another entry has this pattern.' : null
 }
 
 /** Error message for a TTL in seconds; null if it is valid. */
@@ -113,10 +113,8 @@ export function purgeProblem(
   if (targets.length === 0) return kind === 'url' ? 'Enter a URL.' : 'Enter a path.'
   if (targets.length > MAX_PURGE_TARGETS) return `Purge at most ${MAX_PURGE_TARGETS} at once.`
   for (const target of targets) {
-    if (kind === 'prefix' && !/^\/[\x21-\x7e]*$/.test(target))
-      return `“${target}” does not begin with a slash.`
-    if (kind === 'url' && !isUrlOf(target, domain))
-      return `“${target}” does not begin with https://${domain}/.`
+    if (kind === 'prefix' && !/^\/[\x21-\x7e]*$/.test(target)) return `“${target}” must start with a slash.`
+    if (kind === 'url' && !isUrlOf(target, domain)) return `“${target}” must start with https://${domain}/.`
   }
   return null
 }

@@ -11,7 +11,7 @@ export const cdnLifeCycle = lifeCycle({
     delete: { during: 'deleting', to: 'deleted', from: { deployed: true, error: true } },
   },
   uses: {
-    purge: { deployed: true, error: 'The distribution has failed, so nothing of it is cached.' },
+    purge: { deployed: true, error: 'The distribution has failed, so nothing is cached.' },
   },
   // Tags and plan.
   edits: ['label'],

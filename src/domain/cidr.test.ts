@@ -41,13 +41,15 @@ describe('readCidr', () => {
     '1.2.3.4::/32',
     'fe80::1%eth0/64',
   ])('%j is not a range', (text) => {
-    expect(problemText(text)).toContain('Write an address range')
+    expect(problemText(text)).toContain('Enter an address range')
   })
 
   test('suggests a correction', () => {
-    expect(problemText('10.1.2.3/8')).toBe('Bits are set beyond the prefix; did you mean 10.0.0.0/8?')
+    expect(problemText('10.1.2.3/8')).toBe(
+      'The address has bits set beyond the prefix. Did you mean 10.0.0.0/8?',
+    )
     expect(problemText('2001:db8:0:0:1::1/64')).toBe(
-      'Bits are set beyond the prefix; did you mean 2001:db8::/64?',
+      'The address has bits set beyond the prefix. Did you mean 2001:db8::/64?',
     )
     expect(problemText('203.0.113.7')).toContain('203.0.113.7/32')
     expect(problemText('2001:DB8::1')).toContain('2001:db8::1/128')

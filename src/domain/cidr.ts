@@ -30,12 +30,12 @@ export function readCidr(text: string): CidrReading {
   const version: IpVersion = base.includes(':') ? 6 : 4
   const address = version === 6 ? readIpv6(base) : readIpv4(base)
   if (address === null || rest.length > 0) {
-    return invalidCidr('Write an address range like 203.0.113.0/24 or 2001:db8::/32.')
+    return invalidCidr('Enter an address range, such as 203.0.113.0/24 or 2001:db8::/32.')
   }
   const bits = BITS[version]
   if (length === undefined) {
     return invalidCidr(
-      `Add the length of the prefix: ${formatAddress(version, address)}/${bits} is this address alone.`,
+      `Add a prefix length. For this address only, use ${formatAddress(version, address)}/${bits}.`,
     )
   }
   if (!/^\d{1,3}$/.test(length) || Number(length) > bits) {
@@ -45,7 +45,7 @@ export function readCidr(text: string): CidrReading {
   const first = address - (address % size)
   if (first !== address) {
     const meant = `${formatAddress(version, first)}/${Number(length)}`
-    return invalidCidr(`Bits are set beyond the prefix; did you mean ${meant}?`)
+    return invalidCidr(`The address has bits set beyond the prefix. Did you mean ${meant}?`)
   }
   return { ok: true, range: { version, first, last: first + size - 1n } }
 }

@@ -29,7 +29,13 @@ export function checkManifest(manifest: string): TextProblem[] {
 function rulesOf(input: Limited & Listed): InputProblem[] {
   const plan: InputProblem[] =
     findContainerPlan(input.planId ?? '') === undefined
-      ? [{ pointer: '/planId', code: 'unknown_reference', message: `There is no plan ${input.planId}.` }]
+      ? [
+          {
+            pointer: '/planId',
+            code: 'unknown_reference',
+            message: `The plan ${input.planId} doesn’t exist. Choose another one.`,
+          },
+        ]
       : []
   return [...plan, ...requestsBeyondPlan(input), ...duplicateEntries(input)]
 }

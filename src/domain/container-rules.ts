@@ -21,7 +21,7 @@ import { REGION_IDS } from './region.ts'
 const label = text({
   pattern: RESOURCE_NAME_PATTERN,
   longest: 63,
-  form: 'up to 63 lower-case letters, digits and hyphens, beginning and ending with a letter or digit',
+  form: 'up to 63 lowercase letters, digits and hyphens, starting and ending with a letter or digit',
 })
 
 const id = text({ pattern: /^[a-z]+_[A-Za-z0-9]+$/, longest: 64, form: 'an id, such as vm_4f8k2m9x1c7q' })
@@ -36,7 +36,7 @@ export const checkImage: Check = text({
 export const checkEnvironmentName: Check = text({
   pattern: /^[A-Za-z_][A-Za-z0-9_]*$/,
   longest: 128,
-  form: 'letters, digits and underscores, not beginning with a digit',
+  form: 'letters, digits and underscores, not starting with a digit',
 })
 
 const port = fields({ port: integerBetween(1, 65_535), protocol: oneOf('tcp', 'udp'), public: boolean })
@@ -70,7 +70,7 @@ const container = fields(
       text({
         pattern: TAG_PATTERN,
         longest: 63,
-        form: 'up to 63 lower-case letters, digits and : _ . -, beginning with a letter or digit',
+        form: 'up to 63 lowercase letters, digits and : _ . -, starting with a letter or digit',
       }),
       {
         unique: true,
@@ -107,7 +107,7 @@ export function requestsBeyondPlan({
   const beyond = (pointer: string, asked: number, limit: number): InputProblem[] =>
     asked <= limit
       ? []
-      : [{ pointer, code: 'request_exceeds_plan', message: `At most ${limit} with the plan ${plan.name}.` }]
+      : [{ pointer, code: 'request_exceeds_plan', message: `The plan ${plan.name} allows at most ${limit}.` }]
   return [
     ...beyond('/cpuRequestMillis', cpuRequestMillis, plan.cpuMillis),
     ...beyond('/memoryRequestMb', memoryRequestMb, plan.memoryMb),
@@ -128,7 +128,7 @@ export function duplicateEntries({ ports = [], env = [] }: Listed): InputProblem
         : [{ pointer: `${pointer}/${index}`, code: 'duplicate_entry', message }],
     )
   return [
-    ...again(ports, (it) => `${it.port}/${it.protocol}`, '/ports', 'This port stands there already.'),
-    ...again(env, (it) => it.name, '/env', 'A variable of this name stands there already.'),
+    ...again(ports, (it) => `${it.port}/${it.protocol}`, '/ports', 'This port is already in the list.'),
+    ...again(env, (it) => it.name, '/env', 'A variable with this name is already in the list.'),
   ]
 }

@@ -18,7 +18,7 @@ export const containerLifeCycle = lifeCycle({
   noun: 'container',
   stable: ['running', 'completed', 'stopped', 'error'],
   transitional: {
-    pending: 'coming up',
+    pending: 'starting',
     updating: 'being rolled out',
     scaling: 'being scaled',
     restarting: 'restarting',
@@ -37,7 +37,7 @@ export const containerLifeCycle = lifeCycle({
       to: 'stopped',
       from: {
         running: true,
-        completed: 'The job has completed, so nothing of it runs.',
+        completed: 'The job has completed and isn’t running.',
         stopped: 'The container is already stopped.',
         error: true,
       },
@@ -67,8 +67,8 @@ export const containerLifeCycle = lifeCycle({
       to: 'running',
       from: {
         running: true,
-        completed: 'The job has completed. It takes the change with its next start.',
-        stopped: 'The container is stopped. It takes the change with its next start.',
+        completed: 'The job has completed. The change applies at its next start.',
+        stopped: 'The container is stopped. The change applies at its next start.',
         error: true,
       },
     },
@@ -77,8 +77,8 @@ export const containerLifeCycle = lifeCycle({
       to: 'running',
       from: {
         running: true,
-        completed: 'The job has completed. It takes the revision with its next start.',
-        stopped: 'The container is stopped. It takes the revision with its next start.',
+        completed: 'The job has completed. The revision applies at its next start.',
+        stopped: 'The container is stopped. The revision applies at its next start.',
         error: true,
       },
       interrupts: ['updating'],

@@ -22,7 +22,7 @@ export function problemsOfNetworks(networks: readonly AllowedNetwork[]): Network
     const { version, first, last } = reading.range
     const key = `${version} ${first} ${last}`
     if (seen.has(key))
-      return [{ index, code: 'duplicate_entry', message: 'This range is in the list already.' }]
+      return [{ index, code: 'duplicate_entry', message: 'This range is already in the list.' }]
     seen.add(key)
     return []
   })

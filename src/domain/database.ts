@@ -29,7 +29,7 @@ export const databaseLifeCycle = lifeCycle({
       from: {
         running: true,
         stopped: 'The database is already stopped.',
-        error: 'The database has failed, so nothing of it runs.',
+        error: 'The database has failed and isn’t running.',
       },
     },
     resize: {

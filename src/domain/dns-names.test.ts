@@ -24,17 +24,17 @@ describe('a domain', () => {
   })
 
   it.each([
-    ['', 'Write a domain like shop.example.'],
-    ['https://shop.example', 'Write the domain alone, without https:// before it.'],
-    ['shop.example/path', 'A domain has letters, digits, hyphens and dots only.'],
-    ['me@shop.example', 'A domain has letters, digits, hyphens and dots only.'],
-    ['shop', 'Add what comes after the dot: shop.com, for example.'],
-    ['shop..example', 'There are two dots in a row, or one at the beginning.'],
-    ['_dmarc.shop.example', '“_dmarc” is no part of a domain: letters, digits and hyphens between them.'],
-    ['-shop.example', '“-shop” is no part of a name: letters, digits, _ and hyphens between them.'],
-    ['203.0.113.7', 'There is no ending “.7”.'],
-    [`${'a'.repeat(64)}.example`, 'Between two dots there are at most 63 characters (RFC 1035, 2.3.4).'],
-    [`${'a.'.repeat(130)}example`, 'The whole name has at most 253 characters (RFC 1035, 2.3.4).'],
+    ['', 'Enter a domain, such as shop.example.'],
+    ['https://shop.example', 'Enter only the domain, without https://.'],
+    ['shop.example/path', 'Use only letters, digits, hyphens and dots.'],
+    ['me@shop.example', 'Use only letters, digits, hyphens and dots.'],
+    ['shop', 'Add an ending, such as shop.com.'],
+    ['shop..example', 'Remove the extra dot.'],
+    ['_dmarc.shop.example', '“_dmarc” is not valid in a domain. Use letters, digits and inner hyphens.'],
+    ['-shop.example', '“-shop” is not valid in a name. Use letters, digits, _ and inner hyphens.'],
+    ['203.0.113.7', '“.7” is not a valid domain ending.'],
+    [`${'a'.repeat(64)}.example`, 'Use at most 63 characters between dots (RFC 1035, 2.3.4).'],
+    [`${'a.'.repeat(130)}example`, 'Use at most 253 characters in all (RFC 1035, 2.3.4).'],
   ])('%j is rejected', (typed, message) => {
     expect(nameOf(readDomain(typed))).toBe(message)
   })
@@ -63,10 +63,10 @@ describe('a record name', () => {
   })
 
   it.each([
-    ['a.*', 'A * stands at the beginning only (RFC 4592).'],
-    ['www.other.example.', 'Is not in the zone shop.example.'],
-    ['a b', '“a b” is no part of a name: letters, digits, _ and hyphens between them.'],
-    [`${'a.'.repeat(125)}a`, 'The whole name has at most 253 characters (RFC 1035, 2.3.4).'],
+    ['a.*', 'Use * only at the start of a name (RFC 4592).'],
+    ['www.other.example.', 'This name is not in the zone shop.example.'],
+    ['a b', '“a b” is not valid in a name. Use letters, digits, _ and inner hyphens.'],
+    [`${'a.'.repeat(125)}a`, 'Use at most 253 characters in all (RFC 1035, 2.3.4).'],
   ])('%j is rejected', (typed, message) => {
     expect(nameOf(readRecordName(typed, 'shop.example'))).toBe(message)
   })
@@ -82,7 +82,7 @@ describe('a host', () => {
     ['Mail.Shop.example.', 'mail.shop.example'],
     ['mail.other.example', 'mail.other.example'],
     ['.', '.'],
-    ['', 'Write a host name, like mail.shop.example.'],
+    ['', 'Enter a host name, such as mail.shop.example.'],
     // A name without a dot is one of the zone.
     ['Mail', 'mail.shop.example'],
     ['@', 'shop.example'],

@@ -24,20 +24,21 @@ const disabledReason = (message: string): NameReading => ({ ok: false, message }
 /** Parses a domain for a zone: at least two labels, each valid in a host name. */
 export function readDomain(text: string): NameReading {
   const typed = text.trim().replace(/\.$/, '')
-  if (typed === '') return disabledReason('Write a domain like shop.example.')
+  if (typed === '') return disabledReason('Enter a domain, such as shop.example.')
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed))
-    return disabledReason('Write the domain alone, without https:// before it.')
-  if (/[\s/:@?#]/.test(typed)) return disabledReason('A domain has letters, digits, hyphens and dots only.')
+    return disabledReason('Enter only the domain, without https://.')
+  if (/[\s/:@?#]/.test(typed)) return disabledReason('Use only letters, digits, hyphens and dots.')
   const domain = toAsciiName(typed)
-  if (domain === null) return disabledReason('This is no domain name in any alphabet (RFC 5891).')
+  if (domain === null) return disabledReason('This is not a valid domain name (RFC 5891).')
   const labels = domain.split('.')
-  if (labels.length < 2) return disabledReason(`Add what comes after the dot: ${domain}.com, for example.`)
+  if (labels.length < 2) return disabledReason(`Add an ending, such as ${domain}.com.`)
   const fault = faultInLabels(labels) ?? faultInLength(domain)
   if (fault !== null) return disabledReason(fault)
   const odd = labels.slice(0, -1).find((label) => !HOST_LABEL.test(label))
   if (odd !== undefined)
-    return disabledReason(`“${odd}” is no part of a domain: letters, digits and hyphens between them.`)
-  if (!TOP_LABEL.test(labels.at(-1) ?? '')) return disabledReason(`There is no ending “.${labels.at(-1)}”.`)
+    return disabledReason(`“${odd}” is not valid in a domain. Use letters, digits and inner hyphens.`)
+  if (!TOP_LABEL.test(labels.at(-1) ?? ''))
+    return disabledReason(`“.${labels.at(-1)}” is not a valid domain ending.`)
   return { ok: true, name: domain }
 }
 
@@ -50,8 +51,8 @@ export function readHost(text: string, zone: string): NameReading {
   if (typed === '.') return { ok: true, name: '.' }
   if (typed === '@') return { ok: true, name: zone }
   const host = toAsciiName(typed.replace(/\.$/, ''))
-  if (host === null) return disabledReason('This is no host name in any alphabet (RFC 5891).')
-  if (host === '') return disabledReason(`Write a host name, like mail.${zone}.`)
+  if (host === null) return disabledReason('This is not a valid host name (RFC 5891).')
+  if (host === '') return disabledReason(`Enter a host name, such as mail.${zone}.`)
   const full = host.includes('.') || typed.endsWith('.') ? host : fullName(host, zone)
   const fault = faultInLabels(full.split('.')) ?? faultInLength(full)
   return fault === null ? { ok: true, name: full } : disabledReason(fault)
@@ -73,10 +74,10 @@ export function readRecordName(text: string, zone: string): NameReading {
   const typed = text.trim()
   if (typed === '' || typed === '@') return { ok: true, name: '@' }
   const ascii = toAsciiName(typed.replace(/\.$/, ''))
-  if (ascii === null) return disabledReason('This is no name in any alphabet (RFC 5891).')
+  if (ascii === null) return disabledReason('This is not a valid name (RFC 5891).')
   const name = relativeTo(ascii, zone) ?? ascii
   if (typed.endsWith('.') && relativeTo(ascii, zone) === null)
-    return disabledReason(`Is not in the zone ${zone}.`)
+    return disabledReason(`This name is not in the zone ${zone}.`)
   const fault = recordNameError(name, zone)
   return fault === null ? { ok: true, name } : disabledReason(fault)
 }
@@ -85,25 +86,23 @@ export function readRecordName(text: string, zone: string): NameReading {
 export function recordNameError(name: string, zone: string): string | null {
   if (name === '@' || name === '*') return null
   const labels = name.split('.')
-  if (labels.slice(1).includes('*')) return 'A * stands at the beginning only (RFC 4592).'
+  if (labels.slice(1).includes('*')) return 'Use * only at the start of a name (RFC 4592).'
   const ordinary = labels[0] === '*' ? labels.slice(1) : labels
   return faultInLabels(ordinary) ?? faultInLength(fullName(name, zone))
 }
 
 function faultInLabels(labels: readonly string[]): string | null {
   for (const label of labels) {
-    if (label === '') return 'There are two dots in a row, or one at the beginning.'
-    if (label.length > 63) return 'Between two dots there are at most 63 characters (RFC 1035, 2.3.4).'
+    if (label === '') return 'Remove the extra dot.'
+    if (label.length > 63) return 'Use at most 63 characters between dots (RFC 1035, 2.3.4).'
     if (!LABEL.test(label))
-      return `“${label}” is no part of a name: letters, digits, _ and hyphens between them.`
+      return `“${label}” is not valid in a name. Use letters, digits, _ and inner hyphens.`
   }
   return null
 }
 
 function faultInLength(name: string): string | null {
-  return name.length > MAX_DOMAIN_LENGTH
-    ? 'The whole name has at most 253 characters (RFC 1035, 2.3.4).'
-    : null
+  return name.length > MAX_DOMAIN_LENGTH ? 'Use at most 253 characters in all (RFC 1035, 2.3.4).' : null
 }
 
 /** Full name: `www` in `shop.example` is `www.shop.example`. */

@@ -81,7 +81,7 @@ export function recordErrors({ name, ttl, data }: ZoneRecord, zone: string): Rec
   const inName = recordNameError(name, zone)
   if (inName !== null) faults.push(fault('/name', inName))
   if (ttl < TTL_RANGE.least || ttl > TTL_RANGE.most) {
-    faults.push(fault('/ttl', `Is ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`))
+    faults.push(fault('/ttl', `Use ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`))
   }
   const rule: (data: never, name: string, zone: string) => RecordFault[] = RULES[data.type]
   return [...faults, ...rule(data as never, name, zone)]
@@ -97,13 +97,13 @@ const RULES: Rules = {
   // RFC 1035, 3.4.1
   A: ({ address }) =>
     addressNumber(address, 4) === null
-      ? [fault('/data/address', `“${clipped(address)}” is no IPv4 address.`)]
+      ? [fault('/data/address', `“${clipped(address)}” is not an IPv4 address.`)]
       : [],
 
   // RFC 3596, 2.2
   AAAA: ({ address }) =>
     addressNumber(address, 6) === null
-      ? [fault('/data/address', `“${clipped(address)}” is no IPv6 address.`)]
+      ? [fault('/data/address', `“${clipped(address)}” is not an IPv6 address.`)]
       : [],
 
   CNAME: ({ target }, name, zone) => {
@@ -111,54 +111,59 @@ const RULES: Rules = {
       return [
         fault(
           '/name',
-          'The zone itself has an SOA and name servers, beside which no CNAME can be (RFC 1034, 3.6.2).',
+          'The zone apex can’t have a CNAME, because it has SOA and NS records (RFC 1034, 3.6.2).',
         ),
       ]
     }
-    if (target === fullName(name, zone)) return [fault('/data/target', 'Leads back to itself.')]
-    return hostFaults(target, { at: '/data/target', zone, rule: 'A CNAME leads to another name' })
+    if (target === fullName(name, zone)) return [fault('/data/target', 'A CNAME can’t point to itself.')]
+    return hostFaults(target, { at: '/data/target', zone, rule: 'A CNAME must point to another name' })
   },
 
   // RFC 1035, 3.3.9
   MX: ({ exchange, preference }, _name, zone) => {
     if (exchange !== '.')
-      return hostFaults(exchange, { at: '/data/exchange', zone, rule: 'Mail goes to the name of a host' })
+      return hostFaults(exchange, {
+        at: '/data/exchange',
+        zone,
+        rule: 'An MX record must point to a host name',
+      })
     if (preference === 0) return []
-    return [fault('/data/preference', 'Is 0 where the exchange is “.”, for no mail at all (RFC 7505).')]
+    return [fault('/data/preference', 'Use preference 0 with the exchange “.” (no mail, RFC 7505).')]
   },
 
   TXT: ({ text }) => {
-    if (text === '') return [fault('/data/text', 'Write the text, without quotes around it.')]
+    if (text === '') return [fault('/data/text', 'Enter the text without quotes.')]
     return text.length > MAX_TXT_LENGTH
-      ? [fault('/data/text', `Is at most ${MAX_TXT_LENGTH} characters long.`)]
+      ? [fault('/data/text', `Use at most ${MAX_TXT_LENGTH} characters.`)]
       : []
   },
 
   SRV: ({ target }, name, zone) => [
-    ...(SERVICE.test(name)
-      ? []
-      : [fault('/name', 'The name of an SRV record begins with _service._protocol (RFC 2782).')]),
+    ...(SERVICE.test(name) ? [] : [fault('/name', 'Start the name with _service._protocol (RFC 2782).')]),
     ...(target === '.'
       ? []
-      : hostFaults(target, { at: '/data/target', zone, rule: 'A service is found at the name of a host' })),
+      : hostFaults(target, { at: '/data/target', zone, rule: 'An SRV record must point to a host name' })),
   ],
 
   CAA: ({ flags, tag, value }) => [
     ...(flags === 0 || flags === 128
       ? []
-      : [fault('/data/flags', 'Is 0, or 128 for critical; the other bits are reserved (RFC 8659, 4.1).')]),
+      : [fault('/data/flags', 'Use 0, or 128 for critical (RFC 8659, 4.1).')]),
     ...caaValueFaults(tag, value),
   ],
 
   NS: ({ host }, name, zone) => {
     if (name === '@') {
       return [
-        { at: '', code: 'record_read_only', message: 'The name servers of the zone itself are ours to set.' },
+        {
+          at: '',
+          code: 'record_read_only',
+          message: 'The zone’s own name servers are managed by us and can’t be changed.',
+        },
       ]
     }
-    if (name.startsWith('*'))
-      return [fault('/name', 'A * can’t be handed to other name servers (RFC 4592, 4.2).')]
-    return hostFaults(host, { at: '/data/host', zone, rule: 'A name server is the name of a host' })
+    if (name.startsWith('*')) return [fault('/name', 'A wildcard name can’t be delegated (RFC 4592, 4.2).')]
+    return hostFaults(host, { at: '/data/host', zone, rule: 'An NS record must point to a host name' })
   },
 }
 
@@ -171,7 +176,7 @@ function hostFaults(
 ): RecordFault[] {
   if (host === '.') return [fault(at, `${rule}, not to “.”.`)]
   if (!host.includes('.'))
-    return [fault(at, `“${host}” alone is a top-level name. Write it in full, like ${fullName(host, zone)}.`)]
+    return [fault(at, `“${host}” is a top-level name. Enter the full name, such as ${fullName(host, zone)}.`)]
   return addressNumber(host, 4) === null ? [] : [fault(at, `${rule}, not to an address (RFC 1035, 3.3).`)]
 }
 
@@ -180,7 +185,7 @@ const ISSUERS = /^[ \t]*([a-z0-9-]+(\.[a-z0-9-]+)*)?[ \t]*(;[\x20-\x7e\t]*)?$/i
 
 function caaValueFaults(tag: DataOf<'CAA'>['tag'], value: string): RecordFault[] {
   if (value.length > MAX_CAA_LENGTH) {
-    return [fault('/data/value', `Is at most ${MAX_CAA_LENGTH} characters long.`)]
+    return [fault('/data/value', `Use at most ${MAX_CAA_LENGTH} characters.`)]
   }
   if (tag !== 'iodef') {
     return ISSUERS.test(value)
@@ -188,14 +193,14 @@ function caaValueFaults(tag: DataOf<'CAA'>['tag'], value: string): RecordFault[]
       : [
           fault(
             '/data/value',
-            'Is the domain of an authority, like letsencrypt.org, or “;” for none (RFC 8659, 4.2).',
+            'Enter a certificate authority, such as letsencrypt.org, or “;” for none (RFC 8659, 4.2).',
           ),
         ]
   }
   // RFC 8659, 4.4
   return /^(mailto:[\x21-\x7e]+@[\x21-\x7e]+|https?:\/\/[\x21-\x7e]+)$/i.test(value)
     ? []
-    : [fault('/data/value', 'Is where to report to: mailto:… or https://… (RFC 8659, 4.4).')]
+    : [fault('/data/value', 'Enter a report address: mailto:… or https://… (RFC 8659, 4.4).')]
 }
 
 /** Address as a number, so that different spellings compare equal; null for invalid text. */
@@ -205,7 +210,7 @@ function addressNumber(text: string, version: 4 | 6): bigint | null {
   return reading.ok && reading.range.version === version ? reading.range.first : null
 }
 
-/** Key that is equal for all spellings of the same data: addresses by value, CAA tags and names in lower case. */
+/** Key that is equal for all spellings of the same data: addresses by value, CAA tags and names in lowercase. */
 export function dataKey(data: DnsRecordData): string {
   if (data.type === 'AAAA') return `AAAA ${addressNumber(data.address, 6) ?? data.address}`
   return `${data.type} ${dataText(data)}`
@@ -277,28 +282,30 @@ export function conflictsAmong(
     const isNullMx = data.type === 'MX' && data.exchange === '.'
     const ttl0 = state.ttls.get(data.type)
     if (state.data.has(key)) {
-      faults.push({ at: '', code: 'duplicate_record', message: 'There is such a record already.' })
+      faults.push({ at: '', code: 'duplicate_record', message: 'This record already exists.' })
     } else if (state.hasAlias) {
       faults.push({
         at: '',
         code: 'cname_conflict',
-        message: 'There is a CNAME of this name, which stands alone (RFC 1034, 3.6.2).',
+        message: 'This name has a CNAME, so it can’t have other records (RFC 1034, 3.6.2).',
       })
     } else if (isAlias && state.hasOther) {
       faults.push({
         at: '',
         code: 'cname_conflict',
-        message: 'There are other records of this name, and a CNAME stands alone (RFC 1034, 3.6.2).',
+        message: 'This name has other records, so it can’t have a CNAME (RFC 1034, 3.6.2).',
       })
     } else if (ttl0 !== undefined && ttl0 !== ttl) {
       faults.push({
         at: '/ttl',
         code: 'ttl_mismatch',
-        message: `The other ${data.type} records of this name have ${ttl0} (RFC 2181, 5.2).`,
+        message: `The other ${data.type} records with this name have a TTL of ${ttl0}. Use the same (RFC 2181, 5.2).`,
       })
     }
     if (data.type === 'MX' && (state.hasNullMx || (isNullMx && state.hasMx))) {
-      faults.push(fault('/data/exchange', 'An exchange “.”, for no mail at all, stands alone (RFC 7505, 3).'))
+      faults.push(
+        fault('/data/exchange', 'The exchange “.” (no mail) must be the only MX record (RFC 7505, 3).'),
+      )
     }
     const host = data.type === 'MX' ? data.exchange : data.type === 'NS' ? data.host : null
     if (host !== null) {
@@ -306,7 +313,7 @@ export function conflictsAmong(
         faults.push(
           fault(
             data.type === 'MX' ? '/data/exchange' : '/data/host',
-            'Leads to a CNAME, which it must not (RFC 2181, 10.3).',
+            'This record can’t point to a CNAME (RFC 2181, 10.3).',
           ),
         )
       }
@@ -316,10 +323,7 @@ export function conflictsAmong(
       const full = fullName(name, zone)
       if (pointedAt.has(full)) {
         faults.push(
-          fault(
-            '/name',
-            'Mail or a delegation leads to this name, and must not lead to a CNAME (RFC 2181, 10.3).',
-          ),
+          fault('/name', 'An MX or NS record points to this name, so it can’t be a CNAME (RFC 2181, 10.3).'),
         )
       }
       aliases.add(full)

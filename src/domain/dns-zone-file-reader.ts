@@ -107,11 +107,11 @@ export function readZoneFile(
       if (type === 'SOA') {
         serial = Number(rdata[2]?.text ?? Number.NaN)
         if (!Number.isInteger(serial)) throw new Misread(typeToken, 'The SOA has no serial.')
-        ignored.push({ line, reason: 'The SOA of a zone is ours to set.' })
+        ignored.push({ line, reason: 'We manage the SOA record.' })
       } else if (type === 'NS' && name === '@') {
-        ignored.push({ line, reason: 'The name servers of the zone itself are ours to set.' })
+        ignored.push({ line, reason: 'The zone’s own name servers are managed by us and can’t be changed.' })
       } else if (!isServed(type)) {
-        ignored.push({ line, reason: `${type} is a type that we do not serve.` })
+        ignored.push({ line, reason: `We don’t support ${type} records.` })
       } else {
         const fields = new Fields(rdata, typeToken, state)
         const data: DnsRecordData = DATA[type](fields)
@@ -153,10 +153,10 @@ function isDirective({ tokens: [first], isIndented }: ZoneEntry): boolean {
 function followDirective({ tokens: [first, value, extra] }: ZoneEntry, state: State): void {
   const directive = first.text.toUpperCase()
   if (directive !== '$ORIGIN' && directive !== '$TTL') {
-    throw new Misread(first, `${shown(first.text)} is not understood: $ORIGIN and $TTL are.`)
+    throw new Misread(first, `${shown(first.text)} is not supported. Use $ORIGIN or $TTL.`)
   }
-  if (value === undefined) throw new Misread(first, `${directive} says nothing.`)
-  if (extra !== undefined) throw new Misread(extra, `${directive} takes one word.`)
+  if (value === undefined) throw new Misread(first, `${directive} needs a value.`)
+  if (extra !== undefined) throw new Misread(extra, `${directive} takes only one value.`)
   if (directive === '$ORIGIN') state.origin = readName(value, state.origin)
   else state.statedTtl = readTtl(value) ?? misreadTtl(value)
 }
@@ -166,27 +166,26 @@ function readHead({ tokens, isIndented }: ZoneEntry, state: State) {
   const rest: ZoneToken[] = [...tokens]
   if (!isIndented) state.owner = readName(rest.shift() as ZoneToken, state.origin)
   const { owner } = state
-  if (owner === null) throw new Misread(tokens[0], 'The first record has to say whose it is.')
+  if (owner === null) throw new Misread(tokens[0], 'The first record needs a name.')
 
   let ttl: number | null = null
   let hasClass = false
   for (;;) {
     const token = rest.shift()
-    if (token === undefined)
-      throw new Misread(tokens.at(-1) ?? tokens[0], 'The type of the record is missing.')
+    if (token === undefined) throw new Misread(tokens.at(-1) ?? tokens[0], 'The record type is missing.')
     const label = token.text.toUpperCase()
     const time = readTtl(token)
     if (time !== null && ttl === null) {
       ttl = time
     } else if (/^(IN|CH|HS|CS)$/.test(label) && !hasClass) {
-      if (label !== 'IN') throw new Misread(token, `The class is IN, not ${label}.`)
+      if (label !== 'IN') throw new Misread(token, `Use the class IN, not ${label}.`)
       hasClass = true
     } else if (isServed(label) || label === 'SOA' || OTHER_TYPES.has(label) || /^TYPE\d+$/.test(label)) {
       if (ttl !== null) state.lastTtl = ttl
       const effective = ttl ?? state.statedTtl ?? state.lastTtl ?? state.defaultTtl
       return { owner, ttl: effective, type: label, typeToken: token, rdata: rest }
     } else {
-      throw new Misread(token, `${shown(token.text)} is no type of a record.`)
+      throw new Misread(token, `${shown(token.text)} is not a record type.`)
     }
   }
 }
@@ -208,20 +207,20 @@ function readTtl({ text, isQuoted }: ZoneToken): number | null {
 function misreadTtl(token: ZoneToken): never {
   throw new Misread(
     token,
-    `${shown(token.text)} is no time: seconds from ${TTL_RANGE.least} to ${TTL_RANGE.most}.`,
+    `${shown(token.text)} is not a valid TTL. Use ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`,
   )
 }
 
-/** Fully qualified name in lower case, without the final dot. */
+/** Fully qualified name in lowercase, without the final dot. */
 function readName(token: ZoneToken, origin: string): string {
   const { raw, isQuoted } = token
   if (raw === '@' && !isQuoted) return origin
   if (raw === '.') return '.'
-  if (raw.includes('\\')) throw new Misread(token, 'Names with a backslash in them are not served.')
+  if (raw.includes('\\')) throw new Misread(token, 'Names with a backslash are not supported.')
   const isFull = raw.endsWith('.')
   const name = toAsciiName(isFull ? raw.slice(0, -1) : raw)
   if (name === null || name === '' || name.split('.').includes('')) {
-    throw new Misread(token, `${shown(raw)} is no name.`)
+    throw new Misread(token, `${shown(raw)} is not a valid name.`)
   }
   return isFull || origin === '.' ? name : `${name}.${origin}`
 }
@@ -259,7 +258,7 @@ class Fields {
     const token = this.#next(what)
     const name = readName(token, this.#origin)
     if (name.length > 253 || !HOST.test(name))
-      throw new Misread(token, `${shown(token.raw)} is no host name.`)
+      throw new Misread(token, `${shown(token.raw)} is not a valid host name.`)
     if (relativeTo(name, `${this.#domain}.${this.#domain}`) !== null)
       throw new Misread(
         token,
@@ -271,7 +270,7 @@ class Fields {
   integer(what: string, most: number): number {
     const token = this.#next(what)
     if (!/^\d{1,5}$/.test(token.text) || Number(token.text) > most) {
-      throw new Misread(token, `${what} is a number from 0 to ${most}, not ${shown(token.text)}.`)
+      throw new Misread(token, `${what} must be a number from 0 to ${most}, not ${shown(token.text)}.`)
     }
     return Number(token.text)
   }
@@ -285,7 +284,7 @@ class Fields {
 
   end(): void {
     const [extra] = this.#words
-    if (extra !== undefined) throw new Misread(extra, `${shown(extra.text)} is more than the record takes.`)
+    if (extra !== undefined) throw new Misread(extra, `${shown(extra.text)} is unexpected. Remove it.`)
   }
 }
 
@@ -323,6 +322,6 @@ const DATA: { readonly [Type in DnsRecordType]: (fields: Fields) => DataOf<Type>
 function readCaaTag(token: ZoneToken): DataOf<'CAA'>['tag'] {
   const tag = CAA_TAGS.find((it) => it === token.text.toLowerCase())
   if (tag === undefined)
-    throw new Misread(token, `${shown(token.text)} is no tag: ${CAA_TAGS.join(', ')} are.`)
+    throw new Misread(token, `${shown(token.text)} is not a CAA tag. Use ${CAA_TAGS.join(', ')}.`)
   return tag
 }

@@ -74,7 +74,7 @@ d IN 1d A 203.0.113.4`),
 www ( 300 IN
       A 203.0.113.1 ) ; the shop`)
     expect([records.length, records[0]?.line, serial]).toEqual([1, 5, 2026111203])
-    expect(ignored).toEqual([{ line: 2, reason: 'The SOA of a zone is ours to set.' }])
+    expect(ignored).toEqual([{ line: 2, reason: 'We manage the SOA record.' }])
   })
 
   it('joins quoted strings and decodes escapes as octets', () => {
@@ -118,9 +118,9 @@ sub NS ns1.other.example.`),
 @ DNSKEY 257 3 8 AwEAAa
 host TYPE65534 \\# 0`).ignored,
     ).toEqual([
-      { line: 1, reason: 'The name servers of the zone itself are ours to set.' },
-      { line: 2, reason: 'DNSKEY is a type that we do not serve.' },
-      { line: 3, reason: 'TYPE65534 is a type that we do not serve.' },
+      { line: 1, reason: 'The zone’s own name servers are managed by us and can’t be changed.' },
+      { line: 2, reason: 'We don’t support DNSKEY records.' },
+      { line: 3, reason: 'We don’t support TYPE65534 records.' },
     ])
   })
 
@@ -144,31 +144,31 @@ out.other.example. A 203.0.113.1
 y CH A 203.0.113.1
 z 30 A 203.0.113.1`),
     ).toEqual([
-      '1:10 “203.0.113.810” is no IPv4 address.',
-      '2:8 `B` is no type of a record.',
-      '3:9 The preference is a number from 0 to 65535, not `mail`.',
+      '1:10 “203.0.113.810” is not an IPv4 address.',
+      '2:8 `B` is not a record type.',
+      '3:9 The preference must be a number from 0 to 65535, not `mail`.',
       '4:9 The exchange is missing after `10`.',
-      '5:17 `203.0.113.2` is more than the record takes.',
+      '5:17 `203.0.113.2` is unexpected. Remove it.',
       '6:1 `out.other.example` is not in the zone.',
-      '7:3 The class is IN, not CH.',
-      '8:1 Is 60 to 604800 seconds.',
+      '7:3 Use the class IN, not CH.',
+      '8:1 Use 60 to 604800 seconds.',
     ])
   })
 
   it.each([
-    ['$INCLUDE other.zone', '1:1 `$INCLUDE` is not understood: $ORIGIN and $TTL are.'],
-    ['$TTL soon', '1:6 `soon` is no time: seconds from 60 to 604800.'],
-    ['$ORIGIN', '1:1 $ORIGIN says nothing.'],
-    ['  A 203.0.113.1', '1:3 The first record has to say whose it is.'],
-    ['www', '1:1 The type of the record is missing.'],
-    ['a TXT "open', '1:7 The quote does not end on its line.'],
-    ['a TXT ( "x"', '1:7 The parenthesis is never closed.'],
+    ['$INCLUDE other.zone', '1:1 `$INCLUDE` is not supported. Use $ORIGIN or $TTL.'],
+    ['$TTL soon', '1:6 `soon` is not a valid TTL. Use 60 to 604800 seconds.'],
+    ['$ORIGIN', '1:1 $ORIGIN needs a value.'],
+    ['  A 203.0.113.1', '1:3 The first record needs a name.'],
+    ['www', '1:1 The record type is missing.'],
+    ['a TXT "open', '1:7 The quote isn’t closed on this line.'],
+    ['a TXT ( "x"', '1:7 The parenthesis isn’t closed.'],
     ['a TXT "x" )', '1:11 No parenthesis is open.'],
-    ['a TXT "\\999"', '1:7 After a backslash stand three digits up to 255, or one other character.'],
-    ['a CAA 0 issued "x"', '1:9 `issued` is no tag: issue, issuewild, iodef are.'],
-    ['a\\.b A 203.0.113.1', '1:1 Names with a backslash in them are not served.'],
-    ['a..b A 203.0.113.1', '1:1 `a..b` is no name.'],
-    ['sip SRV 0 0 1 h', '1:1 The name of an SRV record begins with _service._protocol (RFC 2782).'],
+    ['a TXT "\\999"', '1:7 Follow a backslash with three digits (000 to 255) or one other character.'],
+    ['a CAA 0 issued "x"', '1:9 `issued` is not a CAA tag. Use issue, issuewild, iodef.'],
+    ['a\\.b A 203.0.113.1', '1:1 Names with a backslash are not supported.'],
+    ['a..b A 203.0.113.1', '1:1 `a..b` is not a valid name.'],
+    ['sip SRV 0 0 1 h', '1:1 Start the name with _service._protocol (RFC 2782).'],
   ])('%j', (text, fault) => {
     expect(faultsOf(text)).toContain(fault)
   })

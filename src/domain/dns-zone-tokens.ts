@@ -56,7 +56,7 @@ export function readZoneTokens(text: string): ZoneTokens {
       faults.push({
         line,
         column,
-        message: 'After a backslash stand three digits up to 255, or one other character.',
+        message: 'Follow a backslash with three digits (000 to 255) or one other character.',
       })
     }
     tokens.push({ text: decoded ?? raw, raw, isQuoted, line, column })
@@ -78,7 +78,7 @@ export function readZoneTokens(text: string): ZoneTokens {
       i = endOfLine(text, i)
     } else if (char === '(') {
       if (opened !== null) {
-        faults.push({ line, column: i - lineStart + 1, message: 'A parenthesis is open already.' })
+        faults.push({ line, column: i - lineStart + 1, message: 'A parenthesis is already open.' })
       }
       opened = { line, column: i - lineStart + 1 }
       i++
@@ -92,7 +92,7 @@ export function readZoneTokens(text: string): ZoneTokens {
       const end = endOfQuote(text, i + 1)
       take(text.slice(i + 1, end), i, true)
       if (text[end] !== '"') {
-        faults.push({ line, column: i - lineStart + 1, message: 'The quote does not end on its line.' })
+        faults.push({ line, column: i - lineStart + 1, message: 'The quote isn’t closed on this line.' })
       }
       i = text[end] === '"' ? end + 1 : end
     } else {
@@ -102,7 +102,7 @@ export function readZoneTokens(text: string): ZoneTokens {
     }
   }
   finish()
-  if (opened !== null) faults.push({ ...opened, message: 'The parenthesis is never closed.' })
+  if (opened !== null) faults.push({ ...opened, message: 'The parenthesis isn’t closed.' })
   return { entries, faults }
 }
 

@@ -5,7 +5,7 @@ import { DNS_RECORD_TYPES } from './list-filter-values.ts'
 export const dnsZoneLifeCycle = lifeCycle({
   noun: 'zone',
   stable: ['active', 'error'],
-  transitional: { pending: 'waiting for its registry', deleting: 'being deleted' },
+  transitional: { pending: 'waiting for the registry', deleting: 'being deleted' },
   creations: { create: { during: 'pending', to: 'active' } },
   actions: {
     delete: {

@@ -34,11 +34,15 @@ describe('problemsOfRule', () => {
   test('errors are reported at their field', () => {
     const wrong = rule('inbound allow tcp * 10.0.0.0/8 10.0.0.1/8', { ports: [{ from: 9000, to: 8000 }] })
     expect(problemsOfRule(wrong)).toEqual([
-      { code: 'invalid_ports', pointer: '/ports/0', message: 'Begins at 9000 and ends at 8000.' },
+      {
+        code: 'invalid_ports',
+        pointer: '/ports/0',
+        message: 'The range starts at 9000 and ends at 8000. Swap the ports.',
+      },
       {
         code: 'invalid_cidr',
         pointer: '/peers/1',
-        message: 'Bits are set beyond the prefix; did you mean 10.0.0.0/8?',
+        message: 'The address has bits set beyond the prefix. Did you mean 10.0.0.0/8?',
       },
     ])
   })

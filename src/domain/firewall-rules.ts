@@ -44,12 +44,12 @@ export interface FirewallRuleProblem {
 export function problemsOfRule({ protocol, ports, peers }: FirewallRuleFacts): FirewallRuleProblem[] {
   const problems: FirewallRuleProblem[] = []
   if (!hasPorts(protocol) && ports.length > 0) {
-    const message = protocol === 'icmp' ? 'ICMP has no ports.' : 'Choose TCP or UDP to name ports.'
+    const message = protocol === 'icmp' ? 'ICMP has no ports.' : 'Choose TCP or UDP to set ports.'
     problems.push({ code: 'invalid_ports', pointer: '/ports', message })
   }
   for (const [index, { from, to }] of ports.entries()) {
     if (from <= to) continue
-    const message = `Begins at ${from} and ends at ${to}.`
+    const message = `The range starts at ${from} and ends at ${to}. Swap the ports.`
     problems.push({ code: 'invalid_ports', pointer: `/ports/${index}`, message })
   }
   for (const [index, peer] of peers.entries()) {
@@ -148,14 +148,14 @@ function findRedundancy(scope: Scope, earlier: readonly Scope[]): FirewallFindin
         severity: 'info',
         rule: place,
         because: because.place,
-        message: `The same as ${named}.`,
+        message: `Duplicate of ${named}.`,
       }
     : {
         code: 'shadowed',
         severity: 'warning',
         rule: place,
         because: because.place,
-        message: `Never applies, since ${named} decides all of it.`,
+        message: `Never applies, because ${named} matches all of its traffic first.`,
       }
 }
 
@@ -193,16 +193,17 @@ function openToWorld({ rule, place, spans, peers }: Scope): FirewallFindingFacts
     because: null,
     message,
   })
-  if (protocol === 'any') return finding('critical', 'Everybody reaches everything.')
-  if (rule.ports.length === 0) return finding('critical', `Everybody reaches every ${labels[protocol]} port.`)
+  if (protocol === 'any') return finding('critical', 'Allows all traffic from anywhere.')
+  if (rule.ports.length === 0)
+    return finding('critical', `Allows every ${labels[protocol]} port from anywhere.`)
   const guarded = GUARDED_PORTS.filter(([port]) => spans.some((span) => span.from <= port && port <= span.to))
   const [first, ...others] = guarded
   if (first !== undefined) {
-    const more = others.length === 0 ? '' : ` and ${others.length} more that should be guarded`
-    return finding('critical', `Everybody reaches ${first[1]} (port ${first[0]})${more}.`)
+    const more = others.length === 0 ? '' : ` and ${others.length} more sensitive ports`
+    return finding('critical', `Allows ${first[1]} (port ${first[0]})${more} from anywhere.`)
   }
   if (spans.every((span) => isWithin(span, WEB_PORTS))) return null
-  return finding('warning', `Everybody reaches ${labels[protocol]} ${listOfPorts(rule.ports)}.`)
+  return finding('warning', `Allows ${labels[protocol]} ${listOfPorts(rule.ports)} from anywhere.`)
 }
 
 const labels: Readonly<Record<FirewallProtocol, string>> = {

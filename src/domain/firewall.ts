@@ -7,7 +7,7 @@ export const firewallLifeCycle = lifeCycle({
   stable: ['active', 'error'],
   transitional: {
     creating: 'being created',
-    updating: 'sending its rules to its machines',
+    updating: 'being updated',
     deleting: 'being deleted',
   },
   creations: { create: { during: 'creating', to: 'active' } },

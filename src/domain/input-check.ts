@@ -25,7 +25,7 @@ interface TextRules {
   readonly form?: string
 }
 
-export function text({ pattern, longest, form = 'of another form' }: TextRules): Check {
+export function text({ pattern, longest, form = 'in another format' }: TextRules): Check {
   return (value, pointer, name) => {
     if (typeof value !== 'string') return wrongType(pointer, name, 'a text; put quotes around it')
     // Counts characters, not UTF-16 units, like JSON Schema.
@@ -59,12 +59,12 @@ export const boolean: Check = (value, pointer, name) =>
 export function list(most: number, entry: Check, { unique = false } = {}): Check {
   return (value, pointer, name) => {
     if (!Array.isArray(value)) return wrongType(pointer, name, 'a list')
-    if (value.length > most) return problem(pointer, 'too_many', `${name} takes at most ${most} entries.`)
+    if (value.length > most) return problem(pointer, 'too_many', `${name} can have at most ${most} entries.`)
     const problems = value.flatMap((it, index) => entry(it, `${pointer}/${index}`, `${name}[${index}]`))
     const twice = unique ? value.findIndex((it, index) => value.indexOf(it) !== index) : -1
     return twice < 0
       ? problems
-      : [...problems, ...problem(`${pointer}/${twice}`, 'not_unique', `${name} has this twice.`)]
+      : [...problems, ...problem(`${pointer}/${twice}`, 'not_unique', `${name} contains this twice.`)]
   }
 }
 
@@ -85,7 +85,7 @@ export function fields(required: Fields, optional: Fields = {}): Check {
       ...Object.entries(given).flatMap(([field, it]) => {
         const place = `${pointer}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`
         const check = Object.hasOwn(all, field) ? all[field] : undefined
-        if (check === undefined) return problem(place, 'unknown', `There is no field ${field}.`)
+        if (check === undefined) return problem(place, 'unknown', `The field ${field} is unknown.`)
         return check(it, place, pointer === '' ? field : `${name}.${field}`)
       }),
     ]

@@ -24,9 +24,9 @@ describe('names and tags', () => {
   it.each([
     ['', 'Enter a name.'],
     ['a'.repeat(64), 'Use at most 63 characters.'],
-    ['Web', 'Use lower-case letters only.'],
-    ['-web', 'Begin and end with a letter or digit.'],
-    ['web_1', 'Use lower-case letters, digits and hyphens only.'],
+    ['Web', 'Use lowercase letters only.'],
+    ['-web', 'Start and end with a letter or digit.'],
+    ['web_1', 'Use lowercase letters, digits and hyphens only.'],
     ['web-01', null],
   ])('explains what is wrong with the name %j', (name, problem) => {
     expect(nameProblem(name)).toBe(problem)

@@ -1,11 +1,11 @@
 /** Names and tags of resources: `ResourceName` and `ResourceTag` of the contract. */
 
-/** A DNS label (RFC 1123 section 2.1): lower-case letters, digits, inner hyphens, 1 to 63. */
+/** A DNS label (RFC 1123 section 2.1): lowercase letters, digits, inner hyphens, 1 to 63. */
 export const RESOURCE_NAME_PATTERN = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
 export const MAX_NAME_LENGTH = 63
 
-/** A tag: 1 to 63 of lower-case letters, digits and `: _ . -`, the first one a letter or digit. */
+/** A tag: 1 to 63 of lowercase letters, digits and `: _ . -`, the first one a letter or digit. */
 export const TAG_PATTERN = /^[a-z0-9][a-z0-9:_.-]{0,62}$/
 
 /** Limit of tags on one resource. */
@@ -16,13 +16,13 @@ export function nameProblem(name: string): string | null {
   if (name === '') return 'Enter a name.'
   if (RESOURCE_NAME_PATTERN.test(name)) return null
   if (name.length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters.`
-  if (/[A-Z]/.test(name)) return 'Use lower-case letters only.'
-  if (/^-|-$/.test(name)) return 'Begin and end with a letter or digit.'
-  return 'Use lower-case letters, digits and hyphens only.'
+  if (/[A-Z]/.test(name)) return 'Use lowercase letters only.'
+  if (/^-|-$/.test(name)) return 'Start and end with a letter or digit.'
+  return 'Use lowercase letters, digits and hyphens only.'
 }
 
 /** Error message for a tag; null if it is valid. */
 export function tagProblem(tag: string): string | null {
   if (TAG_PATTERN.test(tag)) return null
-  return 'Use up to 63 lower-case letters, digits and : _ . -, beginning with a letter or digit.'
+  return 'Use up to 63 lowercase letters, digits and : _ . -, starting with a letter or digit.'
 }

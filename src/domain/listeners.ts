@@ -56,7 +56,7 @@ export function listenerProblems(
     }
     const place = `${protocol === 'udp' ? 'udp' : 'tcp'} ${port}`
     if (ports.has(place)) {
-      const message = `Another listener waits at port ${port}.`
+      const message = `Another listener uses port ${port}.`
       problems.push({ index, field: 'port', code: 'duplicate_entry', message })
     }
     ports.add(place)

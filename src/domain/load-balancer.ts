@@ -27,15 +27,15 @@ export type TargetTraffic = (typeof TARGET_TRAFFIC)[number]
 /** Checks if a target can be drained or resumed now. */
 export function targetCan(action: 'drain' | 'resume', traffic: TargetTraffic): CheckResult {
   if (action === 'resume') {
-    return traffic === 'receiving' ? denied('The target gets traffic already.') : ALLOWED
+    return traffic === 'receiving' ? denied('The target already receives traffic.') : ALLOWED
   }
   switch (traffic) {
     case 'receiving':
       return ALLOWED
     case 'draining':
-      return denied('The target is being drained already.')
+      return denied('The target is already being drained.')
     case 'drained':
-      return denied('The target is drained already.')
+      return denied('The target is already drained.')
   }
 }
 

@@ -66,7 +66,7 @@ describe('a query', () => {
 
   test('reports an unclosed quote and searches anyway', () => {
     expect(matches('level:ERROR "timed out')).toBe(true)
-    expect(hints('level:ERROR "timed out')).toEqual(['This quote is not closed; it is taken to end here.'])
+    expect(hints('level:ERROR "timed out')).toEqual(['The quote isn’t closed, so it ends here.'])
     expect(matches('service:"checkout-api')).toBe(true)
     expect(parseLogQuery('"').terms).toEqual([])
   })
@@ -75,15 +75,15 @@ describe('a query', () => {
     expect(matches('route:cart')).toBe(false)
     expect(matches('connect:refused', { ...entry, message: 'connect:refused' })).toBe(true)
     expect(hints('route:cart')).toEqual([
-      'There is no field “route”, so this is searched for as text. Fields are level, service, source, message.',
+      '“route” is not a field, so this is searched as text. Fields: level, service, source, message.',
     ])
     expect(hints('10:32:01 https://nimbus.example Error: 110:')).toEqual([])
   })
 
   test('reports missing and unknown values', () => {
-    expect(hints('service:')).toEqual(['Nothing stands after “service:”, so it is passed over.'])
+    expect(hints('service:')).toEqual(['“service:” has no value, so it’s ignored.'])
     expect(matches('service:')).toBe(true)
-    expect(hints('level:fatal')).toEqual(['There is no level “fatal”. Levels are ERROR, WARN, INFO, DEBUG.'])
+    expect(hints('level:fatal')).toEqual(['“fatal” is not a level. Levels: ERROR, WARN, INFO, DEBUG.'])
     expect(matches('level:fatal')).toBe(false)
   })
 

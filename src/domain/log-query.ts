@@ -78,25 +78,23 @@ export function parseLogQuery(text: string): LogQuery {
     const hint = (words: string) => hints.push({ from, to: at, text: words })
 
     open = !read.closed
-    if (open) hint('This quote is not closed; it is taken to end here.')
+    if (open) hint('The quote isn’t closed, so it ends here.')
     if (
       field === null &&
       name !== null &&
       !/^(\/\/|$)/.test(text.slice(from + Number(negated) + name.length + 1, at))
     ) {
-      hint(
-        `There is no field “${name}”, so this is searched for as text. Fields are ${LOG_FIELDS.join(', ')}.`,
-      )
+      hint(`“${name}” is not a field, so this is searched as text. Fields: ${LOG_FIELDS.join(', ')}.`)
     }
     const given = values.filter((value) => value.text !== '')
     if (given.length === 0) {
-      if (field !== null) hint(`Nothing stands after “${name}:”, so it is passed over.`)
+      if (field !== null) hint(`“${name}:” has no value, so it’s ignored.`)
       continue
     }
     if (field === 'level') {
       for (const { text: value } of given) {
         if (levelOf(value) === undefined) {
-          hint(`There is no level “${value}”. Levels are ${LOG_LEVELS.join(', ')}.`)
+          hint(`“${value}” is not a level. Levels: ${LOG_LEVELS.join(', ')}.`)
         }
       }
     }

@@ -25,13 +25,13 @@ const PHONE = /^\+[1-9]\d{6,14}$/
 const RULES: Readonly<Record<ChannelType, Rules>> = {
   email: {
     is: isEmail,
-    otherwise: 'Write an e-mail address, such as ops@example.com.',
+    otherwise: 'Enter an email address, such as ops@example.com.',
     tidy: (it) => it.trim().toLowerCase(),
     mask: null,
   },
   slack: {
     is: (it) => SLACK.test(it),
-    otherwise: 'Write the URL of an incoming webhook: https://hooks.slack.com/services/T…/B…/….',
+    otherwise: 'Enter the URL of an incoming webhook: https://hooks.slack.com/services/T…/B…/….',
     tidy: (it) => it.trim(),
     mask: (it) =>
       it.replace(SLACK, (_, team, channel, secret) => {
@@ -40,13 +40,13 @@ const RULES: Readonly<Record<ChannelType, Rules>> = {
   },
   pagerduty: {
     is: (it) => /^[A-Za-z0-9]{32}$/.test(it),
-    otherwise: 'Write an integration key: 32 letters and digits.',
+    otherwise: 'Enter an integration key: 32 letters and digits.',
     tidy: (it) => it.trim(),
     mask: (it) => DOTS + it.slice(-4),
   },
   sms: {
     is: (it) => PHONE.test(it),
-    otherwise: 'Write a phone number with + and its country code, such as +14155550123.',
+    otherwise: 'Enter a phone number with + and the country code, such as +14155550123.',
     // Accepts common formats: +1 (415) 555-0123.
     tidy: (it) => it.trim().replace(/[\s().-]/g, ''),
     mask: null,

@@ -5,7 +5,7 @@
  * @param openInvoices number of unpaid invoices
  */
 export function defaultCardReason(others: number, openInvoices: number): string | null {
-  if (others > 0) return 'This is the default card. Make another one the default first.'
+  if (others > 0) return 'This is the default card. Make another card the default first.'
   if (openInvoices === 0) return null
-  return 'This is the only card, and there are invoices to be paid. Pay them, or add another card first.'
+  return 'This is the only card, and you have unpaid invoices. Pay them or add another card first.'
 }

@@ -3,10 +3,10 @@ import { permissionDeniedReason } from './permission.ts'
 
 it('names who can help', () => {
   expect(permissionDeniedReason({ permission: 'view_billing', role: 'Developer' })).toBe(
-    'Your role does not include billing. An owner or admin can change it.',
+    'Your role doesn’t include billing. An Owner or Admin can change it.',
   )
   expect(permissionDeniedReason({ permission: 'manage_resources', role: 'Viewer', things: 'volumes' })).toBe(
-    'Your role can look at volumes but not change them. Ask an owner or admin.',
+    'Your role can view volumes but not change them. Ask an Owner or Admin.',
   )
 })
 

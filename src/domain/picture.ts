@@ -32,6 +32,6 @@ export function pictureProblem(
 }
 
 export const PICTURE_PROBLEMS = {
-  unsupported_image: 'This is not a JPG, PNG or GIF picture.',
-  image_too_large: 'The picture is larger than 5 MB.',
+  unsupported_image: 'This is not a JPG, PNG or GIF image. Choose another file.',
+  image_too_large: 'The image is larger than 5 MB. Choose a smaller one.',
 } as const

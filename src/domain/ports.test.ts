@@ -19,11 +19,11 @@ test('parses its own format and common spellings', () => {
 })
 
 test('explains what is wrong', () => {
-  expect(complaint('ssh')).toContain('“ssh” is no port')
+  expect(complaint('ssh')).toContain('“ssh” is not a port')
   expect(complaint('0')).toContain('1 to 65535')
   expect(complaint('80, 70000')).toContain('1 to 65535')
-  expect(complaint('9000-8000')).toContain('begins at 9000 and ends at 8000')
-  expect(complaint('1-2-3')).toContain('is no port')
+  expect(complaint('9000-8000')).toContain('starts at 9000 and ends at 8000')
+  expect(complaint('1-2-3')).toContain('is not a port')
 })
 
 test('merges overlapping and adjacent ranges', () => {

@@ -22,11 +22,12 @@ export function readPorts(text: string): PortsReading {
   const parts = text.replace(/\s*[-–]\s*/g, '-').split(/[\s,]+/)
   for (const part of parts.filter((it) => it !== '')) {
     const match = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part)
-    if (match === null) return invalidPorts(`“${part}” is no port: write 443, or 8000-8999.`)
+    if (match === null)
+      return invalidPorts(`“${part}” is not a port. Use a number such as 443, or a range such as 8000-8999.`)
     const from = Number(match[1])
     const to = Number(match[2] ?? match[1])
-    if (!isPort(from) || !isPort(to)) return invalidPorts(`Ports go from 1 to ${LAST_PORT}.`)
-    if (from > to) return invalidPorts(`“${part}” begins at ${from} and ends at ${to}.`)
+    if (!isPort(from) || !isPort(to)) return invalidPorts(`Use ports from 1 to ${LAST_PORT}.`)
+    if (from > to) return invalidPorts(`“${part}” starts at ${from} and ends at ${to}. Swap the ports.`)
     ports.push({ from, to })
   }
   return { ok: true, ports }

@@ -45,8 +45,8 @@ describe('checkSshPublicKey', () => {
 
   it.each([
     ['nothing', '', /Paste/],
-    ['something else', 'hello world', /begins with its type/],
-    ['a type that is not taken', ed25519.replace('ssh-ed25519', 'ssh-dss'), /begins with its type/],
+    ['something else', 'hello world', /Start with the key type/],
+    ['a type that is not taken', ed25519.replace('ssh-ed25519', 'ssh-dss'), /Start with the key type/],
     ['a key without its data', 'ssh-ed25519', /damaged/],
     ['a key cut short', ed25519.slice(0, -8), /damaged/],
     ['data that is not base64', 'ssh-ed25519 *?*', /damaged/],

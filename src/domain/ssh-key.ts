@@ -38,7 +38,7 @@ export function checkSshPublicKey(text: string): SshKeyCheck {
   if (trimmed === '') return invalid('Paste a public key.')
   if (/-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----/.test(trimmed)) {
     return invalid(
-      'This is a private key: keep it to yourself. Paste the public one, from the file that ends in .pub.',
+      'This is a private key: keep it to yourself. Paste the public key from the file ending in .pub.',
     )
   }
   if (/\r|\n/.test(trimmed)) return invalid('A public key is a single line. Paste one key at a time.')
@@ -46,7 +46,7 @@ export function checkSshPublicKey(text: string): SshKeyCheck {
   const [type = '', encoded = '', ...words] = trimmed.split(/\s+/)
   const known = SSH_KEY_TYPES.find((name) => name === type)
   if (known === undefined) {
-    return invalid('A public key begins with its type, such as ssh-ed25519 or ssh-rsa.')
+    return invalid('Start with the key type, such as ssh-ed25519 or ssh-rsa.')
   }
   const fields = decode(encoded)
   if (fields === null || fields.length < 2 || asText(fields[0]) !== known) {

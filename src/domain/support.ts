@@ -14,7 +14,7 @@ export const supportTopics: readonly { readonly value: SupportTopic; readonly la
 ]
 
 export const supportChannels: readonly { readonly value: SupportChannel; readonly label: string }[] = [
-  { value: 'email', label: 'By e-mail' },
+  { value: 'email', label: 'By email' },
   { value: 'chat', label: 'In a live chat' },
   { value: 'phone', label: 'On the phone' },
   { value: 'video', label: 'In a video call' },

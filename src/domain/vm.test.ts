@@ -74,13 +74,13 @@ describe('vmCanBecome', () => {
 
   it('rejects the same size, a smaller disk and a size not sold there, each with its reason', () => {
     expect(vmCanBecome(current, size('size_b', 80), 'us-east')).toMatchObject({
-      reason: 'The VM already has this size.',
+      reason: 'The VM already has this size. Choose another one.',
     })
     expect(vmCanBecome(current, size('size_a', 25), 'us-east')).toMatchObject({
-      reason: "The disk can't shrink from 80 GB to 25 GB.",
+      reason: 'The disk can’t shrink from 80 GB to 25 GB.',
     })
     expect(vmCanBecome(current, size('size_c', 160), 'eu-west')).toMatchObject({
-      reason: 'This size is not offered in the region of the VM.',
+      reason: 'This size is not available in the VM’s region.',
     })
   })
 })

@@ -55,7 +55,7 @@ export const vmLifeCycle = lifeCycle({
     connect: {
       running: true,
       stopped: 'The VM is stopped. Start it to connect.',
-      error: 'The VM has failed and does not answer. Restart it to connect.',
+      error: 'The VM has failed and isn’t responding. Restart it to connect.',
     },
   },
   // Name and tags (`updateVm`).
@@ -95,10 +95,10 @@ export function vmCanBecome(
   next: { readonly id: string; readonly diskGb: number; readonly regions: readonly string[] },
   region: string,
 ): CheckResult {
-  if (next.id === current.sizeId) return denied('The VM already has this size.')
-  if (!next.regions.includes(region)) return denied('This size is not offered in the region of the VM.')
+  if (next.id === current.sizeId) return denied('The VM already has this size. Choose another one.')
+  if (!next.regions.includes(region)) return denied('This size is not available in the VM’s region.')
   if (next.diskGb < current.diskGb) {
-    return denied(`The disk can't shrink from ${gigabytes(current.diskGb)} to ${gigabytes(next.diskGb)}.`)
+    return denied(`The disk can’t shrink from ${gigabytes(current.diskGb)} to ${gigabytes(next.diskGb)}.`)
   }
   return ALLOWED
 }

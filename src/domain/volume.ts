@@ -21,7 +21,7 @@ export const volumeLifeCycle = lifeCycle({
       to: 'attached',
       from: {
         available: true,
-        attached: 'The volume is attached already. Detach it first.',
+        attached: 'The volume is already attached. Detach it first.',
         error: 'The volume has failed. Delete it and create another.',
       },
     },
@@ -72,7 +72,7 @@ export const volumeSnapshotLifeCycle = lifeCycle({
   actions: {},
   uses: {
     delete: { available: true, error: true },
-    restore: { available: true, error: 'The snapshot has failed, so there is nothing on it.' },
+    restore: { available: true, error: 'The snapshot has failed and has no data.' },
   },
   edits: [],
 })
@@ -94,11 +94,11 @@ export function volumeCanGoTo(
   volume: { readonly region: string },
   { name, region, status, volumes }: VolumeHost,
 ): CheckResult {
-  if (region !== volume.region) return denied(`${name} is in another region than the volume.`)
+  if (region !== volume.region) return denied(`${name} is not in the volume’s region.`)
   if (status === 'stopped') return denied(`${name} is stopped. Start it, then attach the volume.`)
   if (status !== 'running') return denied(`${name} is not running. Attach the volume when it is.`)
   if (volumes >= VOLUMES_PER_VM) {
-    return denied(`${name} has ${volumes} volumes, which is as many as a machine takes.`)
+    return denied(`${name} already has ${volumes} volumes, the maximum for a VM. Detach one first.`)
   }
   return ALLOWED
 }

@@ -59,7 +59,7 @@ export function Entries<Entry extends object>({
     list.current?.focus()
   }
 
-  const full = entries.length >= most ? `There can be at most ${most}.` : null
+  const full = entries.length >= most ? `You can add at most ${most}.` : null
   return (
     <div className={classes.root}>
       {entries.length > 0 && (
@@ -67,7 +67,7 @@ export function Entries<Entry extends object>({
           ref={list}
           className={classes.entries}
           tabIndex={-1}
-          aria-label={ordered ? `${noun}s, in their order` : `${noun}s`}
+          aria-label={ordered ? `${noun}s in order` : `${noun}s`}
         >
           {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the order
@@ -87,7 +87,7 @@ export function Entries<Entry extends object>({
                       <Tool
                         label={`Move ${name} ${index + 1} up`}
                         move={-1}
-                        reason={index === 0 ? 'It is the first.' : null}
+                        reason={index === 0 ? 'Already first.' : null}
                         onClick={() => move(index, index - 1)}
                       >
                         <IconArrowUp size={16} aria-hidden="true" />
@@ -95,7 +95,7 @@ export function Entries<Entry extends object>({
                       <Tool
                         label={`Move ${name} ${index + 1} down`}
                         move={1}
-                        reason={index === entries.length - 1 ? 'It is the last.' : null}
+                        reason={index === entries.length - 1 ? 'Already last.' : null}
                         onClick={() => move(index, index + 1)}
                       >
                         <IconArrowDown size={16} aria-hidden="true" />

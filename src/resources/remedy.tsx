@@ -6,7 +6,7 @@ import { Anchor } from '#src/ui/link.tsx'
 export function Remedy({ error }: { readonly error: unknown }) {
   const hasPermission = useHasPermission()
   if (!isProblemWith(error, 'payment_required')) return null
-  if (!hasPermission('view_billing')) return <>Ask somebody who manages billing to pay it.</>
+  if (!hasPermission('view_billing')) return <>Ask someone who manages billing to pay it.</>
   return (
     // Skip the leave guard: the form's draft stays in storage.
     <Anchor to="/billing" search={{ tab: 'invoices', status: 'overdue' }} underline="always" ignoreBlocker>

@@ -20,7 +20,7 @@ export function NotFoundPage({ header }: { readonly header: ReactNode }) {
         <p className={classes.code}>404</p>
         <h1>Oops! Page not found</h1>
         <p className={classes.path}>
-          Nothing lives at <code className="mono">{path}</code>.
+          There is no page at <code className="mono">{path}</code>.
         </p>
         <LinkButton to="/">Return to Home</LinkButton>
       </div>

@@ -119,7 +119,7 @@ export const pages = {
   },
   '/storage/volumes': {
     title: 'Block Storage',
-    summary: 'Volumes, what they are attached to and their snapshots.',
+    summary: 'Volumes, attachments and snapshots.',
     area: 'console',
     keywords: ['volumes', 'disks', 'snapshots'],
   },
@@ -222,7 +222,7 @@ export const pages = {
   '/monitoring': {
     title: 'Monitoring',
     label: 'Metrics',
-    summary: 'How infrastructure and applications are doing, over any range of time.',
+    summary: 'Metrics and health of infrastructure and applications.',
     area: 'console',
     keywords: ['metrics', 'charts', 'health'],
   },

@@ -23,7 +23,7 @@ export function RouteError(props: ErrorComponentProps) {
 function PlainMessage({ reset }: ErrorComponentProps) {
   return (
     <div className={classes.root} role="alert">
-      <h1>This page cannot be shown</h1>
+      <h1>This page couldn’t be loaded</h1>
       <p className={classes.detail}>Check your connection, then try again.</p>
       <div className={classes.actions}>
         <Button variant="outline" onClick={reset}>

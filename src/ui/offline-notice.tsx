@@ -18,8 +18,8 @@ export function OfflineNotice({ lost, onRetry }: OfflineNoticeProps) {
         <div className={classes.root}>
           <Icon size={16} aria-hidden="true" />
           <span>
-            {lost === 'no-network' ? 'You seem to be offline.' : 'The server cannot be reached.'} What you see
-            may be out of date, and changes will fail.
+            {lost === 'no-network' ? 'You’re offline.' : 'We can’t reach the server.'} This page may be out of
+            date, and changes will fail.
           </span>
           <Button variant="outline" size="sm" onClick={onRetry}>
             Try again

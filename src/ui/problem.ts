@@ -13,8 +13,8 @@ export interface ProblemView {
 }
 
 const unreachable: ProblemView = {
-  title: 'The server cannot be reached',
-  detail: 'No answer came. Check your connection, then try again.',
+  title: 'Can’t reach the server',
+  detail: 'The server didn’t respond. Check your connection, then try again.',
   code: 'unreachable',
   status: 0,
 }

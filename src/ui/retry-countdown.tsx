@@ -16,7 +16,7 @@ export function RetryCountdown({ reason, seconds }: RetryCountdownProps) {
       <span aria-hidden="true" className="tabular">
         Try again in {formatCountdown(seconds)}.
       </span>
-      <VisuallyHidden>You can try again in a while; the button says when.</VisuallyHidden>
+      <VisuallyHidden>You can try again shortly.</VisuallyHidden>
     </>
   )
 }

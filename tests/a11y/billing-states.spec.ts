@@ -21,7 +21,7 @@ test('recommendations and the preview of one are accessible', async ({ page, ope
   await expectNoViolationsInBothSchemes(page, 'Optimization')
   await page.getByRole('button', { name: /^Actions for Resize db-replica/ }).click()
   await page.getByRole('menuitem', { name: 'Apply' }).click()
-  await expect(page.getByRole('dialog')).toContainText('What will be done')
+  await expect(page.getByRole('dialog')).toContainText('Steps:')
   await expectNoViolationsInBothSchemes(page, 'the preview of a recommendation')
 })
 
@@ -29,7 +29,7 @@ test('a budget with a mistake is accessible', async ({ page, open }) => {
   await open('/billing?dialog=new-budget')
   const dialog = page.getByRole('dialog', { name: 'New Budget' })
   await dialog.getByRole('button', { name: 'Set budget' }).click()
-  await expect(dialog).toContainText('Give it a name.')
+  await expect(dialog).toContainText('Enter a name.')
   await expectNoViolationsInBothSchemes(page, 'a budget with a mistake')
 })
 

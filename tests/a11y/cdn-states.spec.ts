@@ -54,7 +54,7 @@ test('the tabs that change are accessible, with mistakes and a purge on its way'
   await tab('Cache rules').click()
   await page.getByRole('textbox', { name: 'Path pattern' }).first().fill('nowhere')
   await button('Save rules').click()
-  await expect(page.getByText('Begin with a slash, such as /img/*.')).toBeVisible()
+  await expect(page.getByText('Start with a slash, such as /img/*.')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'a rule that is wrong')
   await tab('Purge').click()
   await button('Purge').click()
@@ -73,7 +73,7 @@ test.describe('for somebody who may only look', () => {
 
   test('the controls that are off are accessible', async ({ page, open }) => {
     const { button } = await openDistribution(open, page, SHOP, 'Cache rules')
-    await expect(button('Save rules')).toHaveAccessibleDescription(/Ask an owner or admin/)
+    await expect(button('Save rules')).toHaveAccessibleDescription(/Ask an Owner or Admin/)
     await expectNoViolationsInBothSchemes(page, 'Cache rules')
   })
 })

@@ -32,7 +32,7 @@ test('the configuration is accessible, with mistakes', async ({ page, open }) =>
   await form('Listeners').getByRole('button', { name: 'Save listeners' }).click()
   await form('Health check').getByRole('textbox', { name: 'Path' }).fill('no slash')
   await form('Health check').getByRole('button', { name: 'Save health check' }).click()
-  await expect(form('Health check')).toContainText('Begin with a slash')
+  await expect(form('Health check')).toContainText('Start with a slash')
   await expectNoViolationsInBothSchemes(page, 'mistakes')
 })
 

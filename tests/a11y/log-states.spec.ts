@@ -76,7 +76,7 @@ test.describe('without the permission', () => {
   test.use({ persona: 'viewer' })
   test('the refusal is accessible', async ({ page, open }) => {
     await open('/monitoring/logs')
-    await expect(page.getByRole('alert')).toContainText('does not include reading logs')
+    await expect(page.getByRole('alert')).toContainText('doesn’t include reading logs')
     await expectNoViolationsInBothSchemes(page, 'forbidden')
   })
 })

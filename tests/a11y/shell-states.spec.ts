@@ -50,7 +50,7 @@ test.describe('signed in', () => {
     await expect(palette.getByRole('option', { name: /Virtual Machines/ }).first()).toBeVisible()
     await expectNoViolationsInBothSchemes(page, 'results')
     await field.fill('qqqqqq')
-    await expect(palette.getByText('Nothing is named “qqqqqq”.')).toBeVisible()
+    await expect(palette.getByText('No results for “qqqqqq”.')).toBeVisible()
     await expectNoViolationsInBothSchemes(page, 'no results')
   })
 

@@ -25,7 +25,7 @@ test('moving to another project is accessible', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Move to project' }).click()
   const dialog = teamPage(page).dialog(/^Move \d+ firewalls/)
   await dialog.getByLabel('Project').selectOption('Data platform')
-  await expect(dialog.getByRole('list', { name: 'What moves' })).toBeVisible()
+  await expect(dialog.getByRole('list', { name: 'Resources to move' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'moving')
 })
 

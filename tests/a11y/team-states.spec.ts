@@ -50,6 +50,6 @@ test('the link of an invitation is accessible, for its recipient and for others'
   await expect(page.getByText('Enter your name')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'a new account, with a mistake')
   await page.goto('/invitations/join_nothing')
-  await expect(forms.heading('We don’t know this invitation')).toBeVisible()
+  await expect(forms.heading('Invitation not found')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'unknown')
 })

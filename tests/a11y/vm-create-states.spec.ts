@@ -27,7 +27,7 @@ test('every kind of size is accessible, also those that are not offered', async 
   await open('/compute/vms/new')
   const form = vmForm(page)
   await form.option('AP East').check()
-  const kinds = page.getByRole('radiogroup', { name: 'Kind of size' })
+  const kinds = page.getByRole('radiogroup', { name: 'Size type' })
   for (const [kind, size] of [
     ['CPU', 'CPU 4'],
     ['GPU', '8x H200'],
@@ -54,8 +54,8 @@ test('many machines, their names, tags and the request are accessible', async ({
   await tags.fill('Wrong Tag!')
   await tags.press('Enter')
   await form.submit.click()
-  await expect(form.problems).toContainText('Another machine here has this name.')
-  await page.getByText('The same as a request').click()
+  await expect(form.problems).toContainText('Another VM in this form has this name.')
+  await page.getByText('Equivalent API request').click()
   await expect(page.getByRole('region', { name: 'cURL command' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'filled in')
 })
@@ -72,7 +72,7 @@ test('what the server refuses is accessible', async ({ page, open, guard }) => {
 
   await form.name.fill('big')
   await form.count.fill('20')
-  await expect(form.cost.getByLabel('Over the quota:').first()).toBeVisible()
+  await expect(form.cost.getByLabel('Over quota:').first()).toBeVisible()
   await form.submit.click()
   await expect(form.problems).toContainText('Nothing was created')
   await expectNoViolationsInBothSchemes(page, 'over the quota')
@@ -90,7 +90,7 @@ test.describe('without the permission', () => {
   test.use({ persona: 'developer' })
   test('the refusal is accessible', async ({ page, open }) => {
     await open('/compute/vms/new')
-    await expect(page.getByRole('alert')).toContainText('Ask an owner or admin')
+    await expect(page.getByRole('alert')).toContainText('Ask an Owner or Admin')
     await expectNoViolationsInBothSchemes(page, 'forbidden')
   })
 })

@@ -30,11 +30,11 @@ test('the configuration is accessible, with mistakes and the question before a r
   await expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'untouched')
   await vm.panel.getByRole('textbox', { name: 'Name' }).fill('Bastion')
-  await expect(vm.panel.getByText('Use lower-case letters only.')).toBeVisible()
+  await expect(vm.panel.getByText('Use lowercase letters only.')).toBeVisible()
   const tags = vm.panel.getByRole('textbox', { name: 'Tags' })
   await tags.fill('Wrong Tag!')
   await tags.press('Enter')
-  await expect(vm.panel.getByText(/beginning with a letter or digit/)).toBeVisible()
+  await expect(vm.panel.getByText(/starting with a letter or digit/)).toBeVisible()
   await page.getByRole('radio', { name: /^Standard/ }).check()
   await expectNoViolationsInBothSchemes(page, 'mistakes')
   await vm.button('Resize').click()
@@ -81,7 +81,7 @@ test('a machine that has failed is accessible', async ({ page, open }) => {
 test('a machine that is not there is accessible', async ({ page, open, guard }) => {
   guard.allow(/status of 404/)
   await open('/compute/vms/vm_nothere')
-  await expect(page.getByRole('heading', { name: 'There is no such virtual machine' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This virtual machine doesn’t exist' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'not found')
 })
 
@@ -90,7 +90,7 @@ test.describe('for somebody who may only look', () => {
   test('the refusal of the logs and what cannot be changed are accessible', async ({ page, open }) => {
     const vm = await openVm(open, page, 'web-prod-01')
     await open(`${new URL(page.url()).pathname}?tab=logs`)
-    await expect(page.getByRole('alert')).toContainText('does not include reading logs')
+    await expect(page.getByRole('alert')).toContainText('doesn’t include reading logs')
     await expectNoViolationsInBothSchemes(page, 'logs')
     await vm.tab('Configuration').click()
     await expect(vm.panel.getByRole('textbox', { name: 'Name' })).toBeVisible()

@@ -51,7 +51,7 @@ describe('the files of a build', () => {
     '[MSW]',
     '__msw-cookie-store__',
     'The mock itself failed',
-    'This cloud is a mock',
+    'This is a demo',
   ]
 
   const tracesIn = (folder: string) => {

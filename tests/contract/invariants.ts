@@ -155,7 +155,7 @@ function overdueRows(world: WorldRows, now: number): string[] {
   })
 }
 
-/** Fields that are unique together, in lower case. */
+/** Fields that are unique together, in lowercase. */
 const UNIQUE: Partial<Record<CollectionName, readonly (readonly string[])[]>> = {
   users: [['email']],
   sessions: [['token']],

@@ -18,17 +18,17 @@ test('closing an account lists what is deleted and what remains, and the address
   guard.allow(/status of (401|422)/)
   await open(SECURITY)
   await page.getByRole('button', { name: 'Close account' }).click()
-  await expect(dialog(page).getByRole('region', { name: 'What goes' })).toContainText(
+  await expect(dialog(page).getByRole('region', { name: 'Deleted' })).toContainText(
     'Your place in Nimbus Demo.',
   )
-  await expect(dialog(page).getByRole('region', { name: 'What goes' })).toContainText('3 API keys of yours')
-  await expect(dialog(page).getByRole('region', { name: 'What stays' })).toContainText('resources')
+  await expect(dialog(page).getByRole('region', { name: 'Deleted' })).toContainText('3 API keys of yours')
+  await expect(dialog(page).getByRole('region', { name: 'Kept' })).toContainText('resources')
   const confirm = dialog(page).getByRole('button', { name: 'Close account' })
   await confirm.click()
   await expect(page.getByText('Enter your password')).toBeVisible()
   await textbox(page, 'Password').fill('wrong')
   await confirm.click()
-  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await expect(page.getByText('The current password is wrong. Try again.')).toBeVisible()
   await textbox(page, 'Password').fill(PASSWORD)
   await confirm.click()
   await expect(page).toHaveURL('/')

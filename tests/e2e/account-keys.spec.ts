@@ -45,7 +45,7 @@ test.describe('API keys', () => {
     await keys.open.click()
     await expect(page).toHaveURL(/dialog=new-key/)
     await create.click()
-    await expect(dialog).toContainText('Say what it is for.')
+    await expect(dialog).toContainText('Enter a name.')
     await expect(name).toBeFocused()
     await name.fill('terraform')
     await dialog.getByRole('radio', { name: 'Deploy Only' }).check()
@@ -53,17 +53,17 @@ test.describe('API keys', () => {
     await create.click()
     await expect(dialog).toContainText('Choose a date.')
     await dialog.getByLabel('Date').fill('2026-03-01')
-    await expect(dialog).toContainText('Choose a date that is still to come.')
+    await expect(dialog).toContainText('Choose a date in the future.')
     await dialog.getByLabel('Date').fill('2026-04-01')
     await create.click()
     // The server's error is shown at its field, and typed input stays.
-    await expect(dialog).toContainText('You have an API key of this name already.')
+    await expect(dialog).toContainText('You already have an API key with this name. Choose another one.')
     await expect(name).toBeFocused()
     await expect(dialog.getByLabel('Date')).toHaveValue('2026-04-01')
     await name.fill('Release pipeline')
     await create.click()
 
-    await expect(dialog).toContainText('This is the only time that it is shown.')
+    await expect(dialog).toContainText('You won’t see it again.')
     const key = await secret.innerText()
     expect(key).toMatch(/^nimbus_live_[a-z0-9]{32}$/)
     await dialog.getByRole('button', { name: 'Copy API key' }).click()
@@ -173,14 +173,14 @@ test.describe('SSH keys', () => {
         .click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       await expect(page).toHaveURL(/dialog=delete-ssh-key/)
-      await expect(dialog).toContainText('Machines that have it keep it')
+      await expect(dialog).toContainText('VMs that already have it keep it')
       await dialog.getByRole('button', { name: 'Delete' }).click()
       await expect(dialog).toBeHidden()
       await expect(page.getByText('ada@new-laptop has been deleted')).toBeVisible()
 
       await navigateInApp(page, '/compute/vms/new')
       await expect(
-        page.getByRole('group', { name: 'SSH keys to put on the machine' }).getByRole('checkbox'),
+        page.getByRole('group', { name: 'SSH keys to install' }).getByRole('checkbox'),
       ).toHaveCount(4)
     })
   })

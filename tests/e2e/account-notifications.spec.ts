@@ -10,7 +10,9 @@ test('a switched-off notification is not sent', async ({ page, open }) => {
   const byMail = matrix.getByRole('switch', { name: 'Security By email' })
   await expect(inConsole).toBeChecked()
   await expect(byMail).toBeChecked()
-  await expect(matrix.getByRole('row', { name: /Password and second factor/ })).toContainText('Always')
+  await expect(matrix.getByRole('row', { name: /Password and two-factor authentication/ })).toContainText(
+    'Always',
+  )
 
   await inConsole.press('Space')
   await expect(inConsole).not.toBeChecked()

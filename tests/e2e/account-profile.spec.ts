@@ -91,13 +91,15 @@ test('an avatar is checked by its content, cropped by keyboard, shown in the hea
   await open('/account')
   const { choose, dialog, account } = profilePage(page)
   await choose('photo.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
-  await expect(page.getByRole('alert')).toHaveText('This is not a JPG, PNG or GIF picture.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'This is not a JPG, PNG or GIF image. Choose another file.',
+  )
   await choose(
     'photo.gif',
     'image/gif',
     Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(5 * 1024 * 1024)]),
   )
-  await expect(page.getByRole('alert')).toHaveText('The picture is larger than 5 MB.')
+  await expect(page.getByRole('alert')).toHaveText('The image is larger than 5 MB. Choose a smaller one.')
   await choose('photo.gif', 'image/gif', Buffer.from('GIF89a, and nothing more'))
   await expect(page.getByRole('alert')).toContainText('could not be read')
 

@@ -25,7 +25,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: readonly stri
   const secret = (await dialog(page).locator('code').innerText()).trim()
   await textbox(page, 'Authentication code').fill(codeAfter(0, secret))
   await dialog(page).getByRole('button', { name: 'Turn on' }).click()
-  await expect(dialog(page).getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
   const listed = dialog(page).getByRole('region', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(listed).toHaveCount(10)
   const codes = await listed.allInnerTexts()
@@ -46,10 +46,10 @@ test('two-factor authentication is set up with an app and required at the next s
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   await expect(page).toHaveURL(`${SECURITY}&dialog=two-factor`)
   await dialog(page).getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByText('Enter the 6 digits that your authenticator app shows')).toBeVisible()
+  await expect(page.getByText('Enter the 6-digit code from your authenticator app')).toBeVisible()
   await textbox(page, 'Authentication code').fill('000000')
   await dialog(page).getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByText('This code is not right. Enter the one your app shows now.')).toBeVisible()
+  await expect(page.getByText('The code is wrong. Enter the one your app shows now.')).toBeVisible()
   await expect(textbox(page, 'Authentication code')).toBeFocused()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
 
@@ -68,7 +68,7 @@ test('two-factor authentication is set up with an app and required at the next s
   await expect(textbox(page, 'Authentication code')).toBeFocused()
   await page.keyboard.type('000000')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This code is not right. Enter the one your app shows now.')).toBeVisible()
+  await expect(page.getByText('The code is wrong. Enter the one your app shows now.')).toBeVisible()
   // Demo builds show the authenticator's code.
   const shown = page.getByLabel('About this demo').getByText(codeAfter(60, secret))
   if (backend === 'worker') await expect(shown).toBeVisible()
@@ -97,7 +97,7 @@ test('a recovery code works once, and an expired sign-in leads back to the passw
   await setSecondsSinceStart(6 * 60)
   await textbox(page, 'Authentication code').fill(codeAfter(6 * 60, secret))
   await forms.signIn.click()
-  await expect(forms.alert).toHaveText('Signing in took too long. Enter your password again.')
+  await expect(forms.alert).toHaveText('The sign-in expired. Enter your password again.')
   await expect(forms.email).toHaveValue(ADMIN)
   await expect(forms.password).toBeFocused()
   await expect(forms.password).toHaveValue('')
@@ -121,7 +121,7 @@ test('a recovery code works once, and an expired sign-in leads back to the passw
   await forms.logIn(ADMIN)
   await recover()
   await expect(
-    page.getByText('This is neither a code of your app nor a recovery code that is left.'),
+    page.getByText('The code is wrong. Enter a code from your app or an unused recovery code.'),
   ).toBeVisible()
   await forms.button('Back').click()
   await expect(forms.heading('Welcome back')).toBeVisible()
@@ -141,7 +141,7 @@ test('renewing recovery codes and disabling two-factor authentication require pa
   await textbox(page, 'Password').fill('wrong')
   await textbox(page, 'Authentication code').fill(codeAfter(60, secret))
   await dialog(page).getByRole('button', { name: 'Get new codes' }).click()
-  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await expect(page.getByText('The current password is wrong. Try again.')).toBeVisible()
   await expect(textbox(page, 'Password')).toBeFocused()
   await textbox(page, 'Password').fill(PASSWORD)
   await dialog(page).getByRole('button', { name: 'Get new codes' }).click()
@@ -159,7 +159,7 @@ test('renewing recovery codes and disabling two-factor authentication require pa
   await textbox(page, 'Password').fill(PASSWORD)
   await textbox(page, 'Authentication code').fill(codeAfter(120, secret))
   await dialog(page).getByRole('button', { name: 'Turn off' }).click()
-  await expect(page.getByText('Signing in takes your password only.')).toBeVisible()
+  await expect(page.getByText('Signing in now requires only your password.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible()
 })
 
@@ -182,7 +182,7 @@ test('changing the password requires the current one and signs out other devices
   await textbox(page, 'New password').fill('Nimbus-Demo-2!')
   await textbox(page, 'Confirm new password').fill('Nimbus-Demo-2!')
   await submit.click()
-  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await expect(page.getByText('The current password is wrong. Try again.')).toBeVisible()
   // Typed input stays.
   await expect(textbox(page, 'New password')).toHaveValue('Nimbus-Demo-2!')
   await textbox(page, 'Current password').fill(PASSWORD)

@@ -81,7 +81,7 @@ test.describe('active alerts', () => {
     await page.reload()
     await waitUntilIdle(page)
     await expect(card.getByText('Acknowledged', { exact: true })).toBeVisible()
-    await screen.choose(card, 'Take back acknowledgment')
+    await screen.choose(card, 'Remove acknowledgment')
     await expect(card.getByRole('button', { name: /^Acknowledge / })).toBeVisible()
   })
 
@@ -144,7 +144,7 @@ test.describe('active alerts', () => {
     await waitUntilIdle(page)
     await screen.dialog.getByRole('button', { name: 'Reopen' }).click()
     await expect(screen.dialog.getByRole('button', { name: 'Resolve' })).toBeVisible()
-    await screen.dialog.getByRole('link', { name: 'Logs at the time' }).click()
+    await screen.dialog.getByRole('link', { name: 'Logs from that time' }).click()
     await expect(page).toHaveURL(/\/monitoring\/logs\?.*resource=/)
     await page.goBack()
     await expect(screen.dialog).toBeVisible()
@@ -157,7 +157,7 @@ test.describe('active alerts', () => {
     guard.allow(/status of 404/)
     await open('/monitoring/alerts?dialog=alert&row=alert_nowhere')
     await expect(
-      page.getByRole('dialog').getByRole('heading', { name: 'There is no such alert' }),
+      page.getByRole('dialog').getByRole('heading', { name: 'This alert doesn’t exist' }),
     ).toBeVisible()
   })
 
@@ -238,10 +238,10 @@ test.describe('many alerts at once', () => {
     await expect(screen.bulk).toContainText(`${count} selected`)
     await screen.bulk.getByRole('button', { name: 'Resolve' }).click()
     const failures = page.getByRole('alert').filter({ hasText: '1 alert failed' })
-    await expect(failures).toContainText(`${count - 1} went well`)
+    await expect(failures).toContainText(`${count - 1} succeeded`)
     await expect(screen.alerts).toHaveCount(1)
     await failures.getByRole('button', { name: 'Retry it' }).click()
-    await expect(page.getByRole('heading', { name: 'Nothing is wrong' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No active alerts' })).toBeVisible()
     await screen.toast('1 alert resolved').getByRole('button', { name: 'Undo' }).click()
     await expect(screen.alerts).toHaveCount(1)
   })
@@ -278,9 +278,9 @@ test.describe('alerts of an empty organization', () => {
   test('show an empty state on every tab', async ({ page, open }) => {
     await open('/monitoring/alerts')
     const screen = alertsPage(page)
-    await expect(page.getByRole('heading', { name: 'Nothing is wrong' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No active alerts' })).toBeVisible()
     await screen.tab('Alert History').click()
-    await expect(page.getByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible()
   })
 })
 

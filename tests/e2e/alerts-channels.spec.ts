@@ -15,7 +15,7 @@ test.describe('a notification channel', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Night watch')
     await dialog.getByRole('textbox', { name: 'Email address' }).fill('nobody')
     await add.click()
-    await expect(dialog).toContainText('Write an e-mail address')
+    await expect(dialog).toContainText('Enter an email address')
     await expect(dialog.getByRole('textbox', { name: 'Email address' })).toBeFocused()
     await type.selectOption('SMS')
     await dialog.getByRole('textbox', { name: 'Phone number' }).fill('0170 1234567')
@@ -43,13 +43,13 @@ test.describe('a notification channel', () => {
 
     // Not optimistic: switches after the response.
     await switchOf('Night watch').click()
-    await expect(channel('Night watch')).toContainText('Disabled: nothing is sent.')
+    await expect(channel('Night watch')).toContainText('Disabled. Nothing is sent.')
     await page.reload()
     await waitUntilIdle(page)
     await expect(switchOf('Night watch')).not.toBeChecked()
 
     await choose(channel('Night watch'), 'Delete')
-    await expect(dialog).toContainText('No rule tells it anything.')
+    await expect(dialog).toContainText('No rule uses this channel.')
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(channels).toHaveCount(count)
   })
@@ -92,7 +92,7 @@ test.describe('a notification channel', () => {
       [id, etag, !enabled] as const,
     )
     await dialog.getByRole('button', { name: 'Save channel' }).click()
-    await expect(dialog.getByRole('alert')).toContainText(`changed it meanwhile: it is “${name}”`)
+    await expect(dialog.getByRole('alert')).toContainText(`changed this channel. It’s now “${name}”`)
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine')
     await dialog.getByRole('button', { name: 'Save channel' }).click()
     await expect(dialog).toBeHidden()

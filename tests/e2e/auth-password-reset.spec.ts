@@ -41,7 +41,7 @@ test.describe('a forgotten password', () => {
 
     await page.goto(link)
     await expect(forms.heading('This link no longer works')).toBeVisible()
-    await expect(page.getByText('This link has been used already. Ask for a new one.')).toBeVisible()
+    await expect(page.getByText('This link was already used. Request a new one.')).toBeVisible()
     await page.getByRole('link', { name: 'Send a new link' }).click()
     await expect(page).toHaveURL('/forgot-password')
   })
@@ -75,9 +75,9 @@ test.describe('a forgotten password', () => {
     const link = (await mocksIn(page).outbox.last({ to: ADMIN, kind: 'password-reset' })).facts.link ?? ''
     await setSecondsSinceStart(30 * 60)
     await page.goto(link)
-    await expect(page.getByText('This link has expired. Ask for a new one.')).toBeVisible()
+    await expect(page.getByText('This link has expired. Request a new one.')).toBeVisible()
     await page.goto('/reset-password/rst_nope')
-    await expect(page.getByText('This link is not one of ours. Ask for a new one.')).toBeVisible()
+    await expect(page.getByText('This link is invalid. Request a new one.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible()
   })
 
@@ -87,11 +87,11 @@ test.describe('a forgotten password', () => {
     const forms = authForms(page)
     await page.goto(`/reset-password/${'x'.repeat(300)}`)
     await expect(forms.heading('This link no longer works')).toBeVisible()
-    await expect(page.getByText('This link is not one of ours. Ask for a new one.')).toBeVisible()
+    await expect(page.getByText('This link is invalid. Request a new one.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible()
     await page.goto(`/invitations/${'x'.repeat(300)}`)
     await expect(forms.heading('This link no longer works')).toBeVisible()
-    await expect(page.getByText('This invitation is not one of ours.')).toBeVisible()
+    await expect(page.getByText('This invitation link is invalid.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   })
 

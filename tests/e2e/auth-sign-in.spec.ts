@@ -122,7 +122,9 @@ test.describe('signing in', () => {
       await open('/login')
       const forms = authForms(page)
       await forms.logIn(ADMIN)
-      await expect(forms.alert).toHaveText('No answer came. Check your connection, then try again.')
+      await expect(forms.alert).toHaveText(
+        'The server didn’t respond. Check your connection, then try again.',
+      )
       await forms.signIn.click()
       await expect(page).toHaveURL('/dashboard')
     })

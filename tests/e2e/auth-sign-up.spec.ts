@@ -147,16 +147,18 @@ test.describe('signing up', () => {
     await expect(forms.code).toHaveAccessibleDescription('Please enter the 6-digit verification code')
     await forms.code.fill('000000')
     await verify.click()
-    await expect(forms.code).toHaveAccessibleDescription('This code has expired. Ask for a new one.')
+    await expect(forms.code).toHaveAccessibleDescription('This code has expired. Request a new one.')
     for (let attempt = 0; attempt < 5; attempt++) {
       await forms.code.fill(`65432${attempt}`)
       await verify.click()
-      await expect(forms.code).toHaveAccessibleDescription('This is not the code we sent.')
+      await expect(forms.code).toHaveAccessibleDescription(
+        'The code is wrong. Check the latest email from us.',
+      )
       await expect(forms.code).toBeFocused()
     }
     await forms.code.fill('123456')
     await verify.click()
-    await expect(forms.code).toHaveAccessibleDescription('Too many wrong codes. Ask for a new one.')
+    await expect(forms.code).toHaveAccessibleDescription('Too many wrong codes. Request a new one.')
   })
 
   test('keeps what is typed before the next frame after an error', async ({ page, open }) => {
@@ -250,7 +252,7 @@ test.describe('signing up', () => {
     await toStep2(forms, 'admin@nimbus.example')
     await forms.code.fill('123456')
     await forms.button('Verify email').click()
-    await expect(forms.code).toHaveAccessibleDescription('This is not the code we sent.')
+    await expect(forms.code).toHaveAccessibleDescription('The code is wrong. Check the latest email from us.')
     const { facts } = await mocksIn(page).outbox.last({ to: 'admin@nimbus.example', kind: 'account-exists' })
     expect(new URL(facts.link ?? '').pathname).toBe('/login')
   })

@@ -80,10 +80,10 @@ test('card errors stand beside their fields, and a declined card can be replaced
   await typeCard(page, '4000000000000003')
   await expect(form.getByLabel('Card number')).toHaveValue('4000 0000 0000 0003')
   await expect(form.getByLabel('Expiry date')).toHaveValue('08/28')
-  await expect(form.getByText('Look for a typing error.')).toBeVisible()
+  await expect(form.getByText('Check for typos.')).toBeVisible()
   await form.getByLabel('Card number').fill('4000000000000002')
   await payButton(page).click()
-  await expect(form.getByRole('alert')).toContainText('The bank has declined the card')
+  await expect(form.getByRole('alert')).toContainText('The bank declined the card')
   // Typed input stays.
   await expect(form.getByLabel('Name on card')).toHaveValue('Ada Keller')
 
@@ -111,7 +111,7 @@ test('a card requiring confirmation pays only after its holder confirms', async 
   const pay = dialog(page, 'Pay Invoice')
   await pay.getByRole('radio', { name: 'Another card' }).check()
   await typeCard(page, '4000000000003220')
-  await pay.getByRole('checkbox', { name: 'Keep this card for later' }).check()
+  await pay.getByRole('checkbox', { name: 'Save this card' }).check()
   await payButton(page).click()
   // The dialog is in the URL, so it survives a reload.
   await expect(bank.getByRole('button', { name: 'Confirm' })).toBeVisible()
@@ -119,7 +119,7 @@ test('a card requiring confirmation pays only after its holder confirms', async 
   await bank.getByRole('button', { name: 'Confirm' }).click()
   const invoice = dialog(page, `Invoice ${OVERDUE}`)
   await expect(invoice.getByText('Visa •••• 3220, by Ada Keller').first()).toBeVisible()
-  await expect(invoice.getByText('The card holder declined the payment.')).toBeVisible()
+  await expect(invoice.getByText('The cardholder declined the payment.')).toBeVisible()
   await invoice.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Payment Methods' }).click()
   await expect(page.getByRole('heading', { name: /3220/ })).toBeVisible()
@@ -164,7 +164,7 @@ test('cards are added, made the default, and removed unless required', async ({ 
   const entry = (last4: string) => list.getByRole('listitem').filter({ hasText: last4 })
   await expect(entry('4444')).toContainText('Expired')
   await expect(entry('4242').getByRole('button', { name: /^Remove/ })).toHaveAccessibleDescription(
-    'This is the default card. Make another one the default first.',
+    'This is the default card. Make another card the default first.',
   )
 
   await list.getByRole('button', { name: 'Add card' }).click()

@@ -58,7 +58,7 @@ test.describe('for a viewer', () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     const bulk = page.getByRole('region', { name: 'Actions for the selection' })
     await expect(bulk.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
-      /Your role can look at firewalls/,
+      /Your role can view firewalls/,
     )
   })
 })

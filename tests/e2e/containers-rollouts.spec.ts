@@ -25,7 +25,7 @@ test('a stalled rollout says what crashes, and is aborted', async ({ page, open,
   await setSecondsSinceStart(60)
   await expect(detail.notice).toContainText('The rollout of revision 10 is stalled.')
   await expect(detail.notice).toContainText(/the replica catalog-api-10-\w+ has been crashing since/)
-  await expect(detail.notice).toContainText('Ended with code 1 within seconds of its start.')
+  await expect(detail.notice).toContainText('Exited with code 1 seconds after starting.')
   await expect(detail.notice).toContainText('2 of 2 replicas ready, from revision 9.')
   await expect(detail.revisions).toHaveCount(10)
   await expect(detail.revisions.nth(0)).toContainText('Rolling out')

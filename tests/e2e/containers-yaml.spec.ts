@@ -15,7 +15,7 @@ test('a manifest shows errors at their lines, then a preview, then deploys', asy
   await open('/compute/containers')
   await page.getByRole('link', { name: 'Deploy from YAML' }).click()
   const editor = manifestEditor(page)
-  await expect(editor.deploy).toHaveAccessibleDescription('Look at what would change first.')
+  await expect(editor.deploy).toHaveAccessibleDescription('Preview the changes first.')
 
   // Checked while typing.
   await editor.write(manifest('from-yaml').replace('replicas: 1', 'replicas: 51'))
@@ -57,7 +57,7 @@ test('the editor can be left by keyboard and keeps its text', async ({ page, ope
   await page.keyboard.press('Tab')
   await expect(complaint).toBeFocused()
   await page.reload()
-  await expect(page.getByText('This is what you entered earlier.')).toBeVisible()
+  await expect(page.getByText('We restored your unsaved entries.')).toBeVisible()
   await expect(editor.text).toContainText('name: typed')
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(editor.text).not.toContainText('name: typed')
@@ -95,7 +95,7 @@ test("a container's own manifest changes nothing, and an edited one rolls out", 
   await expect(editor.text).toContainText('name: feature-flags')
   await editor.check.click()
   await expect(editor.changes).toContainText('Unchanged')
-  await expect(editor.deploy).toHaveAccessibleDescription('Nothing would change.')
+  await expect(editor.deploy).toHaveAccessibleDescription('No changes.')
   await editor.write((await editor.read()).replace('3.1.0', '3.2.0'))
   await editor.check.click()
   await expect(editor.changes).toContainText('feature-flags:3.2.0')

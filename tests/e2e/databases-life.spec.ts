@@ -27,7 +27,7 @@ test('a database is created, starts, is upgraded, resized and deleted by its nam
   await expect(page.getByText('did you mean 10.10.0.0/16?').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Address range' }).fill('10.10.0.0/16')
   await submit.click()
-  await expect(page.getByText('There is a database of this name already.').first()).toBeVisible()
+  await expect(page.getByText('This name is already taken. Choose another one.').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill('ledger')
   await page.getByRole('combobox', { name: 'Backups' }).selectOption('Every hour')
   await submit.click()
@@ -42,10 +42,10 @@ test('a database is created, starts, is upgraded, resized and deleted by its nam
   await detail.tab('Configuration').click()
   await detail.button('Upgrade').click()
   await detail.dialog.getByRole('button', { name: 'Upgrade' }).click()
-  await expect(detail.main).toContainText('Upgrade to MySQL 9.4.')
+  await expect(detail.main).toContainText('Upgrading to MySQL 9.4.')
   await expect(detail.button('Stop')).toHaveAccessibleDescription(/in maintenance/)
   await setSecondsSinceStart(300)
-  await expect(detail.main).toContainText('MySQL 9.4 is the newest version on offer.')
+  await expect(detail.main).toContainText('MySQL 9.4 is the newest available version.')
   await expect(page.getByRole('radio', { name: 'Development' })).toBeDisabled()
   await page.getByRole('radio', { name: 'Enterprise' }).check()
   await detail.button('Change plan').click()
@@ -60,14 +60,14 @@ test('a database is created, starts, is upgraded, resized and deleted by its nam
   await setSecondsSinceStart(3720)
   await detail.tab('Backups').click()
   await expect(detail.backups).toHaveCount(1)
-  await expect(detail.backups).toContainText('By schedule')
+  await expect(detail.backups).toContainText('Scheduled')
 
   await detail.choose('Delete')
   await detail.dialog.getByRole('textbox').fill('ledger')
   await detail.dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(detail.main).toContainText('Deleting')
   await setSecondsSinceStart(3800)
-  await expect(detail.main).toContainText('its data, its users and its backups')
+  await expect(detail.main).toContainText('Its data, users and backups were deleted')
   await open('/storage/databases?q=ledger')
   await expect(page.getByRole('heading', { name: 'No databases match' })).toBeVisible()
 })
@@ -118,7 +118,7 @@ test('a backup shows progress and is restored into a new database', async ({
   await expect(name).toHaveValue('orders-restored')
   await name.fill('catalog')
   await detail.dialog.getByRole('button', { name: 'Restore' }).click()
-  await expect(detail.dialog).toContainText('There is a database of this name already.')
+  await expect(detail.dialog).toContainText('This name is already taken. Choose another one.')
   await name.fill('orders-copy')
   await detail.dialog.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'orders-copy' })).toBeVisible()
@@ -153,7 +153,7 @@ test('passwords are revealed on request, rotated, and never in a toast', async (
   await detail.button('Add user').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Not OK')
-  await expect(dialog).toContainText('Use up to 31 lower-case letters')
+  await expect(dialog).toContainText('Use up to 31 lowercase letters')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('auditor')
   await dialog.getByRole('button', { name: 'Add user' }).click()
   await expect(page.getByRole('dialog', { name: 'Password of auditor' })).toBeVisible()
@@ -169,15 +169,17 @@ test('passwords are revealed on request, rotated, and never in a toast', async (
   await detail.button('Delete auditor').click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('auditor has been deleted')).toBeVisible()
-  await expect(detail.button('Delete nimbus_admin')).toHaveAccessibleDescription(/The first user stays/)
+  await expect(detail.button('Delete nimbus_admin')).toHaveAccessibleDescription(
+    /The primary user can’t be deleted/,
+  )
 
   // Allowed networks are checked while typing.
   await detail.button('Add a network').click()
   await page.getByRole('textbox', { name: 'Address range' }).last().fill('10.10.0.0/16')
   await detail.button('Save networks').click()
-  await expect(page.getByText('This range is in the list already.')).toBeVisible()
+  await expect(page.getByText('This range is already in the list.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Address range' }).last().fill('0.0.0.0/0')
-  await expect(page.getByText(/Open to the world/)).toBeVisible()
+  await expect(page.getByText(/Open to the internet/)).toBeVisible()
   await detail.button('Save networks').click()
   const question = page.getByRole('dialog', { name: 'Save networks that are open to everyone?' })
   await expect(question).toContainText('Anyone on the internet')
@@ -189,8 +191,8 @@ test('passwords are revealed on request, rotated, and never in a toast', async (
   await expect(page.getByText('Allowed networks saved')).toBeVisible()
   await detail.tab('Activity').click()
   await waitUntilIdle(page)
-  await expect(detail.panel).toContainText('Changed who may connect to orders')
-  await expect(detail.panel).toContainText('Revealed the password of nimbus_admin of orders')
+  await expect(detail.panel).toContainText('Changed the allowed networks of orders')
+  await expect(detail.panel).toContainText('Revealed the password of nimbus_admin on orders')
   await expect(detail.panel).not.toContainText(first)
 })
 
@@ -221,10 +223,10 @@ test('it is stopped and started from the list, and its schedule is changed', asy
   await maintenance.getByRole('button', { name: 'Save window' }).click()
   await expect(page.getByText('Maintenance window saved')).toBeVisible()
   await databaseDetail(page).tab('Overview').click()
-  await expect(page.getByRole('region', { name: 'Plan and Care' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Plan and Maintenance' })).toContainText(
     'Fridays at 03:00 UTC, kept for 7 days',
   )
-  await expect(page.getByRole('region', { name: 'Plan and Care' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Plan and Maintenance' })).toContainText(
     'Wednesdays, 04:00 to 05:00 UTC',
   )
 })

@@ -80,6 +80,6 @@ test.describe('for somebody who may only look', () => {
     await menu.getByRole('menuitem', { name: 'Security Settings' }).click()
     await expect(
       page.getByRole('button', { name: 'Reveal password of reporting' }),
-    ).toHaveAccessibleDescription(/Ask an owner or admin/)
+    ).toHaveAccessibleDescription(/Ask an Owner or Admin/)
   })
 })

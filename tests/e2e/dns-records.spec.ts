@@ -8,7 +8,7 @@ test.use({ persona: 'admin' })
 test('changes are staged, shown as a diff, and applied together', async ({ page, open }) => {
   const zone = await openZone(open, page, 'nimbus-shop.dev')
   await zone.add('AAAA', { Name: 'www.nimbus-shop.dev', 'IPv6 address': '2001:db8::7', TTL: '5' })
-  await expect(zone.dialog).toContainText('Seconds: 60 to 604800.')
+  await expect(zone.dialog).toContainText('Enter 60 to 604800 seconds.')
   await zone.dialog.getByLabel('TTL').fill('300')
   await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
   await expect(zone.dialog.getByRole('alert')).toContainText('There is a CNAME of this name')
@@ -19,7 +19,7 @@ test('changes are staged, shown as a diff, and applied together', async ({ page,
   await zone.dialog.getByLabel('Target').fill('cdn.other.example')
   await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
   await zone.menu('A *.preview', 'Remove')
-  await expect(zone.row('*.preview')).toContainText('To be removed')
+  await expect(zone.row('*.preview')).toContainText('Will be removed')
   await expect(zone.staged.getByRole('listitem')).toHaveText([
     /api 300 AAAA 2001:db8::7/,
     /www 300 CNAME nimbus-shop\.dev.*www 300 CNAME cdn\.other\.example/,
@@ -68,8 +68,8 @@ test('changes of others are shown, and no input is lost', async ({ page, open })
   await expect(page.getByRole('list', { name: 'Changes since you started editing' })).toContainText(
     'theirs 3600 A 203.0.113.99',
   )
-  await expect(zone.button('Apply 1 change')).toHaveAccessibleDescription(/The zone has changed meanwhile/)
-  await zone.button('Keep my changes and go on').click()
+  await expect(zone.button('Apply 1 change')).toHaveAccessibleDescription(/The zone has changed/)
+  await zone.button('Keep my changes and continue').click()
   await zone.button('Apply 1 change').click()
   await expect(zone.row('203.0.113.7')).toBeVisible()
   await expect(zone.row('203.0.113.99')).toBeVisible()
@@ -108,8 +108,8 @@ test('a zone file is previewed, staged and applied, with errors linked to lines'
   await file.fill('$TTL 300\n@ SOA ns1 host 1 2 3 4 5\napi A 203.0.113.81\nnew ( A\n 203.0.113.1 ) ; here\n')
   await zone.button('Preview').click()
   await expect(page.getByRole('list', { name: 'Changes from the file' }).getByRole('listitem')).toHaveCount(2)
-  await page.getByText('1 line is left out').click()
-  await expect(page.getByText('Line 2: The SOA of a zone is ours to set.')).toBeVisible()
+  await page.getByText('1 line is ignored').click()
+  await expect(page.getByText('Line 2: We manage the SOA record.')).toBeVisible()
   await zone.button('Stage 2 changes').click()
   await zone.button('Apply 2 changes').click()
   await expect(zone.row('203.0.113.81')).toBeVisible()
@@ -122,7 +122,7 @@ test('a zone file is previewed, staged and applied, with errors linked to lines'
   await file.fill(exported)
   await page.getByRole('radio', { name: 'Remove them' }).check()
   await zone.button('Preview').click()
-  await expect(page.getByText('Nothing would change; 8 records are in both.')).toBeVisible()
+  await expect(page.getByText('No changes; 8 records are in both.')).toBeVisible()
 })
 
 test('settings are validated and increase the serial', async ({ page, open }) => {
@@ -130,7 +130,7 @@ test('settings are validated and increase the serial', async ({ page, open }) =>
   const form = page.getByRole('form', { name: 'Zone settings' })
   await form.getByLabel('Default TTL').fill('5')
   await form.getByRole('button', { name: 'Save settings' }).click()
-  await expect(form.getByText(/A number of seconds from 60/)).toBeVisible()
+  await expect(form.getByText(/Enter 60/)).toBeVisible()
   await form.getByLabel('Default TTL').fill('600')
   await form.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()

@@ -84,7 +84,7 @@ test('two buyers in two tabs get one domain between them', async ({ page, open, 
   await first.submit.click()
   await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
   await second.submit.click()
-  await expect(second.dialog.getByRole('alert')).toContainText('Somebody else has just taken available.tech.')
+  await expect(second.dialog.getByRole('alert')).toContainText('Someone else has just bought available.tech.')
   await second.button('Choose Another Domain').click()
   await expect(other.getByRole('listitem').filter({ hasText: 'available.tech' })).toContainText('Taken')
   await other.close()

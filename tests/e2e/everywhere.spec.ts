@@ -54,7 +54,7 @@ test('deleting a machine shows everywhere', async ({ page, open, setSecondsSince
     await expect(targets).toContainText('web-prod-02')
     await expect(targets).not.toContainText('web-prod-01')
     await open(`/network/load-balancers/${balancer}?tab=activity`)
-    await expect(page.getByRole('tabpanel')).toContainText('Removed web-prod-01, which is gone')
+    await expect(page.getByRole('tabpanel')).toContainText('Removed web-prod-01, which was deleted')
   })
 
   await test.step('the firewall is no longer assigned to it', async () => {
@@ -69,7 +69,7 @@ test('deleting a machine shows everywhere', async ({ page, open, setSecondsSince
     await expect(compute).toContainText(`${machines - 1} resources`)
     const activity = page.getByRole('region', { name: 'Recent Activity' })
     await expect(activity).toContainText('Deleted web-prod-01')
-    await expect(activity).toContainText('Detached media-uploads from web-prod-01, which is gone')
+    await expect(activity).toContainText('Detached media-uploads from web-prod-01, which was deleted')
   })
 
   await test.step('the search finds its neighbor only', async () => {

@@ -25,7 +25,7 @@ test.describe('the rules of a firewall', () => {
     await expect(main).not.toContainText('Never applies')
 
     await choose('Redis', 'Duplicate')
-    await expect(rules('Inbound').nth(3)).toContainText('The same as inbound rule 3.')
+    await expect(rules('Inbound').nth(3)).toContainText('Duplicate of inbound rule 3.')
     await choose('Search and its cluster', 'Turn off')
     await choose('Cache', 'Remove')
     await expect(page.getByRole('list', { name: 'Removed inbound rules' })).toContainText('Cache')
@@ -72,31 +72,33 @@ test.describe('the rules of a firewall', () => {
   test('are validated at the field, with warnings while typing', async ({ page, open }) => {
     const { add, dialog, rules, bar } = await openRules(open, page, 'shop-front')
     await add('inbound').click()
-    const ports = dialog.getByRole('textbox', { name: 'Ports of the machine' })
+    const ports = dialog.getByRole('textbox', { name: 'VM ports' })
     const from = dialog.getByRole('textbox', { name: 'From' })
     await ports.fill('9000-8000')
     await expect(dialog).toContainText('begins at 9000 and ends at 8000')
     await from.fill('10.1.2.3/8')
-    await expect(dialog).toContainText('did you mean 10.0.0.0/8?')
+    await expect(dialog).toContainText('Did you mean 10.0.0.0/8?')
     await dialog.getByRole('button', { name: 'Add rule' }).click()
     await expect(ports).toBeFocused()
     await expect(ports).toHaveAttribute('aria-invalid', 'true')
 
     await ports.fill('3389')
     await from.fill('2001:db8::/32')
-    await expect(dialog).not.toContainText('Everybody reaches')
+    await expect(dialog).not.toContainText('from anywhere')
     await dialog.getByRole('button', { name: 'From everywhere' }).click()
-    await expect(dialog.getByRole('status')).toContainText('Everybody reaches remote desktops (port 3389).')
+    await expect(dialog.getByRole('status')).toContainText(
+      'Allows remote desktops (port 3389) from anywhere.',
+    )
     await dialog.getByRole('combobox', { name: 'Protocol' }).selectOption('ICMP')
     await expect(ports).toBeDisabled()
-    await expect(dialog).not.toContainText('Everybody reaches')
+    await expect(dialog).not.toContainText('from anywhere')
     await dialog.getByRole('combobox', { name: 'Protocol' }).selectOption('TCP')
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Office in a hurry')
     await dialog.getByRole('button', { name: 'Add rule' }).click()
     await expect(dialog).toBeHidden()
     const added = rules('Inbound').filter({ hasText: 'Office in a hurry' })
     await expect(added).toContainText('New')
-    await expect(added).toContainText('Everybody reaches remote desktops')
+    await expect(added).toContainText('Allows remote desktops')
 
     page.once('dialog', (question) => void question.accept())
     await page.reload()
@@ -106,13 +108,13 @@ test.describe('the rules of a firewall', () => {
 
     await page.getByRole('button', { name: 'Save rules' }).click()
     await expect(page.getByRole('dialog', { name: 'Save rules that are open to everyone?' })).toContainText(
-      'Everybody reaches remote desktops (port 3389).',
+      'Allows remote desktops (port 3389) from anywhere.',
     )
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(bar).toContainText('1 change staged')
 
     await breadcrumb(page).click()
-    await expect(dialog).toContainText('The staged changes of the rules will be lost.')
+    await expect(dialog).toContainText('Your staged rule changes will be lost.')
     await dialog.getByRole('button', { name: 'Stay' }).click()
     await page.getByRole('tab', { name: 'Instances' }).click()
     await expect(page.getByText('1 change of its rules is not saved yet.')).toBeVisible()
@@ -130,7 +132,7 @@ test.describe('the rules of a firewall', () => {
     await choose('PostgreSQL', 'Turn off')
     expect(await saveAsAnotherUser(page)).toBe(200)
     await save.click()
-    await expect(dialog).toContainText('Nothing of yours has been saved, and nothing of it is lost.')
+    await expect(dialog).toContainText('Your changes aren’t saved yet, but nothing is lost.')
     const mine = dialog.getByRole('region', { name: 'Yours: rules' })
     const theirs = dialog.getByRole('region', { name: 'Theirs: rules' })
     await expect(mine.getByRole('listitem').filter({ hasText: 'Search and its cluster' })).toContainText(
@@ -144,7 +146,7 @@ test.describe('the rules of a firewall', () => {
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
     await expect(bar).toContainText('2 changes staged')
     await page.getByRole('button', { name: 'Compare versions' }).click()
-    await dialog.getByRole('button', { name: 'Apply mine over theirs' }).click()
+    await dialog.getByRole('button', { name: 'Overwrite with mine' }).click()
     await expect(dialog).toBeHidden()
     // A rule I edited and they removed comes back as new.
     await expect(rules('Inbound').first()).toContainText('PostgreSQL')
@@ -164,11 +166,11 @@ test.describe('the rules of a firewall', () => {
     await choose('Search and its cluster', 'Remove')
     expect(await saveAsAnotherUser(page)).toBe(200)
     await save.click()
-    await dialog.getByRole('button', { name: 'Take theirs' }).click()
+    await dialog.getByRole('button', { name: 'Use theirs' }).click()
     await expect(bar).toBeHidden()
     await expect(rules('Inbound')).toHaveCount(7)
     await expect(rules('Inbound').filter({ hasText: 'Search and its cluster' })).toHaveCount(1)
-    await page.getByRole('button', { name: 'Bring them back' }).click()
+    await page.getByRole('button', { name: 'Restore my changes' }).click()
     await expect(bar).toContainText('1 change staged')
     await expect(rules('Inbound').filter({ hasText: 'Search and its cluster' })).toHaveCount(0)
   })

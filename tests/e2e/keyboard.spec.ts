@@ -52,7 +52,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(down(3)).toBeFocused()
     await page.getByRole('button', { name: 'Remove rule 2' }).press('Enter')
-    await expect(page.getByRole('list', { name: 'Rules, in their order' })).toBeFocused()
+    await expect(page.getByRole('list', { name: 'Rules in order' })).toBeFocused()
 
     await page.getByRole('tab', { name: 'Settings' }).click()
     const tag = page.getByRole('button', { name: 'Remove team:web' })

@@ -132,16 +132,16 @@ test('an unreachable live backend breaks the connection, and the panel says why'
       .getByRole('button', { name: /try again|retry/i })
       .first(),
   ).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'The server cannot be reached.' })).toBeVisible()
-  await expect(page.getByText('You seem to be offline')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'We can’t reach the server.' })).toBeVisible()
+  await expect(page.getByText('You’re offline')).toHaveCount(0)
 })
 
 test('without a network, the console says that the person is offline', async ({ page, context, guard }) => {
   guard.allow(/request to another host|did not answer|ERR_|Failed to load/)
   await page.goto(addressIn(['test', 'owner', live('http://localhost:1', 'listVms')], '/compute/vms'))
-  await expect(page.getByRole('status').filter({ hasText: 'The server cannot be reached.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'We can’t reach the server.' })).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByRole('status').filter({ hasText: 'You seem to be offline.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible()
 })
 
 test.describe('with a live sign-in', () => {

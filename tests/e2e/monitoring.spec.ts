@@ -41,9 +41,7 @@ test.describe('the range', () => {
     await dialog.getByLabel('From').fill('2026-03-02T03:00')
     await dialog.getByLabel('To').fill('2026-03-02T02:00')
     await dialog.getByRole('button', { name: 'Apply' }).click()
-    await expect(dialog.getByLabel('To')).toHaveAccessibleDescription(
-      'The end has to come after the beginning.',
-    )
+    await expect(dialog.getByLabel('To')).toHaveAccessibleDescription('Choose an end after the start.')
     await expect(dialog.getByLabel('To')).toBeFocused()
     await dialog.getByLabel('From').fill('2026-03-01T02:00')
     await dialog.getByRole('button', { name: 'Apply' }).click()
@@ -247,7 +245,7 @@ test.describe('an empty organization', () => {
     await open('/monitoring')
     await expect(card(page, 'Requests').locator('dd').first()).toHaveText('–')
     await expect(region(page, 'CPU')).toContainText('No data in this range')
-    await expect(region(page, 'Active Alerts')).toContainText('No alert is active.')
+    await expect(region(page, 'Active Alerts')).toContainText('No active alerts.')
     await tab(page, 'Infrastructure').click()
     await expect(region(page, 'Needs attention')).toContainText('Everything is healthy.')
     await tab(page, 'Applications').click()

@@ -66,7 +66,7 @@ test('begins with what was opened last, until it is deleted', async ({ page, ope
     localStorage.setItem(key, JSON.stringify([{ href: '/compute/vms/vm_gone', label: 'gone' }]))
   })
   await page.goto('/compute/vms/vm_gone')
-  await expect(page.getByText('There is no such')).toBeVisible()
+  await expect(page.getByText('doesn’t exist')).toBeVisible()
   await openPalette(page)
   await expect(palette.getByRole('option').first()).toBeVisible()
   await expect(recent).toHaveCount(0)

@@ -75,7 +75,7 @@ test('an answer of the log becomes a rule, and a request is sent again with chan
   const listed = (await call(page, '/ssh-keys')).body
   await panel.getByLabel('Filter requests').fill('listSshKeys')
   const requests = panel.getByRole('tabpanel').getByRole('listitem')
-  // Newer ones come before it.
+  // Newer snapshots come before it.
   const entry = requests.last()
   await entry.locator('summary').click()
   await entry.getByRole('button', { name: 'Answer like this from now on' }).click()

@@ -68,7 +68,7 @@ test('changes network and clock of the open page', async ({ page, guard }) => {
   await panel.getByRole('button', { name: '+1 hour' }).click()
   await expect(time).toHaveText('Monday, March 2, 2026 at 10:00:00 AM UTC')
   await expect.poll(async () => (await call(page, `/vms/${id}`)).body.status).toBe('stopped')
-  await panel.getByRole('button', { name: 'Go on' }).click()
+  await panel.getByRole('button', { name: 'Continue' }).click()
   await expect(panel.getByRole('button', { name: 'Pause' })).toBeVisible()
   await panel.getByLabel('Speed').selectOption('A minute each second')
   await expect.poll(async () => (await call(page, '/__mocks/clock')).body.speed).toBe(60)

@@ -153,7 +153,7 @@ test.describe('a viewer', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     const create = page.getByRole('button', { name: 'Create Role' })
-    await expect(create).toHaveAccessibleDescription(/does not include managing the team/)
+    await expect(create).toHaveAccessibleDescription(/doesn’t include managing the team/)
     const row = page.getByRole('row', { name: /^View logs/ })
     await expect(row.getByRole('cell')).toHaveText(['Yes', 'Yes', 'Yes', 'No', 'No', 'Yes', 'Yes'])
 
@@ -163,7 +163,7 @@ test.describe('a viewer', () => {
     const { items } = (await asOwner(page, '/vms?pageSize=1&status=running')).body
     await open(`/compute/vms/${items[0].id}?dialog=stop`)
     const stop = page.getByRole('dialog').getByRole('button', { name: 'Stop' })
-    await expect(stop).toHaveAccessibleDescription(/Your role can look at virtual machines/)
+    await expect(stop).toHaveAccessibleDescription(/Your role can view virtual machines/)
   })
 })
 
@@ -184,7 +184,7 @@ test.describe('an owner', () => {
     await dialog.getByLabel('Name').fill('support')
     await dialog.getByRole('checkbox', { name: 'View billing' }).check()
     await dialog.getByRole('button', { name: 'Create role' }).click()
-    await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/There is a role of this name/)
+    await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/This name is already taken/)
     await dialog.getByLabel('Name').fill('Auditor')
     await dialog.getByRole('button', { name: 'Create role' }).click()
     await expect(dialog).toHaveCount(0)
@@ -215,7 +215,7 @@ test.describe('an owner', () => {
     )
     expect(theirs).toBe(200)
     await dialog.getByRole('button', { name: 'Save role' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('Somebody changed it meanwhile')
+    await expect(dialog.getByRole('alert')).toContainText('Someone changed this role')
     await expect(dialog.getByRole('checkbox', { name: 'View logs' })).toBeChecked()
     await dialog.getByRole('button', { name: 'Save role' }).click()
     await expect(dialog).toHaveCount(0)

@@ -52,7 +52,7 @@ test('rate limiting and broken responses: the list shows the cause and a retry',
   await openIn('test,rate-limited,owner', '/compute/vms')
   await expect(main(page).getByText('You can try again in 5 seconds.')).toBeVisible()
   await openIn('test,broken-answers,owner', '/compute/vms')
-  await expect(main(page).getByText('The server’s answer could not be read.').first()).toBeVisible()
+  await expect(main(page).getByText('The server’s response was incomplete.').first()).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 })
 
@@ -77,12 +77,12 @@ test('quota reached: the form names the missing quota, also in an empty account'
 
 test('billing: overdue, without a card, over budget', async ({ page, openIn }) => {
   await openIn('test,overdue-invoice,empty,owner', '/billing')
-  await expect(main(page).getByText(/^Invoice INV-\d{4}-0001 over \$187\.49 was due on/)).toBeVisible()
+  await expect(main(page).getByText(/^Invoice INV-\d{4}-0001 \(\$187\.49\) is overdue since/)).toBeVisible()
   await expect(main(page).getByText(/^The default card Visa •••• 4242 has expired/)).toBeVisible()
   await openIn('test,no-payment-method,owner', '/billing')
   await expect(main(page).getByText(/^There is no default card/)).toBeVisible()
   await openIn('test,over-budget,owner', '/billing')
-  await expect(main(page).getByText(/^Monthly budget: .* It is exceeded by/)).toBeVisible()
+  await expect(main(page).getByText(/^Monthly budget is exceeded by/)).toBeVisible()
   await expect(main(page).getByText('120%', { exact: true })).toBeVisible()
 })
 
@@ -101,7 +101,7 @@ test('account suspended: the form links to the payment', async ({ page, openIn, 
   await main(page).getByRole('textbox', { name: 'Name' }).fill('scratch')
   await main(page).getByRole('textbox', { name: 'Image' }).fill('shop/scratch:1.0.0')
   await main(page).getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
-  await expect(alert).toContainText('Ask somebody who manages billing to pay it.')
+  await expect(alert).toContainText('Ask someone who manages billing to pay it.')
 })
 
 test('a domain just taken, and a declined card', async ({ page, openIn, guard }) => {

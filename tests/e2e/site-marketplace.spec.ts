@@ -112,7 +112,7 @@ test.describe('signed in', () => {
     await open('/marketplace/databases/redis-managed?dialog=deploy')
     await dialog.getByLabel('Name').fill('from-the-shelf')
     await dialog.getByRole('button', { name: 'Deploy', exact: true }).click()
-    await expect(dialog.getByText('There is a database of this name already.')).toBeVisible()
+    await expect(dialog.getByText('This name is already taken. Choose another one.')).toBeVisible()
     await dialog.getByLabel('Name').fill('another-shelf')
     await dialog.getByRole('button', { name: 'Deploy', exact: true }).click()
     await expect(page).toHaveURL(/\/storage\/databases\/db_/)

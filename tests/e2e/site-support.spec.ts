@@ -37,7 +37,7 @@ test('a message is validated, sent, and gets a reference that is in the mail', a
   await write('Reserved capacity')
   await field('Email').fill('grace')
   await send.click()
-  await expect(form.getByText('Enter a valid e-mail address.')).toBeVisible()
+  await expect(form.getByText('Enter a valid email address.')).toBeVisible()
   await expect(field('Email')).toBeFocused()
   await field('Email').fill(GRACE)
   // Both clicks come before the response, which replaces the button.
@@ -74,7 +74,7 @@ test('the sixth message within 15 minutes is delayed, and its text is kept', asy
   }
   await write('Number 6')
   await send.click()
-  await expect(form.getByRole('alert')).toContainText('We have five messages from this address already.')
+  await expect(form.getByRole('alert')).toContainText('This address has already sent five messages.')
   await expect(send).toBeDisabled()
   await expect(form.getByText(/^Try again in /)).toBeVisible()
   await expect(field('Subject')).toHaveValue('Number 6')

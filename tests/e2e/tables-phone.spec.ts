@@ -62,7 +62,7 @@ test('a list has low rows, and filters and order in a sheet', async ({ page, ope
   await expectNoViolationsInBothSchemes(page, 'list')
 
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters and order' })
+  const sheet = page.getByRole('dialog', { name: 'Filters and sorting' })
   await sheet.getByLabel('Status').selectOption('Running')
   await sheet.getByLabel('Sort by').selectOption('Name, descending')
   await expect(page).toHaveURL(/status=running.*sort=-name|sort=-name.*status=running/)

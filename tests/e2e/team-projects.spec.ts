@@ -21,7 +21,7 @@ test.describe('as an admin', () => {
     await form.getByRole('textbox', { name: 'Name' }).fill('storefront')
     await form.getByRole('button', { name: 'Create project' }).click()
     // The server's error at the field.
-    await expect(form.getByText('There is a project of this name already.')).toBeVisible()
+    await expect(form.getByText('This name is already taken. Choose another one.')).toBeVisible()
     await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
     await form.getByRole('textbox', { name: 'Name' }).fill('Spring campaign')
     await form.getByRole('textbox', { name: 'Description' }).fill('Until the end of May')
@@ -40,7 +40,9 @@ test.describe('as an admin', () => {
       'true',
     )
     await question.getByLabel('Project').selectOption('Spring campaign')
-    await expect(question.getByRole('list', { name: 'What moves' }).getByRole('listitem')).toHaveCount(2)
+    await expect(question.getByRole('list', { name: 'Resources to move' }).getByRole('listitem')).toHaveCount(
+      2,
+    )
     await question.getByRole('button', { name: 'Move', exact: true }).click()
     await expect(page.getByText('Moved to Spring campaign')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Actions for the selection' })).toBeHidden()

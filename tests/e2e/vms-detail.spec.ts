@@ -68,7 +68,7 @@ test.describe('a virtual machine', () => {
 
   test('offers to start instead of empty figures while it is stopped', async ({ page, open }) => {
     const vm = await openVm(open, page, 'ci-runner-02')
-    await expect(vm.main).toContainText('This virtual machine is stopped. There is no current usage.')
+    await expect(vm.main).toContainText('This virtual machine is stopped, so there is no current usage.')
     await expect(vm.panel.locator('dt').first()).toHaveText('ID')
     await vm.tab('Monitoring').click()
     await expect(vm.panel.getByRole('heading', { name: 'No data in this range' })).toBeVisible()
@@ -82,9 +82,9 @@ test.describe('a virtual machine', () => {
     const vm = await openVm(open, page, 'bastion-us', 'Configuration')
     await expect(page.getByText('Changes may require a restart.')).toBeVisible()
     const name = vm.panel.getByRole('textbox', { name: 'Name' })
-    await expect(vm.button('Rename')).toHaveAccessibleDescription('This is its name already.')
+    await expect(vm.button('Rename')).toHaveAccessibleDescription('This is the current name.')
     await name.fill('Bastion')
-    await expect(vm.panel.getByText('Use lower-case letters only.')).toBeVisible()
+    await expect(vm.panel.getByText('Use lowercase letters only.')).toBeVisible()
     await name.fill('db-primary')
     await vm.button('Rename').click()
     await expect(name).toHaveAttribute('aria-invalid', 'true')
@@ -99,7 +99,7 @@ test.describe('a virtual machine', () => {
     const tags = vm.panel.getByRole('textbox', { name: 'Tags' })
     await tags.fill('Wrong Tag!')
     await tags.press('Enter')
-    await expect(vm.panel.getByText(/beginning with a letter or digit/)).toBeVisible()
+    await expect(vm.panel.getByText(/starting with a letter or digit/)).toBeVisible()
     await tags.fill('review:due')
     await tags.press('Enter')
     await vm.button('Save tags').click()
@@ -114,11 +114,11 @@ test.describe('a virtual machine', () => {
 
   test('is resized after showing the price and the restart', async ({ page, open, setSecondsSinceStart }) => {
     const vm = await openVm(open, page, 'bastion-us', 'Configuration')
-    await expect(vm.button('Resize')).toHaveAccessibleDescription('Choose another size first.')
+    await expect(vm.button('Resize')).toHaveAccessibleDescription('Choose another size.')
     await page.getByRole('radio', { name: 'Standard', exact: true }).check()
     await vm.button('Resize').click()
     const dialog = page.getByRole('dialog', { name: 'Resize bastion-us to Standard?' })
-    await expect(dialog).toContainText('The machine restarts')
+    await expect(dialog).toContainText('The VM restarts')
     await expect(dialog).toContainText('$20.00 per month, $15.00 more than now')
     await dialog.getByRole('button', { name: 'Resize' }).click()
     await expect(page.getByRole('main')).toContainText('Resizing')
@@ -132,7 +132,7 @@ test.describe('a virtual machine', () => {
     await openVm(open, page, 'web-prod-01', 'Configuration')
     const basic = page.getByRole('radio', { name: 'Basic', exact: true })
     await expect(basic).toBeDisabled()
-    await expect(basic).toHaveAccessibleDescription(/The disk can't shrink/)
+    await expect(basic).toHaveAccessibleDescription(/The disk can’t shrink/)
   })
 })
 
@@ -216,7 +216,7 @@ test.describe('logs', () => {
       await expect(vm.tab('Overview')).toBeVisible()
       await expect(vm.tab('Logs')).toHaveCount(0)
       await open(`${new URL(page.url()).pathname}?tab=logs`)
-      await expect(page.getByRole('alert')).toContainText('does not include reading logs')
+      await expect(page.getByRole('alert')).toContainText('doesn’t include reading logs')
     })
   })
 })
@@ -261,7 +261,7 @@ test.describe('links to a machine', () => {
   test('show a message if the machine does not exist', async ({ page, open, guard }) => {
     guard.allow(/status of 404/)
     await open('/compute/vms/vm_nothere')
-    await expect(page.getByRole('heading', { name: 'There is no such virtual machine' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This virtual machine doesn’t exist' })).toBeVisible()
     await page.getByRole('link', { name: 'All virtual machines' }).click()
     await expect(page).toHaveURL('/compute/vms')
   })
@@ -283,7 +283,7 @@ test.describe('links to a machine', () => {
     await expect(page.getByRole('main')).toContainText('Error')
     await expect(vm.button('Start')).toHaveCount(0)
     await expect(vm.main).toContainText(
-      'This virtual machine has failed. The machine stopped answering its host after a kernel panic.',
+      'This virtual machine has failed. The VM stopped responding after a kernel panic.',
     )
     await vm.button('Restart virtual machine').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click()

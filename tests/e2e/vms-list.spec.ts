@@ -292,7 +292,7 @@ test.describe('a selection', () => {
       await list.bulk.getByRole('button', { name: 'Restart' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click()
       const failures = page.getByRole('alert').filter({ hasText: '1 virtual machine failed' })
-      await expect(failures).toContainText(`${count - 1} went well`)
+      await expect(failures).toContainText(`${count - 1} succeeded`)
       await expect(failures.getByRole('listitem')).toHaveCount(1)
       await expect(list.rows.filter({ hasText: 'Restarting' })).toHaveCount(count - 1)
       await failures.getByRole('button', { name: 'Retry it' }).click()

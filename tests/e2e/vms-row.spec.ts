@@ -118,7 +118,7 @@ test.describe('a row of the list', () => {
       await open('/compute/vms?q=web-prod-01')
       await vmList(page).choose('web-prod-01', 'Delete')
       const dialog = page.getByRole('dialog', { name: 'Delete web-prod-01?' })
-      await expect(dialog).toContainText('What depends on it could not be found out')
+      await expect(dialog).toContainText('Couldn’t check for dependent resources')
       await dialog.getByRole('button', { name: 'Try again' }).click()
       const dependents = dialog.getByRole('listitem')
       await expect(dependents.filter({ hasText: 'Volume media-uploads' })).toBeVisible()

@@ -33,7 +33,7 @@ test('the list has cards, is filtered by the URL, and links to metrics and manag
   await page.keyboard.press('Escape')
   await list.card('ci-cache').getByRole('link', { name: 'Metrics of ci-cache' }).click()
   await expect(page.getByRole('tab', { name: 'Metrics' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText('There are figures only while')).toBeVisible()
+  await expect(page.getByText('Metrics are recorded only while')).toBeVisible()
 })
 
 test('a volume is created, attached, grown, detached and deleted', async ({
@@ -98,7 +98,7 @@ test('a volume is created, attached, grown, detached and deleted', async ({
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(header).toContainText('Deleting')
   await setSecondsSinceStart(150)
-  await expect(page.getByText('its snapshots are not')).toBeVisible()
+  await expect(page.getByText('Its snapshots are kept')).toBeVisible()
 })
 
 test('a dependent that prevents deletion is named once', async ({ page, open }) => {
@@ -106,7 +106,7 @@ test('a dependent that prevents deletion is named once', async ({ page, open }) 
   const { pathname } = new URL(page.url())
   await open(`${pathname}?dialog=delete`)
   const dialog = page.getByRole('dialog', { name: 'Delete orders-data?' })
-  await expect(dialog.getByText('Virtual machine db-primary prevents it.').first()).toBeVisible()
+  await expect(dialog.getByText('Virtual machine db-primary prevents this.').first()).toBeVisible()
   await expect(dialog.getByText('The volume is attached to it. Detach it first.')).toHaveCount(1)
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
 })
@@ -179,9 +179,9 @@ test.describe('for a viewer', () => {
 
   test('everything is readable and nothing can be changed', async ({ page, open }) => {
     const { button, form } = await openFromList(open, page, LIST, 'orders-data', 'Manage')
-    await expect(button('Detach')).toHaveAccessibleDescription(/Ask an owner or admin/)
+    await expect(button('Detach')).toHaveAccessibleDescription(/Ask an Owner or Admin/)
     await expect(form('Size').getByRole('button', { name: 'Grow' })).toHaveAccessibleDescription(
-      /Ask an owner/,
+      /Ask an Owner/,
     )
     await open(`${LIST}/new`)
     await expect(page.getByText(/can look at volumes but not change them/)).toBeVisible()

@@ -5,7 +5,7 @@ import { button, forgetSession, format, inDialog } from './steps.ts'
 import type { Operation } from './walk.ts'
 
 /** Message for a URL with an unknown id. */
-const GONE = { 404: /There is no such|Not Found/ }
+const GONE = { 404: /doesn’t exist|Not Found/ }
 
 /** Operations that screens call by themselves. */
 export const reads = {

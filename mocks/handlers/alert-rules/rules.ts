@@ -143,7 +143,7 @@ export function resourceReferences(
       reference(
         ownResource(ctx, id) ?? known.find((it) => it.id === id),
         `/resourceIds/${index}`,
-        'There is no such resource.',
+        'This resource doesn’t exist. Choose another one.',
       ),
     ),
   )
@@ -158,7 +158,7 @@ function channelReferences(
       reference(
         inOrganization(ctx.tx.notificationChannels.get(id), ctx),
         `/channelIds/${index}`,
-        'There is no such channel.',
+        'This channel doesn’t exist. Choose another one.',
       ),
     ),
   )
@@ -170,7 +170,7 @@ export function checkMeasured(metric: AlertRuleRow['metric'], resources: readonl
   const index = resources.findIndex(({ type }) => entry?.types.includes(type) !== true)
   const stray = resources[index]
   if (stray === undefined) return
-  const message = `${stray.name} does not measure ${entry?.label ?? metric}.`
+  const message = `${stray.name} has no metric ${entry?.label ?? metric}. Remove it from the rule.`
   throw atField(422, 'unknown_reference', `/resourceIds/${index}`, message)
 }
 
@@ -183,8 +183,8 @@ function checkName(
     .by('organizationId', identity.organization.id)
     .some((it) => it.id !== except && foldCase(it.name) === foldCase(name))
   if (!taken) return
-  const message = 'There is an alert rule of this name already.'
-  throw atField(409, 'name_taken', '/name', `There is an alert rule named ${name} already.`, message)
+  const message = 'This name is already taken. Choose another one.'
+  throw atField(409, 'name_taken', '/name', `An alert rule named ${name} already exists.`, message)
 }
 
 function toAlertRule(row: AlertRuleRow, view: Context<'getAlertRule'> | SignedInView): AlertRule {

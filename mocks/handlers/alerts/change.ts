@@ -35,7 +35,7 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
       assignee: null,
       updatedAt: ctx.now,
     })
-    record(ctx, changed, 'unacknowledged', 'The acknowledgment was taken back.')
+    record(ctx, changed, 'unacknowledged', 'Acknowledgment removed.')
     return answer(ctx, changed)
   },
 
@@ -81,14 +81,14 @@ function activeAlert(ctx: ChangeContext): AlertRow {
   if (alert.state === 'pending') {
     assertAllowed(denied(`${alertTitle(alert)} has not fired yet.`))
   } else if (alert.state === 'resolved') {
-    assertAllowed(denied(`${alertTitle(alert)} is resolved already.`))
+    assertAllowed(denied(`${alertTitle(alert)} is already resolved.`))
   }
   return alert
 }
 
 function canReopen({ tx }: ChangeContext, alert: AlertRow): CheckResult {
   if (alert.state !== 'resolved') return denied(`${alertTitle(alert)} is not resolved.`)
-  if (alert.resolution !== 'manual') return denied('Only what somebody has resolved can be reopened.')
+  if (alert.resolution !== 'manual') return denied('Only alerts that were resolved manually can be reopened.')
   const rule = tx.alertRules.get(alert.ruleId)
   if (rule === undefined) return denied('Its rule was deleted.')
   if (!rule.enabled) return denied('Its rule is turned off. Enable it first.')
@@ -97,7 +97,7 @@ function canReopen({ tx }: ChangeContext, alert: AlertRow): CheckResult {
   const other = tx.alerts
     .by('openIn', alert.organizationId)
     .some((it) => it.id !== alert.id && it.ruleId === alert.ruleId && it.resource.id === alert.resource.id)
-  return other ? denied('It fires again already, as another alert.') : ALLOWED
+  return other ? denied('The condition is already firing as a new alert.') : ALLOWED
 }
 
 function jobContextOf({ tx, seed, now }: Pick<ChangeContext, 'tx' | 'seed' | 'now'>) {

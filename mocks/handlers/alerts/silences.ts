@@ -25,7 +25,7 @@ export const alertSilenceHandlers: HandlersFor<
   createAlertSilence(ctx) {
     const { tx, now, identity, body, random } = ctx
     if (body.ruleId === undefined && body.resourceId === undefined) {
-      throw invalidField('/ruleId', 'required', 'Name a rule or a resource.')
+      throw invalidField('/ruleId', 'required', 'Choose a rule, a resource, or both.')
     }
     const { rule, resource } = resolve({
       rule:
@@ -34,12 +34,16 @@ export const alertSilenceHandlers: HandlersFor<
           : reference(
               inOrganization(tx.alertRules.get(body.ruleId), ctx),
               '/ruleId',
-              'There is no such rule.',
+              'This rule doesn’t exist. Choose another one.',
             ),
       resource:
         body.resourceId === undefined
           ? { target: null, errors: [] }
-          : reference(ownResource(ctx, body.resourceId), '/resourceId', 'There is no such resource.'),
+          : reference(
+              ownResource(ctx, body.resourceId),
+              '/resourceId',
+              'This resource doesn’t exist. Choose another one.',
+            ),
     })
     checkListLimit('alertSilences', silencesOf(ctx).filter((it) => isSilencedAt(it, now)).length)
     const row = tx.alertSilences.insert({

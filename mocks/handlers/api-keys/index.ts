@@ -29,17 +29,17 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
     const name = body.name.trim()
     const expiresAt = body.expiresAt === undefined ? null : Date.parse(body.expiresAt)
     if (expiresAt !== null && expiresAt <= now) {
-      const message = 'Choose a time that is still to come.'
-      const detail = 'The key would have expired already. Choose a later time.'
+      const message = 'Choose a time in the future.'
+      const detail = 'The expiry is in the past. Choose a later time.'
       throw atField(422, 'expiry_in_the_past', '/expiresAt', detail, message)
     }
     const working = keysOf(tx, identity).filter((row) => statusOf(row, now) === 'active')
     if (working.some((row) => foldCase(row.name) === foldCase(name))) {
-      const message = 'You have an API key of this name already.'
-      throw atField(409, 'name_taken', '/name', `You have an API key named ${name} already.`, message)
+      const message = 'You already have an API key with this name. Choose another one.'
+      throw atField(409, 'name_taken', '/name', `You already have an API key named ${name}.`, message)
     }
     if (working.length >= MAX_KEYS) {
-      const detail = `You have ${MAX_KEYS} API keys that work, which is the most. Revoke one that is not needed any more.`
+      const detail = `You have ${MAX_KEYS} active API keys, the maximum. Revoke one you no longer need, then try again.`
       throw new Problem(409, 'too_many_api_keys', detail)
     }
     const chance = random('api-key', name)
@@ -64,8 +64,8 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
         userIds: [identity.user.id],
         event: 'security',
         severity: 'info',
-        title: `The API key ${name} has been created`,
-        body: 'Whoever has its secret can act for you. If you did not create it, revoke it and change your password.',
+        title: `API key ${name} created`,
+        body: 'If you didn’t create this key, revoke it and change your password.',
         href: '/account?tab=api-keys',
       },
     )

@@ -97,7 +97,7 @@ function filtered(rows: readonly AuditEntryRow[], query: AuditFilter): AuditEntr
 function parseInstant(text: string | undefined, parameter: 'from' | 'to'): number | null {
   if (text === undefined) return null
   const time = parseRfc3339(text)
-  if (time === null) throw invalid('invalid_parameters', parameter, 'Not a time that can be told.')
+  if (time === null) throw invalid('invalid_parameters', parameter, 'This is not a valid time.')
   return time
 }
 

@@ -127,7 +127,7 @@ export function subjectOf(tx: Transaction, id: string): Subject {
 }
 
 function nameOf(tx: Transaction, { type }: Place, row: Named): string {
-  if (type === 'member') return tx.users.get(row.userId ?? '')?.name ?? 'Somebody'
+  if (type === 'member') return tx.users.get(row.userId ?? '')?.name ?? 'Someone'
   if (type === 'payment_method') return `${row.brand} ${row.last4}`
   if (type === 'certificate') return row.domains?.[0] ?? 'Unnamed'
   return (

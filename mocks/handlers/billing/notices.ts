@@ -51,20 +51,27 @@ function noticeOf(
   if (status === null) return []
   const { name, amount, thresholds } = budget
   const { spent, projected } = status
-  const of = `${name}: ${money(amount)} a month`
   const action = { label: 'View budgets', href: '/billing' }
   const notice = (kind: BillingNotice['kind'], type: BillingNotice['type'], message: string) => [
     { id: `${kind}-${budget.id}`, kind, type, message, action },
   ]
   if (spent > amount) {
-    return notice('budget_exceeded', 'warning', `${of}. It is exceeded by ${money(spent - amount)}.`)
+    return notice(
+      'budget_exceeded',
+      'warning',
+      `${name} is exceeded by ${money(spent - amount)} (${money(amount)} per month).`,
+    )
   }
   if (projected > amount) {
-    const message = `${of}. If everything stays as it is, the month will cost ${money(projected)}.`
+    const message = `${name} will be exceeded: ${money(projected)} projected of ${money(amount)} per month.`
     return notice('budget_forecast', 'warning', message)
   }
   if (thresholds.some((it) => it.basis === 'spend' && isThresholdReached(amount, it, status))) {
-    return notice('budget_threshold', 'info', `${of}. ${percent(spent, amount)}% of it is spent.`)
+    return notice(
+      'budget_threshold',
+      'info',
+      `${name} is ${percent(spent, amount)}% used (${money(amount)} per month).`,
+    )
   }
   return []
 }
@@ -78,7 +85,7 @@ function invoiceNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
     .toSorted((a, b) => a.dueAt - b.dueAt)
     .map((invoice): BillingNotice => {
       const { id, number, dueAt } = invoice
-      const bill = `Invoice ${number} over ${money(amountOf(tx, invoice))}`
+      const bill = `Invoice ${number} (${money(amountOf(tx, invoice))})`
       // A user who can see the invoice may not be able to pay it.
       const action = identity.permissions.has('manage_billing')
         ? { label: 'Pay invoice', href: `/billing?tab=invoices&dialog=pay&row=${id}` }
@@ -93,13 +100,13 @@ function invoiceNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
       if (invoiceStatus(invoice, now) === 'overdue') {
         const suspension =
           graceEndsAt(invoice) <= now
-            ? 'Nothing that costs money can be created until it is paid.'
-            : `From ${day(graceEndsAt(invoice))} on nothing that costs money can be created until it is paid.`
-        return notice('invoice_overdue', 'warning', `${bill} was due on ${day(dueAt)}. ${suspension}`)
+            ? 'Pay it to create resources again.'
+            : `Pay it by ${day(graceEndsAt(invoice))} to keep creating resources.`
+        return notice('invoice_overdue', 'warning', `${bill} is overdue since ${day(dueAt)}. ${suspension}`)
       }
       const last = latestOf(tx.payments.by('invoiceId', id))
       if (last?.status === 'failed') {
-        const message = `${bill} could not be paid by ${cardLabel(last)}. It is due on ${day(dueAt)}.`
+        const message = `${bill} could not be charged to ${cardLabel(last)}. It is due on ${day(dueAt)}.`
         return notice('payment_failed', 'warning', message)
       }
       return notice('invoice_pending', 'info', `${bill} is due on ${day(dueAt)}.`)
@@ -144,7 +151,7 @@ function cardNotices(view: SignedInView): BillingNotice[] {
       id: `no_payment_method-${identity.organization.id}`,
       kind: 'no_payment_method',
       type: 'info',
-      message: 'There is no default card, so invoices have to be paid by hand.',
+      message: 'There is no default card, so you must pay invoices manually.',
       action: { label: 'Add a card', href },
     },
   ]

@@ -71,12 +71,12 @@ function dayAfter(at: number): number {
 }
 
 function customRange(first: string | undefined, last: string | undefined): Span {
-  if (first === undefined) throw invalid('/from', 'A period of its own needs its first day.')
-  if (last === undefined) throw invalid('/to', 'A period of its own needs its last day.')
+  if (first === undefined) throw invalid('/from', 'A custom period needs a first day.')
+  if (last === undefined) throw invalid('/to', 'A custom period needs a last day.')
   const from = Date.parse(`${first}T00:00:00Z`)
   const to = Date.parse(`${last}T00:00:00Z`) + DAY
   if (to <= from) throw invalid('/from', 'Must not be after the last day.')
-  if (to - from > MAX_DAYS * DAY) throw invalid('/to', `Must be at most ${MAX_DAYS} days in all.`)
+  if (to - from > MAX_DAYS * DAY) throw invalid('/to', `Must be at most ${MAX_DAYS} days.`)
   return { from, to }
 }
 

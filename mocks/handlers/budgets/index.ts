@@ -117,7 +117,7 @@ function checkThresholds(thresholds: BudgetThresholds): BudgetRow['thresholds'] 
             in: 'body' as const,
             pointer: `/thresholds/${index}`,
             code: 'duplicate_entry',
-            message: `${it.percent}% of the ${it.basis} is given twice.`,
+            message: `The threshold ${it.percent}% of ${it.basis} appears twice.`,
           },
         ]
       : [],
@@ -136,8 +136,8 @@ function checkName(
     .by('organizationId', identity.organization.id)
     .some((it) => it.id !== except && foldCase(it.name) === foldCase(name))
   if (!taken) return
-  const message = 'There is a budget of this name already.'
-  throw atField(409, 'name_taken', '/name', `There is a budget named ${name} already.`, message)
+  const message = 'This name is already taken. Choose another one.'
+  throw atField(409, 'name_taken', '/name', `A budget named ${name} already exists.`, message)
 }
 
 type Wanted = Pick<BudgetRow, 'organizationId' | 'name' | 'projectId' | 'amount' | 'thresholds'>

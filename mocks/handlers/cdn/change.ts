@@ -21,7 +21,7 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
       plan: reference(
         body.planId === undefined ? cdnPlanOf(row) : findCdnPlan(body.planId),
         '/planId',
-        'There is no such plan.',
+        'This plan doesn’t exist. Choose another one.',
       ),
     })
     checkConfiguration(row.name, body)
@@ -69,8 +69,8 @@ const PARTS: Readonly<Record<keyof CdnConfiguration, string>> = {
   origins: 'the origins',
   regions: 'the regions',
   cacheRules: 'the cache rules',
-  defaultTtlSeconds: 'the caching time',
-  redirectToHttps: 'the way to HTTPS',
+  defaultTtlSeconds: 'the default TTL',
+  redirectToHttps: 'the HTTPS redirect',
   compression: 'the compression',
 }
 

@@ -22,7 +22,10 @@ export function checkConfiguration(
     ),
   ]
   if (twice.length > 0) {
-    throw new Problem(422, 'duplicate_entry', { detail: 'Something is named twice.', errors: twice })
+    throw new Problem(422, 'duplicate_entry', {
+      detail: 'An entry appears twice. Remove the duplicate.',
+      errors: twice,
+    })
   }
   const loops = origins.flatMap(({ host }, index) =>
     host === domain
@@ -31,14 +34,14 @@ export function checkConfiguration(
             in: 'body' as const,
             pointer: `/origins/${index}/host`,
             code: 'origin_loop',
-            message: 'Is the domain of the distribution.',
+            message: 'The origin can’t be the distribution’s own domain.',
           },
         ]
       : [],
   )
   if (loops.length > 0) {
     throw new Problem(422, 'origin_loop', {
-      detail: `${domain} can't have itself for an origin.`,
+      detail: `${domain} can’t use itself as an origin.`,
       errors: loops,
     })
   }
@@ -55,5 +58,5 @@ function repeated(values: readonly string[]): number[] {
 }
 
 function duplicate(pointer: string, what: string): FieldError {
-  return { in: 'body', pointer, code: 'duplicate_entry', message: `There is another of this ${what}.` }
+  return { in: 'body', pointer, code: 'duplicate_entry', message: `Another entry has this ${what}.` }
 }

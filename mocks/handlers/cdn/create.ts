@@ -14,7 +14,7 @@ export const cdnCreateHandlers: HandlersFor<'createCdnDistribution'> = {
   createCdnDistribution(ctx) {
     const { tx, now, identity, body, random } = ctx
     const { plan, project } = resolve({
-      plan: reference(findCdnPlan(body.planId), '/planId', 'There is no such plan.'),
+      plan: reference(findCdnPlan(body.planId), '/planId', 'This plan doesn’t exist. Choose another one.'),
       project: projectReference(ctx, body.projectId),
     })
     checkConfiguration(body.domain, body)

@@ -24,7 +24,7 @@ export const certificateHandlers: HandlersFor<
     const { domain } = ctx.body
     const { id } = ctx.identity.organization
     if (zoneOfDomain(ctx.tx, id, domain) === undefined) {
-      const detail = `No DNS zone of the organization has ${domain}. Create the zone first.`
+      const detail = `Your organization has no DNS zone for ${domain}. Create the zone first.`
       throw atField(422, 'domain_not_in_zone', '/domain', detail, 'Must be in one of your DNS zones.')
     }
     return { status: 202, body: toCertificate(requestCertificate(actionContextOf(ctx), id, domain), ctx) }
@@ -63,7 +63,7 @@ export const certificateHandlers: HandlersFor<
           ? `The load balancer ${first.name} uses`
           : `${first.name} and ${others.length} more load balancers use`
       throw new Problem(409, 'certificate_in_use', {
-        detail: `${users} the certificate. Choose another one for the listeners first.`,
+        detail: `${users} the certificate. Choose another certificate for the listeners first.`,
       })
     }
     ctx.tx.certificates.remove(row.id)

@@ -15,11 +15,12 @@ const MAX_DOMAIN_LENGTH = 253
 export function readUpload({ certificateChain, privateKey }: CertificateUpload, now: number): X509 {
   const certificate = readChain(certificateChain)
   const { domains, notBefore, notAfter } = certificate
-  if (domains.length === 0) throw invalidChain('Names no host. Subject alternative names are required.')
+  if (domains.length === 0)
+    throw invalidChain('The certificate has no host name. Add subject alternative names.')
   if (domains.length > MAX_DOMAINS || domains.some(({ length }) => length > MAX_DOMAIN_LENGTH)) {
-    throw invalidChain(`Names more than ${MAX_DOMAINS} hosts, or one that is too long.`)
+    throw invalidChain(`The certificate has more than ${MAX_DOMAINS} host names, or one that is too long.`)
   }
-  if (now < notBefore) throw invalidChain(`Is not valid before ${dayOf(notBefore)}.`)
+  if (now < notBefore) throw invalidChain(`The certificate isn’t valid before ${dayOf(notBefore)}.`)
   if (notAfter <= now) {
     const expired = `xpired on ${dayOf(notAfter)}.`
     throw atField(
@@ -30,22 +31,28 @@ export function readUpload({ certificateChain, privateKey }: CertificateUpload, 
       `E${expired}`,
     )
   }
-  if (certificate.publicKey === null) throw invalidChain('Its key is neither RSA nor EC.')
+  if (certificate.publicKey === null) throw invalidChain('Use a certificate with an RSA or EC key.')
   if (readKey(privateKey) !== certificate.publicKey) {
-    const detail = 'The private key does not belong to the certificate.'
-    throw atField(422, 'private_key_mismatch', '/privateKey', detail, 'Belongs to another certificate.')
+    const detail = 'The private key doesn’t match the certificate.'
+    throw atField(
+      422,
+      'private_key_mismatch',
+      '/privateKey',
+      detail,
+      'This key doesn’t match the certificate.',
+    )
   }
   return certificate
 }
 
 function readChain(text: string): X509 {
   const blocks = readPem(text)
-  if (blocks === null) throw invalidChain('Is cut off, or is not base64. Copy the whole file.')
+  if (blocks === null) throw invalidChain('This is incomplete or not base64. Copy the whole file.')
   if (blocks.length === 0) throw invalidChain('Must begin with -----BEGIN CERTIFICATE-----.')
   const chain = blocks.map(({ label, bytes }, index) => {
     if (label !== 'CERTIFICATE') throw invalidChain(`Must not contain a ${label.toLowerCase()}.`)
     const certificate = readCertificate(bytes)
-    if (certificate === null) throw invalidChain(`Certificate ${index + 1} can't be read.`)
+    if (certificate === null) throw invalidChain(`Certificate ${index + 1} can’t be read.`)
     return certificate
   })
   for (const [index, { issuerName }] of chain.entries()) {
@@ -61,21 +68,34 @@ function readChain(text: string): X509 {
 function readKey(text: string): string {
   const blocks = readPem(text)
   if (blocks === null)
-    throw invalidKey('Is cut off, encrypted, or not base64. Use the whole unencrypted key.')
+    throw invalidKey('This is incomplete, encrypted or not base64. Copy the whole unencrypted key.')
   // OpenSSL writes the parameters of an EC key before it.
   const block = blocks.find(({ label }) => label.endsWith('PRIVATE KEY'))
   if (block === undefined) throw invalidKey('Must begin with -----BEGIN PRIVATE KEY-----.')
-  if (block.label === 'ENCRYPTED PRIVATE KEY') throw invalidKey('Is encrypted. Decrypt it first.')
+  if (block.label === 'ENCRYPTED PRIVATE KEY') throw invalidKey('This key is encrypted. Decrypt it first.')
   const publicKey = publicKeyOfPrivate(block.label, block.bytes)
-  if (publicKey === null) throw invalidKey("Can't be read. Use an RSA key, or an EC key with its public key.")
+  if (publicKey === null)
+    throw invalidKey('This key can’t be read. Use an RSA key, or an EC key that includes its public key.')
   return publicKey
 }
 
 const invalidChain = (message: string): Problem =>
-  atField(422, 'invalid_certificate', '/certificateChain', "The certificate can't be used.", message)
+  atField(
+    422,
+    'invalid_certificate',
+    '/certificateChain',
+    'The certificate is invalid. See the field for the reason.',
+    message,
+  )
 
 const invalidKey = (message: string): Problem =>
-  atField(422, 'invalid_private_key', '/privateKey', "The private key can't be used.", message)
+  atField(
+    422,
+    'invalid_private_key',
+    '/privateKey',
+    'The private key is invalid. See the field for the reason.',
+    message,
+  )
 
 function dayOf(time: number): string {
   return iso(time).slice(0, 10)

@@ -90,7 +90,7 @@ export const containerChangeHandlers: HandlersFor<
     const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
     assertAllowed(canDo('scale', row))
     if (body.replicas === row.desiredReplicas) {
-      const detail = `${row.name} has ${row.desiredReplicas} ${row.desiredReplicas === 1 ? 'replica' : 'replicas'} already.`
+      const detail = `${row.name} already has ${row.desiredReplicas} ${row.desiredReplicas === 1 ? 'replica' : 'replicas'}.`
       throw new Problem(409, 'replicas_unchanged', {
         detail,
         errors: [
@@ -98,7 +98,7 @@ export const containerChangeHandlers: HandlersFor<
             in: 'body',
             pointer: '/replicas',
             code: 'replicas_unchanged',
-            message: 'There are so many already.',
+            message: 'This is the current number of replicas.',
           },
         ],
       })
@@ -181,7 +181,7 @@ export function label(
   const isTied = dependsOn === undefined || dependsOn.join() === row.dependsOn.join()
   if (!isTied) {
     labels.dependsOn = dependsOn
-    recordDone(ctx, 'container', row, 'tied', `Changed what ${row.name} depends on`)
+    recordDone(ctx, 'container', row, 'tied', `Changed the dependencies of ${row.name}`)
   }
   if (Object.keys(labels).length === 0) return row
   return ctx.tx.containers.update(row.id, { ...labels, updatedAt: ctx.now })
@@ -205,12 +205,12 @@ export function changeSpec(
     updatedAt: now,
   })
   if (!isRolledOut) {
-    recordDone(ctx, 'container', row, 'configured', `Changed ${row.name}, from its next start`)
+    recordDone(ctx, 'container', row, 'configured', `Changed ${row.name}, effective at the next start`)
     return changed
   }
   const summary =
     spec.image === row.image
-      ? `Rolled out a change of ${row.name}`
+      ? `Rolled out a change to ${row.name}`
       : `Rolled out ${imageName(spec.image)} to ${row.name}`
   return beginTransition(containerLife, actionContextOf(ctx), 'rollOut', changed, { summary })
 }
@@ -226,6 +226,6 @@ export function scale(
   if (canDo('scale', row).allowed) {
     return beginTransition(containerLife, actionContextOf(ctx), 'scale', changed, { summary })
   }
-  recordDone(ctx, 'container', row, 'configured', `${summary}, from its next start`)
+  recordDone(ctx, 'container', row, 'configured', `${summary}, effective at the next start`)
   return changed
 }

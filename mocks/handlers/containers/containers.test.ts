@@ -110,7 +110,7 @@ describe('a crash loop', () => {
     const cloud = await cloudUnderTest()
     const crashed = await deployed(cloud, { image: 'registry.example/shop/api:crash', replicas: 2 })
     expect(crashed).toMatchObject({ status: 'error', replicas: { ready: 0, desired: 2 }, usage: null })
-    expect(crashed.statusReason).toMatch(/end with code 1/)
+    expect(crashed.statusReason).toMatch(/exit with code 1/)
     cloud.forward(20 * MINUTE)
     const later = await at(cloud, crashed.id)
     expect(later.restarts).toBeGreaterThan(crashed.restarts)

@@ -73,8 +73,8 @@ function plansOf(ctx: DeployContext): readonly Plan[] {
   if (first === undefined || documents.length > MAX_DOCUMENTS) {
     const [code, message] =
       first === undefined
-        ? ['required', 'The manifest describes no container.']
-        : ['too_many', `A manifest takes at most ${MAX_DOCUMENTS} documents.`]
+        ? ['required', 'The manifest is empty. Describe at least one container.']
+        : ['too_many', `A manifest can have at most ${MAX_DOCUMENTS} documents.`]
     throw invalid([{ in: 'body', pointer: '/manifest', line: 1, column: 1, code, message }])
   }
 
@@ -129,7 +129,7 @@ function shapeErrors(document: YamlDocument): FieldError[] {
   return bodyErrors('createContainer', document.value).map((error) => {
     const name = error.pointer.slice(1).replaceAll('/', '.') || 'A container'
     const message = error.message
-      .replace(/^There is no such field\.$/, `There is no field \`${name}\`.`)
+      .replace(/^This field is unknown\. Remove it\.$/, `The field \`${name}\` is unknown.`)
       .replace(/^This /, `\`${name}\` `)
     return inText(document, { ...error, message })
   })

@@ -31,14 +31,20 @@ export const containerRevisionHandlers: HandlersFor<
       target: reference(
         row.revisions.find(({ number }) => number === ctx.body.revision),
         '/revision',
-        `There is no revision ${ctx.body.revision} of ${row.name}.`,
+        `${row.name} has no revision ${ctx.body.revision}. Choose one from its list.`,
       ),
     })
     if (row.status === 'stopped' || row.status === 'completed') {
       assertAllowed(canDo('change', row))
       checkOther(row, target)
       const changed = revise(ctx, row, target, false)
-      recordDone(ctx, 'container', row, 'configured', `${summaryOf(row, target)}, from its next start`)
+      recordDone(
+        ctx,
+        'container',
+        row,
+        'configured',
+        `${summaryOf(row, target)}, effective at the next start`,
+      )
       return { status: 200, body: toContainer(changed, ctx) }
     }
     assertAllowed(canDo('rollBack', row))
@@ -71,7 +77,7 @@ export const containerRevisionHandlers: HandlersFor<
 function checkOther({ name, revision }: ContainerRow, target: ContainerRevision): void {
   if (target.number !== revision) return
   throw new Problem(409, 'revision_unchanged', {
-    detail: `${name} has revision ${revision} already.`,
+    detail: `${name} is already at revision ${revision}.`,
     errors: [
       {
         in: 'body',

@@ -27,7 +27,11 @@ function throwInvalid(code: string, problems: readonly InputProblem[]): void {
 }
 
 export function planReference(planId: string) {
-  return reference(findContainerPlan(planId), '/planId', `There is no plan ${planId}.`)
+  return reference(
+    findContainerPlan(planId),
+    '/planId',
+    `The plan ${planId} doesn’t exist. Choose another one.`,
+  )
 }
 
 /**
@@ -47,7 +51,7 @@ export function dependencyReferences(
       reference(
         name === self ? undefined : (made.get(name) ?? findDependency(view, name)),
         `/dependsOn/${index}`,
-        name === self ? 'It can’t depend on itself.' : `There is no ${name}.`,
+        name === self ? 'A container can’t depend on itself.' : `${name} doesn’t exist. Check the name.`,
       ),
     ),
   )

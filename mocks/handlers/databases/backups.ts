@@ -47,7 +47,13 @@ export const databaseBackupHandlers: HandlersFor<
     assertAllowed(backupCan('delete', { ...backup, isRead }))
     ctx.tx.databaseBackups.remove(backup.id)
     const of = iso(backup.startedAt).slice(0, 16).replace('T', ' ')
-    recordDone(ctx, 'database', database, 'backup_deleted', `Deleted the backup of ${of} of ${database.name}`)
+    recordDone(
+      ctx,
+      'database',
+      database,
+      'backup_deleted',
+      `Deleted the backup of ${database.name} from ${of}`,
+    )
     return { status: 204 }
   },
 
@@ -56,7 +62,11 @@ export const databaseBackupHandlers: HandlersFor<
     const { database, backup } = findBackup(ctx)
     assertAllowed(backupCan('restore', { ...backup, isRead: false }))
     const { plan } = resolve({
-      plan: reference(findDatabasePlan(body.planId ?? database.planId), '/planId', 'There is no such plan.'),
+      plan: reference(
+        findDatabasePlan(body.planId ?? database.planId),
+        '/planId',
+        'This plan doesn’t exist. Choose another one.',
+      ),
     })
     const neededGb = Math.ceil(backup.dataGb)
     if (plan.storageGb < neededGb) throw storageTooSmall(plan, neededGb)

@@ -51,12 +51,16 @@ export const databaseChangeHandlers: HandlersFor<
   resizeDatabase(ctx) {
     const database = databaseForAction(ctx, 'resize')
     const { plan } = resolve({
-      plan: reference(findDatabasePlan(ctx.body.planId), '/planId', 'There is no such plan.'),
+      plan: reference(
+        findDatabasePlan(ctx.body.planId),
+        '/planId',
+        'This plan doesn’t exist. Choose another one.',
+      ),
     })
     const before = planOf(database)
     if (plan.id === before.id) {
-      const detail = `${database.name} has the plan ${plan.name} already.`
-      throw atField(409, 'plan_unchanged', '/planId', detail, 'The database has this plan already.')
+      const detail = `${database.name} is already on the plan ${plan.name}.`
+      throw atField(409, 'plan_unchanged', '/planId', detail, 'This is the current plan. Choose another one.')
     }
     if (plan.storageGb < before.storageGb) throw storageTooSmall(plan, before.storageGb)
     if (plan.monthlyPrice.amount > before.monthlyPrice.amount)
@@ -76,13 +80,13 @@ export const databaseChangeHandlers: HandlersFor<
       version: reference(
         versions.find((it) => it === version),
         '/version',
-        'The engine is not offered in this version.',
+        'This version isn’t available for the engine. Choose another one.',
       ),
     })
     // Newest first.
     const present = versions.indexOf(database.version)
     if (present !== -1 && versions.indexOf(version) >= present) {
-      const detail = `${database.name} runs ${name} ${database.version} and can't become ${version}.`
+      const detail = `${database.name} runs ${name} ${database.version} and can’t be downgraded to ${version}.`
       const message = `Must be later than ${database.version}.`
       throw atField(422, 'version_not_newer', '/version', detail, message)
     }
@@ -113,7 +117,13 @@ function changeOfNetworks(
   { allowedNetworks }: Update,
 ): Partial<DatabaseRow> {
   if (allowedNetworks === undefined || same(allowedNetworks, database.allowedNetworks)) return {}
-  recordDone(ctx, 'database', database, 'networks_changed', `Changed who may connect to ${database.name}`)
+  recordDone(
+    ctx,
+    'database',
+    database,
+    'networks_changed',
+    `Changed the allowed networks of ${database.name}`,
+  )
   return { allowedNetworks }
 }
 
@@ -121,7 +131,7 @@ function changeOfSchedule(ctx: Ctx, database: DatabaseRow, { backupSchedule }: U
   if (backupSchedule === undefined || same(backupSchedule, database.backupSchedule)) return {}
   const summary =
     backupSchedule.frequency === 'off'
-      ? `Ended the scheduled backups of ${database.name}`
+      ? `Turned off scheduled backups of ${database.name}`
       : `Changed the backup schedule of ${database.name}`
   recordDone(ctx, 'database', database, 'schedule_changed', summary)
   const nextBackupAt = database.status === 'running' ? nextBackup(backupSchedule, ctx.now) : null
@@ -135,7 +145,7 @@ function changeOfWindow(
   { maintenanceWindow }: Update,
 ): Partial<DatabaseRow> {
   if (maintenanceWindow === undefined || same(maintenanceWindow, database.maintenanceWindow)) return {}
-  const summary = `Moved the maintenance window of ${database.name}`
+  const summary = `Changed the maintenance window of ${database.name}`
   recordDone(ctx, 'database', database, 'window_changed', summary)
   const planned = database.nextMaintenanceAt
   return {

@@ -5,7 +5,7 @@ import { atField } from '../shared/at-field.ts'
 
 /** Problem for a plan with too little storage. */
 export function storageTooSmall({ name, storageGb }: DatabasePlanEntry, neededGb: number): Problem {
-  const detail = `The storage of ${name} (${gigabytes(storageGb)}) is smaller than the ${gigabytes(neededGb)} that are needed.`
+  const detail = `${name} has ${gigabytes(storageGb)} of storage, but ${gigabytes(neededGb)} are needed. Choose a larger plan.`
   return atField(
     422,
     'storage_too_small',

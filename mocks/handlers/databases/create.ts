@@ -51,9 +51,9 @@ function findReferences(ctx: Context<'createDatabase'>) {
     version: reference(
       versions.find((it) => it === version),
       '/version',
-      'The engine is not offered in this version.',
+      'This version isn’t available for the engine. Choose another one.',
     ),
-    plan: reference(findDatabasePlan(planId), '/planId', 'There is no such plan.'),
+    plan: reference(findDatabasePlan(planId), '/planId', 'This plan doesn’t exist. Choose another one.'),
     project: projectReference(ctx, projectId),
   })
 }

@@ -123,7 +123,7 @@ describe('a database', () => {
     expect(backup).toMatchObject({ label: 'mine', status: 'failed', sizeGb: null })
     expect(backup.progressPercent).toBeLessThan(100)
     const [notification] = (await failing.call('GET', '/notifications')).body.items
-    expect(notification.title).toBe('A backup of orders has failed')
+    expect(notification.title).toBe('Backup of orders failed')
   })
 
   test('takes its users and backups along, also one that runs', async () => {

@@ -27,7 +27,7 @@ export function usedGbOf(database: DatabaseRow, now: number): number {
 /** User created with the database; it exists as long as the database. */
 function firstUser({ tx }: Pick<View, 'tx'>, { id }: DatabaseRow): Readonly<DatabaseUserRow> {
   const user = tx.databaseUsers.by('databaseId', id).find((it) => it.isPrimary)
-  if (user === undefined) throw new Error(`${id} has no first user.`)
+  if (user === undefined) throw new Error(`${id} has no primary user.`)
   return user
 }
 
@@ -50,8 +50,8 @@ function reasonOf(database: DatabaseRow): string | null {
   if (status !== 'maintenance') return statusReason
   const version = transition?.next.version
   return version === undefined
-    ? 'Nimbus is doing its work in the maintenance window.'
-    : `Upgrade to ${engineOf(database).name} ${version}.`
+    ? 'Nimbus is performing maintenance in the maintenance window.'
+    : `Upgrading to ${engineOf(database).name} ${version}.`
 }
 
 /** Serializes a row as the contract's `Database`. */

@@ -32,8 +32,8 @@ export const databaseUserHandlers: HandlersFor<
     const database = databaseForAction(ctx, 'changeUsers')
     const users = tx.databaseUsers.by('databaseId', database.id)
     if (users.some((it) => it.name === body.name)) {
-      const detail = `${database.name} has a user named ${body.name} already.`
-      throw atField(409, 'name_taken', '/name', detail, 'There is a user of this name already.')
+      const detail = `${database.name} already has a user named ${body.name}.`
+      throw atField(409, 'name_taken', '/name', detail, 'This name is already taken. Choose another one.')
     }
     checkListLimit('databaseUsers', users.length)
     const rng = random('database-user')
@@ -56,11 +56,11 @@ export const databaseUserHandlers: HandlersFor<
     const database = databaseForAction(ctx, 'changeUsers')
     const user = findUser(ctx, database)
     if (user.isPrimary) {
-      const detail = `${user.name} is the first user of ${database.name} and stays as long as it does.`
+      const detail = `${user.name} is the primary user of ${database.name} and can’t be deleted.`
       throw new Problem(409, 'primary_user', detail)
     }
     ctx.tx.databaseUsers.remove(user.id)
-    const summary = `Deleted the user ${user.name} of ${database.name}`
+    const summary = `Deleted the user ${user.name} from ${database.name}`
     recordDone(ctx, 'database', database, 'user_deleted', summary)
     return { status: 204 }
   },
@@ -68,7 +68,7 @@ export const databaseUserHandlers: HandlersFor<
   revealDatabaseUserPassword(ctx) {
     const database = lookup(resourceDefinitions.database, ctx, ctx.path.databaseId)
     const user = findUser(ctx, database)
-    const summary = `Revealed the password of ${user.name} of ${database.name}`
+    const summary = `Revealed the password of ${user.name} on ${database.name}`
     recordDone(ctx, 'database', database, 'password_revealed', summary)
     return { status: 200, body: credentialsOf(database, user) }
   },
@@ -80,7 +80,7 @@ export const databaseUserHandlers: HandlersFor<
       password: drawPassword(random('database-password')),
       passwordChangedAt: now,
     })
-    const summary = `Gave ${user.name} of ${database.name} a new password`
+    const summary = `Rotated the password of ${user.name} on ${database.name}`
     recordDone(ctx, 'database', database, 'password_rotated', summary)
     return { status: 200, body: credentialsOf(database, user) }
   },

@@ -75,20 +75,23 @@ function findRecords(
       message,
     })
     const before = byId.get(recordId) ?? null
-    if (before === null) unknown.push(at('unknown_reference', 'There is no such record.'))
-    else if (seen.has(recordId)) twice.push(at('not_unique', 'The record is in another change already.'))
-    else if (isOwnNameServer(before)) readOnly.push(at('record_read_only', "Can't be changed or deleted."))
+    if (before === null)
+      unknown.push(at('unknown_reference', 'This record doesn’t exist. Load the zone again.'))
+    else if (seen.has(recordId)) twice.push(at('not_unique', 'Another change already includes this record.'))
+    else if (isOwnNameServer(before))
+      readOnly.push(at('record_read_only', 'This record can’t be changed or deleted.'))
     seen.add(recordId)
     return { before, after }
   })
   if (unknown.length > 0) throw unknownReferences(unknown.slice(0, MAX_ERRORS))
   if (twice.length > 0) {
     throw new Problem(422, 'validation_failed', {
-      detail: 'A record takes part in one change at most.',
+      detail: 'Each record can be part of only one change.',
       errors: twice.slice(0, MAX_ERRORS),
     })
   }
-  if (readOnly.length > 0) throw faulty(readOnly, 'The name servers of the zone itself are ours to set.')
+  if (readOnly.length > 0)
+    throw faulty(readOnly, 'The zone’s own name servers are managed by us and can’t be changed.')
   return found
 }
 

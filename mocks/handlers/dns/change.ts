@@ -50,7 +50,7 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
   changeDnsPlan(ctx) {
     const { tx, identity, body } = ctx
     const { plan } = resolve({
-      plan: reference(findDnsPlan(body.planId), '/planId', 'There is no such plan.'),
+      plan: reference(findDnsPlan(body.planId), '/planId', 'This plan doesn’t exist. Choose another one.'),
     })
     const present = tx.dnsZones.by('organizationId', identity.organization.id).length
     checkZoneLimit(plan, present, present)

@@ -18,7 +18,11 @@ export const dnsCreateHandlers: HandlersFor<'createDnsZone'> = {
     const { project } = resolve({ project: projectReference(ctx, body.projectId) })
     const contactEmail = body.contactEmail ?? defaultContact(body.domain)
     if (contactEmail.length > emailMaxLength) {
-      throw invalidField('/contactEmail', 'required', 'The domain is too long for hostmaster@ before it.')
+      throw invalidField(
+        '/contactEmail',
+        'required',
+        'The domain is too long for hostmaster@ in front of it. Enter a contact email.',
+      )
     }
     checkNames(resourceDefinitions.dns_zone, ctx, [{ name: body.domain, pointer: '/domain' }])
     const present = tx.dnsZones.by('organizationId', identity.organization.id).length

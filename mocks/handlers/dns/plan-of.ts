@@ -21,6 +21,6 @@ export function checkZoneLimit({ name, maxZones }: DnsPlanEntry, wanted: number,
   throw new Problem(
     409,
     'plan_limit_reached',
-    `The plan ${name} allows ${maxZones} zones, and there ${are} ${present}.`,
+    `The plan ${name} allows ${maxZones} zones, and there ${are} ${present}. Choose a larger plan.`,
   )
 }

@@ -64,17 +64,17 @@ function sendSetUp(
   const link = zone === null ? `${ctx.appUrl}/services/dns/new` : `${ctx.appUrl}/services/dns/${zone.id}`
   const next =
     zone === null
-      ? `Its name servers are ${DNS_NAME_SERVERS.join(', ')}. Add a zone for it to give it records: ${link}`
-      : `Its zone on ${brand.name} DNS is being made. Give it records here: ${link}`
+      ? `Its name servers are ${DNS_NAME_SERVERS.join(', ')}. To add DNS records, create a zone: ${link}`
+      : `We’re creating its DNS zone on ${brand.name}. Add records here: ${link}`
   sendMail(ctx, {
     to: email,
     kind: 'domain-set-up',
     subject: `Set up ${domain}`,
     text: [
-      `Hello ${firstName},`,
-      `${domain} is yours for a year.`,
+      `Hi ${firstName},`,
+      `${domain} is now registered to you for one year.`,
       next,
-      'It may take up to a day until every name server of the world knows the domain.',
+      'It can take up to 24 hours until the domain resolves everywhere.',
     ],
     facts: { domain, link },
   })

@@ -41,7 +41,7 @@ export const domainHandlers: HandlersFor<
       throw new Problem(
         402,
         'card_declined',
-        'The bank has declined the card. Ask it for the reason, or use another card.',
+        'The bank declined the card. Use another card, or ask the bank for the reason.',
       )
     }
     const purchase = tx.domainPurchases.insert({
@@ -76,13 +76,17 @@ export const domainHandlers: HandlersFor<
     const { tx, path, body, now } = ctx
     const purchase = lookupPurchase(ctx, path.domainPurchaseId)
     if (!isWaiting(purchase, now)) {
-      throw new Problem(409, 'confirmation_closed', 'The bank waits for no answer any more.')
+      throw new Problem(
+        409,
+        'confirmation_closed',
+        'This confirmation is already answered or has expired. Start the payment again.',
+      )
     }
     const answered =
       body.decision === 'confirm'
         ? completePurchase(ctx, purchase)
         : tx.domainPurchases.update(purchase.id, { status: 'declined', confirmUntil: null })
-    const verb = body.decision === 'confirm' ? 'Bought' : 'Declined to pay for'
+    const verb = body.decision === 'confirm' ? 'Bought' : 'Declined payment for'
     addAuditNote(ctx, { ...auditSubject(answered, ctx), detail: `${verb} ${purchase.domain}` })
     return { status: 200, body: toPurchase(answered, ctx) }
   },
@@ -126,7 +130,7 @@ function domainTaken(domain: string): Problem {
   return new Problem(
     409,
     'domain_taken',
-    `Somebody else has just taken ${domain}. Your card was not charged.`,
+    `Someone else has just bought ${domain}. Your card was not charged. Choose another domain.`,
   )
 }
 
@@ -134,7 +138,7 @@ function domainTaken(domain: string): Problem {
 function checkRegistry(name: string): void {
   if (name !== DOMAIN_TEST_NAMES.broken) return
   throw new Problem(503, 'registry_unreachable', {
-    detail: 'The registries do not answer. Try again later.',
+    detail: 'The registries aren’t responding. Try again later.',
     retryAfter: 30,
   })
 }

@@ -58,8 +58,8 @@ export const firewallAssignmentHandlers: HandlersFor<
     assertAllowed(firewallLifeCycle.can('assign', firewall.status))
     tx.firewallAssignments.remove(assignment.id)
     tx.firewalls.update(firewall.id, { updatedAt: now })
-    recordDone(ctx, 'firewall', firewall, 'unassigned', `Took ${firewall.name} from ${vm.name}`)
-    recordDone(ctx, 'vm', vm, 'firewall_removed', `Took the firewall ${firewall.name} from ${vm.name}`)
+    recordDone(ctx, 'firewall', firewall, 'unassigned', `Removed ${firewall.name} from ${vm.name}`)
+    recordDone(ctx, 'vm', vm, 'firewall_removed', `Removed the firewall ${firewall.name} from ${vm.name}`)
     return { status: 204 }
   },
 }
@@ -74,7 +74,7 @@ export function vmReferences(
       reference(
         inOrganization(ctx.tx.vms.get(id), ctx),
         `/vmIds/${index}`,
-        'There is no such virtual machine.',
+        'This VM doesn’t exist. Choose another one.',
       ),
     ),
   )
@@ -104,7 +104,7 @@ export function assign(
       vmId: vm.id,
       assignedAt: now,
     })
-    recordDone(ctx, 'vm', vm, 'firewall_added', `Protected ${vm.name} by the firewall ${firewall.name}`)
+    recordDone(ctx, 'vm', vm, 'firewall_added', `Assigned the firewall ${firewall.name} to ${vm.name}`)
   }
   return added
 }

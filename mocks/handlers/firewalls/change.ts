@@ -19,7 +19,11 @@ export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirew
     const firewall = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
     assertAllowed(firewallLifeCycle.can('update', firewall.status))
     const { plan } = resolve({
-      plan: reference(findFirewallPlan(body.planId ?? firewall.planId), '/planId', 'There is no such plan.'),
+      plan: reference(
+        findFirewallPlan(body.planId ?? firewall.planId),
+        '/planId',
+        'This plan doesn’t exist. Choose another one.',
+      ),
     })
     checkRuleLimit(plan, firewall.rules.length, '/planId')
 

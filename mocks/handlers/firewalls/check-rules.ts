@@ -26,7 +26,7 @@ export function checkRules(rules: readonly FirewallRuleInput[], pointer = '/rule
 /** @throws Problem 409 `plan_limit_reached` */
 export function checkRuleLimit({ name, maxRules }: FirewallPlanEntry, count: number, pointer: string): void {
   if (maxRules === null || count <= maxRules) return
-  const message = `The plan ${name} allows ${maxRules} rules, and these are ${count}.`
+  const message = `The plan ${name} allows ${maxRules} rules, and there are ${count}. Remove rules or choose a larger plan.`
   throw new Problem(409, 'plan_limit_reached', {
     detail: message,
     errors: [{ in: 'body', pointer, code: 'plan_limit_reached', message }],
@@ -55,7 +55,7 @@ export function identify(
             in: 'body',
             pointer: `${pointer}/${index}/id`,
             code: 'unknown_reference',
-            message: 'The firewall has no such rule, or it is named twice.',
+            message: 'The firewall has no rule with this ID, or the ID appears twice.',
           },
         ],
   )

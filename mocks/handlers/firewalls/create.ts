@@ -19,7 +19,11 @@ export const firewallCreateHandlers: HandlersFor<'createFirewall'> = {
   createFirewall(ctx) {
     const { tx, now, identity, body, random } = ctx
     const { plan, project, vms } = resolve({
-      plan: reference(findFirewallPlan(body.planId), '/planId', 'There is no such plan.'),
+      plan: reference(
+        findFirewallPlan(body.planId),
+        '/planId',
+        'This plan doesn’t exist. Choose another one.',
+      ),
       project: projectReference(ctx, body.projectId),
       vms: vmReferences(ctx, body.vmIds ?? []),
     })

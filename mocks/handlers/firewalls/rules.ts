@@ -54,7 +54,7 @@ export const firewallRuleHandlers: HandlersFor<
       }),
     })
     const row = beginTransition(firewallLife, context, 'replaceRules', replaced, {
-      summary: summary ?? `Sent the rules of ${firewall.name} again`,
+      summary: summary ?? `Resent the rules of ${firewall.name}`,
     })
     return { status: 200, headers: etag(row.rulesRevision), body: toRuleSet(row) }
   },

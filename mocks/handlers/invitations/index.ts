@@ -71,15 +71,15 @@ function checkIsNew({ tx, identity }: View, email: string): void {
   if (user !== undefined && membership !== undefined) {
     const detail =
       membership.status === 'inactive'
-        ? `${user.name} is a member already, but inactive. Reactivate them instead.`
-        : `${user.name} is a member already.`
+        ? `${user.name} is already a member, but inactive. Reactivate them instead.`
+        : `${user.name} is already a member.`
     throw atField(409, 'already_member', '/email', detail)
   }
   const isInvited = tx.invitations
     .by('email', email)
     .some((it) => it.organizationId === identity.organization.id && isOpen(it))
   if (!isInvited) return
-  const detail = 'This address is invited already. Send the invitation again instead.'
+  const detail = 'This address is already invited. Resend the invitation instead.'
   throw atField(409, 'already_invited', '/email', detail)
 }
 
@@ -89,5 +89,5 @@ function lookupOpen(ctx: View, id: string): InvitationRow {
   if (invitation === undefined) throw notFound('invitation', id)
   if (isOpen(invitation)) return invitation
   const what = invitation.acceptedAt === null ? 'canceled' : 'accepted'
-  throw new Problem(409, 'invitation_closed', `The invitation of ${invitation.email} is ${what} already.`)
+  throw new Problem(409, 'invitation_closed', `The invitation of ${invitation.email} is already ${what}.`)
 }

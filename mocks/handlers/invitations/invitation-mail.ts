@@ -18,13 +18,13 @@ export function sendInvitation(
   sendMail(context, {
     to: invitation.email,
     kind: 'invitation',
-    subject: `${name} invites you to ${organization.name} on ${brand.name}`,
+    subject: `${name} invited you to join ${organization.name} on ${brand.name}`,
     text: [
       'Hello,',
-      `${name} invites you to work in ${organization.name} on ${brand.name}, as ${invitation.teamRole}.`,
+      `${name} invited you to join ${organization.name} on ${brand.name} as ${invitation.teamRole}.`,
       ...(invitation.message === '' ? [] : [`“${invitation.message}”`]),
-      `Accept here: ${link}`,
-      `The link works once, for ${INVITATION_VALID_FOR / DAY} days. If you do not know what this is about, please ignore this mail.`,
+      `Accept the invitation: ${link}`,
+      `The link works once and expires in ${INVITATION_VALID_FOR / DAY} days. If you weren’t expecting this invitation, you can ignore this email.`,
     ],
     facts: { link },
   })

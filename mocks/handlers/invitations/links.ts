@@ -61,7 +61,7 @@ export const invitationLinkHandlers: HandlersFor<
     const { invitation, organization } = findUsable(tx, path.token, now)
     const known = accountOf(tx, invitation)
     if (known !== null && canSignIn(tx, known)) {
-      throw new Problem(409, 'account_exists', 'This address has an account already. Sign in to accept.')
+      throw new Problem(409, 'account_exists', 'This address already has an account. Sign in to accept.')
     }
     checkNewPassword(body.password)
     const name = body.fullName.trim()
@@ -105,11 +105,15 @@ function findUsable(
   const [invitation] = tx.invitations.by('token', token)
   const organization = invitation && tx.organizations.get(invitation.organizationId)
   if (!invitation || !organization) {
-    throw new Problem(404, 'not_found', 'This invitation is not one of ours. Check that the link is whole.')
+    throw new Problem(
+      404,
+      'not_found',
+      'This invitation link is invalid. Check that you copied the whole link.',
+    )
   }
   const { acceptedAt, canceledAt, expiresAt, invitedBy } = invitation
   if (acceptedAt !== null) {
-    const detail = `This invitation to ${organization.name} has been accepted already. Sign in with its address.`
+    const detail = `This invitation to ${organization.name} was already accepted. Sign in with the invited address.`
     throw new Problem(410, 'invitation_used', detail)
   }
   if (canceledAt !== null) {
@@ -138,7 +142,7 @@ function addMember(
   const elsewhere = membershipsElsewhere(tx, user, organization)
   const owned = elsewhere.find((it) => isLastOwner(tx, it))
   if (owned !== undefined) {
-    const detail = `You are the only owner of ${nameOf(tx, owned)}. Make somebody else its owner first, or be invited with another address.`
+    const detail = `You are the only Owner of ${nameOf(tx, owned)}. Make someone else an Owner first, or ask for an invitation to another address.`
     throw new Problem(409, 'owns_organization', detail)
   }
   for (const membership of elsewhere) endMembership(tx, membership, now)
@@ -151,8 +155,8 @@ function addMember(
       userIds: [invitation.invitedBy.userId],
       event: 'team',
       severity: 'success',
-      title: `${user.name} has joined`,
-      body: `${user.name} has accepted the invitation to ${organization.name}, as ${invitation.teamRole}.`,
+      title: `${user.name} joined ${organization.name}`,
+      body: `${user.name} accepted the invitation and joined as ${invitation.teamRole}.`,
       href: '/team',
     },
   )

@@ -93,7 +93,7 @@ export const invoiceHandlers: HandlersFor<
     const place = { tx, seed, at: now }
     const invoice = lookupInvoice(ctx, ctx.path.invoiceId)
     const { organization } = identity
-    if (invoice.paidAt !== null) throw new Problem(409, 'invoice_paid', `${invoice.number} is paid already.`)
+    if (invoice.paidAt !== null) throw new Problem(409, 'invoice_paid', `${invoice.number} is already paid.`)
 
     const saves = body.by === 'card' && body.saveCard
     if (saves) checkCardLimit(ctx)
@@ -140,12 +140,16 @@ function chosenMethod(ctx: Pick<Ask, 'tx' | 'identity'>, id: string) {
         in: 'body',
         pointer: '/paymentMethodId',
         code: 'unknown_reference',
-        message: 'There is no such payment method.',
+        message: 'This payment method doesn’t exist. Choose another one.',
       },
     ])
   }
   if (!method.isConfirmed)
-    throw new Problem(409, 'method_unconfirmed', 'The holder of this card has not confirmed it yet.')
+    throw new Problem(
+      409,
+      'method_unconfirmed',
+      'The cardholder hasn’t confirmed this card yet. Confirm it, or use another card.',
+    )
   return method
 }
 
@@ -160,6 +164,6 @@ function declined(): Problem {
   return new Problem(
     402,
     'card_declined',
-    'The bank has declined the card. Ask it for the reason, or use another card.',
+    'The bank declined the card. Use another card, or ask the bank for the reason.',
   )
 }

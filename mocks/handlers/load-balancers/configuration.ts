@@ -43,11 +43,11 @@ export function listenersOf(
 function detailOf(code: ListenerProblemCode, { name, protocols }: LoadBalancerTypeEntry): string {
   switch (code) {
     case 'protocol_not_supported':
-      return `The ${name} takes ${protocolNames(protocols)}.`
+      return `${name} supports ${protocolNames(protocols)}.`
     case 'certificate_required':
-      return 'A listener that speaks HTTPS needs a certificate.'
+      return 'An HTTPS listener needs a certificate. Choose one.'
     case 'duplicate_entry':
-      return 'Two listeners wait at the same port.'
+      return 'Two listeners use the same port. Change one of them.'
   }
 }
 
@@ -63,7 +63,7 @@ export function certificateReferences(
         : reference(
             inOrganization(view.tx.certificates.get(certificateId), view),
             `/listeners/${index}/certificateId`,
-            'There is no such certificate.',
+            'This certificate doesn’t exist. Choose another one.',
           ),
     ),
   )
@@ -73,6 +73,6 @@ export function certificateReferences(
 export function checkHealthCheck(check: HealthCheck): HealthCheck {
   const message = healthCheckProblem(check)
   if (message === null) return check
-  const detail = 'A check must be over before the next one begins.'
+  const detail = 'The timeout must be less than the interval.'
   throw atField(422, 'invalid_health_check', '/healthCheck/timeoutSeconds', detail, message)
 }

@@ -11,7 +11,11 @@ export function machineReferences(
 ): Reference<readonly Readonly<VmRow>[]> {
   return referenceList(
     vmIds.map((id, index) =>
-      reference(inOrganization(view.tx.vms.get(id), view), `/vmIds/${index}`, 'There is no such machine.'),
+      reference(
+        inOrganization(view.tx.vms.get(id), view),
+        `/vmIds/${index}`,
+        'This VM doesn’t exist. Choose another one.',
+      ),
     ),
   )
 }

@@ -40,8 +40,8 @@ export const loadBalancerTargetHandlers: HandlersFor<
     const added = vms.filter((vm) => !present.has(vm.id))
     const room = TARGETS_PER_LOAD_BALANCER - present.size
     if (added.length > room) {
-      const detail = `${row.name} has ${present.size} targets and takes ${TARGETS_PER_LOAD_BALANCER}; ${added.length} more are too many.`
-      throw atField(409, 'target_limit_reached', '/vmIds', detail, `Only ${room} more fit.`)
+      const detail = `${row.name} has ${present.size} of at most ${TARGETS_PER_LOAD_BALANCER} targets. Choose at most ${room} more, or remove some first.`
+      throw atField(409, 'target_limit_reached', '/vmIds', detail, `Choose at most ${room} more.`)
     }
     checkBalancersOfVms(ctx, vms, present)
     for (const vm of added) addTarget(ctx, row, vm)
@@ -75,7 +75,7 @@ export const loadBalancerTargetHandlers: HandlersFor<
     const { row, target } = targetThatChanges(ctx)
     assertAllowed(targetCan('resume', target.state.traffic))
     ctx.tx.loadBalancerTargets.update(target.row.id, { drainedFrom: null })
-    touch(ctx, row, 'target_resumed', `Gave ${target.vm.name} behind ${row.name} traffic again`)
+    touch(ctx, row, 'target_resumed', `Resumed traffic to ${target.vm.name} behind ${row.name}`)
     return { status: 200, body: shownTarget(row, target.vm.id, ctx) }
   },
 }

@@ -30,7 +30,7 @@ export const marketplaceDeployHandlers: HandlersFor<'deployMarketplaceApp'> = {
 /** @throws Problem 422 `app_not_offered` */
 function checkRegion({ name, supportedRegions }: App, region: Deploying['body']['region']): void {
   if (supportedRegions.includes(region)) return
-  const message = `${name} is not offered in ${regionName(region)}.`
+  const message = `${name} is not available in ${regionName(region)}. Choose another region.`
   throw new Problem(422, 'app_not_offered', {
     detail: message,
     errors: [{ in: 'body', pointer: '/region', code: 'app_not_offered', message }],

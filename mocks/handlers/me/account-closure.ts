@@ -57,12 +57,13 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
       kind: 'account-closed',
       subject: `Your ${brand.name} account is closed`,
       text: [
-        `Hello ${user.name},`,
-        'your account was closed a moment ago, as you asked.',
+        `Hi ${user.name},`,
+        'Your account was closed, as you requested.',
         ...closed.map(
-          ({ name, resources }) => `${name} went with it, and ${resourceCount(resources.total)}.`,
+          ({ name, resources }) =>
+            `The organization ${name} was closed too: ${resourceCount(resources.total)}.`,
         ),
-        'You may sign up again with this address at any time.',
+        'You can sign up again with this address at any time.',
       ],
       facts: {},
     })
@@ -118,7 +119,7 @@ function resourcesOf(tx: Transaction, organizationId: string): ClosingOrganizati
 
 function resourceCount(count: number): string {
   if (count === 0) return 'it had no resources'
-  return count === 1 ? 'its one resource was deleted' : `its ${count} resources were deleted`
+  return count === 1 ? 'its 1 resource was deleted' : `its ${count} resources were deleted`
 }
 
 type OwnedTable = Table<AnyRow & { readonly organizationId?: string }, 'organizationId'>

@@ -16,7 +16,7 @@ export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
     const problem = checkPassword(ctx, user, body.currentPassword, '/currentPassword')
     if (problem) return problem
     if (body.password === body.currentPassword) {
-      const message = 'This is the password you have. Choose another one.'
+      const message = 'This is your current password. Choose a different one.'
       throw new Problem(422, 'password_unchanged', {
         detail: message,
         errors: [{ in: 'body', pointer: '/password', code: 'password_unchanged', message }],
@@ -29,7 +29,7 @@ export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
     notifyCredentialChange(ctx, identity, {
       severity: 'info',
       title: 'Your password was changed',
-      body: 'Every other device was signed out. If this was not you, ask for a new password at the sign-in at once.',
+      body: 'All other devices were signed out. If this wasn’t you, reset your password on the sign-in page now.',
     })
     return { status: 200, body: { ended } }
   },

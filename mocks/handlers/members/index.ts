@@ -82,7 +82,7 @@ export const memberHandlers: HandlersFor<
     if (member.invitation !== null) {
       const { teamRole = member.invitation.teamRole, ...rest } = change
       if (teamRole === 'Owner') {
-        const detail = 'Nobody is invited as an owner. Make them one when they have joined.'
+        const detail = 'You can’t invite someone as an Owner. Change their role after they join.'
         throw atField(409, 'pending_owner', '/teamRole', detail)
       }
       return {
@@ -91,33 +91,28 @@ export const memberHandlers: HandlersFor<
       }
     }
 
-    checkCanChangeOwner(ctx, member, 'change what an owner may do')
+    checkCanChangeOwner(ctx, member, 'change an Owner')
     if (body.teamRole !== undefined && body.teamRole !== member.teamRole) {
-      checkCanChangeOwner(ctx, { teamRole: body.teamRole }, 'make somebody an owner')
+      checkCanChangeOwner(ctx, { teamRole: body.teamRole }, 'make someone an Owner')
       checkNotLastOwner(ctx, member)
     }
     // Transferring ownership is an owner's own decision.
     if (identity.membership.teamRole !== 'Owner') checkNotOneself(ctx, member, 'change your own role')
     const membership = changeRights(ctx, member.membership, change)
-    notifyMember(
-      ctx,
-      member.user,
-      'What you may do has changed',
-      `${identity.user.name} has changed your role in`,
-    )
+    notifyMember(ctx, member.user, 'Your role has changed', `${identity.user.name} changed your role in`)
     return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
   },
 
   removeMember(ctx) {
     const member = lookupJoined(ctx, ctx.path.memberId)
-    checkCanChangeOwner(ctx, member, 'remove an owner')
+    checkCanChangeOwner(ctx, member, 'remove an Owner')
     checkNotLastOwner(ctx, member)
     checkNotOneself(ctx, member, 'remove yourself')
     notifyMember(
       ctx,
       member.user,
-      'You have been removed from a team',
-      `${ctx.identity.user.name} has removed you from`,
+      'You were removed from an organization',
+      `${ctx.identity.user.name} removed you from`,
     )
     endMembership(ctx.tx, member.membership, ctx.now)
     return { status: 204 }
@@ -125,17 +120,17 @@ export const memberHandlers: HandlersFor<
 
   deactivateMember(ctx) {
     const member = lookupJoined(ctx, ctx.path.memberId)
-    checkCanChangeOwner(ctx, member, 'deactivate an owner')
+    checkCanChangeOwner(ctx, member, 'deactivate an Owner')
     checkNotLastOwner(ctx, member)
     checkNotOneself(ctx, member, 'deactivate yourself')
     if (member.status !== 'active')
-      throw new Problem(409, 'invalid_state', `${member.name} is inactive already.`)
+      throw new Problem(409, 'invalid_state', `${member.name} is already inactive.`)
     const membership = changeRights(ctx, member.membership, { status: 'inactive' })
     notifyMember(
       ctx,
       member.user,
-      'Your access is suspended',
-      `${ctx.identity.user.name} has suspended your access to`,
+      'Your access was suspended',
+      `${ctx.identity.user.name} suspended your access to`,
     )
     endSessionsOf(ctx.tx, membership, ctx.now)
     return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
@@ -143,15 +138,15 @@ export const memberHandlers: HandlersFor<
 
   reactivateMember(ctx) {
     const member = lookupJoined(ctx, ctx.path.memberId)
-    checkCanChangeOwner(ctx, member, 'reactivate an owner')
+    checkCanChangeOwner(ctx, member, 'reactivate an Owner')
     if (member.status !== 'inactive')
       throw new Problem(409, 'invalid_state', `${member.name} is not inactive.`)
     const membership = changeRights(ctx, member.membership, { status: 'active' })
     notifyMember(
       ctx,
       member.user,
-      'Your access is back',
-      `${ctx.identity.user.name} has given you back your access to`,
+      'Your access was restored',
+      `${ctx.identity.user.name} restored your access to`,
     )
     return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
   },

@@ -21,7 +21,7 @@ export function countOtherOwners({ tx }: Pick<View, 'tx'>, membership: Membershi
 export function checkNotLastOwner(view: View, { membership, name }: Member): void {
   if (membership?.teamRole !== 'Owner' || membership.status !== 'active') return
   if (countOtherOwners(view, membership) > 0) return
-  throw new Problem(409, 'last_owner', `${name} is the only active owner. Make somebody else an owner first.`)
+  throw new Problem(409, 'last_owner', `${name} is the only active Owner. Make someone else an Owner first.`)
 }
 
 /**
@@ -30,11 +30,11 @@ export function checkNotLastOwner(view: View, { membership, name }: Member): voi
  */
 export function checkNotOneself({ identity }: View, { membership }: Member, what: string): void {
   if (membership?.id !== identity.membership.id) return
-  throw new Problem(409, 'own_membership', `You can’t ${what}. Ask another owner or admin.`)
+  throw new Problem(409, 'own_membership', `You can’t ${what}. Ask another Owner or Admin.`)
 }
 
 /**
- * @param what "remove an owner"
+ * @param what "remove an Owner"
  * @throws Problem 403 `permission_denied` if the target is an Owner and the caller is not
  */
 export function checkCanChangeOwner(
@@ -43,7 +43,7 @@ export function checkCanChangeOwner(
   what: string,
 ): void {
   if (teamRole !== 'Owner' || identity.membership.teamRole === 'Owner') return
-  throw new Problem(403, 'permission_denied', `Only an owner can ${what}.`)
+  throw new Problem(403, 'permission_denied', `Only an Owner can ${what}.`)
 }
 
 /**
@@ -57,7 +57,7 @@ export function checkRoles(view: View, before: readonly string[], after: readonl
         reference(
           inOrganization(view.tx.customRoles.get(id), view),
           `/customRoleIds/${index}`,
-          'There is no such custom role.',
+          'This custom role doesn’t exist. Choose another one.',
         ),
       ),
     ),

@@ -98,8 +98,8 @@ export const notificationChannelHandlers: HandlersFor<
     sendTo({ tx, seed, at: now }, channel, {
       key: 'test',
       kind: 'channel-test',
-      subject: `Test of ${channel.name}`,
-      text: [`${identity.user.name} sent this test. Alerts will arrive here.`],
+      subject: `Test message for ${channel.name}`,
+      text: [`${identity.user.name} sent this test message. Alerts will arrive here.`],
       facts: {},
     })
     const row = lookupChannel(ctx, id)
@@ -130,8 +130,8 @@ function checkName(
     .by('organizationId', identity.organization.id)
     .some((it) => it.id !== except && foldCase(it.name) === foldCase(name))
   if (!taken) return
-  const message = 'There is a channel of this name already.'
-  throw atField(409, 'name_taken', '/name', `There is a channel named ${name} already.`, message)
+  const message = 'This name is already taken. Choose another one.'
+  throw atField(409, 'name_taken', '/name', `A channel named ${name} already exists.`, message)
 }
 
 function rulesUsingChannel({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, channelId: string) {

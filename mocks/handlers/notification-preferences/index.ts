@@ -20,13 +20,13 @@ export const notificationPreferenceHandlers: HandlersFor<
             in: 'body' as const,
             pointer: `/items/${index}/${channel}`,
             code: 'mandatory_event',
-            message: 'This can’t be switched off.',
+            message: 'This notification can’t be turned off.',
           }))
         : [],
     )
     if (denied.length > 0) {
       const detail =
-        'You are always told when your password or your second factor changes, so that nobody can change them unnoticed.'
+        'Notifications about changes to your password and two-factor authentication can’t be turned off.'
       throw new Problem(422, 'mandatory_event', { detail, errors: denied })
     }
     for (const { event, inApp, email } of body.items) {

@@ -38,9 +38,9 @@ export const passwordResetHandlers: HandlersFor<
         kind: 'password-reset',
         subject: `Reset your ${brand.name} password`,
         text: [
-          `Hello ${user.name},`,
-          `choose a new password here: ${link}`,
-          `The link is valid for ${LINK_VALID_FOR / 60_000} minutes and works once. If you did not ask for it, please ignore this mail.`,
+          `Hi ${user.name},`,
+          `Choose a new password: ${link}`,
+          `The link works once and expires in ${LINK_VALID_FOR / 60_000} minutes. If you didn’t request it, you can ignore this email.`,
         ],
         facts: { link },
       })
@@ -70,9 +70,9 @@ export const passwordResetHandlers: HandlersFor<
       kind: 'password-changed',
       subject: `Your ${brand.name} password was changed`,
       text: [
-        `Hello ${user.name},`,
-        'your password was changed a moment ago, and every device was signed out.',
-        `If this was not you, choose a new one at once: ${link}`,
+        `Hi ${user.name},`,
+        'Your password was just changed, and all your devices were signed out.',
+        `If this wasn’t you, reset your password now: ${link}`,
       ],
       facts: { link },
     })
@@ -84,12 +84,12 @@ export const passwordResetHandlers: HandlersFor<
 function findUsable(tx: Transaction, token: string, now: number): { reset: PasswordResetRow; user: UserRow } {
   const [reset] = tx.passwordResets.by('token', token)
   const user = reset && tx.users.get(reset.userId)
-  if (!reset || !user) throw new Problem(404, 'not_found', 'This link is not one of ours. Ask for a new one.')
+  if (!reset || !user) throw new Problem(404, 'not_found', 'This link is invalid. Request a new one.')
   if (reset.usedAt !== null) {
-    throw new Problem(410, 'reset_used', 'This link has been used already. Ask for a new one.')
+    throw new Problem(410, 'reset_used', 'This link was already used. Request a new one.')
   }
   if (reset.expiresAt <= now)
-    throw new Problem(410, 'reset_expired', 'This link has expired. Ask for a new one.')
+    throw new Problem(410, 'reset_expired', 'This link has expired. Request a new one.')
   return { reset, user }
 }
 

@@ -49,7 +49,7 @@ export const paymentMethodHandlers: HandlersFor<
       throw new Problem(
         402,
         'card_declined',
-        'The bank has declined the card. Ask it for the reason, or use another card.',
+        'The bank declined the card. Use another card, or ask the bank for the reason.',
       )
     }
     const waits = check === 'asks'
@@ -83,7 +83,9 @@ export const paymentMethodHandlers: HandlersFor<
     const status = statusOf(row, ctx.now)
     if (status !== 'active') {
       const detail =
-        status === 'expired' ? 'This card has expired.' : 'The holder of this card has not confirmed it yet.'
+        status === 'expired'
+          ? 'This card has expired.'
+          : 'The cardholder hasn’t confirmed this card yet. Confirm it, or use another card.'
       throw new Problem(409, 'invalid_state', detail)
     }
     makeDefault(ctx, row.id)
@@ -98,7 +100,11 @@ export const paymentMethodHandlers: HandlersFor<
     const { tx, seed, now, body } = ctx
     const row = lookupConfirmation(ctx, ctx.path.cardConfirmationId)
     if (row.status !== 'pending')
-      throw new Problem(409, 'confirmation_closed', 'The bank waits for no answer any more.')
+      throw new Problem(
+        409,
+        'confirmation_closed',
+        'This confirmation is already answered or has expired. Start the payment again.',
+      )
     const place = { tx, seed, at: now }
     const payment = row.paymentId === null ? undefined : tx.payments.get(row.paymentId)
     const invoice = payment && tx.invoices.get(payment.invoiceId)

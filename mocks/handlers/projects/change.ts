@@ -37,7 +37,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     checkName(ctx, name, project.id)
     if (name === project.name && description === project.description)
       return { status: 200, body: toProject(project) }
-    if (name !== project.name) addAuditNote(ctx, { detail: `Called ${name} from then on.` })
+    if (name !== project.name) addAuditNote(ctx, { detail: `Renamed to ${name}.` })
     return {
       status: 200,
       body: toProject(tx.projects.update(project.id, { name, description, updatedAt: now })),
@@ -48,7 +48,8 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     const { tx, identity } = ctx
     const project = lookupProject(ctx, ctx.path.projectId)
     if (project.isDefault) {
-      const detail = 'The default project takes what is put into no other, so it stays.'
+      const detail =
+        'The default project can’t be deleted. New resources go there unless you choose another project.'
       throw new Problem(409, 'default_project', detail)
     }
     const { moveTo: targetId } = ctx.query
@@ -57,9 +58,9 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
       targetId !== undefined &&
       (target === undefined || target.organizationId !== identity.organization.id || target.id === project.id)
     ) {
-      const message = 'Names no other project.'
+      const message = 'Choose another project of the organization.'
       throw new Problem(400, 'invalid_move_target', {
-        detail: 'The resources can be moved to another project of the organization only.',
+        detail: 'Resources can only be moved to another project of the same organization.',
         errors: [{ in: 'query', pointer: '/moveTo', code: 'invalid_move_target', message }],
       })
     }
@@ -73,7 +74,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     const count = countText(inside.map(({ kind }) => kind.type))
     if (inside.length > 0) {
       if (target === undefined) {
-        const detail = `${project.name} has ${count}. Say which project takes ${inside.length === 1 ? 'it' : 'them'}.`
+        const detail = `${project.name} has ${count}. Choose a project to move ${inside.length === 1 ? 'it' : 'them'} to.`
         throw new Problem(409, 'project_not_empty', detail)
       }
       for (const { kind: definition, row } of inside) moveTo(ctx, target, definition, row)
@@ -105,7 +106,7 @@ function checkName(ctx: Pick<SignedInView, 'tx' | 'identity'>, name: string, exc
     409,
     'name_taken',
     '/name',
-    `There is a project named ${name} already.`,
-    'There is a project of this name already.',
+    `A project named ${name} already exists.`,
+    'This name is already taken. Choose another one.',
   )
 }

@@ -17,11 +17,16 @@ export const projectMoveHandlers: HandlersFor<'moveResources'> = {
       const found = findResource(tx, resourceId)
       const row = inOrganization(found?.row, ctx)
       if (found === undefined || row === undefined) {
-        return { resourceId, outcome: 'not_found', name: null, reason: 'There is no such resource.' }
+        return {
+          resourceId,
+          outcome: 'not_found',
+          name: null,
+          reason: 'This resource doesn’t exist. Choose another one.',
+        }
       }
       const { name } = row
       if (row.projectId === target.id) {
-        return { resourceId, outcome: 'unchanged', name, reason: `It is in ${target.name} already.` }
+        return { resourceId, outcome: 'unchanged', name, reason: `It is already in ${target.name}.` }
       }
       const check = moveCheck(row.status, found.definition.noun)
       if (!check.allowed) return { resourceId, outcome: 'failed', name, reason: check.reason }

@@ -125,7 +125,7 @@ function wayOf({ action, type }: Advice): Way {
 export function checkOf(advice: Advice, { identity }: Pick<Applying, 'identity'>): CheckResult {
   const { can, permission } = wayOf(advice)
   if (permission !== undefined && !identity.permissions.has(permission)) {
-    return denied('This takes a role that may deploy. Ask an owner, admin or developer.')
+    return denied('Your role can’t deploy. Ask an Owner, Admin or Developer.')
   }
   const check = can(advice.row.status as never)
   return check.allowed ? ALLOWED : check
@@ -138,11 +138,7 @@ export function checkOf(advice: Advice, { identity }: Pick<Applying, 'identity'>
 export function apply(advice: Advice, ctx: Applying): void {
   const { call, permission } = wayOf(advice)
   if (permission !== undefined && !ctx.identity.permissions.has(permission)) {
-    throw new Problem(
-      403,
-      'permission_denied',
-      'This takes a role that may deploy. Ask an owner, admin or developer.',
-    )
+    throw new Problem(403, 'permission_denied', 'Your role can’t deploy. Ask an Owner, Admin or Developer.')
   }
   const result = call(ctx, advice)
   if (result instanceof Problem) throw result
@@ -164,12 +160,12 @@ export function stepsOf(advice: Advice): string[] {
   const { row, size } = advice
   if (size === null) {
     const isGone = deletesData(advice)
-      ? `${row.name} is deleted, with all data on it.`
+      ? `${row.name} is deleted with all its data.`
       : `${row.name} is deleted.`
-    return [isGone, 'Nothing is charged for it from then on.']
+    return [isGone, 'Charges for it end.']
   }
-  const change = `It becomes ${size.name}: ${size.vcpus} vCPUs, ${gigabytes(size.memoryGb)} of memory, ${gigabytes(size.diskGb)} of disk.`
-  return restarts(advice) ? [`${row.name} is shut down.`, change, 'It starts again.'] : [change]
+  const change = `It is resized to ${size.name}: ${size.vcpus} vCPUs, ${gigabytes(size.memoryGb)} memory, ${gigabytes(size.diskGb)} disk.`
+  return restarts(advice) ? [`${row.name} is shut down.`, change, 'It restarts.'] : [change]
 }
 
 /** Effects of a deletion on dependents. */

@@ -82,7 +82,7 @@ function failed({ seed, now }: AdviceInput, type: ResourceType, row: ResourceRow
     row,
     action: 'delete',
     title: `Delete the failed ${NOUNS[type]} ${row.name}`,
-    description: `${row.name} has been in error for ${describeDuration(since)}, and costs what it would if it worked.`,
+    description: `${row.name} has been in error for ${describeDuration(since)}, and you’re still billed for it.`,
     findings: [
       { label: 'In error for', value: describeDuration(since) },
       ...(row.statusReason === null ? [] : [{ label: 'Why', value: truncate(row.statusReason, 120) }]),
@@ -107,8 +107,8 @@ function switchedOff(
     row,
     action: 'delete',
     title: `Delete the ${isDone ? 'completed job' : `stopped ${NOUNS[type]}`} ${row.name}`,
-    description: `${row.name} has ${isDone ? 'been done' : 'been off'} for ${describeDuration(since)}. What is kept ready for it is paid for all the same.`,
-    findings: [{ label: isDone ? 'Done for' : 'Off for', value: describeDuration(since) }],
+    description: `${row.name} has ${isDone ? 'been completed' : 'been stopped'} for ${describeDuration(since)}, and you’re still billed for it.`,
+    findings: [{ label: isDone ? 'Completed for' : 'Stopped for', value: describeDuration(since) }],
   })
 }
 
@@ -123,9 +123,9 @@ function unattached({ seed, now }: AdviceInput, volume: VolumeRow): Advice | nul
     row: volume,
     action: 'delete',
     title: `Delete the unattached volume ${volume.name}`,
-    description: `No machine has used ${volume.name} for ${describeDuration(since)}. Take a snapshot first if what is on it may be wanted: that is kept for less.`,
+    description: `${volume.name} hasn’t been attached to a VM for ${describeDuration(since)}. To keep its data for less, take a snapshot first.`,
     findings: [
-      { label: 'On no machine for', value: describeDuration(since) },
+      { label: 'Unattached for', value: describeDuration(since) },
       {
         label: 'Size',
         value: `${gigabytes(volume.sizeGb)}, ${gigabytes(Math.round(volume.usedGb))} of it used`,
@@ -152,7 +152,7 @@ function oldSnapshot({ tx, seed, now }: AdviceInput, snapshot: VolumeSnapshotRow
     findings: [
       { label: 'Age', value: describeDuration(age) },
       {
-        label: 'Newer one',
+        label: 'Newer snapshot',
         value: `${newest.name}, ${describeDuration(Math.max(HOUR, now - newest.createdAt))} old`,
       },
     ],
@@ -169,7 +169,7 @@ function withoutTargets({ tx, seed, now }: AdviceInput, row: LoadBalancerRow): A
     row,
     action: 'delete',
     title: `Delete the load balancer ${row.name}, which has no targets`,
-    description: `${row.name} has had nothing to send traffic to for ${describeDuration(since)}.`,
+    description: `${row.name} has had no targets for ${describeDuration(since)}.`,
     findings: [{ label: 'Without targets for', value: describeDuration(since) }],
   })
 }

@@ -58,10 +58,10 @@ function idle({ seed }: AdviceInput, vm: VmRow, { meanCpu, mostCpu }: Use): Advi
     type: 'vm',
     row: vm,
     action: 'delete',
-    title: `Delete the idle machine ${vm.name}`,
+    title: `Delete the idle VM ${vm.name}`,
     description: `${vm.name} has been idle for a week, and no volume or load balancer uses it.`,
     findings: [
-      { label: 'CPU on average', value: percent(meanCpu) },
+      { label: 'Average CPU', value: percent(meanCpu) },
       { label: 'Busiest two hours', value: percent(mostCpu) },
     ],
   })
@@ -79,10 +79,10 @@ function oversized({ seed }: AdviceInput, vm: VmRow, size: SizeEntry, use: Use):
     action: 'resize',
     size: next,
     title: `Resize ${vm.name} to ${next.name}`,
-    description: `In a week, ${vm.name} needed ${percent(mostCpu)} of its processors and ${percent(mostMemory)} of its memory at most. ${next.name} has enough of both, with room to spare.`,
+    description: `In the last week, ${vm.name} used at most ${percent(mostCpu)} of its CPU and ${percent(mostMemory)} of its memory. ${next.name} is large enough.`,
     findings: [
       { label: 'Busiest two hours', value: `${percent(mostCpu)} of ${size.vcpus} vCPUs` },
-      { label: 'Most memory', value: `${percent(mostMemory)} of ${gigabytes(size.memoryGb)}` },
+      { label: 'Peak memory', value: `${percent(mostMemory)} of ${gigabytes(size.memoryGb)}` },
       {
         label: 'Size',
         value: `${size.name} → ${next.name} (${next.vcpus} vCPUs, ${gigabytes(next.memoryGb)})`,

@@ -80,7 +80,11 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
       if (count > 0) {
         const members = count === 1 ? 'One member has' : `${count} members have`
         const from = count === 1 ? 'that member' : 'them'
-        throw new Problem(409, 'role_in_use', `${members} the role ${row.name}. Take it from ${from} first.`)
+        throw new Problem(
+          409,
+          'role_in_use',
+          `${members} the role ${row.name}. Remove it from ${from} first.`,
+        )
       }
       ctx.tx.customRoles.remove(row.id)
       return { status: 204 }
@@ -96,7 +100,7 @@ const TEAM_ROLE_DESCRIPTIONS: Readonly<Record<TeamRole, string>> = {
   Owner: 'Full access to resources, billing and the team.',
   Admin: 'Manages resources and the team, deploys, reads logs and views billing.',
   Developer: 'Deploys applications and reads logs.',
-  Viewer: 'Looks at resources and changes nothing.',
+  Viewer: 'Views resources without changing them.',
 }
 
 /** Team roles have ids too, the same in every organization. */
@@ -135,7 +139,7 @@ export function checkCanGrantBilling(
   throw new Problem(
     403,
     'permission_denied',
-    'Only an Owner can hand out the permission to manage billing, or take it away.',
+    'Only an Owner can grant or remove the permission to manage billing.',
   )
 }
 
@@ -148,8 +152,8 @@ function checkName({ tx, identity }: View, name: string, except?: string): void 
     (it) => foldCase(it) === foldCase(name),
   )
   if (!taken) return
-  const message = 'There is a role of this name already.'
-  throw atField(409, 'name_taken', '/name', `There is a role named ${name} already.`, message)
+  const message = 'This name is already taken. Choose another one.'
+  throw atField(409, 'name_taken', '/name', `A role named ${name} already exists.`, message)
 }
 
 function membersOf({ tx, identity }: View): readonly MembershipRow[] {

@@ -46,7 +46,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     const remember = body.remember ?? false
     // Failures stay counted, so that knowing the password gives no extra guesses at the code.
     if (secondFactorOf(tx, place.user.id)) {
-      auditOfPerson(ctx, place.user, { detail: 'The password was right; the second step is still to come.' })
+      auditOfPerson(ctx, place.user, { detail: 'Password correct; waiting for the second step.' })
       return { status: 202, body: challenge(ctx, place.user, remember) }
     }
     auditOfPerson(ctx, place.user)
@@ -63,7 +63,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     if (!challenge || !place) throw notFound('sign-in', path.challengeId)
     const factor = secondFactorOf(tx, place.user.id)
     if (challenge.answeredAt !== null || challenge.expiresAt <= now || !factor) {
-      throw new Problem(410, 'challenge_expired', 'Signing in took too long. Enter your password again.')
+      throw new Problem(410, 'challenge_expired', 'The sign-in expired. Enter your password again.')
     }
     const { email } = place.user
     const wait = throttleProblem(ctx, email)
@@ -101,11 +101,11 @@ function deniedReason(tx: Transaction, user: UserRow): Problem {
   const [suspended] = tx.memberships.by('userId', user.id)
   const organization = suspended && tx.organizations.get(suspended.organizationId)
   if (organization) {
-    const detail = `Your access to ${organization.name} is suspended. Ask one of its owners or admins.`
+    const detail = `Your access to ${organization.name} is suspended. Ask one of its Owners or Admins.`
     return new Problem(401, 'access_suspended', detail)
   }
   const detail =
-    'You have been removed from your organization. Ask one of its owners or admins for a new invitation.'
+    'You have been removed from your organization. Ask one of its Owners or Admins for a new invitation.'
   return new Problem(401, 'no_organization', detail)
 }
 

@@ -30,13 +30,13 @@ export function readCursor(list: string, cursor: string, parameter = 'cursor'): 
   // Only cursors in canonical form are accepted.
   if (position === null || writeCursor(list, position) !== cursor) {
     throw new Problem(400, 'invalid_cursor', {
-      detail: 'This cursor does not belong to this list. Start again without one.',
+      detail: 'This cursor doesn’t belong to this list. Request the first page without a cursor.',
       errors: [
         {
           in: 'query',
           pointer: `/${parameter}`,
           code: 'invalid_cursor',
-          message: 'Not a cursor of this list.',
+          message: 'This cursor doesn’t belong to this list.',
         },
       ],
     })

@@ -25,13 +25,13 @@ export function checkIfMatch({ header }: Pick<Context<OperationId>, 'header'>, r
   const condition = header('if-match')
   if (condition === null || matches(condition, entityTag(revision))) return
   throw new Problem(412, 'precondition_failed', {
-    detail: 'This has changed since you read it. Read it again and make your change to what is there now.',
+    detail: 'Someone changed this after you loaded it. Load it again and repeat your change.',
     errors: [
       {
         in: 'header',
         pointer: '/If-Match',
         code: 'precondition_failed',
-        message: 'Names a version that is no longer the present one.',
+        message: 'This version is no longer current.',
       },
     ],
   })

@@ -153,105 +153,115 @@ const atField = (detail: string, pointer: string, code: string): ForcedDetails =
 /** By code: every text of the contract's examples that names something. */
 const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetails>> = {
   access_suspended: (it) =>
-    `Your access to ${it.organizationName} is suspended. Ask one of its owners or admins.`,
-  already_member: (it) => `${it.text('email') ?? it.name} is a member already.`,
-  app_not_offered: (it) => `${it.name} is not offered in ${it.region}.`,
+    `Your access to ${it.organizationName} is suspended. Ask one of its Owners or Admins.`,
+  already_member: (it) => `${it.text('email') ?? it.name} is already a member.`,
+  app_not_offered: (it) => `${it.name} is not available in ${it.region}. Choose another region.`,
   attachment_limit_reached: (it) =>
-    `${it.reference?.name ?? 'The virtual machine'} has ${VOLUMES_PER_VM} volumes, which is as many as a machine takes.`,
+    `${it.reference?.name ?? 'The virtual machine'} already has ${VOLUMES_PER_VM} volumes, the maximum for a VM. Detach one first.`,
   backup_in_progress: (it) => `A backup of ${it.name} is running. Try again when it has finished.`,
   certificate_expired: ({ exchange }) =>
     `The certificate expired on ${iso(exchange.now - 24 * 60 * 60_000).slice(0, 10)}.`,
   certificate_in_use: (it) =>
-    `A load balancer uses the certificate for ${it.name}. Choose another one for its listeners first.`,
-  cname_conflict: (it) => `A name in ${it.name} has a CNAME, beside which it can have no other record.`,
+    `A load balancer uses the certificate for ${it.name}. Choose another certificate for its listeners first.`,
+  cname_conflict: (it) => `A name in ${it.name} has a CNAME record, so it can’t have any other record.`,
   cross_site_request: ({ exchange }) =>
-    `This request came from ${exchange.request.headers.get('origin') ?? 'another site'}, which this API does not trust. Nothing was changed.`,
+    `This request came from ${exchange.request.headers.get('origin') ?? 'another site'}, which this API doesn’t trust. Nothing was changed.`,
   deletion_protected: (it) => `Deletion protection of ${it.name} is on. Turn it off before you delete it.`,
-  disk_too_small: (it) => `The disk of ${it.size} is smaller than what is needed.`,
+  disk_too_small: (it) => `The disk of ${it.size} is too small. Choose a larger size.`,
   domain_not_in_zone: (it) =>
-    `No DNS zone of the organization has ${it.text('domains', 'domain') ?? 'this domain'}. Create the zone first.`,
+    `Your organization has no DNS zone for ${it.text('domains', 'domain') ?? 'this domain'}. Create the zone first.`,
   domain_taken: (it) =>
-    `Somebody else has just taken ${it.text('domain') ?? 'this domain'}. Your card was not charged.`,
-  duplicate_record: (it) => `A record of ${it.name} is there already.`,
-  foreign_url: (it) => `One URL is not of ${it.name}.`,
+    `Someone else has just bought ${it.text('domain') ?? 'this domain'}. Your card was not charged. Choose another domain.`,
+  duplicate_record: (it) => `This record already exists in ${it.name}.`,
+  foreign_url: (it) => `One URL doesn’t belong to ${it.name}.`,
   insufficient_scope: ({ exchange }) =>
-    `This needs an API key with the scope ${exchange.operation.keyScope}.`,
+    `This requires an API key with the scope ${exchange.operation.keyScope}.`,
   invalid_condition: (it) => {
     const condition = it.text('condition')
     return condition === undefined
-      ? 'The condition cannot be read.'
-      : atField(`The condition “${condition}” cannot be read.`, '/condition', 'invalid_condition')
+      ? 'The condition is invalid. Use a metric, a comparison and a threshold, such as CPU > 80%.'
+      : atField(
+          `The condition “${condition}” is invalid. Use a metric, a comparison and a threshold, such as CPU > 80%.`,
+          '/condition',
+          'invalid_condition',
+        )
   },
   invalid_state: (it) => {
     const status = it.column('status')
     return status === undefined
-      ? `${it.name} does not allow this now.`
-      : `${it.name} has the status ${status.replaceAll('_', ' ')}, which does not allow this.`
+      ? `${it.name} doesn’t allow this in its current state. Try again later.`
+      : `${it.name} has the status ${status.replaceAll('_', ' ')}, which doesn’t allow this. Try again when the status has changed.`
   },
   invalid_tax_id: () => 'This is not a VAT ID of the selected country.',
   invitation_canceled: (it) =>
     `This invitation was canceled. If that was a mistake, ask ${it.organizationName} for a new one.`,
   invitation_expired: (it) => `This invitation has expired. Ask ${it.organizationName} to send it again.`,
-  invoice_paid: (it) => `${it.name} is paid already.`,
-  last_owner: (it) => `${it.name} is the only active owner. Make somebody else an owner first.`,
+  invoice_paid: (it) => `${it.name} is already paid.`,
+  last_owner: (it) => `${it.name} is the only active Owner. Make someone else an Owner first.`,
   name_taken: (it) => {
     const name = it.text('name')
-    if (name === undefined) return `There is ${article(it.noun)} ${it.noun} of this name already.`
-    return atField(`There is ${article(it.noun)} ${it.noun} named ${name} already.`, '/name', 'name_taken')
+    if (name === undefined) return `${article(it.noun)} ${it.noun} with this name already exists.`
+    return atField(`${article(it.noun)} ${it.noun} named ${name} already exists.`, '/name', 'name_taken')
   },
   not_found: (it) =>
     it.id === undefined || 'token' in it.exchange.path
-      ? `There is no such ${it.id === undefined ? 'resource' : 'link'}.`
-      : `There is no ${it.noun} with the id “${it.id}”.`,
-  origin_loop: (it) => `${it.text('domain') ?? it.name} can’t have itself for an origin.`,
+      ? `This ${it.id === undefined ? 'resource' : 'link'} doesn’t exist.`
+      : `There is no ${it.noun} with the ID “${it.id}”.`,
+  origin_loop: (it) => `${it.text('domain') ?? it.name} can’t use itself as an origin.`,
   owns_organization: (it) =>
-    `You are the only owner of ${it.organizationName}. Make somebody else its owner first, or be invited with another address.`,
+    `You are the only Owner of ${it.organizationName}. Make someone else an Owner first, or ask for an invitation to another address.`,
   payment_required: () =>
-    "An invoice has been overdue for more than 30 days. You can't create or enlarge resources until it is paid.",
+    'An invoice has been overdue for more than 30 days. You can’t create or enlarge resources until it is paid.',
   permission_denied: ({ exchange }) =>
     exchange.operation.permission === 'none'
-      ? 'Your role does not allow this.'
-      : `Your role does not include the permission ${exchange.operation.permission}.`,
-  plan_limit_reached: (it) => `The plan allows no more for ${it.name}.`,
-  plan_unchanged: (it) => `${it.name} has this plan already.`,
-  primary_user: (it) => `${it.name} is the first user of ${it.ownerName} and stays as long as it does.`,
-  project_not_empty: (it) => `${it.name} has resources. Say which project takes them.`,
+      ? 'Your role doesn’t allow this.'
+      : `Your role doesn’t include the permission ${exchange.operation.permission}.`,
+  plan_limit_reached: (it) => `${it.name} has reached the limit of its plan. Choose a larger plan.`,
+  plan_unchanged: (it) => `${it.name} is already on this plan. Choose another one.`,
+  primary_user: (it) => `${it.name} is the primary user of ${it.ownerName} and can’t be deleted.`,
+  project_not_empty: (it) => `${it.name} has resources. Choose a project to move them to.`,
   quota_exceeded: (it) => {
     const { caller, operation } = it.exchange
     const quota = QUOTA_OF_TAG[operation.tag]
-    if (quota === undefined || caller.kind !== 'known') return 'This needs more than your quota allows.'
+    if (quota === undefined || caller.kind !== 'known')
+      return 'This exceeds your quota. Delete resources you no longer need, or ask support for a higher quota.'
     const limit = caller.identity.organization.quotas[quota]
     return `This needs more ${QUOTAS[quota].unit} than your quota of ${limit.toLocaleString('en')} allows.`
   },
   region_mismatch: (it) => `${it.reference?.name ?? it.name} is in another region.`,
-  replicas_unchanged: (it) => `${it.name} has ${it.text('replicas') ?? 'so many'} replicas already.`,
-  request_exceeds_plan: (it) => `A replica of ${it.name} asks for more than its plan allows.`,
-  revision_unchanged: (it) => `${it.name} has revision ${it.text('revision') ?? ''} already.`,
-  role_in_use: (it) => `Members have the role ${it.name}. Take it from them first.`,
-  size_not_offered: (it) => `${it.size} is not offered in ${it.region}.`,
-  size_too_small: (it) => `${it.name} has ${it.column('sizeGb') ?? 'more'} GB and can only grow.`,
-  size_unchanged: (it) => `${it.name} is of this size already.`,
+  replicas_unchanged: (it) => `${it.name} already has ${it.text('replicas') ?? 'this many'} replicas.`,
+  request_exceeds_plan: (it) =>
+    `A replica of ${it.name} requests more than its plan allows. Choose a larger plan.`,
+  revision_unchanged: (it) => `${it.name} is already at revision ${it.text('revision') ?? ''}.`,
+  role_in_use: (it) => `Members have the role ${it.name}. Remove it from them first.`,
+  size_not_offered: (it) => `${it.size} is not available in ${it.region}. Choose another size or region.`,
+  size_too_small: (it) =>
+    `${it.name} has ${it.column('sizeGb') ?? 'more'} GB and can’t shrink. Choose a larger size.`,
+  size_unchanged: (it) => `${it.name} already has this size. Choose another one.`,
   sole_owner: (it) =>
     `You are the only Owner of ${it.organizationName}, which has other members. Make one of them an Owner first.`,
-  storage_too_small: (it) => `The storage is smaller than what ${it.name} needs.`,
-  target_limit_reached: (it) => `${it.name} takes no more targets.`,
+  storage_too_small: (it) => `The plan has less storage than ${it.name} needs. Choose a larger plan.`,
+  target_limit_reached: (it) => `${it.name} has the maximum number of targets. Remove some first.`,
   team_role_fixed: (it) => `${it.id ?? 'This role'} is a team role, which is the same in every organization.`,
-  ttl_mismatch: (it) =>
-    `All records of ${it.name} with the same name and type must have the same time to live.`,
+  ttl_mismatch: (it) => `All records of ${it.name} with the same name and type must have the same TTL.`,
   unknown_reference: (it) => {
     const { reference } = it
-    if (reference === undefined) return 'The request names something that does not exist.'
-    return atField(`There is nothing with the id “${reference.id}”.`, reference.pointer, 'unknown_reference')
+    if (reference === undefined) return 'The request refers to something that doesn’t exist.'
+    return atField(
+      `Nothing has the ID “${reference.id}”. Check the ID.`,
+      reference.pointer,
+      'unknown_reference',
+    )
   },
   version_not_newer: (it) =>
-    `${it.name} runs version ${it.column('version') ?? 'this'} and can’t become ${it.text('version') ?? 'an older one'}.`,
+    `${it.name} runs version ${it.column('version') ?? 'this'} and can’t be changed to ${it.text('version') ?? 'an older one'}. Choose a newer one.`,
   vm_not_running: (it) =>
     `${it.reference?.name ?? 'The virtual machine'} is not running. Start it, then attach the volume.`,
   wrong_recipient: () => 'This invitation is for another address. Sign in with that address to accept it.',
 }
 
 function article(noun: string): string {
-  return /^([aeio]|API|SSH)/.test(noun) ? 'an' : 'a'
+  return /^([aeio]|API|SSH)/.test(noun) ? 'An' : 'A'
 }
 
 function memberOf(value: unknown, name: string): unknown {

@@ -25,13 +25,13 @@ export function checkNames<Row extends ResourceRow>(
   const [first] = taken
   if (first === undefined) return
   throw new Problem(409, 'name_taken', {
-    detail: `There is a ${definition.noun} named ${first.name} already.`,
+    detail: `A ${definition.noun} named ${first.name} already exists.`,
     errors: taken.map(
       ({ pointer }): FieldError => ({
         in: 'body',
         pointer,
         code: 'name_taken',
-        message: `There is a ${definition.noun} of this name already.`,
+        message: `This name is already taken. Choose another one.`,
       }),
     ),
   })

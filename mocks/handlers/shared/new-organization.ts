@@ -53,7 +53,7 @@ export function createOrganization(
     id: chance.id('prj'),
     organizationId: organization.id,
     name: 'Default',
-    description: 'Takes what is not put into another project.',
+    description: 'Resources created without a project.',
     isDefault: true,
     createdBy: founder.id,
     createdAt: now,

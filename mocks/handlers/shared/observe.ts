@@ -56,9 +56,7 @@ function readTime(name: keyof RangeQuery, text: string): number {
   if (time !== null) return time
   throw new Problem(400, 'invalid_parameters', {
     detail: 'A parameter of the request is malformed.',
-    errors: [
-      { in: 'query', pointer: `/${name}`, code: 'format', message: 'Must be an instant of the calendar.' },
-    ],
+    errors: [{ in: 'query', pointer: `/${name}`, code: 'format', message: 'This date doesn’t exist.' }],
   })
 }
 

@@ -13,6 +13,6 @@ export function assertPaid(tx: Transaction, { id }: Pick<OrganizationRow, 'id'>,
   throw new Problem(
     402,
     'payment_required',
-    `${owed.number} has been overdue for more than ${DAYS_OF_GRACE} days. You can't create or enlarge resources until it is paid.`,
+    `${owed.number} has been overdue for more than ${DAYS_OF_GRACE} days. You can’t create or enlarge resources until it is paid.`,
   )
 }

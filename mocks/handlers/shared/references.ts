@@ -50,7 +50,7 @@ export function projectReference(
   const project = tx.projects
     .by('organizationId', identity.organization.id)
     .find((it) => (projectId === undefined ? it.isDefault : it.id === projectId))
-  return reference(project, '/projectId', 'There is no such project.')
+  return reference(project, '/projectId', 'This project doesn’t exist. Choose another one.')
 }
 
 type Targets<References> = {
@@ -78,7 +78,7 @@ export function resolve<const References extends Readonly<Record<string, Referen
 /** Problem 422 for all broken references of a body. */
 export function unknownReferences(errors: readonly FieldError[]): Problem {
   return new Problem(422, 'unknown_reference', {
-    detail: 'The request names something that does not exist.',
+    detail: 'The request refers to something that doesn’t exist.',
     errors,
   })
 }

@@ -56,7 +56,7 @@ export const signUpHandlers: HandlersFor<
     const { tx, now, path } = ctx
     const signUp = find(tx, path.signUpId)
     if (signUp.verifiedAt !== null) {
-      throw new Problem(409, 'already_verified', 'This e-mail address is verified already.')
+      throw new Problem(409, 'already_verified', 'This email address is already verified.')
     }
     if (now < signUp.resendAvailableAt) {
       const retryAfter = secondsUntil(signUp.resendAvailableAt, now)
@@ -81,17 +81,17 @@ export const signUpHandlers: HandlersFor<
     if (signUp.failedCodes >= FREE_WRONG_CODES) {
       const retryAfter = secondsUntil(signUp.resendAvailableAt, now)
       throw new Problem(429, 'too_many_attempts', {
-        detail: 'Too many wrong codes. Ask for a new one.',
+        detail: 'Too many wrong codes. Request a new one.',
         retryAfter,
       })
     }
     if (body.code === TEST_INPUTS.expiredCode || now >= signUp.codeExpiresAt) {
-      throw codeProblem('code_expired', 'This code has expired. Ask for a new one.')
+      throw codeProblem('code_expired', 'This code has expired. Request a new one.')
     }
     if (body.code !== signUp.code) {
       tx.signUps.update(signUp.id, { failedCodes: signUp.failedCodes + 1 })
       // Returned, not thrown, so that the failure is counted.
-      return codeProblem('code_wrong', 'This is not the code we sent.')
+      return codeProblem('code_wrong', 'The code is wrong. Check the latest email from us.')
     }
     return { status: 200, body: toSignUp(tx.signUps.update(signUp.id, { verifiedAt: now })) }
   },
@@ -99,10 +99,10 @@ export const signUpHandlers: HandlersFor<
   completeSignUp(ctx) {
     const { tx, now, path, body } = ctx
     const signUp = find(tx, path.signUpId)
-    if (signUp.verifiedAt === null) throw new Problem(409, 'not_verified', 'Verify the e-mail address first.')
+    if (signUp.verifiedAt === null) throw new Problem(409, 'not_verified', 'Verify the email address first.')
     // The second condition: another sign-up for the same address was completed first.
     if (signUp.completedAt !== null || hasAccount(tx, signUp.email)) {
-      throw new Problem(409, 'already_completed', 'This sign-up is completed already. Sign in instead.')
+      throw new Problem(409, 'already_completed', 'This sign-up is already complete. Sign in instead.')
     }
     if (signUp.email === TEST_INPUTS.failingEmail) {
       throw new Problem(500, 'account_creation_failed', 'Failed to create account. Please try again.')

@@ -19,9 +19,9 @@ export function sendCode(context: RequestContext, signUp: SignUpRow): void {
       kind: 'account-exists',
       subject: `You already have a ${brand.name} account`,
       text: [
-        `Somebody, probably you, tried to sign up for ${brand.name} with this address. It has an account already.`,
+        `Someone, probably you, tried to sign up for ${brand.name} with this address, which already has an account.`,
         `Sign in here: ${link}`,
-        'If this was not you, there is nothing to do: nothing has changed.',
+        'If this wasn’t you, you can ignore this email. Nothing has changed.',
       ],
       facts: { link },
     })
@@ -32,9 +32,9 @@ export function sendCode(context: RequestContext, signUp: SignUpRow): void {
     kind: 'sign-up-code',
     subject: `Your ${brand.name} verification code: ${signUp.code}`,
     text: [
-      `Hello ${signUp.fullName},`,
-      `your verification code is ${signUp.code}. It is valid for ${CODE_VALID_FOR / 60_000} minutes.`,
-      'If you did not sign up, please ignore this mail.',
+      `Hi ${signUp.fullName},`,
+      `Your verification code is ${signUp.code}. It expires in ${CODE_VALID_FOR / 60_000} minutes.`,
+      'If you didn’t sign up, you can ignore this email.',
     ],
     facts: { code: signUp.code },
   })
@@ -46,7 +46,7 @@ export function sendWelcome(context: RequestContext, user: UserRow): void {
     to: user.email,
     kind: 'welcome',
     subject: `Welcome to ${brand.name}`,
-    text: [`Hello ${user.name},`, `your account is ready. Your dashboard: ${link}`],
+    text: [`Hi ${user.name},`, `Your account is ready. Open your dashboard: ${link}`],
     facts: { link },
   })
 }

@@ -23,19 +23,19 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
       throw invalidField(
         '/publicKey',
         'not_a_key',
-        'This is no complete public key. Copy the whole line of the .pub file.',
+        'The public key is incomplete. Copy the whole line of the .pub file.',
       )
     }
     const own = tx.sshKeys.by('organizationId', identity.organization.id)
     if (own.some((it) => foldCase(it.name) === foldCase(body.name))) {
       throw new Problem(409, 'name_taken', {
-        detail: `There is an SSH key named ${body.name} already.`,
+        detail: `An SSH key named ${body.name} already exists.`,
         errors: [
           {
             in: 'body',
             pointer: '/name',
             code: 'name_taken',
-            message: 'There is an SSH key of this name already.',
+            message: 'This name is already taken. Choose another one.',
           },
         ],
       })

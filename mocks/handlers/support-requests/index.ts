@@ -32,7 +32,7 @@ export const supportRequestHandlers: HandlersFor<'createSupportRequest'> = {
         }),
       )
     if (errors.length > 0)
-      throw new Problem(422, 'validation_failed', { detail: 'Some of the message is missing.', errors })
+      throw new Problem(422, 'validation_failed', { detail: 'The message is incomplete.', errors })
     const email = normalizeEmail(body.email)
     checkThrottle(tx, email, now)
     const chance = random('support-request')
@@ -52,8 +52,8 @@ export const supportRequestHandlers: HandlersFor<'createSupportRequest'> = {
       kind: 'support-request',
       subject: `[${row.reference}] ${row.subject}`,
       text: [
-        `Hello ${row.name},`,
-        `we have your message. Its reference is ${row.reference}; please name it in whatever you add.`,
+        `Hi ${row.name},`,
+        `We received your message. Your reference is ${row.reference}. Please include it if you write again.`,
         `${answers[row.channel]} within ${REPLY_WITHIN_HOURS} hours.`,
         `You wrote:\n${row.message}`,
         `${brand.name} support, ${brand.supportEmail}`,
@@ -67,10 +67,10 @@ export const supportRequestHandlers: HandlersFor<'createSupportRequest'> = {
 }
 
 const answers: Readonly<Record<SupportRequestRow['channel'], string>> = {
-  email: 'An engineer answers this address',
-  chat: 'An engineer sends you the link to a chat',
-  phone: 'An engineer calls you back',
-  video: 'An engineer sends you times for a video call',
+  email: 'An engineer will reply to this address',
+  chat: 'An engineer will send you a link to a chat',
+  phone: 'An engineer will call you back',
+  video: 'An engineer will suggest times for a video call',
 }
 
 /** @throws Problem 429 with the seconds to wait if the address is over the limit */
@@ -84,7 +84,7 @@ function checkThrottle(tx: Transaction, email: string, now: number): void {
   if (oldestThatCounts === undefined) return
   const retryAfter = secondsUntil(oldestThatCounts + WINDOW, now)
   throw new Problem(429, 'too_many_support_requests', {
-    detail: `We have five messages from this address already. Try again in ${seconds(retryAfter)}.`,
+    detail: `This address has already sent five messages. Try again in ${seconds(retryAfter)}.`,
     retryAfter,
   })
 }

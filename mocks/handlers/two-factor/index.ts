@@ -43,16 +43,16 @@ export const twoFactorHandlers: HandlersFor<
     if (secondFactorOf(tx, user.id)) throw enabledAlready()
     const [started] = tx.twoFactors.by('userId', user.id)
     if (!started) {
-      throw new Problem(409, 'enrollment_missing', 'There is no secret to confirm any more. Start again.')
+      throw new Problem(409, 'enrollment_missing', 'The setup has expired. Start again.')
     }
     const step = stepOf(started.secret, body.code.replaceAll(' ', ''), now)
-    if (step === null) throw wrongCode('This code is not right. Enter the one your app shows now.')
+    if (step === null) throw wrongCode('The code is wrong. Enter the one your app shows now.')
     const { codes, digests } = newRecoveryCodes(ctx, user.id)
     tx.twoFactors.update(started.id, { confirmedAt: now, lastStep: step, recoveryDigests: digests })
     notifyCredentialChange(ctx, identity, {
       severity: 'success',
       title: 'Two-factor authentication is on',
-      body: 'Signing in to your account takes a code of your authenticator app as well as your password. If this was not you, change your password at once.',
+      body: 'Signing in now requires a code from your authenticator app. If this wasn’t you, change your password now.',
     })
     return { status: 200, body: { codes } }
   },
@@ -68,7 +68,7 @@ export const twoFactorHandlers: HandlersFor<
     notifyCredentialChange(ctx, identity, {
       severity: 'info',
       title: 'You have new recovery codes',
-      body: 'Those from before are void. If this was not you, change your password at once.',
+      body: 'Your previous recovery codes no longer work. If this wasn’t you, change your password now.',
     })
     return { status: 200, body: { codes } }
   },
@@ -83,14 +83,14 @@ export const twoFactorHandlers: HandlersFor<
     notifyCredentialChange(ctx, identity, {
       severity: 'warning',
       title: 'Two-factor authentication is off',
-      body: 'Signing in to your account takes your password only. If this was not you, change your password at once.',
+      body: 'Signing in now requires only your password. If this wasn’t you, change your password now.',
     })
     return { status: 204 }
   },
 }
 
 function enabledAlready(): Problem {
-  return new Problem(409, 'two_factor_enabled', 'Two-factor authentication is on already.')
+  return new Problem(409, 'two_factor_enabled', 'Two-factor authentication is already on.')
 }
 
 function disabledAlready(): Problem {

@@ -30,7 +30,7 @@ export function checkProof(
   if (factor) {
     const wrong =
       code === undefined
-        ? wrongCode('Enter a code of your authenticator app.')
+        ? wrongCode('Enter a code from your authenticator app.')
         : spendCode(ctx, identity, factor, code)
     if (wrong) {
       countFailure(ctx, user.email)
@@ -51,7 +51,7 @@ export function checkPassword(
   checkThrottle(ctx, user.email)
   if (passwordDigest(user.id, password) === user.passwordDigest) return null
   countFailure(ctx, user.email)
-  const message = 'This is not your current password.'
+  const message = 'The current password is wrong. Try again.'
   return new Problem(422, 'password_wrong', {
     detail: message,
     errors: [{ in: 'body', pointer, code: 'password_wrong', message }],

@@ -45,15 +45,14 @@ export function spendCode(
   const code = normalizeCode(written)
   if (/^\d{6}$/.test(code)) {
     const step = stepOf(factor.secret, code, now)
-    if (step === null) return wrongCode('This code is not right. Enter the one your app shows now.')
-    if (step <= (factor.lastStep ?? 0))
-      return wrongCode('This code has been used already. Wait for the next one.')
+    if (step === null) return wrongCode('The code is wrong. Enter the one your app shows now.')
+    if (step <= (factor.lastStep ?? 0)) return wrongCode('This code was already used. Wait for the next one.')
     tx.twoFactors.update(factor.id, { lastStep: step })
     return null
   }
   const spent = recoveryDigest(identity.user.id, code)
   if (!factor.recoveryDigests.includes(spent))
-    return wrongCode('This is neither a code of your app nor a recovery code that is left.')
+    return wrongCode('The code is wrong. Enter a code from your app or an unused recovery code.')
   const left = factor.recoveryDigests.filter((it) => it !== spent)
   tx.twoFactors.update(factor.id, { recoveryDigests: left })
   notifyRecoveryCodeUsed(ctx, identity, left.length)
@@ -71,7 +70,7 @@ function notifyRecoveryCodeUsed(ctx: NotifyContext, identity: Recipient, left: n
   notifyCredentialChange(ctx, identity, {
     severity: 'warning',
     title: 'A recovery code was used',
-    body: `It was taken in place of your authenticator app, and ${left === 1 ? '1 is' : `${left} are`} left. If this was not you, change your password at once.`,
+    body: `You have ${left} left. If this wasn’t you, change your password now.`,
   })
 }
 

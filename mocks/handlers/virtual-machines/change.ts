@@ -36,7 +36,7 @@ export const vmChangeHandlers: HandlersFor<
     const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
     assertAllowed(vmLifeCycle.can('resize', vm.status))
     const { next } = resolve({
-      next: reference(findSize(body.sizeId), '/sizeId', 'There is no such size.'),
+      next: reference(findSize(body.sizeId), '/sizeId', 'This size doesn’t exist. Choose another one.'),
     })
     checkNextSize(vm, next)
     if (next.monthlyPrice.amount > sizeOf(vm).monthlyPrice.amount) assertPaid(tx, identity.organization, now)

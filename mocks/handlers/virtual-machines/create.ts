@@ -31,7 +31,11 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
     })
     const addresses = freePrivateAddresses(tx, network, body.names.length)
     if (addresses.length < body.names.length) {
-      throw invalidField('/networkId', 'network_full', `${network.name} has no free address left.`)
+      throw invalidField(
+        '/networkId',
+        'network_full',
+        `${network.name} has no free IP address. Choose another network.`,
+      )
     }
 
     const items = body.names.map((name, index) =>
@@ -68,19 +72,19 @@ function findReferences(ctx: Context<'createVm'>) {
   const network = inOrganization(tx.networks.get(body.networkId), ctx)
   const place = findRegion(body.region)?.name ?? body.region
   return resolve({
-    image: reference(findImage(body.imageId), '/imageId', 'There is no such image.'),
-    size: reference(findSize(body.sizeId), '/sizeId', 'There is no such size.'),
+    image: reference(findImage(body.imageId), '/imageId', 'This image doesn’t exist. Choose another one.'),
+    size: reference(findSize(body.sizeId), '/sizeId', 'This size doesn’t exist. Choose another one.'),
     network: reference(
       network?.region === body.region ? network : undefined,
       '/networkId',
-      `There is no such network in ${place}.`,
+      `This network doesn’t exist in ${place}. Choose another one.`,
     ),
     sshKeys: referenceList(
       body.sshKeyIds.map((id, index) =>
         reference(
           inOrganization(tx.sshKeys.get(id), ctx),
           `/sshKeyIds/${index}`,
-          'There is no such SSH key.',
+          'This SSH key doesn’t exist. Choose another one.',
         ),
       ),
     ),

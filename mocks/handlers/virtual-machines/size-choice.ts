@@ -12,10 +12,14 @@ import { sizeOf } from './to-vm.ts'
 export function checkNewSize(size: SizeEntry, region: string, imageDiskGb: number): void {
   if (!isOfferedIn(size, region)) {
     const place = findRegion(region)?.name ?? region
-    throw atSize(422, 'size_not_offered', `${size.name} is not offered in ${place}.`)
+    throw atSize(
+      422,
+      'size_not_offered',
+      `${size.name} is not available in ${place}. Choose another size or region.`,
+    )
   }
   if (size.diskGb < imageDiskGb) {
-    const reason = `The disk of ${size.name} (${gigabytes(size.diskGb)}) is smaller than the ${gigabytes(imageDiskGb)} that the image needs.`
+    const reason = `${size.name} has a disk of ${gigabytes(size.diskGb)}, but the image needs ${gigabytes(imageDiskGb)}. Choose a larger size.`
     throw atSize(422, 'disk_too_small', reason)
   }
 }

@@ -12,16 +12,20 @@ import type { SignedInView } from '../shared/view.ts'
 export function machineFor(ctx: SignedInView, volume: VolumeRow, vmId: string): Readonly<VmRow> {
   const { tx } = ctx
   const { vm } = resolve({
-    vm: reference(inOrganization(tx.vms.get(vmId), ctx), '/vmId', 'There is no such machine.'),
+    vm: reference(
+      inOrganization(tx.vms.get(vmId), ctx),
+      '/vmId',
+      'This VM doesn’t exist. Choose another one.',
+    ),
   })
   checkRegion(volume.region, { ...vm, pointer: '/vmId' })
   const volumes = tx.volumes.by('vmId', vm.id).length
   const check = volumeCanGoTo(volume, { ...vm, volumes })
   if (check.allowed) return vm
   if (vm.status !== 'running') {
-    throw atField(409, 'vm_not_running', '/vmId', check.reason, 'Must be running.')
+    throw atField(409, 'vm_not_running', '/vmId', check.reason, 'The VM must be running. Start it first.')
   }
-  const message = `Has ${VOLUMES_PER_VM} volumes already.`
+  const message = `This VM already has ${VOLUMES_PER_VM} volumes. Choose another one.`
   throw atField(409, 'attachment_limit_reached', '/vmId', check.reason, message)
 }
 
@@ -39,5 +43,5 @@ export function firstDevice(isFree: (device: string) => boolean): string {
     const device = `/dev/vd${String.fromCharCode(FIRST_DEVICE + place)}`
     if (isFree(device)) return device
   }
-  throw new Error('The machine has no free device for another volume.')
+  throw new Error('The VM has no free device for another volume.')
 }

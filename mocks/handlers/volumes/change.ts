@@ -59,7 +59,7 @@ export const volumeChangeHandlers: HandlersFor<
     const volume = volumeForAction(ctx, 'grow')
     const { name, sizeGb } = volume
     if (body.sizeGb <= sizeGb) {
-      const detail = `${name} has ${gigabytes(sizeGb)} and can only grow.`
+      const detail = `${name} has ${gigabytes(sizeGb)} and can’t shrink. Choose a larger size.`
       throw atField(422, 'size_too_small', '/sizeGb', detail, `Must be more than ${sizeGb}.`)
     }
     const more = { storage_gb: body.sizeGb - sizeGb }

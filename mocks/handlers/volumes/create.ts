@@ -19,7 +19,7 @@ export const volumeCreateHandlers: HandlersFor<'createVolume'> = {
     if (snapshot !== null) {
       checkRegion(body.region, { ...snapshot, pointer: '/snapshotId' })
       if (body.sizeGb < snapshot.volumeSizeGb) {
-        const detail = `${snapshot.name} is of a volume of ${gigabytes(snapshot.volumeSizeGb)} and does not fit on less.`
+        const detail = `${snapshot.name} needs a volume of at least ${gigabytes(snapshot.volumeSizeGb)}.`
         const message = `Must be at least ${snapshot.volumeSizeGb}.`
         throw atField(422, 'size_too_small', '/sizeGb', detail, message)
       }
@@ -57,11 +57,15 @@ function findReferences(ctx: Context<'createVolume'>) {
   const { snapshotId } = body
   const snapshot = snapshotId === undefined ? null : inOrganization(tx.volumeSnapshots.get(snapshotId), ctx)
   return resolve({
-    type: reference(findVolumeType(body.typeId), '/typeId', 'There is no such type of volume.'),
+    type: reference(
+      findVolumeType(body.typeId),
+      '/typeId',
+      'This volume type doesn’t exist. Choose another one.',
+    ),
     snapshot: reference(
       snapshot === null || snapshot?.status === 'available' ? snapshot : undefined,
       '/snapshotId',
-      'There is no such snapshot, or it is not finished.',
+      'This snapshot doesn’t exist or isn’t finished. Choose another one.',
     ),
     project: projectReference(ctx, body.projectId),
   })

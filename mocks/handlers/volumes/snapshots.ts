@@ -32,7 +32,7 @@ export const volumeSnapshotHandlers: HandlersFor<
       volume: reference(
         inOrganization(tx.volumes.get(body.volumeId), ctx),
         '/volumeId',
-        'There is no such volume.',
+        'This volume doesn’t exist. Choose another one.',
       ),
     })
     assertAllowed(volumeLifeCycle.can('snapshot', volume.status))
@@ -49,7 +49,7 @@ export const volumeSnapshotHandlers: HandlersFor<
       sizeGb: usedGbOf(volume, ctx),
       createdAt: now,
     })
-    recordDone(ctx, 'volume', volume, 'copied', `Began the snapshot ${body.name} of ${volume.name}`)
+    recordDone(ctx, 'volume', volume, 'copied', `Started the snapshot ${body.name} of ${volume.name}`)
     return { status: 202, body: toSnapshot(snapshot, ctx) }
   },
 

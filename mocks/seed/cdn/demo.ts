@@ -56,7 +56,7 @@ export const DEMO_CDN: readonly PlannedCdn[] = [
       now: {
         status: 'error',
         sinceHours: 30,
-        reason: 'The origin warehouse.nimbus-shop.example does not answer.',
+        reason: 'The origin warehouse.nimbus-shop.example isn’t responding.',
       },
     },
     origins: [origin('warehouse', 'warehouse.nimbus-shop.example')],

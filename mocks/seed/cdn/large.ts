@@ -21,7 +21,7 @@ export function largeCdn(base: SeedBase, count: number): PlannedCdn[] {
       project: rng.pick(PROJECTS),
       ageDays,
       now: fails
-        ? { status: 'error', sinceHours, reason: 'No origin answered.' }
+        ? { status: 'error', sinceHours, reason: 'No origin responded.' }
         : { status: 'deployed', sinceHours },
       origins: [origin('main', `origin.${target}.example`)],
       tags: [`site:${target}`],

@@ -3,7 +3,7 @@ import type { PlannedDatabase } from './plan.ts'
 /** Longest allowed name, to test layouts. */
 const LONGEST_NAME = 'measurements-of-the-legacy-migration-for-the-warehouse-import-2'
 
-const MACHINES_US_EAST = { cidr: '10.10.0.0/16', description: 'Machines in US East' }
+const MACHINES_US_EAST = { cidr: '10.10.0.0/16', description: 'VMs in US East' }
 const OFFICE = { cidr: '203.0.113.0/24', description: 'Office in New York' }
 
 /** Databases of a shop: 195 dollars a month. */
@@ -69,7 +69,7 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
     region: 'eu-west',
     filled: 0.47,
     tags: ['env:production', 'team:content'],
-    allowedNetworks: [{ cidr: '10.30.0.0/16', description: 'Machines in EU West' }],
+    allowedNetworks: [{ cidr: '10.30.0.0/16', description: 'VMs in EU West' }],
     backupSchedule: { frequency: 'weekly', weekday: 'saturday', hour: 23, retentionDays: 60 },
   },
   {
@@ -83,7 +83,7 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
     region: 'us-west',
     filled: 0.33,
     tags: ['env:staging', 'team:data'],
-    allowedNetworks: [{ cidr: '0.0.0.0/0', description: 'Everybody, for the tests' }],
+    allowedNetworks: [{ cidr: '0.0.0.0/0', description: 'Everyone, for tests' }],
     backupSchedule: { frequency: 'daily', hour: 1, retentionDays: 7 },
   },
   {
@@ -96,7 +96,7 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
       now: {
         status: 'error',
         sinceHours: 5,
-        reason: 'The storage is full, so the engine does not start. Choose a larger plan or delete data.',
+        reason: 'The storage is full, so the engine can’t start. Choose a larger plan.',
       },
       filled: 0.96,
     },

@@ -153,7 +153,7 @@ function historyOf(base: SeedBase, { actors }: SeedTarget, database: DatabaseRow
   return activities
 }
 
-const FAILED_REASON = 'The backup store could not be reached.'
+const FAILED_REASON = 'Backup storage could not be reached.'
 
 /** Scheduled backups within the retention, and manual ones. */
 function backupsOf(

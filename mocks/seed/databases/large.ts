@@ -20,7 +20,7 @@ export function largeDatabases(base: SeedBase, count: number): PlannedDatabase[]
     const engine = rng.pick(DATABASE_ENGINES)
     const environment = rng.pick(ENVIRONMENTS)
     const role = rng.pick(ROLES)
-    const reason = 'The engine did not come up within its time limit.'
+    const reason = 'The engine didn’t start within the time limit.'
     return {
       name: `${rng.pick(names)}-${role}-${numbered(index)}`,
       project: rng.pick(PROJECTS),

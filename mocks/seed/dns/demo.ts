@@ -101,7 +101,9 @@ models A 203.0.113.160
     project: 'Data platform',
     ageDays: 11,
     now: { status: 'active', sinceHours: 30 },
-    failing: { now: { status: 'error', sinceHours: 30, reason: 'The registry names other name servers.' } },
+    failing: {
+      now: { status: 'error', sinceHours: 30, reason: 'The registry points to other name servers.' },
+    },
     tags: ['env:staging', 'legacy'],
     changes: 1,
     zoneFile: () => `

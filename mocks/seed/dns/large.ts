@@ -28,7 +28,7 @@ export function largeZones(
       project: rng.pick(PROJECTS),
       ageDays,
       now: fails
-        ? { status: 'error', sinceHours, reason: 'The registry does not know the domain.' }
+        ? { status: 'error', sinceHours, reason: 'The registry doesn’t know the domain.' }
         : { status: 'active', sinceHours },
       tags: [`site:${target}`],
       changes: 0,

@@ -11,7 +11,7 @@ const LONGEST_NAME = 'edge-locations-asia-pacific-temporary-rules-until-the-vpn-
 export const DEMO_FIREWALLS: readonly PlannedFirewall[] = [
   {
     name: 'shop-front',
-    description: "What the shop's front end needs",
+    description: 'Traffic of the shop’s front end',
     project: 'Storefront',
     planId: 'fwplan_basic',
     tags: ['env:production', 'team:shop'],
@@ -23,13 +23,13 @@ export const DEMO_FIREWALLS: readonly PlannedFirewall[] = [
       allowInbound('udp', '443', ANYWHERE, 'HTTP/3'),
       allowInbound('tcp', '22', OFFICE, 'SSH from the office'),
       allowInbound('icmp', '', INSIDE, 'Ping from inside'),
-      denyOutbound('tcp', '25', ANYWHERE, 'No mail but through the relay'),
+      denyOutbound('tcp', '25', ANYWHERE, 'No mail except through the relay'),
     ],
     vms: ['web-prod-01', 'web-prod-02', 'web-eu-01', 'web-eu-02', 'api-prod-01', 'api-prod-02', 'api-eu-01'],
   },
   {
     name: 'data-tier',
-    description: 'Databases, cache and search: from inside only',
+    description: 'Databases, cache and search: private access only',
     project: 'Data platform',
     planId: 'fwplan_basic',
     tags: ['env:production', 'team:data'],
@@ -44,7 +44,7 @@ export const DEMO_FIREWALLS: readonly PlannedFirewall[] = [
       allowInbound('tcp', '22', [...OFFICE, '10.0.0.0/16'], 'SSH from the office and the bastion'),
       denyInbound('tcp', '22', ANYWHERE, 'SSH from anywhere else'),
       allowInbound('tcp', '6379', INSIDE, 'Cache'),
-      allowInbound('tcp', '3306', INSIDE, 'The old MySQL, before the move', false),
+      allowInbound('tcp', '3306', INSIDE, 'Old MySQL, until the migration', false),
       allowOutbound('udp', '53', INSIDE, 'Name servers'),
       allowOutbound('tcp', '443', ANYWHERE, 'Packages and backups'),
       allowOutbound('any', '', INSIDE, 'Replication'),
@@ -63,7 +63,7 @@ export const DEMO_FIREWALLS: readonly PlannedFirewall[] = [
       now: {
         status: 'error',
         sinceHours: 0.3,
-        reason: 'The rules did not reach edge-tokyo-01. They are sent again when it answers.',
+        reason: 'The rules didn’t reach edge-tokyo-01. We’ll send them again when it responds.',
       },
     },
     outbound: 'allow',
@@ -91,7 +91,7 @@ export const SECOND_TENANT_FIREWALLS: readonly PlannedFirewall[] = [
   },
   {
     name: 'inside',
-    description: 'Nothing from outside',
+    description: 'No inbound traffic',
     project: 'Default',
     planId: 'fwplan_basic',
     tags: [],

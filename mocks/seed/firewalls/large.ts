@@ -23,7 +23,7 @@ const ROLES: Readonly<Record<string, readonly FirewallRuleFacts[]>> = {
     allowInbound('tcp', '5432', ['10.2.0.0/16'], 'PostgreSQL for reports'),
     allowOutbound('tcp', '443', ANYWHERE, 'Backups'),
   ],
-  cache: [allowInbound('tcp', '6379', INSIDE, 'Redis'), denyInbound('any', '', ANYWHERE, 'Everybody else')],
+  cache: [allowInbound('tcp', '6379', INSIDE, 'Redis'), denyInbound('any', '', ANYWHERE, 'Everyone else')],
   mail: [
     allowInbound('tcp', '25, 465, 587', ANYWHERE, 'Mail'),
     denyOutbound('tcp', '80', ANYWHERE, 'No web'),
@@ -48,7 +48,7 @@ export function largeFirewalls(base: SeedBase, vmNames: readonly string[], count
       description: `${role} in ${stage}`,
       tags: [`env:${stage}`, `role:${role}`],
       now: failed
-        ? { status: 'error', sinceHours, reason: 'The rules did not reach all machines.' }
+        ? { status: 'error', sinceHours, reason: 'The rules didn’t reach all VMs.' }
         : { status: 'active', sinceHours },
       outbound: rng.chance(0.2) ? 'deny' : 'allow',
       rules: ROLES[role] ?? [],

@@ -52,7 +52,7 @@ export const DEMO_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
     project: 'Data platform',
     ageDays: 11,
     now: { status: 'active', sinceHours: 260 },
-    failing: { now: { status: 'error', sinceHours: 30, reason: 'Its nodes stopped answering.' } },
+    failing: { now: { status: 'error', sinceHours: 30, reason: 'Its nodes stopped responding.' } },
     type: 'application',
     region: 'eu-west',
     algorithm: 'round_robin',

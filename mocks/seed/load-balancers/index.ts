@@ -59,7 +59,7 @@ function balancerRows(
     })
     for (const name of planned.targets) {
       const vm = vmsByName.get(name)
-      if (vm?.region !== planned.region) throw new Error(`${planned.name} can't have ${name} for a target.`)
+      if (vm?.region !== planned.region) throw new Error(`${planned.name} can’t have ${name} for a target.`)
       rows.loadBalancerTargets.push({
         id: seedId(base, 'lbt', common.id, vm.id),
         organizationId: organization.id,

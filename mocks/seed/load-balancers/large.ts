@@ -19,7 +19,7 @@ export function largeLoadBalancers(
     const { id: type, protocols } = rng.pick(LOAD_BALANCER_TYPES)
     const ageDays = ageWith(vm, base)
     const sinceHours = drawHoursInState(rng, ageDays)
-    const reason = 'Its nodes stopped answering.'
+    const reason = 'Its nodes stopped responding.'
     const protocol = type === 'network' ? 'tcp' : 'http'
     return {
       name: `${vm.name.slice(0, 44)}-lb-${numbered(index)}`,

@@ -265,7 +265,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     'Storefront',
     'env:production role:edge',
     31,
-    failed(0.4, 'The machine stopped answering its host after a kernel panic.'),
+    failed(0.4, 'The VM stopped responding after a kernel panic.'),
   ),
   vm(
     LONGEST_NAME,

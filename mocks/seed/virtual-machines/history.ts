@@ -31,7 +31,7 @@ export function historyOf(
   const times = Array.from({ length: restarts }, () => createdAt + DAY + Math.floor(rng.float() * room))
   for (const at of times.sort((a, b) => a - b)) {
     const [summary, actor] = rng.chance(0.3)
-      ? [`Restarted ${name} for maintenance of its host`, PLATFORM]
+      ? [`Restarted ${name} for host maintenance`, PLATFORM]
       : [`Restarted ${name}`, someone()]
     activities.add('restarted', summary, actor, at, at + seconds(8, 16))
   }

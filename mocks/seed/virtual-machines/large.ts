@@ -48,7 +48,7 @@ export function largeFleet(base: SeedBase, count: number): PlannedVm[] {
 
 function stateOf(chance: number, sinceHours: number): PlannedVm['now'] {
   if (chance < 0.02) {
-    return { status: 'error', sinceHours, reason: 'The machine stopped answering its host.' }
+    return { status: 'error', sinceHours, reason: 'The VM stopped responding.' }
   }
   return { status: chance < 0.14 ? 'stopped' : 'running', sinceHours }
 }

@@ -83,7 +83,7 @@ export const DEMO_VOLUMES: readonly PlannedVolume[] = [
       now: {
         status: 'error',
         sinceHours: 0.3,
-        reason: 'The machine did not let go of the volume within its time limit.',
+        reason: 'The VM didn’t release the volume within the time limit.',
       },
     },
   },

@@ -40,7 +40,7 @@ function volumeRows(
     const common = plannedRow(base, organization, 'vol', planned)
     const vm = 'vm' in planned.place ? vmsByName.get(planned.place.vm) : undefined
     const region = 'region' in planned.place ? planned.place.region : vm?.region
-    if (region === undefined) throw new Error(`${planned.name} is on a machine that the seed does not have.`)
+    if (region === undefined) throw new Error(`${planned.name} is on a VM that the seed does not have.`)
     const volume: VolumeRow = {
       ...common,
       region,
@@ -80,7 +80,7 @@ function volumeRows(
         sizeGb: Math.round(volume.usedGb * (1 - ageDays / 300) * 10) / 10,
       }
       rows.volumeSnapshots.push(row)
-      const summary = `Began the snapshot ${row.name} of ${name}`
+      const summary = `Started the snapshot ${row.name} of ${name}`
       activities.add('copied', summary, rng.pick(actors), base.epoch - ageDays * DAY)
     }
     for (const activity of activities.activities) rows.activities.push(activity)

@@ -109,7 +109,7 @@ export function runBillingCycle(id: string, context: JobContext): void {
   tell(context, invoice, {
     severity: 'info',
     title: `Invoice ${invoice.number}`,
-    body: `${dollarsText(amountOf(tx, invoice))} for the month that has ended, due on ${dayOf(invoice.dueAt)}.`,
+    body: `${dollarsText(amountOf(tx, invoice))} for last month, due on ${dayOf(invoice.dueAt)}.`,
   })
 }
 
@@ -135,7 +135,7 @@ export function runInvoiceJob(id: string, context: JobContext): void {
     tell(context, invoice, {
       severity: 'success',
       title: `${invoice.number} is paid`,
-      body: `${money} were charged to the card that ends in ${payment.last4}.`,
+      body: `We charged ${money} to the card ending in ${payment.last4}.`,
     })
     return
   }
@@ -149,19 +149,19 @@ function unpaidMessage(invoice: InvoiceRow, at: number, money: string, reason: s
   if (at < dueAt) {
     return {
       title: `${number} could not be paid`,
-      body: `${reason} ${money} are due on ${dayOf(dueAt)}; it is tried once more then.`,
+      body: `${reason} We’ll try again on ${dayOf(dueAt)}, when ${money} is due.`,
     }
   }
   if (at < graceEndsAt(invoice)) {
     const last = dayOf(graceEndsAt(invoice))
     return {
       title: `${number} is overdue`,
-      body: `${reason} ${money} were due today. From ${last} on nothing that costs money can be created until it is paid.`,
+      body: `${reason} ${money} was due today. Pay it by ${last} to keep creating resources.`,
     }
   }
   return {
-    title: `${number} has to be paid`,
-    body: `${reason} ${money} have been overdue for ${DAYS_OF_GRACE} days. Nothing that costs money can be created until it is paid.`,
+    title: `${number} must be paid now`,
+    body: `${reason} ${money} has been overdue for ${DAYS_OF_GRACE} days. Pay it to create resources again.`,
   }
 }
 

@@ -135,8 +135,8 @@ function tell(
       ? `${name} has reached ${reached.percent}%`
       : `${name} is expected to reach ${reached.percent}%`,
     body: isSpend
-      ? `${dollarsText(spent)} ${of} are spent.`
-      : `If everything stays as it is, the month will cost ${dollarsText(projected)} ${of}.`,
+      ? `You’ve spent ${dollarsText(spent)} ${of}.`
+      : `At the current rate, this month will cost ${dollarsText(projected)} ${of}.`,
     href: '/billing',
   })
 }

@@ -5,7 +5,7 @@ import { deletePurges } from '../cdn-purges.ts'
 import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
-const NOT_EVERYWHERE = 'Some edge locations did not take the configuration.'
+const NOT_EVERYWHERE = 'Some edge locations didn’t apply the configuration.'
 
 /** Changes roll out to more than two hundred locations, which takes minutes. */
 export const cdnLife: ResourceLifeCycle<CdnDistributionRow, 'create', 'deploy' | 'delete'> = {
@@ -16,17 +16,17 @@ export const cdnLife: ResourceLifeCycle<CdnDistributionRow, 'create', 'deploy' |
     create: {
       duration: [2 * MINUTE, 4 * MINUTE],
       past: 'created',
-      failures: ['No origin answered.', NOT_EVERYWHERE],
+      failures: ['No origin responded.', NOT_EVERYWHERE],
     },
     deploy: {
       duration: [MINUTE, 3 * MINUTE],
       past: 'deployed',
-      failures: ['No origin answered.', NOT_EVERYWHERE],
+      failures: ['No origin responded.', NOT_EVERYWHERE],
     },
     delete: {
       duration: [20 * SECOND, 50 * SECOND],
       past: 'deleted',
-      failures: ['Some edge locations did not let go of the domain.'],
+      failures: ['Some edge locations couldn’t release the domain.'],
     },
   },
 
@@ -36,7 +36,7 @@ export const cdnLife: ResourceLifeCycle<CdnDistributionRow, 'create', 'deploy' |
     action === 'create'
       ? {
           title: `${name} is deployed`,
-          body: 'The distribution is served from all edge locations of its regions.',
+          body: 'All edge locations in its regions serve it now.',
         }
       : null,
 }

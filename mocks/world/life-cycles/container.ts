@@ -36,7 +36,7 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
     stop: {
       duration: [3_000, 8_000],
       past: 'stopped',
-      failures: ['Replicas did not end within their time limit.'],
+      failures: ['Replicas didn’t stop within the time limit.'],
     },
     // For one replica; `duration` adds time for more.
     restart: { duration: [4_000, 7_000], past: 'restarted', failures: CRASHES },
@@ -46,7 +46,7 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
     abort: {
       duration: [2_000, 4_000],
       past: 'rollout_aborted',
-      failures: ['Replicas of the aborted revision did not end within their time limit.'],
+      failures: ['Replicas of the aborted revision didn’t stop within the time limit.'],
     },
     delete: { duration: [3_000, 8_000], past: 'deleted', failures: ['Replicas could not be removed.'] },
   },
@@ -89,7 +89,7 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
     action === 'create' && to === 'running'
       ? {
           title: `${row.name} is running`,
-          body: `${containerPath(row)} is deployed, and its first replica is ready.`,
+          body: `${containerPath(row)} is deployed. Its first replica is ready.`,
         }
       : null,
 }

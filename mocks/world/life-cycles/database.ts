@@ -8,7 +8,7 @@ import { lastReportedUse } from '../database-storage.ts'
 import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
-const NOT_UP_IN_TIME = 'The engine did not come up within its time limit.'
+const NOT_UP_IN_TIME = 'The engine didn’t start within the time limit.'
 
 /** Maintenance takes place in the first window after this time, so every four weeks. */
 const MAINTENANCE_AFTER = 3.5 * WEEK
@@ -24,28 +24,31 @@ export const databaseLife: ResourceLifeCycle<DatabaseRow, DatabaseCreation, Data
     create: {
       duration: [15 * SECOND, 35 * SECOND],
       past: 'created',
-      failures: [NOT_UP_IN_TIME, 'No host of the region had room for the database.'],
+      failures: [NOT_UP_IN_TIME, 'The region had no capacity for the database.'],
     },
     restore: {
       duration: [25 * SECOND, 60 * SECOND],
       past: 'restored',
-      failures: ['The backup could not be read to its end.', NOT_UP_IN_TIME],
+      failures: ['The backup could not be read completely.', NOT_UP_IN_TIME],
     },
     start: { duration: [6 * SECOND, 14 * SECOND], past: 'started', failures: [NOT_UP_IN_TIME] },
     stop: {
       duration: [4 * SECOND, 10 * SECOND],
       past: 'stopped',
-      failures: ['The engine did not write its data to the disk within its time limit.'],
+      failures: ['The engine didn’t flush its data to disk within the time limit.'],
     },
     resize: {
       duration: [15 * SECOND, 30 * SECOND],
       past: 'resized',
-      failures: ['No host had room for the new plan.', 'The database did not come up with its new plan.'],
+      failures: [
+        'The region had no capacity for the new plan.',
+        'The database didn’t start on the new plan.',
+      ],
     },
     maintain: {
       duration: [25 * SECOND, 50 * SECOND],
       past: 'maintained',
-      failures: ['The new version of the engine did not read the data. The old one is installed again.'],
+      failures: ['The new engine version couldn’t read the data, so the old version was restored.'],
     },
     delete: {
       duration: [4 * SECOND, 10 * SECOND],
@@ -86,18 +89,18 @@ export const databaseLife: ResourceLifeCycle<DatabaseRow, DatabaseCreation, Data
     if (action === 'create') {
       return {
         title: `${name} is running`,
-        body: 'The database takes connections from its allowed networks.',
+        body: 'It accepts connections from its allowed networks.',
       }
     }
     if (action === 'restore') {
       return {
         title: `${name} is restored`,
-        body: 'The database has the data of the backup, and a new password.',
+        body: 'It has the data of the backup and a new password.',
       }
     }
     if (action === 'maintain' && next.version !== undefined) {
       const engine = findDatabaseEngine(database.engine)?.name ?? database.engine
-      return { title: `${name} is upgraded`, body: `The database runs ${engine} ${database.version}.` }
+      return { title: `${name} is upgraded`, body: `It now runs ${engine} ${database.version}.` }
     }
     return null
   },

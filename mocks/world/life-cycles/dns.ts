@@ -15,12 +15,12 @@ export const dnsZoneLife: ResourceLifeCycle<DnsZoneRow, 'create', 'delete'> = {
       // Real registries take hours; shortened here.
       duration: [15 * SECOND, 40 * SECOND],
       past: 'created',
-      failures: ['The registry names other name servers.', 'The registry does not know the domain.'],
+      failures: ['The registry points to other name servers.', 'The registry doesn’t know the domain.'],
     },
     delete: {
       duration: [4 * SECOND, 9 * SECOND],
       past: 'deleted',
-      failures: ['Some name servers did not let go of the zone.'],
+      failures: ['Some name servers couldn’t release the zone.'],
     },
   },
 
@@ -28,6 +28,6 @@ export const dnsZoneLife: ResourceLifeCycle<DnsZoneRow, 'create', 'delete'> = {
 
   successNotification: ({ name }, { action }) =>
     action === 'create'
-      ? { title: `${toUnicodeName(name)} is active`, body: 'The registry leads to our name servers.' }
+      ? { title: `${toUnicodeName(name)} is active`, body: 'The registry points to our name servers.' }
       : null,
 }

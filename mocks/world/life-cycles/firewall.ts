@@ -11,20 +11,20 @@ export const firewallLife: ResourceLifeCycle<FirewallRow, 'create', 'replaceRule
     create: {
       duration: [3_000, 8_000],
       past: 'created',
-      failures: ['The firewall could not be set up. It protects nothing and can be deleted.'],
+      failures: ['The firewall could not be created and protects nothing. Delete it and create another.'],
     },
     replaceRules: {
       duration: [2_000, 6_000],
       past: 'rules_replaced',
       failures: [
-        'The rules did not reach all machines. Those that they did not reach follow the earlier ones.',
-        'A machine refused the rules. It follows the earlier ones.',
+        'The rules didn’t reach all VMs. The others still use the previous rules.',
+        'A VM rejected the rules and still uses the previous ones.',
       ],
     },
     delete: {
       duration: [2_000, 6_000],
       past: 'deleted',
-      failures: ['The rules could not be taken from all machines.'],
+      failures: ['The rules could not be removed from all VMs.'],
     },
   },
 }

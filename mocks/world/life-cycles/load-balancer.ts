@@ -12,15 +12,12 @@ export const loadBalancerLife: ResourceLifeCycle<LoadBalancerRow, 'create', 'del
     create: {
       duration: [10_000, 25_000],
       past: 'created',
-      failures: [
-        'Its nodes did not come up within their time limit.',
-        'The region had no address left for it.',
-      ],
+      failures: ['Its nodes didn’t start within the time limit.', 'The region had no free IP address.'],
     },
     delete: {
       duration: [4_000, 9_000],
       past: 'deleted',
-      failures: ['Its address could not be given back.'],
+      failures: ['Its IP address could not be released.'],
     },
   },
 
@@ -38,6 +35,6 @@ export const loadBalancerLife: ResourceLifeCycle<LoadBalancerRow, 'create', 'del
 
   successNotification: ({ name, region, ip }) => ({
     title: `${name} is active`,
-    body: `The load balancer in ${findRegion(region)?.name ?? region} takes traffic at ${ip}.`,
+    body: `The load balancer in ${findRegion(region)?.name ?? region} accepts traffic at ${ip}.`,
   }),
 }

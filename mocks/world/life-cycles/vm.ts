@@ -4,7 +4,7 @@ import type { VmRow } from '../../db/index.ts'
 import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
-const NOT_UP_IN_TIME = 'The machine did not come up within its time limit.'
+const NOT_UP_IN_TIME = 'The VM didn’t start within the time limit.'
 
 export const vmLife: ResourceLifeCycle<VmRow, 'create', VmTransitionAction> = {
   definition: resourceDefinitions.vm,
@@ -17,7 +17,7 @@ export const vmLife: ResourceLifeCycle<VmRow, 'create', VmTransitionAction> = {
       failures: [
         'The image could not be written to the disk.',
         NOT_UP_IN_TIME,
-        'Its host failed while the machine was being placed.',
+        'The host failed while the VM was being created.',
       ],
     },
     start: {
@@ -28,7 +28,7 @@ export const vmLife: ResourceLifeCycle<VmRow, 'create', VmTransitionAction> = {
     stop: {
       duration: [3_000, 8_000],
       past: 'stopped',
-      failures: ['The system did not shut down within its time limit.'],
+      failures: ['The system didn’t shut down within the time limit.'],
     },
     restart: {
       duration: [8_000, 16_000],
@@ -38,7 +38,7 @@ export const vmLife: ResourceLifeCycle<VmRow, 'create', VmTransitionAction> = {
     resize: {
       duration: [10_000, 20_000],
       past: 'resized',
-      failures: ['No host had room for the new size.', 'The machine did not come up with its new size.'],
+      failures: ['The region had no capacity for the new size.', 'The VM didn’t start with the new size.'],
     },
     delete: { duration: [3_000, 8_000], past: 'deleted', failures: ['The disk could not be released.'] },
   },
@@ -60,7 +60,7 @@ export const vmLife: ResourceLifeCycle<VmRow, 'create', VmTransitionAction> = {
     action === 'create'
       ? {
           title: `${vm.name} is running`,
-          body: `The virtual machine in ${findRegion(vm.region)?.name ?? vm.region} is up at ${vm.publicIp}.`,
+          body: `The VM in ${findRegion(vm.region)?.name ?? vm.region} is up at ${vm.publicIp}.`,
         }
       : null,
 }

@@ -17,19 +17,19 @@ export const volumeLife: ResourceLifeCycle<VolumeRow, 'create', 'attach' | 'deta
     attach: {
       duration: [3_000, 7_000],
       past: 'attached',
-      failures: ['The machine did not see the volume within its time limit.'],
+      failures: ['The VM didn’t detect the volume within the time limit.'],
     },
     detach: {
       duration: [3_000, 7_000],
       past: 'detached',
-      failures: ['The machine did not let go of the volume within its time limit.'],
+      failures: ['The VM didn’t release the volume within the time limit.'],
     },
     grow: {
       duration: [5_000, 12_000],
       past: 'grown',
-      failures: ['The store had no room for the new size.'],
+      failures: ['The region had no capacity for the new size.'],
     },
-    delete: { duration: [3_000, 8_000], past: 'deleted', failures: ['The volume could not be wiped.'] },
+    delete: { duration: [3_000, 8_000], past: 'deleted', failures: ['The volume could not be erased.'] },
   },
 
   onSuccess: (volume, { action, to }, { at, seed }) => {
@@ -49,7 +49,7 @@ export const volumeSnapshotLife: ResourceLifeCycle<VolumeSnapshotRow, 'create', 
     create: {
       duration: [12_000, 40_000],
       past: 'created',
-      failures: ['The snapshot could not be written. It costs nothing and can be deleted.'],
+      failures: ['The snapshot could not be saved. It costs nothing; delete it and try again.'],
     },
   },
   onFailure: () => ({ sizeGb: 0 }),

@@ -24,5 +24,5 @@ export function durationText(minutes: number): string {
 }
 
 export function actorName(actor: Actor): string {
-  return actor.kind === 'key' ? `The API key ${actor.name}` : actor.name
+  return actor.kind === 'key' ? `API key ${actor.name}` : actor.name
 }

@@ -26,7 +26,7 @@ export function AlertSummaryCards() {
                     `${format.number(activeBySeverity[severity])} ${severities[severity].label.toLowerCase()}`,
                 ),
               ...(pending > 0 ? [`${format.number(pending)} pending`] : []),
-            ].join(', ') || 'All is well',
+            ].join(', ') || 'No active alerts',
         },
         {
           label: 'Alert Rules',

@@ -19,8 +19,8 @@ export const states: Readonly<Record<AlertState, { readonly label: string; reado
 /** Reasons for a resolution, as the end of "Resolved: …". */
 export const resolutions: Readonly<Record<AlertResolution, string>> = {
   recovered: 'back to normal',
-  manual: 'by hand',
-  no_data: 'nothing is measured any more',
+  manual: 'manually',
+  no_data: 'no more data',
   resource_deleted: 'the resource was deleted',
   rule_changed: 'the rule was changed',
   rule_disabled: 'the rule was turned off',
@@ -30,7 +30,7 @@ export const resolutions: Readonly<Record<AlertResolution, string>> = {
 export const eventKinds: Readonly<Record<AlertEventKind, { readonly label: string; readonly icon: Icon }>> = {
   fired: { label: 'Fired', icon: IconBellRinging },
   acknowledged: { label: 'Acknowledged', icon: IconCheck },
-  unacknowledged: { label: 'Acknowledgment taken back', icon: IconRotate2 },
+  unacknowledged: { label: 'Acknowledgment removed', icon: IconRotate2 },
   resolved: { label: 'Resolved', icon: IconCircleCheck },
   reopened: { label: 'Reopened', icon: IconRotate },
   notified: { label: 'Notified', icon: IconMail },

@@ -55,11 +55,11 @@ const actions: Readonly<
     undo: 'reopen',
   },
   unacknowledge: {
-    label: 'Take back acknowledgment',
+    label: 'Remove acknowledgment',
     icon: <IconRotate2 size={16} aria-hidden="true" />,
     call: (alertId) => unacknowledgeAlert({ path: { alertId } }),
-    done: ['Acknowledgment taken back', 'Nobody is assigned to the alert any more.'],
-    failed: 'Could not take back the acknowledgment',
+    done: ['Acknowledgment removed', 'The alert is no longer assigned.'],
+    failed: 'Could not remove the acknowledgment',
     undo: 'acknowledge',
   },
   reopen: {
@@ -77,11 +77,13 @@ function checkAction(name: AlertActionName, alert: Alert): CheckResult {
   if (name === 'reopen') {
     return alert.state === 'resolved' && alert.resolution === 'manual'
       ? ALLOWED
-      : denied('Only what was resolved by hand can be reopened.')
+      : denied('Only manually resolved alerts can be reopened.')
   }
   if (alert.state !== 'active') return denied('The alert is not active.')
-  if (name === 'acknowledge' && alert.acknowledgedAt !== null) return denied('It is acknowledged already.')
-  if (name === 'unacknowledge' && alert.acknowledgedAt === null) return denied('Nobody has acknowledged it.')
+  if (name === 'acknowledge' && alert.acknowledgedAt !== null)
+    return denied('The alert is already acknowledged.')
+  if (name === 'unacknowledge' && alert.acknowledgedAt === null)
+    return denied('The alert is not acknowledged.')
   return ALLOWED
 }
 
@@ -127,7 +129,7 @@ export function useAlertActions() {
       const { silences } = await getAlert({ path: { alertId } })
       await Promise.all(silences.map(({ id }) => endAlertSilence({ path: { alertSilenceId: id } })))
     },
-    onSuccess: () => toast.success('Silence ended', 'Whoever the rule tells is told again.'),
+    onSuccess: () => toast.success('Silence ended', 'Notifications are sent again.'),
     onError: (error) => toast.problem('Could not end the silence', error),
     onSettled: () => refreshAlerts(client),
   })

@@ -49,8 +49,7 @@ export function ForgotPasswordScreen() {
         <AuthHeading titleRef={title} title="Check your email" description={ask.data.message} />
         <div className={classes.form}>
           <p className={classes.text}>
-            The link is valid for 30 minutes. It may take a moment to arrive; have a look at the spam folder,
-            too.
+            The link expires in 30 minutes. If it doesn’t arrive, check your spam folder.
           </p>
           <Button variant="outline" onClick={() => ask.reset()}>
             Use another address
@@ -62,7 +61,7 @@ export function ForgotPasswordScreen() {
   }
   return (
     <>
-      <AuthHeading title="Forgot password" description="We will send you a link to choose a new one" />
+      <AuthHeading title="Forgot password" description="We’ll email you a link to choose a new password" />
       <form
         ref={form}
         method="post"

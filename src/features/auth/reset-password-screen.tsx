@@ -54,9 +54,7 @@ export function ResetPasswordScreen({ token }: { readonly token: string }) {
       <Outcome
         icon={<IconLinkOff size={20} />}
         title="This link no longer works"
-        description={
-          isMalformed ? 'This link is not one of ours. Ask for a new one.' : problemOf(dead).detail
-        }
+        description={isMalformed ? 'This link is invalid. Request a new one.' : problemOf(dead).detail}
       >
         <LinkButton to="/forgot-password" fullWidth>
           Send a new link

@@ -43,7 +43,7 @@ export function SecondStep({ challenge, email, throttle, onSignedIn, onBack }: S
       onSuccess: onSignedIn,
       onError: (error) => {
         if (isProblemWith(error, 'challenge_expired', 'not_found')) {
-          return onBack('Signing in took too long. Enter your password again.')
+          return onBack('The sign-in expired. Enter your password again.')
         }
         if (isProblemWith(error, 'too_many_attempts')) throttle.start(email, error)
         const wrong = fieldErrors(error).code
@@ -60,7 +60,7 @@ export function SecondStep({ challenge, email, throttle, onSignedIn, onBack }: S
     <>
       <AuthHeading
         title="Two-factor authentication"
-        description={`Your password is right. One more step for ${email}.`}
+        description={`Enter a code to finish signing in as ${email}.`}
       />
       <form noValidate aria-label="Two-factor authentication" className={classes.form} onSubmit={submit}>
         {wait > 0 && <WaitAlert reason="Too many failed attempts." seconds={wait} />}

@@ -46,12 +46,12 @@ export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
   const startOver = () => {
     change({ signUp: null, personalized: false })
     setStarted(null)
-    setSentBack('This sign-up is no longer known. Please start again.')
+    setSentBack('Your sign-up has expired. Start again.')
     void goTo(1)
   }
   const verifyAgain = () => {
     if (draft.signUp) change({ signUp: { ...draft.signUp, verified: false } })
-    setSentBack('Your email address is not verified yet. Enter the code that we have sent.')
+    setSentBack('Verify your email address first. Enter the code we sent.')
     void goTo(2)
   }
 

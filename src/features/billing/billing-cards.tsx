@@ -81,7 +81,7 @@ export function BillingCards() {
           query={query}
           value={({ lastMonth }) => (lastMonth === null ? '–' : format.money(lastMonth))}
           hint={({ month, lastMonth, lastMonthToDate }) => {
-            if (lastMonth === null) return 'There is no month before this one.'
+            if (lastMonth === null) return 'No earlier month.'
             return (
               <span className={classes.lines}>
                 <span>Up to {days.day(Date.parse(month.from) - 1)}</span>

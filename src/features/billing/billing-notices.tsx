@@ -9,11 +9,7 @@ import { noticesQuery } from './billing-queries.ts'
 export function BillingNotices() {
   const { data, error } = useQuery(noticesQuery())
   if (data === undefined && error !== null)
-    return (
-      <Notice tone="warning">
-        Whether a bill wants attention could not be read. {problemOf(error).detail}
-      </Notice>
-    )
+    return <Notice tone="warning">Couldn’t load billing notices. {problemOf(error).detail}</Notice>
   if (data === undefined || data.items.length === 0) return null
   return (
     <ul className={classes.notices} aria-label="Notices">

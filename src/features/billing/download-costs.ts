@@ -20,10 +20,7 @@ export async function downloadCosts(
   })
   saveFile(name, data, 'text/csv')
   if (response.headers.get('x-truncated') === 'true') {
-    toast.info(
-      'Not all rows were exported',
-      'There are more than one file holds. Choose fewer days for the rest.',
-    )
+    toast.info('Export is incomplete', 'There are too many rows for one file. Choose a shorter period.')
   } else toast.success('Costs exported', name)
 }
 

@@ -21,7 +21,7 @@ export function datesProblems(
   if (from === '') return { from: 'Choose the first day.' }
   if (to === '') return { to: 'Choose the last day.' }
   if (from > to) return { from: 'Must not be after the last day.' }
-  if (from > today) return { from: 'This day is yet to come.' }
+  if (from > today) return { from: 'Choose a day that isn’t in the future.' }
   if ((Date.parse(to) - Date.parse(from)) / DAY >= MAX_DAYS) return { to: `At most ${MAX_DAYS} days.` }
   return {}
 }

@@ -28,7 +28,7 @@ export function SpendChart({
     return (
       <>
         <h2 className={charts.title}>{title}</h2>
-        <EmptyText>Nothing has cost anything in this time. What does shows here, by service.</EmptyText>
+        <EmptyText>No costs in this period. Costs appear here by service.</EmptyText>
       </>
     )
   }

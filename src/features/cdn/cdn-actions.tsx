@@ -9,14 +9,13 @@ export const cdnActions: ActionDefinitions<CdnDistribution, CdnAction> = {
   delete: deleting(({ id }) => deleteCdnDistribution({ path: { cdnDistributionId: id } }), {
     one: ({ domain }) => (
       <p>
-        Nothing is served from the edge any more: whoever asks for {domain} gets no answer until its DNS leads
-        elsewhere. Its origins are not touched.
+        Visitors can no longer reach {domain} until its DNS points elsewhere. Its origins aren’t affected.
       </p>
     ),
     many: (
       <p>
-        Nothing of them is served from the edge any more: whoever asks for their domains gets no answer until
-        the DNS leads elsewhere. Their origins are not touched.
+        Visitors can no longer reach their domains until the DNS points elsewhere. Their origins aren’t
+        affected.
       </p>
     ),
   }),

@@ -63,7 +63,7 @@ export function CdnDetailScreen({ distributionId }: { readonly distributionId: s
           />
         </>
       )}
-      deletedMessage="It is served from the edge no more. Its origins are as they were."
+      deletedMessage="It is no longer served from the edge. Its origins aren’t affected."
     />
   )
 }

@@ -72,7 +72,7 @@ export function CdnListScreen() {
       bulkActions={useBulkActions(cdnResource, cdnActions, ['delete'])}
       empty={{
         description:
-          'A distribution keeps copies of what your servers answer at more than two hundred places: faster for your visitors, and less work for your servers.',
+          'A distribution caches your content at edge locations near your visitors, so pages load faster and your servers do less work.',
         icon: <IconWorldBolt size={22} />,
       }}
       dialogs={(dialog, distribution, close) => (

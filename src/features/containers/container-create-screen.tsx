@@ -23,7 +23,7 @@ export function ContainerCreateScreen() {
   })
 
   function showCreated(container: Container): void {
-    toast.success(`${container.name} is coming up`)
+    toast.success(`${container.name} is starting`)
     void navigate(containerResource.linkTo(container.id))
   }
 

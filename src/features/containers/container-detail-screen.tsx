@@ -83,7 +83,7 @@ export function ContainerDetailScreen({ containerId }: { readonly containerId: s
           }
         />
       )}
-      deletedMessage="Its replicas and secrets are gone."
+      deletedMessage="Its replicas and secrets were deleted."
     />
   )
 }

@@ -74,8 +74,7 @@ export function ContainerListScreen() {
       bulkActions={bulkActions}
       rowActions={rowActions}
       empty={{
-        description:
-          'A container runs an image that you have built: name it, say how many replicas there should be, and it is up within seconds.',
+        description: 'Deploy a container image with any number of replicas. It starts within seconds.',
         icon: <IconBox size={22} />,
       }}
       dialogs={(dialog, container, close) => (

@@ -49,7 +49,7 @@ export function ScaleDialog({
       lockedBecause={denialReason(check)}
     >
       <p>
-        {format.number(ready)} of {formatReplicas(desired)} ready. They come and go one by one.
+        {format.number(ready)} of {formatReplicas(desired)} ready. Replicas start and stop one at a time.
       </p>
       <NumberInput
         data-autofocus

@@ -18,7 +18,7 @@ export default function ActiveAlerts() {
     >
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyText>No alert is active.</EmptyText>
+          <EmptyText>No active alerts.</EmptyText>
         ) : (
           <AlertList alerts={items} showResource />
         )

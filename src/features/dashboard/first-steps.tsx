@@ -7,7 +7,7 @@ import classes from './dashboard.module.css'
 const steps = [
   {
     title: 'Create a virtual machine',
-    about: 'Choose a size, an image and a region. It is ready in about 15 seconds.',
+    about: 'Choose a size, an image and a region. It’s ready in under a minute.',
     icon: <IconServer2 size={18} />,
     to: linkOptions({ to: '/compute/vms/new' }),
   },

@@ -18,7 +18,7 @@ export function RecentActivity() {
       {({ items }) =>
         items.length === 0 ? (
           <EmptyText>
-            Nothing has happened yet. Actions, changes and failures appear here, with who made them.
+            No activity yet. Actions, changes and failures appear here with the person who made them.
           </EmptyText>
         ) : (
           <Timeline>

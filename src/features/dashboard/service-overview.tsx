@@ -28,7 +28,7 @@ const services: Readonly<Record<DashboardServiceId, ServiceLabels>> = {
   },
   gpu: {
     title: 'GPU Services',
-    about: 'Machines with GPUs',
+    about: 'VMs with GPUs',
     icon: <IconBolt size={18} />,
     to: linkOptions({ to: '/products/gpu' }),
   },

@@ -15,14 +15,14 @@ export function CpuWidget() {
     <Widget title="CPU usage" query={useQuery(cpuQuery())} height="24rem">
       {({ usedPercent, vcpus, top, history }) =>
         usedPercent === null ? (
-          <EmptyText>No virtual machine is on.</EmptyText>
+          <EmptyText>No VM is running.</EmptyText>
         ) : (
           <Usage
             figure={format.percent(usedPercent, 1)}
             of={`of ${format.number(vcpus)} ${vcpus === 1 ? 'vCPU' : 'vCPUs'}`}
             history={history}
             metric="cpu"
-            busiest="Busiest machines"
+            busiest="Busiest VMs"
             top={top}
           />
         )

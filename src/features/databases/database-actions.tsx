@@ -11,19 +11,24 @@ export const databaseActions: ActionDefinitions<Database, DatabaseAction> = {
   stop: stopping(({ id }) => stopDatabase({ path: { databaseId: id } }), {
     one: () => (
       <p>
-        Its connections are cut, and scheduled backups wait until it is started again. Its data and its
-        backups are kept, and so is its price.
+        Its connections are closed, and scheduled backups pause until you start it again. Data and backups are
+        kept. A stopped database costs the same.
       </p>
     ),
-    many: <p>Their connections are cut, and scheduled backups wait until they are started again.</p>,
+    many: (
+      <p>
+        Their connections are closed, and scheduled backups pause until you start them again. Stopped
+        databases cost the same.
+      </p>
+    ),
   }),
   delete: deleting(({ id }) => deleteDatabase({ path: { databaseId: id } }), {
     one: () => (
       <p>
-        This deletes the database with all of its data, its users and its backups. It cannot be undone.
-        Databases that were restored from its backups stay.
+        This deletes the database with all its data, users and backups. This can’t be undone. Databases
+        restored from its backups aren’t affected.
       </p>
     ),
-    many: <p>This deletes the databases with their data, users and backups. It cannot be undone.</p>,
+    many: <p>This deletes the databases with their data, users and backups. This can’t be undone.</p>,
   }),
 }

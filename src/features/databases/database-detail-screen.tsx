@@ -70,7 +70,7 @@ export function DatabaseDetailScreen({ databaseId }: { readonly databaseId: stri
           onClose={close}
         />
       )}
-      deletedMessage="The database is gone, with its data, its users and its backups."
+      deletedMessage="Its data, users and backups were deleted."
     />
   )
 }

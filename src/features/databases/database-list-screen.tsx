@@ -77,8 +77,7 @@ export function DatabaseListScreen() {
       bulkActions={bulkActions}
       rowActions={rowActions}
       empty={{
-        description:
-          'A managed database is backed up, kept up to date and watched for you: choose an engine, a plan and a region.',
+        description: 'We run backups, updates and monitoring. Choose an engine, a plan and a region.',
         icon: <IconDatabase size={22} />,
       }}
       dialogs={(dialog, database, close) => (

@@ -9,15 +9,13 @@ export const dnsActions: ActionDefinitions<DnsZone, 'delete'> = {
     one: ({ domain, recordCount }) => (
       <p>
         This deletes the zone with its {recordCount} records. Our name servers stop answering for {domain}, so
-        nothing under it can be found any more. It cannot be undone; export the zone file first if you may
-        need it.
+        it no longer resolves. This can’t be undone. Export the zone file first if you might need it.
       </p>
     ),
     many: (
       <p>
-        This deletes the zones with all their records. Our name servers stop answering for them, so nothing
-        under them can be found any more. It cannot be undone; export the zone files first if you may need
-        them.
+        This deletes the zones with all their records, so their domains no longer resolve. This can’t be
+        undone. Export the zone files first if you might need them.
       </p>
     ),
   }),

@@ -19,7 +19,7 @@ export function DnsCreateScreen() {
         <CreateForm
           catalog={offered}
           onCreated={(zone) => {
-            toast.success(`${dnsResource.nameOf(zone)} waits for its registry`)
+            toast.success(`${dnsResource.nameOf(zone)} is waiting for its registry`)
             void navigate(dnsResource.linkTo(zone.id))
           }}
         />

@@ -58,7 +58,7 @@ export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
           onClose={close}
         />
       )}
-      deletedMessage="The zone and its records are gone."
+      deletedMessage="Its records were deleted."
     />
   )
   return zone === undefined ? screen : <ZoneStagingProvider zone={zone}>{screen}</ZoneStagingProvider>

@@ -69,7 +69,7 @@ export function DnsListScreen() {
       bulkActions={useBulkActions(dnsResource, dnsActions, ['delete'])}
       empty={{
         description:
-          'A zone holds the records of a domain: where its website is, who takes its mail. Add one, put in its records or import a zone file, then name our servers at the registry.',
+          'A zone holds the DNS records of a domain. Add a zone, add records or import a zone file, then set our name servers at your registrar.',
         icon: <IconAffiliate size={22} />,
       }}
       dialogs={(dialog, zone, close) => (

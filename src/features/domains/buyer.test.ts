@@ -21,7 +21,7 @@ it('requires all six fields', () => {
   expect(Object.keys(others)).toEqual(['email', 'firstName', 'lastName'])
   expect(Object.keys(card)).toEqual(['number', 'expiry', 'securityCode'])
   expect(hasProblems(purchaseProblems(draft, NOW))).toBe(false)
-  expect(purchaseProblems({ ...draft, email: 'ada' }, NOW).email).toBe('This is not an e-mail address.')
+  expect(purchaseProblems({ ...draft, email: 'ada' }, NOW).email).toBe('This is not a valid email address.')
 })
 
 it('suggests the buyer as card holder', () => {

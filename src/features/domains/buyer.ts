@@ -43,7 +43,7 @@ export function purchaseProblems(draft: PurchaseDraft, now: number): PurchasePro
   const { holderName: _, ...card } = cardDraftProblems({ ...draft.card, holderName: 'Buyer' }, now)
   return {
     ...(email === '' && { email: 'Enter your e-mail address.' }),
-    ...(email !== '' && !isEmail(email) && { email: 'This is not an e-mail address.' }),
+    ...(email !== '' && !isEmail(email) && { email: 'This is not a valid email address.' }),
     ...(draft.firstName.trim() === '' && { firstName: 'Enter your first name.' }),
     ...(draft.lastName.trim() === '' && { lastName: 'Enter your last name.' }),
     card,

@@ -9,13 +9,13 @@ export const firewallActions: ActionDefinitions<Firewall, 'delete'> = {
     one: ({ vmCount }) => (
       <p>
         This deletes the firewall and its rules.{' '}
-        {vmCount > 0 && 'What it has kept from its machines reaches them from then on. '}It cannot be undone.
+        {vmCount > 0 && 'Traffic it blocked can then reach its VMs. '}This can’t be undone.
       </p>
     ),
     many: (
       <p>
-        This deletes the firewalls and their rules. What they have kept from their machines reaches them from
-        then on. It cannot be undone.
+        This deletes the firewalls and their rules. Traffic they blocked can then reach their VMs. This can’t
+        be undone.
       </p>
     ),
   }),

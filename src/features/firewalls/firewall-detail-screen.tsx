@@ -77,7 +77,7 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
             )}
           </>
         )}
-        deletedMessage="The firewall and its rules are gone."
+        deletedMessage="Its rules were deleted."
       />
     </RuleEditorProvider>
   )

@@ -69,7 +69,7 @@ export function FirewallListScreen() {
       bulkActions={useBulkActions(firewallResource, firewallActions, ['delete'])}
       empty={{
         description:
-          'A firewall decides by rules what may reach the machines behind it. Without one, every port that a machine listens on can be reached.',
+          'A firewall controls which traffic can reach your VMs. Without one, all open ports of a VM are reachable.',
         icon: <IconShield size={22} />,
       }}
       dialogs={(dialog, firewall, close) => (

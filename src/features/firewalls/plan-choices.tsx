@@ -12,13 +12,13 @@ export function planChoices(
     value: id,
     title: name,
     detail: [
-      maxRules === null ? 'Any number of rules' : `${format.number(maxRules)} rules`,
-      includedTrafficGb === null ? 'any traffic' : `${format.number(includedTrafficGb)} GB a month`,
+      maxRules === null ? 'Unlimited rules' : `${format.number(maxRules)} rules`,
+      includedTrafficGb === null ? 'unlimited traffic' : `${format.number(includedTrafficGb)} GB a month`,
     ].join(' · '),
     aside: id === current ? 'Now' : `${format.money(monthlyPrice)}/mo`,
     disabledReason:
       maxRules !== null && rules > maxRules && id !== current
-        ? `There are ${format.number(rules)} rules already.`
+        ? `Allows fewer than your ${format.number(rules)} rules.`
         : null,
   }))
 }

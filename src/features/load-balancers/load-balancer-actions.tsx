@@ -8,14 +8,15 @@ export const loadBalancerActions: ActionDefinitions<LoadBalancer, 'delete'> = {
   delete: deleting(({ id }) => deleteLoadBalancer({ path: { loadBalancerId: id } }), {
     one: ({ ip }) => (
       <p>
-        This cuts every open connection and gives {ip === null ? 'its address' : `the address ${ip}`} back.
-        The machines stay. It cannot be undone.
+        This closes all open connections and releases{' '}
+        {ip === null ? 'its IP address' : `the IP address ${ip}`}. Its VMs aren’t affected. This can’t be
+        undone.
       </p>
     ),
     many: (
       <p>
-        This cuts every open connection and gives their addresses back. The machines stay. It cannot be
-        undone.
+        This closes all open connections and releases their IP addresses. Their VMs aren’t affected. This
+        can’t be undone.
       </p>
     ),
   }),

@@ -58,7 +58,7 @@ export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBala
           <RemoveTargetDialog balancer={balancer} opened={dialog === 'remove'} vmId={item} onClose={close} />
         </>
       )}
-      deletedMessage="Its address has been given back; the machines stay."
+      deletedMessage="Its IP address was released. Its VMs aren’t affected."
     />
   )
 }

@@ -19,8 +19,8 @@ export const algorithmLabels: Readonly<
   Record<LoadBalancerAlgorithm, { readonly name: string; readonly detail: string }>
 > = {
   round_robin: { name: 'Round robin', detail: 'Each target in turn.' },
-  least_connections: { name: 'Least connections', detail: 'The target with the fewest open.' },
-  source_ip: { name: 'Source address', detail: 'Always the same target for the same caller.' },
+  least_connections: { name: 'Least connections', detail: 'The target with the fewest open connections.' },
+  source_ip: { name: 'Source address', detail: 'Always the same target for the same client.' },
 }
 
 export const healthLabels: Readonly<Record<Health, { readonly label: string; readonly tone: StatusTone }>> = {
@@ -31,7 +31,7 @@ export const healthLabels: Readonly<Record<Health, { readonly label: string; rea
 
 /** Consequence of draining or removing the last target that serves. */
 export const LAST_TARGET_LEAVES =
-  'It is the last healthy target. Without it no target takes traffic: visitors get 503 (Service Unavailable) until another target is healthy.'
+  'This is the last healthy target. Without it, visitors get 503 (Service Unavailable) until another target is healthy.'
 
 /** For example "2 of 3 healthy". */
 export function describeTargets({ targets }: Pick<LoadBalancer, 'targets'>): string {

@@ -47,7 +47,7 @@ export function LoadBalancerListScreen() {
     <ResourceListScreen
       definition={loadBalancerResource}
       title="Load Balancers"
-      description="Distribute traffic across healthy VMs and containers."
+      description="Distribute traffic across healthy VMs."
       create={{ label: 'Create Load Balancer', to: linkOptions({ to: '/network/load-balancers/new' }) }}
       actions={
         <LinkButton
@@ -72,7 +72,7 @@ export function LoadBalancerListScreen() {
       bulkActions={useBulkActions(loadBalancerResource, loadBalancerActions, ['delete'])}
       empty={{
         description:
-          'A load balancer takes traffic at one address and hands it to your machines. One that stops answering gets none until it is well again.',
+          'A load balancer distributes traffic across your VMs and skips those that fail their health checks.',
         icon: <IconArrowsSplit2 size={22} />,
       }}
       dialogs={(dialog, balancer, close) => (

@@ -79,7 +79,7 @@ function countText(
 
 function describeList({ lines, isPending, error, hasMore }: LogLines, count: string): string {
   if (lines.length > 0) return `${count}, newest first`
-  if (error !== null) return 'Not read'
+  if (error !== null) return 'Not loaded'
   return isPending || hasMore ? 'Searching' : 'No lines'
 }
 
@@ -209,7 +209,9 @@ export function Logs() {
             </Button>
             <DisabledReason
               reason={
-                canFollow ? null : 'A custom range stands still. Choose one that ends now to follow the logs.'
+                canFollow
+                  ? null
+                  : 'Live Stream isn’t available for a custom range. Choose a range that ends now.'
               }
             >
               {isFollowing ? (
@@ -254,7 +256,7 @@ export function Logs() {
             ) : (
               log.error === null && (
                 <p className={classes.failure}>
-                  The counts could not be read: {problemOf(histogram.error).detail}
+                  Couldn’t load the counts: {problemOf(histogram.error).detail}
                   <Button variant="link" size="sm" onClick={() => histogram.refetch()}>
                     Try again
                   </Button>

@@ -51,7 +51,7 @@ const places: readonly {
     icon: <IconHistory size={18} />,
     say: ({ meanSecondsToAcknowledge: seconds }, format) =>
       seconds === null
-        ? 'None was acknowledged in the last 30 days'
+        ? 'No alerts acknowledged in the last 30 days'
         : `Acknowledged after ${format.duration(seconds * 1000)} on average`,
   },
 ]
@@ -73,7 +73,7 @@ export function AlertsTab({ search }: MonitoringTabProps) {
             total === 0 ? (
               <EmptyState
                 icon={<IconCircleCheck size={22} />}
-                title="No alert is active"
+                title="No active alerts"
                 description="Alerts appear here when a metric crosses the threshold of an alert rule."
               />
             ) : (

@@ -70,7 +70,7 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
         />
         <Choice
           label="Metric"
-          all="Most important"
+          all="Key metric"
           value={metric}
           options={METRICS.filter(
             ({ id, types }) => id === metric || type === '' || types.some((one) => one === type),
@@ -151,7 +151,7 @@ function Types({
 }) {
   const format = useFormat()
   const healthColumns = useHealthColumns()
-  if (types.length === 0) return <EmptyText>There is nothing of the kind.</EmptyText>
+  if (types.length === 0) return <EmptyText>No resources of this type.</EmptyText>
   const percent = (value: number | null) => (value === null ? '–' : format.percent(value))
   const columns: readonly FiguresColumn<TypeHealth>[] = [
     {
@@ -177,7 +177,7 @@ function Types({
 
 function Regions({ regions }: { readonly regions: readonly RegionHealth[] }) {
   const healthColumns = useHealthColumns()
-  if (regions.length === 0) return <EmptyText>There is nothing of the kind.</EmptyText>
+  if (regions.length === 0) return <EmptyText>No resources of this type.</EmptyText>
   const name = ({ region }: RegionHealth) => (region === null ? 'Everywhere' : regionName(region))
   return (
     <FiguresTable
@@ -223,7 +223,7 @@ function Consumers({ answer: { series, unit, resources } }: { readonly answer: M
   return (
     <>
       <h3 className={classes.subheading}>
-        Most on average
+        Highest average
         {resources > consumers.length && (
           <StatusBadge tone="neutral">
             {format.number(consumers.length)} of {format.number(resources)}

@@ -32,10 +32,7 @@ export function MonitoringScreen() {
     void navigate({ search: (before) => ({ ...before, ...part }), resetScroll: false })
   return (
     <>
-      <PageHeader
-        title="Monitoring"
-        description="How infrastructure and applications are doing, over any range of time."
-      />
+      <PageHeader title="Monitoring" description="Metrics and health of infrastructure and applications." />
       <div className={classes.page}>
         <TimeControls search={search} onSearchChange={change} />
         <MetricCards search={search} />

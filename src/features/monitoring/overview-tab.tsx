@@ -48,7 +48,7 @@ export function OverviewTab({ search, onSearchChange }: MonitoringTabProps) {
         >
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyText>No alert is active.</EmptyText>
+              <EmptyText>No active alerts.</EmptyText>
             ) : (
               <AlertList alerts={items} showResource />
             )
@@ -57,7 +57,7 @@ export function OverviewTab({ search, onSearchChange }: MonitoringTabProps) {
         <Widget title="Incidents in this range" query={incidents} height="8rem">
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyText>Nothing was wrong in this range.</EmptyText>
+              <EmptyText>No incidents in this range.</EmptyText>
             ) : (
               <IncidentList incidents={items} />
             )

@@ -104,9 +104,9 @@ function Updates() {
         <Anchor to="/documentation/api/$tag" params={{ tag: 'status' }} underline="always">
           GET /status
         </Anchor>
-        , without an API key. Something is wrong that is not listed here?{' '}
+        , without an API key. Is something wrong that isn’t listed here?{' '}
         <Anchor to="/support" hash="contact" underline="always">
-          Tell support
+          Contact support
         </Anchor>
         .
       </p>

@@ -15,7 +15,7 @@ describe('a message to support', () => {
     ]))
 
   it('requires a valid mail address', () =>
-    expect(checkDraft({ ...whole, email: 'grace@host' })).toEqual({ email: 'Enter a valid e-mail address.' }))
+    expect(checkDraft({ ...whole, email: 'grace@host' })).toEqual({ email: 'Enter a valid email address.' }))
 
   it('is trimmed when sent', () =>
     expect(toRequest(whole, presetFor('sales'))).toEqual({

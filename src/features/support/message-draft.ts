@@ -14,7 +14,7 @@ export type DraftErrors = Readonly<Partial<Record<Field, string>>>
 
 const missing: Readonly<Record<Field, string>> = {
   name: 'Enter your name.',
-  email: 'Enter your e-mail address.',
+  email: 'Enter your email address.',
   subject: 'Enter a subject.',
   message: 'Write your message.',
 }
@@ -24,7 +24,7 @@ export function checkDraft(draft: MessageDraft): DraftErrors {
   const errors: Partial<Record<Field, string>> = {}
   for (const field of fields) {
     if (draft[field].trim() === '') errors[field] = missing[field]
-    else if (field === 'email' && !isEmail(draft.email.trim())) errors.email = 'Enter a valid e-mail address.'
+    else if (field === 'email' && !isEmail(draft.email.trim())) errors.email = 'Enter a valid email address.'
   }
   return errors
 }

@@ -109,7 +109,7 @@ export function SupportScreen({
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'Support', path: '/support' }]} />}
         title={title}
-        lead="Talk to an engineer, not to a script: by chat, e-mail, phone or video call."
+        lead="Talk to an engineer, not to a script: by chat, email, phone or video call."
         actions={
           <>
             <ContactButton topic="chat" size="lg">

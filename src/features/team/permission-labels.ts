@@ -13,8 +13,8 @@ export const permissionLabels: Readonly<Record<Permission, string>> = {
 
 /** Permissions as a sentence: "Manage resources, view billing." Has its own text for all and for none. */
 export function permissionSentence(permissions: readonly Permission[]): string {
-  if (permissions.includes('full_access')) return 'Everything: resources, team and billing.'
-  if (permissions.length === 0) return 'Look at resources, and change nothing.'
+  if (permissions.includes('full_access')) return 'Full access to resources, team and billing.'
+  if (permissions.length === 0) return 'View resources without changing them.'
   const words = permissions.map((it) => permissionLabels[it])
   return `${words.map((label, index) => (index === 0 ? label : label.toLowerCase())).join(', ')}.`
 }

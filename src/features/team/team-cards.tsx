@@ -41,14 +41,14 @@ export function TeamCards() {
         icon={<IconFolder size={18} />}
         query={projects}
         value={({ items }: ProjectList) => format.number(items.length)}
-        hint={({ items }) => (items.length === 1 ? 'The default one' : 'With the default one')}
+        hint={({ items }) => (items.length === 1 ? 'The default project' : 'Including the default project')}
       />
       <QueryCard
         label="Total Resources"
         icon={<IconServer size={18} />}
         query={resources}
         value={(overview: DashboardOverview) => format.number(overview.resources.current)}
-        hint={() => 'Of all kinds, in all projects'}
+        hint={() => 'All types, all projects'}
       />
       {canSeeSpend && (
         <QueryCard

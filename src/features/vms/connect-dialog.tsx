@@ -37,23 +37,23 @@ function ConnectInstructions({ vm }: { readonly vm: Vm }) {
     <div className={classes.root}>
       {vm.publicIp !== null && (
         <>
-          <p>Open a terminal on a computer that holds one of the machine's SSH keys, and run:</p>
+          <p>On a computer with one of the VM’s SSH keys, run:</p>
           <CodeLine
             code={user === undefined ? undefined : `ssh ${user}@${vm.publicIp}`}
             label="SSH command"
           />
         </>
       )}
-      <p>From another machine in the same network, use the private address:</p>
+      <p>From another VM in the same network, use the private IP:</p>
       <CodeLine
         code={user === undefined ? undefined : `ssh ${user}@${vm.privateIp}`}
         label="private SSH command"
       />
       <p className={classes.note}>
         {vm.sshKeyIds.length === 0
-          ? 'No SSH key was put on this machine when it was created, so nobody can log in with one.'
+          ? 'This VM was created without an SSH key, so you can’t log in with one.'
           : names &&
-            `Keys that open it: ${names.length === 0 ? 'none that are still in this organization' : names.join(', ')}.`}
+            `Installed keys: ${names.length === 0 ? 'none that still exist in this organization' : names.join(', ')}.`}
       </p>
     </div>
   )

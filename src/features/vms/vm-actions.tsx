@@ -11,22 +11,18 @@ export const vmActions: ActionDefinitions<Vm, VmAction> = {
   stop: stopping(({ id }) => stopVm({ path: { vmId: id } }), {
     one: () => (
       <p>
-        It shuts down and can't be reached until it is started again. Its disk and its private address are
-        kept, and so is its price.
+        It shuts down and is unreachable until you start it again. Its disk and private IP are kept. A stopped
+        VM costs the same.
       </p>
     ),
-    many: <p>They shut down and can't be reached until they are started again.</p>,
+    many: <p>They shut down and are unreachable until you start them again. Stopped VMs cost the same.</p>,
   }),
   restart: restarting(({ id }) => restartVm({ path: { vmId: id } }), {
-    one: () => (
-      <p>
-        It can't be reached until it is up again, which takes about a minute. Nothing on its disk is lost.
-      </p>
-    ),
-    many: <p>They can't be reached until they are up again.</p>,
+    one: () => <p>It is unreachable for less than a minute. Data on its disk is kept.</p>,
+    many: <p>They are unreachable for less than a minute.</p>,
   }),
   delete: deleting(({ id }) => deleteVm({ path: { vmId: id } }), {
-    one: () => <p>This deletes the virtual machine and everything on it. It cannot be undone.</p>,
-    many: <p>This deletes the machines and everything on them. It cannot be undone.</p>,
+    one: () => <p>This deletes the VM and all data on its disk. This can’t be undone.</p>,
+    many: <p>This deletes the VMs and all data on their disks. This can’t be undone.</p>,
   }),
 }

@@ -55,11 +55,7 @@ export function VmCreateScreen() {
     >
       {(offered) => (
         <>
-          {model.error && (
-            <Notice>
-              The machine to take the values from can’t be read: {problemOf(model.error).detail}
-            </Notice>
-          )}
+          {model.error && <Notice>Couldn’t load the VM to copy from: {problemOf(model.error).detail}</Notice>}
           <CreateForm
             catalog={offered}
             initial={

@@ -73,7 +73,7 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
       ]}
       notice={(vm) => <ResourceAlerts id={vm.id} name={vm.name} />}
       dialogs={(vm, { dialog, close }) => <VmDialogs dialog={dialog} vm={vm} onClose={close} />}
-      deletedMessage="The machine and its disk are gone."
+      deletedMessage="The VM and its disk were deleted."
     />
   )
 }

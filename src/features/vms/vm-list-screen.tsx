@@ -53,8 +53,7 @@ export function VmListScreen() {
       bulkActions={bulkActions}
       rowActions={rowActions}
       empty={{
-        description:
-          'A virtual machine is a server of your own: choose where it stands, what runs on it and how large it is. It is up in about a minute.',
+        description: 'Choose a region, an image and a size. Your VM is ready in under a minute.',
         icon: <IconServer size={22} />,
       }}
       dialogs={(dialog, vm, close) => <VmDialogs dialog={dialog} vm={vm} onClose={close} />}

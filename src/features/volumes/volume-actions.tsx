@@ -20,25 +20,20 @@ export const volumeActions: ActionDefinitions<Volume, VolumeAction> = {
     ask: {
       one: ({ attachment }) => (
         <p>
-          {attachment === null ? 'Its machine' : attachment.vm.name} loses it: unmount it there first, or what
-          works with it stops. What is on it stays.
+          {attachment === null ? 'Its VM' : attachment.vm.name} loses access to it. Unmount it there first.
+          The volume’s data is kept.
         </p>
       ),
-      many: (
-        <p>
-          Their machines lose them: unmount them there first, or what works with them stops. What is on them
-          stays.
-        </p>
-      ),
+      many: <p>Their VMs lose access to them. Unmount them there first. The volumes’ data is kept.</p>,
     },
   },
   delete: deleting(({ id }) => deleteVolume({ path: { volumeId: id } }), {
     one: ({ snapshotCount }) => (
       <p>
-        This deletes the volume and everything on it. It cannot be undone.
-        {snapshotCount > 0 && ' Its snapshots stay, and a volume can be made from them.'}
+        This deletes the volume and all its data. This can’t be undone.
+        {snapshotCount > 0 && ' Its snapshots are kept.'}
       </p>
     ),
-    many: <p>This deletes the volumes and everything on them. It cannot be undone. Their snapshots stay.</p>,
+    many: <p>This deletes the volumes and all their data. This can’t be undone. Their snapshots are kept.</p>,
   }),
 }

@@ -60,7 +60,7 @@ export function VolumeDetailScreen({ volumeId }: { readonly volumeId: string }) 
           onClose={close}
         />
       )}
-      deletedMessage="The volume and what was on it are gone; its snapshots are not."
+      deletedMessage="The volume and its data were deleted. Its snapshots are kept."
     />
   )
 }

@@ -64,15 +64,14 @@ export function VolumeListScreen() {
           { value: '-sizeGb', label: 'Largest first' },
           { value: '-usedGb', label: 'Fullest first' },
           { value: '-iops', label: 'Fastest first' },
-          { value: '-monthlyCost', label: 'Dearest first' },
+          { value: '-monthlyCost', label: 'Most expensive first' },
           { value: '-createdAt', label: 'Newest first' },
         ],
       }}
       rowActions={useRowActions()}
       bulkActions={useBulkActions(volumeResource, volumeActions, ['detach', 'delete'])}
       empty={{
-        description:
-          'A volume is a disk of its own: attach it to a machine, let it grow with what is on it, and take it to another machine when you need to.',
+        description: 'A volume is a disk you can attach to a VM, grow at any time and move to another VM.',
         icon: <IconStack2 size={22} />,
       }}
       dialogs={(dialog, volume, close) => (

@@ -58,12 +58,12 @@ export function DeleteResourceDialog({
         <div className={classes.pending} aria-busy="true">
           <Skeleton height="0.75rem" width="60%" />
           <Skeleton height="0.75rem" width="80%" />
-          <span className="visually-hidden">Looking for what depends on it</span>
+          <span className="visually-hidden">Checking for dependent resources</span>
         </div>
       )}
       {dependents.data === undefined && dependents.error !== null && (
         <p className={classes.unknown}>
-          What depends on it could not be found out: {problemOf(dependents.error).detail}
+          Couldn’t check for dependent resources: {problemOf(dependents.error).detail}
           <Button
             variant="link"
             size="sm"
@@ -76,7 +76,7 @@ export function DeleteResourceDialog({
       )}
       {items.length > 0 && (
         <div>
-          <p>These depend on it:</p>
+          <p>Affected resources:</p>
           <ul className={classes.dependents}>
             {items.map((dependent) => (
               <DependentLine key={`${dependent.effect} ${dependent.id}`} dependent={dependent} />
@@ -89,7 +89,7 @@ export function DeleteResourceDialog({
 }
 
 const effectIcons: Readonly<Record<DependentEffect, ReactNode>> = {
-  prevents: <IconLock size={16} aria-label="Prevents it:" />,
+  prevents: <IconLock size={16} aria-label="Prevents this:" />,
   breaks: <IconAlertTriangle size={16} aria-label="Will break:" />,
   detaches: <IconPlugConnectedX size={16} aria-label="Will be detached:" />,
 }
@@ -116,5 +116,5 @@ function DependentLine({ dependent }: { readonly dependent: Dependent }) {
 function disabledReasonOf(preventing: readonly Dependent[]): string {
   const [first, ...others] = preventing
   const named = first ? `${resourceTypeLabels[first.type]} ${first.name}` : ''
-  return others.length === 0 ? `${named} prevents it.` : `${named} and ${others.length} more prevent it.`
+  return others.length === 0 ? `${named} prevents this.` : `${named} and ${others.length} more prevent this.`
 }

@@ -23,7 +23,7 @@ export default function ResourceAlertsNotice({ id, name }: ResourceAlertsProps) 
     if (error === null) return null
     return (
       <p className={classes.problem} role="status">
-        Whether alerts are active could not be found out: {problemOf(error).title}
+        Couldn’t check for active alerts: {problemOf(error).title}
         <Button variant="link" size="sm" loading={isFetching} onClick={() => void refetch()}>
           Try again<span className="visually-hidden">: alerts</span>
         </Button>

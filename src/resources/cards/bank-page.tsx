@@ -26,9 +26,7 @@ export function BankPage({
         {brand.company} wants to {purpose(<span className={classes.card}>{cardLabel(card)}</span>)}.
       </p>
       {note && <p className={classes.muted}>{note}</p>}
-      <p className={classes.muted}>
-        This stands in for the bank’s own page: confirm as the card holder would, or refuse.
-      </p>
+      <p className={classes.muted}>This page simulates your bank. Confirm or decline as the cardholder.</p>
     </div>
   )
 }

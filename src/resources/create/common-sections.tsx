@@ -20,7 +20,7 @@ export function NameSection({
   onChange,
   problems,
   title = 'Name',
-  description = 'Lower-case letters, digits and hyphens; unique among those you have.',
+  description = 'Lowercase letters, digits and hyphens. Must be unique.',
 }: SectionProps<string> & { readonly title?: string; readonly description?: string }) {
   return (
     <FormSection id="name" step={step} title={title}>
@@ -46,7 +46,7 @@ export function RegionSection({
   problems,
   regions,
   disabledReasonOf = () => null,
-  description = 'Close to the people who use it is fastest.',
+  description = 'Choose a region close to your users.',
 }: SectionProps<RegionId> & {
   readonly regions: readonly Region[]
   /** Reason that a region can't be selected; null if it can. */
@@ -83,11 +83,11 @@ export function TagsSection({ step, value, onChange, problems }: SectionProps<re
       id="tags"
       step={step}
       title="Tags"
-      description="Used for search and filters, such as env:production."
+      description="For search and filters, such as env:production."
     >
       <TagsField
         label="Tags"
-        description="Press Enter after each."
+        description="Press Enter after each one."
         value={value}
         onChange={onChange}
         check={tagProblem}

@@ -65,13 +65,13 @@ function Quotas({ needs }: { readonly needs: QuotaNeed }) {
   if (uses.length === 0) return null
   return (
     <div className={classes.quotas}>
-      <p className={classes.quotaCaption}>Quotas after this</p>
+      <p className={classes.quotaCaption}>Quotas after creation</p>
       <dl className={classes.quotaList}>
         {uses.map((use) => (
           <div key={use.id} className={classes.quota} data-over={isOver(use) || undefined}>
             <dt>{use.name}</dt>
             <dd className={classes.quotaLeft}>
-              {isOver(use) && <IconAlertTriangle size={14} aria-label="Over the quota:" />}
+              {isOver(use) && <IconAlertTriangle size={14} aria-label="Over quota:" />}
               {format.number(use.after)} of {format.number(use.limit)}
             </dd>
           </div>

@@ -30,7 +30,7 @@ export function CreateFormFrame<Draft>({
         <div className={classes.sections}>
           {form.isRestored && (
             <p className={classes.restored} role="status">
-              This is what you entered earlier.
+              We restored your unsaved entries.
               <Button variant="link" size="sm" onClick={form.startOver}>
                 Start over
               </Button>

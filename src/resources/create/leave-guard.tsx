@@ -14,7 +14,7 @@ export function LeaveGuard({
   unsaved,
   onLeave,
   title = 'Leave without creating?',
-  discardMessage = 'What you have entered will be lost.',
+  discardMessage = 'Your entries will be lost.',
 }: {
   /** A ref, so that it can be reset just before the navigation to a created resource. */
   readonly unsaved: RefObject<boolean>

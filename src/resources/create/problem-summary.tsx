@@ -27,9 +27,11 @@ export function ProblemSummary({
   const fields = Object.entries(problems)
   return (
     <div ref={element} className={classes.problemSummary} role="alert" tabIndex={-1}>
-      <strong>{error instanceof NetworkFailure ? 'No answer came' : 'Nothing was created'}</strong>
+      <strong>
+        {error instanceof NetworkFailure ? 'No response from the server' : 'Nothing was created'}
+      </strong>
       <p>
-        {error === null ? 'Some entries need another look.' : describeError(error)} <Remedy error={error} />
+        {error === null ? 'Check the highlighted fields.' : describeError(error)} <Remedy error={error} />
       </p>
       {fields.length > 0 && (
         <ul>
@@ -46,7 +48,7 @@ export function ProblemSummary({
 
 function describeError(error: unknown): string {
   const { detail, retryAfter } = problemOf(error)
-  if (error instanceof NetworkFailure) return `${detail} It is safe to try again: nothing is created twice.`
+  if (error instanceof NetworkFailure) return `${detail} It’s safe to try again: nothing is created twice.`
   if (isProblemWith(error, 'rate_limited') && retryAfter !== undefined)
     return `${detail} Wait ${retryAfter} seconds.`
   return detail

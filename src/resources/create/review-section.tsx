@@ -64,7 +64,7 @@ function RequestSamples({ path, body }: { readonly path: string; readonly body: 
   const url = new URL(`${client.getConfig().baseUrl ?? ''}${path}`, window.location.origin).href
   return (
     <details className={classes.samples}>
-      <summary>The same as a request</summary>
+      <summary>Equivalent API request</summary>
       <div className={classes.sampleBody}>
         <div>
           <SegmentedControl

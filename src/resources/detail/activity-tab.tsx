@@ -36,8 +36,8 @@ export function ActivityTab<Failure, Key extends QueryKey, Param>({
   if (entries.length === 0) {
     return (
       <EmptyState
-        title="Nothing has happened yet"
-        description="Actions, changes and failures appear here, with who made them."
+        title="No activity yet"
+        description="Actions, changes and failures appear here with the person who made them."
         icon={<IconHistory size={22} />}
       />
     )

@@ -40,12 +40,12 @@ export function EditPanel<Draft>({
         <EditFields definition={edit.definition}>{children}</EditFields>
         {(edit.error !== null || hasProblems) && (
           <p className={classes.problem} role="alert">
-            {edit.error === null ? 'Some entries need another look.' : problemOf(edit.error).detail}{' '}
+            {edit.error === null ? 'Check the highlighted fields.' : problemOf(edit.error).detail}{' '}
             <Remedy error={edit.error} />
           </p>
         )}
         <div className={classes.buttons}>
-          <DisabledReason reason={edit.reason ?? (edit.isChanged ? null : 'Nothing has been changed.')}>
+          <DisabledReason reason={edit.reason ?? (edit.isChanged ? null : 'No changes to save.')}>
             <Button type="submit" variant="outline" loading={edit.pending}>
               {submitLabel}
             </Button>

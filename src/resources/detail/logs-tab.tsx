@@ -83,11 +83,7 @@ function Logs<Failure, Key extends QueryKey, Param>({
       ) : entries.length === 0 ? (
         <EmptyState
           title={narrowed ? 'No log entries match' : 'No log entries yet'}
-          description={
-            narrowed
-              ? 'Nothing fits this search. Look for something else, or take another level.'
-              : emptyDescription
-          }
+          description={narrowed ? 'Change the search or choose another level.' : emptyDescription}
           icon={<IconFileText size={22} />}
         />
       ) : (
@@ -132,7 +128,7 @@ function LogList({
             Load more
           </Button>
         ) : (
-          <span>That is all there is.</span>
+          <span>No more entries.</span>
         )}
       </div>
     </>

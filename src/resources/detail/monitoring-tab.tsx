@@ -79,7 +79,7 @@ export function MonitoringTab({
       ) : data?.series.every(({ values }) => values.every((value) => value === null)) ? (
         <EmptyState
           title="No data in this range"
-          description="There are figures only for times when it runs. Choose a longer range to see earlier ones."
+          description="Metrics are recorded only while it is running. Choose a longer range to see earlier data."
           icon={<IconChartLine size={22} />}
         />
       ) : (

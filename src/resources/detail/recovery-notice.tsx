@@ -56,7 +56,7 @@ export function RecoveryNotice<R extends Resource, Action extends string, Name e
           <strong>This {noun.one} has failed.</strong> {statusReason}
         </>
       ) : (
-        `This ${noun.one} is stopped. There is no current usage.`
+        `This ${noun.one} is stopped, so there is no current usage.`
       )}
     </Notice>
   )

@@ -60,7 +60,7 @@ export function RenamePanel<R extends Resource & { readonly name: string }, Acti
           }}
         />
         <div className={fields.button}>
-          <DisabledReason reason={reason ?? (name === resource.name ? 'This is its name already.' : null)}>
+          <DisabledReason reason={reason ?? (name === resource.name ? 'This is the current name.' : null)}>
             <Button type="submit" variant="outline" loading={update.isPending}>
               Rename
             </Button>

@@ -34,10 +34,10 @@ export function ResourceGone({
         title={name ?? capitalized(definition.noun.one)}
       />
       <EmptyState
-        title={name === undefined ? `There is no such ${definition.noun.one}` : `${name} has been deleted`}
+        title={name === undefined ? `This ${definition.noun.one} doesn’t exist` : `${name} has been deleted`}
         description={
           name === undefined
-            ? 'It may have been deleted, or the link may belong to another organization.'
+            ? 'It may have been deleted, or it belongs to another organization.'
             : deletedMessage
         }
         icon={<IconTrashX size={22} />}

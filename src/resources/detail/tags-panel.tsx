@@ -38,7 +38,7 @@ export function TagsPanel<R extends Resource, Action extends string>({
     <Panel as="form" title="Tags" onSubmit={submit}>
       <TagsField
         label="Tags"
-        description="Used for search and filters, such as env:production. Press Enter after each."
+        description="For search and filters, such as env:production. Press Enter after each one."
         value={tags}
         onChange={(next) => {
           setTags(next)
@@ -50,7 +50,7 @@ export function TagsPanel<R extends Resource, Action extends string>({
         error={update.error ? problemOf(update.error).detail : undefined}
       />
       <div>
-        <DisabledReason reason={reason ?? (isSame ? 'Nothing has been changed.' : null)}>
+        <DisabledReason reason={reason ?? (isSame ? 'No changes to save.' : null)}>
           <Button type="submit" variant="outline" loading={update.isPending}>
             Save tags
           </Button>

@@ -28,7 +28,7 @@ export function EditFormFrame<Entity, Draft>({
       />
       {form.isRestored && (
         <p role="status">
-          This is what you entered earlier.{' '}
+          We restored your unsaved entries.{' '}
           <Button variant="link" size="sm" onClick={form.startOver}>
             Start over
           </Button>

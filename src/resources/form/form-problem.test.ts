@@ -27,6 +27,8 @@ it('shows errors that no field shows', () => {
   )
   // An error of the body as a whole, and one of a field whose name only starts the same.
   expect(formProblem(disabledReason('', '/names'), ['name'])).toContain('/names is wrong.')
-  expect(formProblem(new NetworkFailure('unreachable', null), ['name'])).toContain('No answer came.')
+  expect(formProblem(new NetworkFailure('unreachable', null), ['name'])).toContain(
+    'The server didn’t respond.',
+  )
   expect(isShownAtFields(null, ['name'])).toBe(false)
 })

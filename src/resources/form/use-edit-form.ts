@@ -93,7 +93,7 @@ export function useEditForm<Entity extends { readonly id: string }, Draft extend
   const unsaved = useRef(false)
   unsaved.current = isChanged && !save.isSuccess
   const lockedBecause =
-    options.lockedBecause ?? (entity !== null && !isChanged ? 'Nothing has been changed.' : null)
+    options.lockedBecause ?? (entity !== null && !isChanged ? 'No changes to save.' : null)
 
   async function onError(failure: Error): Promise<void> {
     attempts.failed(failure)
@@ -101,9 +101,7 @@ export function useEditForm<Entity extends { readonly id: string }, Draft extend
     const theirs = await options.theirs?.read(entity.id).catch(() => null)
     if (!theirs) return
     setEntity(theirs)
-    setChangedBy(
-      `${options.theirs?.tell(theirs)} Nothing of yours has been saved; save again to put yours in its place.`,
-    )
+    setChangedBy(`${options.theirs?.tell(theirs)} Your changes aren’t saved. Save again to overwrite theirs.`)
   }
 
   return {

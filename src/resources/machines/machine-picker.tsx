@@ -55,7 +55,7 @@ function PickerOfRegion({
     <ErrorState error={search.error} onRetry={search.retry} retrying={search.isRetrying} />
   )
   if (!searchable && machines.length === 0)
-    return failure ?? <p className={classes.note}>There is no machine{place} yet.</p>
+    return failure ?? <p className={classes.note}>There are no VMs{place} yet.</p>
 
   const chosen = new Set(value.map(({ id }) => id))
   const toggle = ({ id, name }: Vm) => {
@@ -65,7 +65,7 @@ function PickerOfRegion({
   }
   const reasonAgainst = (vm: Vm) => {
     if (chosen.has(vm.id)) return null
-    return disabledReasonOf(vm) ?? (value.length >= max ? `At most ${format.number(max)} at once.` : null)
+    return disabledReasonOf(vm) ?? (value.length >= max ? `Select at most ${format.number(max)}.` : null)
   }
   return (
     <div className={classes.picker}>
@@ -73,8 +73,8 @@ function PickerOfRegion({
         <TextInput
           className={classes.search}
           type="search"
-          aria-label={`Search machines${place}`}
-          placeholder="Name, address, place or tag"
+          aria-label={`Search VMs${place}`}
+          placeholder="Name, IP address, region or tag"
           leftSection={<IconSearch size={16} aria-hidden="true" />}
           maxLength={MAX_QUERY_LENGTH}
           value={text}
@@ -132,9 +132,9 @@ function Outcome({
   const words = isSearching
     ? 'Searching …'
     : shown === 0
-      ? 'No machine fits.'
+      ? 'No VMs match.'
       : total > shown
-        ? `${format.number(total - shown)} more: search for the one you mean.`
+        ? `${format.number(total - shown)} more. Search to find them.`
         : null
   return words && <p className={classes.note}>{words}</p>
 }
@@ -151,7 +151,7 @@ function Chosen({
   return (
     <div className={classes.chosen}>
       <span className={classes.note}>{format.number(value.length)} chosen</span>
-      <ul aria-label="Chosen machines">
+      <ul aria-label="Selected VMs">
         {value.map(({ id, name }) => (
           <li key={id}>
             {name}

@@ -10,7 +10,7 @@ export type SecondFactorKind = 'app' | 'recovery'
 
 /** Client-side validation message; null if the code is well-formed. */
 export function checkAppCode(code: string): string | null {
-  return code.length === codeLength ? null : 'Enter the 6 digits that your authenticator app shows'
+  return code.length === codeLength ? null : 'Enter the 6-digit code from your authenticator app'
 }
 
 function checkRecoveryCode(code: string): string | null {
@@ -30,7 +30,7 @@ export function AppCodeField({ ref, value, onChange, error, disabled }: CodeFiel
     <TextInput
       ref={ref}
       label="Authentication code"
-      description="The 6 digits that your authenticator app shows"
+      description="6-digit code from your authenticator app"
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -51,7 +51,7 @@ function RecoveryCodeField({ ref, value, onChange, error, disabled }: CodeFieldP
     <TextInput
       ref={ref}
       label="Recovery code"
-      description="Each of your recovery codes can be used once"
+      description="You can use each recovery code once"
       name="recoveryCode"
       autoComplete="off"
       autoCapitalize="none"

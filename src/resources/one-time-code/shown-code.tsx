@@ -27,7 +27,7 @@ export default function ShownCode({ of }: ShownCodeProps) {
   return (
     <aside className={classes.root} aria-label="About this demo">
       <p>
-        This cloud is a mock. An authenticator app would show <strong className="mono">{code}</strong> now.
+        This is a demo. An authenticator app would show <strong className="mono">{code}</strong> now.
       </p>
     </aside>
   )

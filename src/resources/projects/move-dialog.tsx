@@ -85,7 +85,9 @@ function MoveForm({
         onMoved?.()
         toast.success(
           `Moved to ${nameOf(target)}`,
-          left.length === 0 ? `${what}.` : `${countOf(moved, noun, format.number)}; ${left.length} stayed.`,
+          left.length === 0
+            ? `${what}.`
+            : `${countOf(moved, noun, format.number)} moved; ${left.length} not moved.`,
         )
       }
       if (left.length === 0) onClose()
@@ -110,7 +112,7 @@ function MoveForm({
     return (
       <div className={dialogClasses.body}>
         <div role="alert">
-          <p>{stayed.length === 1 ? 'One was not moved:' : `${stayed.length} were not moved:`}</p>
+          <p>{stayed.length === 1 ? '1 was not moved:' : `${stayed.length} were not moved:`}</p>
           <ul className={classes.names}>
             {stayed.map(({ resourceId, name, reason }) => (
               <li key={resourceId}>
@@ -147,11 +149,9 @@ function MoveForm({
         <div>
           <p>
             {moving.length === 1 ? 'It moves' : `${format.number(moving.length)} move`} to {nameOf(target)}
-            {cost !== null &&
-              `, and ${format.money(cost)} a month with ${moving.length === 1 ? 'it' : 'them'}`}
-            . Nothing else about {moving.length === 1 ? 'it' : 'them'} changes.
+            {cost !== null && `, along with costs of ${format.money(cost)} per month`}. Nothing else changes.
           </p>
-          <ul className={classes.names} aria-label="What moves">
+          <ul className={classes.names} aria-label="Resources to move">
             {moving.map(({ id, name, projectId }) => (
               <li key={id}>
                 <strong>{name}</strong> <span className={classes.why}>from {nameOf(projectId)}</span>
@@ -162,12 +162,12 @@ function MoveForm({
       )}
       {target !== '' && inPlace.length > 0 && (
         <p>
-          In {nameOf(target)} already: {inPlace.map(({ name }) => name).join(', ')}.
+          Already in {nameOf(target)}: {inPlace.map(({ name }) => name).join(', ')}.
         </p>
       )}
       {refused.length > 0 && (
         <div>
-          <p>Left where they are:</p>
+          <p>Can’t be moved:</p>
           <ul className={classes.names}>
             {refused.map(({ id, name, status }) => (
               <li key={id}>
@@ -187,13 +187,7 @@ function MoveForm({
           Cancel
         </Button>
         <DisabledReason
-          reason={
-            target === ''
-              ? 'Choose a project first.'
-              : moving.length === 0
-                ? 'There is nothing to move.'
-                : null
-          }
+          reason={target === '' ? 'Choose a project.' : moving.length === 0 ? 'Nothing to move.' : null}
         >
           <Button type="submit" loading={move.isPending}>
             Move

@@ -14,9 +14,7 @@ export function useProjectFilter(chosen: string): readonly Filter<{ readonly pro
       name: 'projectId',
       label: 'Project',
       all: 'All projects',
-      options: isKnown
-        ? options
-        : [...options, { value: chosen, label: data ? 'A project that is gone' : '…' }],
+      options: isKnown ? options : [...options, { value: chosen, label: data ? 'Deleted project' : '…' }],
     },
   ]
 }

@@ -58,7 +58,7 @@ export function AddKeyForm({
       <legend className="visually-hidden">Add an SSH key</legend>
       <Textarea
         label="Public key"
-        description="Contents of a file such as ~/.ssh/id_ed25519.pub."
+        description="Paste the contents of a file such as ~/.ssh/id_ed25519.pub."
         placeholder="ssh-ed25519 AAAA…"
         autosize
         minRows={2}

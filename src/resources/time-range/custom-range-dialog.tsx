@@ -65,7 +65,7 @@ export function CustomRangeDialog({
           ))}
         </div>
         <p className={classes.note}>
-          Times are in {timeZone ?? 'your browser’s time zone'}. There is data of the last {days} days.
+          Times are in {timeZone ?? 'your browser’s time zone'}. Data is available for the last {days} days.
         </p>
         <div className={dialogClasses.actions}>
           <Button variant="outline" onClick={onClose}>

@@ -17,11 +17,15 @@ describe('a custom range', () => {
   it.each([
     ['', '2026-03-02T08:00', { from: 'Enter a date and a time.' }],
     ['2026-03-01T08:00', 'soon', { to: 'Enter a date and a time.' }],
-    ['2026-03-02T09:00', '2026-03-02T09:01', { from: 'The beginning has to lie in the past.' }],
-    ['2025-11-01T00:00', '2026-03-02T08:00', { from: 'There is nothing from more than 90 days ago.' }],
-    ['2026-03-02T08:00', '2026-03-02T08:00', { to: 'The end has to come after the beginning.' }],
-    ['2026-03-02T08:00:00', '2026-03-02T08:00:30', { to: 'Choose a minute at least.' }],
-    ['2026-03-02T08:00', '2026-03-03T08:00', { to: 'The end can’t lie in the future.' }],
+    ['2026-03-02T09:00', '2026-03-02T09:01', { from: 'Choose a start in the past.' }],
+    [
+      '2025-11-01T00:00',
+      '2026-03-02T08:00',
+      { from: 'Data is available for the last 90 days. Choose a later start.' },
+    ],
+    ['2026-03-02T08:00', '2026-03-02T08:00', { to: 'Choose an end after the start.' }],
+    ['2026-03-02T08:00:00', '2026-03-02T08:00:30', { to: 'Choose a range of at least one minute.' }],
+    ['2026-03-02T08:00', '2026-03-03T08:00', { to: 'Choose an end in the past.' }],
   ])('from %s to %s reports a problem at its field', (from, to, problems) => {
     expect(read(from, to)).toEqual({ problems })
   })

@@ -35,13 +35,14 @@ export function readRange(
   const to = fromLocalField(written.to, timeZone)
   const problems: { from?: string; to?: string } = {}
   if (Number.isNaN(from)) problems.from = 'Enter a date and a time.'
-  else if (from >= now) problems.from = 'The beginning has to lie in the past.'
-  else if (from < now - days * DAY) problems.from = `There is nothing from more than ${days} days ago.`
+  else if (from >= now) problems.from = 'Choose a start in the past.'
+  else if (from < now - days * DAY)
+    problems.from = `Data is available for the last ${days} days. Choose a later start.`
   if (Number.isNaN(to)) problems.to = 'Enter a date and a time.'
   // The field is less precise than the clock, so allow up to a minute of rounding.
-  else if (to > now + SHORTEST_RANGE) problems.to = 'The end can’t lie in the future.'
+  else if (to > now + SHORTEST_RANGE) problems.to = 'Choose an end in the past.'
   else if (to - from < SHORTEST_RANGE) {
-    problems.to = to <= from ? 'The end has to come after the beginning.' : 'Choose a minute at least.'
+    problems.to = to <= from ? 'Choose an end after the start.' : 'Choose a range of at least one minute.'
   }
   if (problems.from !== undefined || problems.to !== undefined) return { problems }
   return { range: { from, to: Math.min(to, now) } }

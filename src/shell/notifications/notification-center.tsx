@@ -59,8 +59,8 @@ export default function NotificationCenter({ onClose }: { readonly onClose: () =
         {data?.items.length === 0 && (
           <EmptyState
             icon={<IconBell size={22} />}
-            title="Nothing to report"
-            description="Resource changes, alerts, and billing and security messages appear here."
+            title="No notifications yet"
+            description="Resource changes, alerts, billing and security updates appear here."
           />
         )}
         {data !== undefined && data.items.length > 0 && (

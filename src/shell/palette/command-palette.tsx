@@ -116,13 +116,13 @@ function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
       </div>
       {resources.state === 'failed' && (
         <p className={classes.note} role="alert">
-          Resources could not be searched: {problemOf(resources.error).detail}
+          Couldn’t search resources: {problemOf(resources.error).detail}
           <Button variant="link" onClick={resources.retry}>
             Try again
           </Button>
         </p>
       )}
-      {isSettled && !hasMatches && <p className={classes.note}>Nothing is named “{query.trim()}”.</p>}
+      {isSettled && !hasMatches && <p className={classes.note}>No results for “{query.trim()}”.</p>}
       <div className={classes.foot} aria-hidden="true">
         <span>
           <Keys keys={['↑', '↓']} /> to move

@@ -38,7 +38,7 @@ export default function ShortcutsDialog() {
           ))}
       </dl>
       <Switch
-        label="Shortcuts of single keys"
+        label="Single-key shortcuts"
         description="Turn them off if you use voice control."
         checked={singleKeys}
         onChange={(event) => allowSingleKeys(event.currentTarget.checked)}

@@ -39,7 +39,7 @@ describe('chart data', () => {
 
   it('describes the chart', () => {
     expect(describeChart('CPU', data([10, 60, 20], [1, 2, null], [null]), percent)).toBe(
-      'CPU. Series 0: between 10% and 60%, 20% at the end. Series 1: between 1% and 2%, no data at the end. Series 2: no data.',
+      'CPU. Series 0: between 10% and 60%, 20% at the end. Series 1: between 1% and 2%, latest value missing. Series 2: no data.',
     )
   })
 

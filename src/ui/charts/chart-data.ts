@@ -97,7 +97,7 @@ export function describeChart(
   const sentences = data.series.map(({ label, values }) => {
     const summary = summarize(values)
     if (summary === null) return `${label}: no data.`
-    const now = summary.latest === null ? 'no data at the end' : `${format(summary.latest)} at the end`
+    const now = summary.latest === null ? 'latest value missing' : `${format(summary.latest)} at the end`
     return `${label}: between ${format(summary.lowest)} and ${format(summary.highest)}, ${now}.`
   })
   if (threshold !== undefined) sentences.push(`${threshold.label}: ${format(threshold.value)}.`)

@@ -78,8 +78,8 @@ export function ChartReader({
         onBlur={() => setMark(null)}
       />
       <span id={hintId} hidden>
-        Arrow keys go from value to value.
-        {onZoom !== undefined && ' With Shift they mark a stretch, and Enter zooms to it.'}
+        Use the arrow keys to move between values.
+        {onZoom !== undefined && ' Hold Shift to select a range, then press Enter to zoom.'}
       </span>
     </>
   )

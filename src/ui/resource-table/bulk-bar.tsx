@@ -92,7 +92,7 @@ export default function BulkBar<Row>({ selection, actions, noun, rowName }: Bulk
           <header>
             <strong>
               {state.action.label}: {countOf(state.failed.length, noun, format.number)} failed
-              {state.succeeded > 0 && `, ${format.number(state.succeeded)} went well`}
+              {state.succeeded > 0 && `, ${format.number(state.succeeded)} succeeded`}
             </strong>
             <CloseButton size="sm" aria-label="Dismiss" onClick={bulk.dismiss} />
           </header>
@@ -150,5 +150,5 @@ function reasonForNone<Row>(action: Pick<BulkAction<Row>, 'check'>, rows: readon
     }),
   )
   const [only = ''] = reasons
-  return reasons.size === 1 ? only : `None of the selected rows can do this now: ${[...reasons].join(' ')}`
+  return reasons.size === 1 ? only : `This isn’t possible for any selected row: ${[...reasons].join(' ')}`
 }

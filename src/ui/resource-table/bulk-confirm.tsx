@@ -43,7 +43,7 @@ export default function BulkConfirm<Row>({
       </ul>
       {leftOut.length > 0 && (
         <div>
-          <p>Left out:</p>
+          <p>Skipped:</p>
           <ul className={classes.names}>
             {leftOut.map((row) => {
               const check = action.check(row)

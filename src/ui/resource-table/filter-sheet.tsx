@@ -42,7 +42,7 @@ export default function FilterSheet<Search extends BaseTableSearch>({
     <Sheet
       opened={opened}
       onClose={onClose}
-      label="Filters and order"
+      label="Filters and sorting"
       head={<strong>Filters</strong>}
       side="bottom"
     >

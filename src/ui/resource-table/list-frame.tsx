@@ -46,8 +46,8 @@ export function ListFrame<Row extends object, Search extends BaseTableSearch>({
       {state.kind === 'rows' && state.stale !== null && (
         <p className={classes.stale} role="status">
           {state.stale.because === 'offline'
-            ? 'You are offline: this is what was last known.'
-            : `Could not be updated: ${problemOf(state.stale.error).detail}`}
+            ? 'You’re offline. This is the last loaded data.'
+            : `Couldn’t update: ${problemOf(state.stale.error).detail}`}
           {state.stale.because === 'error' && (
             <Button variant="link" size="sm" onClick={() => query.refetch()}>
               Try again
@@ -92,7 +92,7 @@ function MoreButton({ more: { load, loading } }: { readonly more: MoreRows }) {
   return (
     <div className={classes.more}>
       {load === null ? (
-        <span>That is all there is.</span>
+        <span>No more entries.</span>
       ) : (
         <Button variant="outline" loading={loading} onClick={load}>
           Load more

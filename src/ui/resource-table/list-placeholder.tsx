@@ -28,7 +28,7 @@ export function ListPlaceholder({
       {state.kind === 'no-match' && (
         <EmptyState
           title={`No ${noun.many} match`}
-          description="Nothing fits this search. Look for something else, or clear the filters."
+          description="Change the search or clear the filters."
           icon={<IconFilterOff size={22} />}
           action={
             <Button variant="outline" onClick={onClearFilters}>
@@ -40,8 +40,8 @@ export function ListPlaceholder({
       {state.kind === 'error' && <ErrorState error={state.error} onRetry={onRetry} retrying={retrying} />}
       {state.kind === 'offline' && (
         <EmptyState
-          title="You are offline"
-          description={`The ${noun.many} will appear as soon as there is a connection.`}
+          title="You’re offline"
+          description={`The ${noun.many} appear once you’re back online.`}
           icon={<IconCloudOff size={22} />}
         />
       )}

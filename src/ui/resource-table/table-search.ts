@@ -122,7 +122,7 @@ export function tableSearch<
   }
   for (const [name, rule] of Object.entries(options.filters)) {
     if (RESERVED.has(name))
-      throw new Error(`A filter can't be named "${name}": the table uses that name itself.`)
+      throw new Error(`A filter can’t be named "${name}": the table uses that name itself.`)
     parameters[name] = rule instanceof RegExp ? matching(rule, '') : oneOf(rule, '')
   }
 

@@ -162,7 +162,7 @@ export const updateChecks: readonly Check[] = updates.flatMap((update) => {
   ]
 })
 
-/** Types whose names are compared without case; those of resources are in lower case. */
+/** Types whose names are compared without case; those of resources are in lowercase. */
 const isFreeText = ({ noun }: CrudFixture) =>
   ['SSH key', 'alert rule', 'notification channel', 'role', 'project', 'budget'].includes(noun)
 

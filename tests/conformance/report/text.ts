@@ -96,5 +96,5 @@ function variableLines(findings: readonly Finding[], server: Server): string[] {
 function reasons(results: readonly Result[]): string[] {
   const reasons = skippedByReason(results)
   if (reasons.length === 0) return []
-  return ['Left out:', ...reasons.map(([reason, of]) => `  ${of.length} × ${reason}`), '']
+  return ['Skipped:', ...reasons.map(([reason, of]) => `  ${of.length} × ${reason}`), '']
 }

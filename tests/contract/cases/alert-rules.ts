@@ -28,8 +28,8 @@ export const alertRuleCases: readonly ContractCase[] = [
       [
         ['Disk almost full', 'Storage free < 10%', 1, 'warning', false],
         ['High CPU', 'CPU > 80%', 5, 'warning', true],
+        ['High error rate', 'Error rate > 5%', 3, 'critical', true],
         ['High memory', 'Memory > 90%', 2, 'critical', true],
-        ['Many errors', 'Error rate > 5%', 3, 'critical', true],
       ],
     )
     const vm = await runningVm(api)

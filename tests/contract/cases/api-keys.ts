@@ -89,7 +89,7 @@ export const apiKeyCases: readonly ContractCase[] = [
     await api.logIn()
     await create(api)
     const { items } = bodyOf(await api.send('listNotifications', { as: 'session' }))
-    assert.equal(items[0]?.title, 'The API key Nightly export has been created')
+    assert.equal(items[0]?.title, 'API key Nightly export created')
     const [mail] = await api.mocks.mailsTo('admin@nimbus.example')
     assert.equal(mail?.facts.event, 'security')
   }),

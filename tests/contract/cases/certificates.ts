@@ -160,12 +160,12 @@ export const certificateCases: readonly ContractCase[] = [
         return problemOf(response).errors?.[0]?.message ?? ''
       }
       assert.match(await messageFor('shop.crt'), /Must begin with -----BEGIN CERTIFICATE/)
-      assert.match(await messageFor(SHOP_CERTIFICATE.slice(0, -20)), /cut off/)
+      assert.match(await messageFor(SHOP_CERTIFICATE.slice(0, -20)), /incomplete/)
       assert.match(await messageFor(SHOP_KEY), /must not contain a private key/i)
       assert.match(await messageFor(SHOP_CERTIFICATE + RSA_CERTIFICATE), /did not issue certificate 1/)
-      assert.match(await messageFor(NAMELESS_CERTIFICATE, { privateKey: NAMELESS_KEY }), /Names no host/)
+      assert.match(await messageFor(NAMELESS_CERTIFICATE, { privateKey: NAMELESS_KEY }), /has no host name/)
       const garbage = '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----'
-      assert.match(await messageFor(garbage), /can't be read/)
+      assert.match(await messageFor(garbage), /can’t be read/)
       return upload(api, { certificateChain: garbage })
     },
   ),

@@ -79,7 +79,7 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
     const { id } = await runningDatabase(api, { version: '16' })
     const response = await api.send('upgradeDatabase', { path: { databaseId: id }, body: { version: '18' } })
     const { status, version, statusReason } = bodyOf(response)
-    assert.deepEqual([status, version, statusReason], ['maintenance', '16', 'Upgrade to PostgreSQL 18.'])
+    assert.deepEqual([status, version, statusReason], ['maintenance', '16', 'Upgrading to PostgreSQL 18.'])
     await api.mocks.advance(DATABASE_STABLE_AFTER)
     const after = await getDatabase(api, id)
     assert.deepEqual([after.status, after.version, after.statusReason], ['running', '18', null])

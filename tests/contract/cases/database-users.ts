@@ -101,7 +101,7 @@ export const databaseUserCases: readonly ContractCase[] = [
     const { user, password, connectionString } = bodyOf(response)
     assert.equal(connectionString.replace(password, '********'), endpoint.connectionString)
     const [activity] = bodyOf(await api.send('listDatabaseActivity', { path: { databaseId } })).items
-    assert.equal(activity?.summary, `Revealed the password of ${user.name} of ${name}`)
+    assert.equal(activity?.summary, `Revealed the password of ${user.name} on ${name}`)
     return response
   }),
 

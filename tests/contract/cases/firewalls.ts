@@ -261,7 +261,7 @@ export const firewallCases: readonly ContractCase[] = [
     const { items } = bodyOf(await api.send('listDependents', { path: { resourceId: id } }))
     assert.deepEqual(
       items.map(({ id, effect, detail }) => [id, effect, detail]),
-      [[vm.id, 'detaches', 'Nothing protects it any more.']],
+      [[vm.id, 'detaches', 'It will have no firewall.']],
     )
     const response = await api.send('deleteFirewall', { path: { firewallId: id } })
     assert.equal(bodyOf(response).transition?.to, 'deleted')

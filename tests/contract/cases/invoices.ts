@@ -291,9 +291,9 @@ export const invoiceCases: readonly ContractCase[] = [
     assert.deepEqual([payments[0]?.failure, payments[0]?.at], ['expired_card', overdue.nextAttemptAt])
     await asOwner(api)
     const { items } = bodyOf(await api.send('listNotifications', { query: { limit: 50 } }))
-    assert.ok(items.some(({ title }) => title === `${overdue.number} has to be paid`))
+    assert.ok(items.some(({ title }) => title === `${overdue.number} must be paid now`))
     const notices = bodyOf(await api.send('listBillingNotices')).items
-    assert.match(notices[0]?.message ?? '', /Nothing that costs money can be created until it is paid/)
+    assert.match(notices[0]?.message ?? '', /Pay it to create resources again/)
   }),
 
   behaves('listInvoices', 'free resources are not billed', async (api) => {

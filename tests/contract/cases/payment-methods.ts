@@ -137,7 +137,7 @@ export const paymentMethodCases: readonly ContractCase[] = [
     await asOwner(api)
     const method = await methodEnding(api, '4242')
     const response = await api.send('deletePaymentMethod', pathOf(method))
-    assert.match(problemOf(response).detail, /another one the default/)
+    assert.match(problemOf(response).detail, /another card the default/)
     return response
   }),
 
@@ -147,7 +147,7 @@ export const paymentMethodCases: readonly ContractCase[] = [
       await api.send('deletePaymentMethod', pathOf(await methodEnding(api, last4)))
     const last = await methodEnding(api, '4242')
     const denied = await api.send('deletePaymentMethod', pathOf(last))
-    assert.match(problemOf(denied).detail, /invoices to be paid/)
+    assert.match(problemOf(denied).detail, /unpaid invoices/)
     for (const invoice of await invoices(api, { status: ['pending', 'overdue'] })) await pay(api, invoice)
     assert.equal((await api.send('deletePaymentMethod', pathOf(last))).status, 204)
     assert.deepEqual(await methods(api), [])

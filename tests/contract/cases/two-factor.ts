@@ -125,7 +125,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     assert.equal((await api.send('completeLogIn', { path, body })).status, 200)
     const second = await api.send('completeLogIn', { path: await challengeOf(api), body })
     assert.equal(second.outcome, '422 code_wrong')
-    assert.match(problemOf(second).detail, /used already/)
+    assert.match(problemOf(second).detail, /already used/)
     await api.mocks.advance('PT30S')
     const again = await api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
     assert.equal(again.outcome, '410 challenge_expired')

@@ -54,7 +54,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     const { id } = await volumeThatIs(api, 'attached')
     const vm = await vmThatIs(api, 'running')
     const response = await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
-    assert.equal(problemOf(response).detail, 'The volume is attached already. Detach it first.')
+    assert.equal(problemOf(response).detail, 'The volume is already attached. Detach it first.')
     return response
   }),
 

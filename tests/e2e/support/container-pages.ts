@@ -34,8 +34,8 @@ export function manifestEditor(page: Page) {
   return {
     text,
     problems: page.getByRole('status', { name: 'Problems of the manifest' }),
-    changes: page.getByRole('region', { name: 'What would change' }),
-    check: page.getByRole('button', { name: 'Show what would change' }),
+    changes: page.getByRole('region', { name: 'Changes' }),
+    check: page.getByRole('button', { name: 'Preview changes' }),
     deploy: page.getByRole('button', { name: 'Deploy', exact: true }),
     /** Replaces the text. */
     write: async (manifest: string): Promise<void> => {

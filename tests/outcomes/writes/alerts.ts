@@ -14,7 +14,7 @@ let resolved: string | undefined
 
 export const alerts = {
   acknowledgeAlert: { at: '/monitoring/alerts', act: button(/^Acknowledge /) },
-  unacknowledgeAlert: { at: '/monitoring/alerts?acknowledged=yes', act: menu('Take back acknowledgment') },
+  unacknowledgeAlert: { at: '/monitoring/alerts?acknowledged=yes', act: menu('Remove acknowledgment') },
   resolveAlert: { at: '/monitoring/alerts', act: button(/^Resolve /) },
   reopenAlert: {
     at: async (page) => {

@@ -17,7 +17,7 @@ const BUDGET = {
   at: '/billing',
   act: then(
     button(/^Edit /),
-    inDialog('Save budget', (dialog) => dialog.getByLabel('Amount a month').fill('5000')),
+    inDialog('Save budget', (dialog) => dialog.getByLabel('Monthly amount').fill('5000')),
   ),
 } satisfies ErrorCase
 
@@ -30,7 +30,7 @@ export const billing = {
     at: '/billing?dialog=new-budget',
     act: inDialog('Set budget', async (dialog) => {
       await dialog.getByLabel('Name').fill('Another')
-      await dialog.getByLabel('Amount a month').fill('100')
+      await dialog.getByLabel('Monthly amount').fill('100')
     }),
   },
   updateBudget: { ...BUDGET, saysFor: { 412: CHANGED } },
@@ -51,7 +51,7 @@ export const billing = {
       return '/billing?tab=optimization&show=dismissed'
     },
     as: 'admin',
-    act: menu('Bring back'),
+    act: menu('Restore'),
   },
   dismissRecommendation: { at: '/billing?tab=optimization', act: menu('Dismiss') },
   payInvoice: {

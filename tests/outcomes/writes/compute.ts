@@ -61,7 +61,7 @@ export const compute = {
   },
   deployManifest: {
     at: '/compute/containers/new?from=yaml',
-    act: button('Show what would change', async (main, page) => {
+    act: button('Preview changes', async (main, page) => {
       await page.locator('.cm-editor').waitFor()
       await main
         .getByRole('textbox', { name: 'Manifest' })

@@ -103,7 +103,7 @@ export const signInCases = {
     },
     as: 'signed-out',
     apart: 'others',
-    saysFor: { 404: /no longer known/, 409: /Personalization/, 429: /A code was sent a moment ago/ },
+    saysFor: { 404: /sign-up has expired/, 409: /Personalization/, 429: /A code was sent a moment ago/ },
     act: then(upToVerification[0], async (page) => {
       await page.getByRole('button', { name: /^Resend code in/ }).waitFor()
       await advanceMinute(page)
@@ -113,13 +113,13 @@ export const signInCases = {
   verifySignUp: {
     at: '/signup',
     as: 'signed-out',
-    saysFor: { 404: /no longer known/ },
+    saysFor: { 404: /sign-up has expired/ },
     act: then(...upToVerification),
   },
   completeSignUp: {
     at: '/signup',
     as: 'signed-out',
-    saysFor: { 404: /no longer known/, 409: /is not verified yet/ },
+    saysFor: { 404: /sign-up has expired/, 409: /is not verified yet/ },
     act: then(
       ...upToVerification,
       button('Continue', async (main) => main.getByText('Help us personalize your experience').waitFor()),

@@ -99,7 +99,7 @@ function canRevoke({ status }: ApiKey): CheckResult {
   if (status === 'active') return ALLOWED
   return {
     allowed: false,
-    reason: status === 'revoked' ? 'It is revoked already.' : 'It has expired already.',
+    reason: status === 'revoked' ? 'The key is already revoked.' : 'The key has already expired.',
   }
 }
 

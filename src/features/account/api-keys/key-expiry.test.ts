@@ -20,7 +20,7 @@ describe('key expiry', () => {
 
   it('must be a future date', () => {
     expect(expiryProblem(at('date', ''), now)).toBe('Choose a date.')
-    expect(expiryProblem(at('date', '2026-03-01'), now)).toBe('Choose a date that is still to come.')
+    expect(expiryProblem(at('date', '2026-03-01'), now)).toBe('Choose a date in the future.')
     expect(expiryProblem(at('date', '2026-03-02'), now)).toBeUndefined()
     expect(expiryProblem(undefined, now)).toBeUndefined()
   })

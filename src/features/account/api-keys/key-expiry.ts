@@ -31,5 +31,5 @@ export function expiryOf(
 export function expiryProblem(at: number | undefined, now: number): string | undefined {
   if (at === undefined) return undefined
   if (Number.isNaN(at)) return 'Choose a date.'
-  return at <= now ? 'Choose a date that is still to come.' : undefined
+  return at <= now ? 'Choose a date in the future.' : undefined
 }

@@ -4,9 +4,9 @@ import type { StatusTone } from '#src/ui/status-badge.tsx'
 export const scopeLabels: Readonly<
   Record<ApiKeyScope, { readonly label: string; readonly description: string }>
 > = {
-  full_access: { label: 'Full Access', description: 'Whatever you may do, but not your account itself.' },
-  deploy_only: { label: 'Deploy Only', description: 'Reads, and deploys containers and apps.' },
-  read_only: { label: 'Read Only', description: 'Reads what you may see, and changes nothing.' },
+  full_access: { label: 'Full Access', description: 'Everything you can do, except managing your account.' },
+  deploy_only: { label: 'Deploy Only', description: 'Read access, and deploying containers and apps.' },
+  read_only: { label: 'Read Only', description: 'Read access only.' },
 }
 
 export const statusLabels: Readonly<

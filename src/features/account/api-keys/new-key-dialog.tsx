@@ -85,7 +85,7 @@ function NewKeyForm({
   const at = expiryOf(choice, date, { now: now(), timeZone })
   const expiry = expiryProblem(at, now())
   const attempts = useAttempts<Draft>({
-    ...(draft.name.trim() === '' && { name: 'Say what it is for.' }),
+    ...(draft.name.trim() === '' && { name: 'Enter a name.' }),
     ...(expiry !== undefined && { expiresAt: expiry }),
   })
   const { problems } = attempts
@@ -152,7 +152,7 @@ function NewKeyForm({
         label="Expires"
         description={
           choice === 'never'
-            ? 'It works until you revoke it. An expiry limits what a lost key can do.'
+            ? 'The key works until you revoke it. An expiry date limits the damage if it leaks.'
             : choice !== 'date' && at !== undefined
               ? `On ${format.dateTime(at)}.`
               : undefined
@@ -169,7 +169,7 @@ function NewKeyForm({
         <TextInput
           type="date"
           label="Date"
-          description={`It works to the end of that day (${timeZone ?? 'your browser’s time zone'}).`}
+          description={`The key works until the end of that day (${timeZone ?? 'your browser’s time zone'}).`}
           value={date}
           min={toLocalField(now(), timeZone).slice(0, 10)}
           error={problems.expiresAt}
@@ -203,12 +203,12 @@ function ShownOnce({
     <div className={dialog.body}>
       <div ref={text} tabIndex={-1}>
         <p>
-          <strong>This is the only time that it is shown.</strong> Put it where you keep secrets. If it gets
-          lost, revoke it and make another one.
+          <strong>You won’t see it again.</strong> Store it in a safe place. If you lose it, revoke it and
+          create another one.
         </p>
       </div>
       <CodeLine code={secret} label="API key" shown={`The key ${key.name}`} />
-      <p>It goes with each request:</p>
+      <p>Send it with each request:</p>
       <CodeLine
         code={`curl -H 'Authorization: Bearer ${secret}' ${apiAddress()}/vms`}
         label="command"

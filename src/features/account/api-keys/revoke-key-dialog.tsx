@@ -32,13 +32,12 @@ export function RevokeKeyDialog({
       title={`Revoke ${name}?`}
       confirmLabel="Revoke"
       destructive
-      lockedBecause={status === 'active' || revoke.isPending ? null : 'It opens nothing any more.'}
+      lockedBecause={status === 'active' || revoke.isPending ? null : 'The key no longer works.'}
     >
       <p>
-        Whatever uses this key is refused from now on. There is no way back; another key would have to be
-        made.{' '}
+        Programs that use this key lose access immediately. This can’t be undone.{' '}
         {lastUsedAt === null ? (
-          'It has never been used.'
+          'This key was never used.'
         ) : (
           <>
             It was last used <RelativeTime at={lastUsedAt} />.

@@ -6,19 +6,22 @@ export const eventLabels: Readonly<
 > = {
   action_succeeded: {
     label: 'Finished actions',
-    about: 'Something you set off has succeeded: a machine is running, a backup is done.',
+    about: 'An action you started succeeded, such as creating a VM or a backup.',
   },
   action_failed: {
     label: 'Failures',
-    about: 'Something you set off has failed, or a resource of yours needs attention.',
+    about: 'An action you started failed, or a resource needs attention.',
   },
-  alert: { label: 'Alerts', about: 'An alert fires, or is over. Channels of alert rules are told besides.' },
-  billing: { label: 'Billing', about: 'Budgets, invoices and payments, where you may see them.' },
-  security: { label: 'Security', about: 'New sign-ins and API keys of your account.' },
+  alert: {
+    label: 'Alerts',
+    about: 'An alert fires or resolves. Channels of alert rules are notified separately.',
+  },
+  billing: { label: 'Billing', about: 'Budgets, invoices and payments, if your role includes billing.' },
+  security: { label: 'Security', about: 'New sign-ins and new API keys.' },
   credentials: {
-    label: 'Password and second factor',
-    about: 'Your own were changed. You are always told, so that nobody can change them unnoticed.',
+    label: 'Password and two-factor authentication',
+    about: 'Changes to your sign-in. Can’t be turned off.',
   },
-  team: { label: 'Team', about: 'Members, roles and projects that concern you.' },
-  product: { label: 'Maintenance and news', about: 'What we are going to do, and what is new.' },
+  team: { label: 'Team', about: 'Changes to members, roles and projects that affect you.' },
+  product: { label: 'Maintenance and news', about: 'Planned maintenance and new features.' },
 }

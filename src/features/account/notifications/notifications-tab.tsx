@@ -41,7 +41,8 @@ export default function NotificationsTab() {
   return (
     <Panel title="Notifications">
       <p className={classes.about}>
-        In the console they come to the bell. Mail goes to {user.email}. Changes are saved at once.
+        In the console, notifications appear under the bell. Email goes to {user.email}. Changes are saved
+        automatically.
       </p>
       {query.data !== undefined ? (
         <Matrix preferences={query.data.items} />

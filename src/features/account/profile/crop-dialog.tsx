@@ -64,7 +64,7 @@ function Crop({
 
   return (
     <div className={dialog.body}>
-      <p>Drag the picture, or move it with the arrow keys. What is within the circle is shown.</p>
+      <p>Drag the picture or use the arrow keys. The area inside the circle is shown.</p>
       <div className={classes.crop}>
         {url !== undefined && (
           <Cropper

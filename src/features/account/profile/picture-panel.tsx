@@ -45,10 +45,10 @@ export function PicturePanel({ me }: { readonly me: Me }) {
       if (fault !== null || type === null) return setProblem(PICTURE_PROBLEMS[fault ?? 'unsupported_image'])
       // Don't trust the file's own type: use the type detected from its first bytes.
       const blob = new Blob([file], { type })
-      if (!(await canBeShown(blob))) return setProblem('The picture could not be read: the file is damaged.')
+      if (!(await canBeShown(blob))) return setProblem('This file is damaged. Choose another picture.')
       setChosen({ blob, type, name: file.name })
     } catch {
-      setProblem('The file could not be read.')
+      setProblem('This file can’t be read. Choose another picture.')
     }
   }
 
@@ -132,7 +132,7 @@ export function PicturePanel({ me }: { readonly me: Me }) {
         confirmLabel="Remove"
         destructive
       >
-        <p>Your initials stand in its place.</p>
+        <p>Your initials are shown instead.</p>
       </ConfirmDialog>
     </Panel>
   )

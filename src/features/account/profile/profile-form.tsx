@@ -84,12 +84,12 @@ export function ProfileForm({ me }: { readonly me: Me }) {
         unsaved={unsaved}
         onLeave={forget}
         title="Leave without saving?"
-        discardMessage="What you have changed in your profile will be lost."
+        discardMessage="Your changes will be lost."
       />
       <Panel as="form" title="Profile" onSubmit={submit}>
         {isRestored && isChanged && (
           <p role="status" className={classes.note}>
-            This is what you entered earlier; it is not saved yet.{' '}
+            We restored your unsaved changes.{' '}
             <Button variant="link" size="sm" onClick={startOver}>
               Start over
             </Button>
@@ -137,7 +137,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
         </div>
         <Sample {...draft} />
         <div className={classes.buttons}>
-          <DisabledReason reason={isChanged ? null : 'Nothing has been changed.'}>
+          <DisabledReason reason={isChanged ? null : 'No changes to save.'}>
             <Button type="submit" loading={save.isPending}>
               Save changes
             </Button>
@@ -168,8 +168,8 @@ function Sample({ timezone, language }: Pick<ProfileDraft, 'timezone' | 'languag
   const [at] = useState(() => now())
   return (
     <p className={classes.note} role="status">
-      Dates, times, numbers and amounts are written like this: {format.exact(at)} · {format.number(1234567)} ·{' '}
-      {format.money({ amount: 283_550, currency: 'USD' })}. Texts are in English for now.
+      Dates, times, numbers and amounts look like this: {format.exact(at)} · {format.number(1234567)} ·{' '}
+      {format.money({ amount: 283_550, currency: 'USD' })}. Text is in English for now.
     </p>
   )
 }

@@ -50,7 +50,7 @@ function Denied({ closure, onClose }: { readonly closure: AccountClosure; readon
   const format = useFormat()
   return (
     <div className={dialog.body}>
-      <p>Your account can’t be closed as it is:</p>
+      <p>You can’t close your account yet:</p>
       <ul className={classes.list}>
         {closure.organizations
           .filter(({ outcome }) => outcome === 'sole_owner')
@@ -94,7 +94,7 @@ function CloseForm({
         if (!proof.check()) return
         const { password, code } = proof.body
         close.mutate(codeRequired ? { password, code } : { password }, {
-          onSuccess: () => toast.success('Your account is closed', 'You may sign up again at any time.'),
+          onSuccess: () => toast.success('Your account is closed', 'You can sign up again at any time.'),
           onError: proof.showError,
         })
       }}
@@ -104,29 +104,27 @@ function CloseForm({
       pending={close.isPending}
       error={proof.failureOf(close.error)}
     >
-      <p>This can’t be taken back.</p>
-      <section aria-label="What goes">
-        <strong>What goes</strong>
+      <p>This can’t be undone.</p>
+      <section aria-label="Deleted">
+        <strong>Deleted</strong>
         <ul className={classes.list}>
           <li>Your profile, your settings and your notifications.</li>
           <li>
-            All your sessions, here and everywhere else
-            {apiKeys > 0 &&
-              `, and ${countOf(apiKeys, { one: 'API key', many: 'API keys' }, format.number)} of yours`}
-            .
+            All your sessions on all devices
+            {apiKeys > 0 && `, and ${countOf(apiKeys, { one: 'API key', many: 'API keys' }, format.number)}`}.
           </li>
           {organizations.map((it) => (
             <OrganizationGoes key={it.id} organization={it} format={format} />
           ))}
         </ul>
       </section>
-      <section aria-label="What stays">
-        <strong>What stays</strong>
+      <section aria-label="Kept">
+        <strong>Kept</strong>
         <ul className={classes.list}>
           {organizations.some(({ outcome }) => outcome === 'left') && (
-            <li>The resources of the organizations that you leave, and the record of what you did there.</li>
+            <li>Resources of the organizations you leave, and their audit log.</li>
           )}
-          <li>Your email address can be used to sign up anew.</li>
+          <li>You can sign up again with your email address.</li>
         </ul>
       </section>
       <ProofFields {...proof.fields} disabled={close.isPending} />
@@ -151,7 +149,7 @@ function OrganizationGoes({
   const { total, items } = resources
   return (
     <li>
-      The organization <strong>{name}</strong>, since nobody else is in it
+      The organization <strong>{name}</strong>, because it has no other members
       {total === 0
         ? '. It has no resources.'
         : `, and ${countOf(total, { one: 'resource', many: 'resources' }, format.number)}:`}

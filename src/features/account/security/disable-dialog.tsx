@@ -22,7 +22,7 @@ function DisableForm({ opened, onClose }: DisableDialogProps) {
   const disable = useMutation({
     mutationFn: () => disableTwoFactor({ body: proof.body }),
     onSuccess: () => {
-      toast.success('Two-factor authentication is off', 'Signing in takes your password only.')
+      toast.success('Two-factor authentication is off', 'Signing in now requires only your password.')
       onClose()
     },
     onError: proof.showError,
@@ -41,7 +41,7 @@ function DisableForm({ opened, onClose }: DisableDialogProps) {
       pending={disable.isPending}
       error={proof.failureOf(disable.error)}
     >
-      <p>Your password alone lets in again whoever has it. Your recovery codes become void.</p>
+      <p>Anyone with your password can then sign in. Your recovery codes stop working.</p>
       <ProofFields {...proof.fields} disabled={disable.isPending} />
     </ConfirmDialog>
   )

@@ -39,7 +39,7 @@ export function PasswordPanel() {
       toast.success(
         'Password changed',
         ended === 0
-          ? 'You were signed in nowhere else.'
+          ? 'You had no other active sessions.'
           : `${countOf(ended, { one: 'other session was', many: 'other sessions were' }, format.number)} signed out.`,
       )
       void client.invalidateQueries({ queryKey: listSessionsQueryKey() })
@@ -65,7 +65,7 @@ export function PasswordPanel() {
 
   return (
     <Panel as="form" title="Password" label="Change password" onSubmit={submit}>
-      <Muted>Changing it signs out every other device.</Muted>
+      <Muted>Changing your password signs out all other devices.</Muted>
       <div className={classes.fields}>
         {wait > 0 && <WaitAlert reason={`${problemOf(change.error).title}.`} seconds={wait} />}
         {problem && !change.isPending && !isThrottle(change.error) && <FormAlert>{problem}</FormAlert>}

@@ -19,11 +19,11 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   return (
     <div className={dialog.body}>
       <p>
-        Each of these codes signs you in once when your app is out of reach. They are shown only now: keep
-        them where you keep your passwords.
+        Use a code to sign in without your authenticator app. Each works once. They’re shown only now, so
+        store them with your passwords.
       </p>
       <section className={classes.printed} aria-label="Recovery codes">
-        <p className={classes.onPaper}>{title}. Each can be used once.</p>
+        <p className={classes.onPaper}>{title}. Each code works once.</p>
         <ul className={classes.codes}>
           {codes.map((code) => (
             <li key={code} className="mono">

@@ -45,7 +45,7 @@ function RenewForm({ opened, onClose }: RecoveryCodesDialogProps) {
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={codes ? 'Keep your recovery codes' : 'Get new recovery codes'}
+      title={codes ? 'Save your recovery codes' : 'Get new recovery codes'}
       closeOnClickOutside={false}
       closeOnEscape={codes === undefined && !renew.isPending}
       withCloseButton={codes === undefined}
@@ -54,7 +54,7 @@ function RenewForm({ opened, onClose }: RecoveryCodesDialogProps) {
         <RecoveryCodeList codes={codes} onDone={onClose} />
       ) : (
         <form className={dialog.body} onSubmit={submit} noValidate>
-          <p>Those that you have now become void.</p>
+          <p>Your current recovery codes stop working.</p>
           <ProofFields {...proof.fields} disabled={renew.isPending} />
           <DialogProblem error={renew.isPending ? null : failed} wait={wait} />
           <div className={dialog.actions}>

@@ -24,7 +24,7 @@ export default function SecurityTab({ search, onDialog }: AccountTabProps) {
       <TwoFactorPanel onDialog={onDialog} />
       <DangerZone
         title="Close account"
-        description="You leave all organizations and can no longer sign in. You see what is deleted before you confirm."
+        description="You leave all organizations and can no longer sign in. You can review what is deleted first."
         label="Close account"
         reason={null}
         onDelete={() => onDialog('close-account')}

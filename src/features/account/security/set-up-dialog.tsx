@@ -58,7 +58,7 @@ export default function SetUpDialog({ opened, onClose }: SetUpDialogProps) {
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={codes ? 'Keep your recovery codes' : 'Set up two-factor authentication'}
+      title={codes ? 'Save your recovery codes' : 'Set up two-factor authentication'}
       // The recovery codes show only once, so only the button closes the dialog.
       closeOnClickOutside={false}
       closeOnEscape={codes === undefined}
@@ -122,13 +122,15 @@ function Enrollment({ enrollment, pending, error, onConfirm, onClose }: Enrollme
     <form className={dialog.body} onSubmit={submit} noValidate>
       <ol className={classes.steps}>
         <li>
-          <p>Scan this with an authenticator app, such as the one of your phone or password manager.</p>
+          <p>
+            Scan this QR code with an authenticator app, such as the one in your phone or password manager.
+          </p>
           <QrCode text={uri} label="QR code for your authenticator app" />
-          <p>Or enter this key by hand:</p>
+          <p>Or enter this key manually:</p>
           <CodeLine code={inFours(secret)} label="key" shown="The key" />
         </li>
         <li>
-          <p>Enter the code that the app shows.</p>
+          <p>Enter the code from the app.</p>
           <AppCodeField
             ref={field}
             value={entered.value}

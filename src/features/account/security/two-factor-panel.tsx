@@ -35,10 +35,7 @@ export function TwoFactorPanel({ onDialog }: Pick<AccountTabProps, 'onDialog'>) 
           <TurnedOn state={data} onDialog={onDialog} />
         ) : (
           <>
-            <Muted>
-              Signing in then takes a code of an app on your phone as well, so that your password alone lets
-              nobody in.
-            </Muted>
+            <Muted>Require a code from an authenticator app at sign-in, in addition to your password.</Muted>
             <div className={classes.actions}>
               <Button onClick={() => onDialog('two-factor')}>Set up two-factor authentication</Button>
             </div>
@@ -60,7 +57,7 @@ function TurnedOn({ state, onDialog }: { readonly state: TwoFactor } & Pick<Acco
   const { enabledAt, recoveryCodesLeft: left } = state
   return (
     <>
-      <Muted>Signing in takes a code of your authenticator app as well as your password.</Muted>
+      <Muted>Signing in requires your password and a code from your authenticator app.</Muted>
       <FactList
         facts={[
           { name: 'Since', value: enabledAt === null ? '–' : format.dateTime(enabledAt) },
@@ -71,7 +68,7 @@ function TurnedOn({ state, onDialog }: { readonly state: TwoFactor } & Pick<Acco
                 `${format.number(left)} left`
               ) : (
                 <StatusBadge tone={left === 0 ? 'critical' : 'warning'}>
-                  {left === 0 ? 'None left: get new ones' : `Only ${format.number(left)} left`}
+                  {left === 0 ? 'None left. Get new codes.' : `Only ${format.number(left)} left`}
                 </StatusBadge>
               ),
           },

@@ -34,7 +34,7 @@ export function RevokeSessionDialog({
     onError: (error, { device }) => {
       // The session is already over, so the goal is reached.
       if (!isProblemWith(error, 'not_found')) return
-      toast.success('Session over', `${device} had been signed out already.`)
+      toast.success('Session already ended', `${device} was already signed out.`)
       onClose()
     },
     onSettled: () => client.invalidateQueries({ queryKey: listSessionsQueryKey() }),
@@ -53,7 +53,7 @@ export function RevokeSessionDialog({
       error={isProblemWith(revoke.error, 'not_found') ? null : revoke.error}
     >
       <p>
-        {session?.location}, {session?.ip}. Whoever uses it has to sign in again, and loses what is not saved.
+        {session?.location}, {session?.ip}. Unsaved work there is lost.
       </p>
     </ConfirmDialog>
   )
@@ -87,7 +87,7 @@ export function RevokeOthersDialog({ others, opened, onClose }: DialogProps & { 
     >
       <p>
         {countOf(others, { one: 'other session ends', many: 'other sessions end' }, format.number)}. You stay
-        signed in here. Your API keys go on working.
+        signed in here. Your API keys keep working.
       </p>
     </ConfirmDialog>
   )

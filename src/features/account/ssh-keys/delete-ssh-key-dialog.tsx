@@ -38,8 +38,8 @@ export function DeleteSshKeyDialog({
       lockedBecause={disabledReason}
     >
       <p>
-        Nobody can choose it for new machines any more. Machines that have it keep it: take it off there, too,
-        if it has fallen into wrong hands.
+        It can’t be used for new VMs. VMs that already have it keep it: if the key was compromised, remove it
+        there too.
       </p>
       <p className={`mono ${classes.fingerprint}`}>{fingerprint}</p>
     </ConfirmDialog>

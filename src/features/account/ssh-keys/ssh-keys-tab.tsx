@@ -44,8 +44,8 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
     <div className={classes.tab}>
       <div className={classes.head}>
         <p className={classes.about}>
-          Whoever holds one of these keys can log in to the machines that it was put on. All of your
-          organization choose among them when they create a machine.
+          SSH keys give access to the VMs they are installed on. Everyone in your organization can choose them
+          when creating a VM.
         </p>
         {add}
       </div>

@@ -71,8 +71,8 @@ export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTa
         bulkActions={actions.bulk}
         empty={
           <EmptyState
-            title="Nothing is wrong"
-            description="No alert rule is firing. Alerts appear here and are sent to the rule’s channels."
+            title="No active alerts"
+            description="Alerts appear here when the condition of an alert rule is met."
             icon={<IconBellCheck size={22} />}
           />
         }

@@ -42,7 +42,7 @@ export function AlertChart({ alert }: { readonly alert: Alert }) {
       <Skeleton height={HEIGHT + 72} />
     ) : (
       <p role="alert" className={classes.muted}>
-        The chart could not be drawn: {problemOf(error).detail}{' '}
+        Couldn’t load the chart: {problemOf(error).detail}{' '}
         <Button variant="link" size="sm" loading={isFetching} onClick={() => refetch()}>
           Try again
         </Button>

@@ -58,7 +58,7 @@ export default function AlertDialog({
         </div>
       ) : isDeleted(error) ? (
         <EmptyState
-          title="There is no such alert"
+          title="This alert doesn’t exist"
           description="It may have expired, or the link is incomplete."
           action={
             <Button variant="outline" onClick={onClose}>
@@ -138,7 +138,7 @@ function LogsLink({ alert }: { readonly alert: Alert }) {
     return (
       <DisabledReason reason={readCheck.reason}>
         <Button variant="outline" size="sm" leftSection={icon}>
-          Logs at the time
+          Logs from that time
         </Button>
       </DisabledReason>
     )
@@ -151,7 +151,7 @@ function LogsLink({ alert }: { readonly alert: Alert }) {
       size="sm"
       leftSection={icon}
     >
-      Logs at the time
+      Logs from that time
     </LinkButton>
   )
 }
@@ -211,7 +211,7 @@ function useFacts(alert: Alert): readonly Fact[] {
       ),
     },
     { name: 'Condition', value: `${alert.condition} for ${durationText(alert.durationMinutes)}` },
-    { name: 'Measured', value: `${write(alert.value)} when it fired, ${write(alert.peakValue)} at worst` },
+    { name: 'Measured', value: `${write(alert.value)} when it fired, ${write(alert.peakValue)} peak` },
     { name: 'Since', value: format.dateTime(since) },
     ...(firedAt === null ? [] : [{ name: 'Triggered', value: <RelativeTime at={firedAt} /> }]),
     {

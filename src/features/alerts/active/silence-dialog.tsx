@@ -70,7 +70,7 @@ function Question({
       // New idempotency key: the next submit creates another silence, even with the same values.
       setKeyFor(() => requestKeys())
       setReason('')
-      toast.success('Silenced', `Nobody is told until ${format.dateTime(endsAt)}.`)
+      toast.success('Silenced', `No notifications until ${format.dateTime(endsAt)}.`)
     },
     onSettled: () => void refreshAlerts(client),
   })
@@ -80,7 +80,7 @@ function Question({
   }
   const scopes: Readonly<Record<Scope, string>> = {
     alert: `“${alert.rule.name}” on ${alert.resource.name}`,
-    resource: `Everything about ${alert.resource.name}`,
+    resource: `All alerts on ${alert.resource.name}`,
     rule: `“${alert.rule.name}” on all resources`,
   }
   return (
@@ -104,7 +104,7 @@ function Question({
       error={silence.error}
       lockedBecause={denialReason(canChange)}
     >
-      <p>Alerts go on to fire and resolve, and nobody is told of them.</p>
+      <p>Alerts still fire and resolve, but no one is notified.</p>
       <Radio.Group
         label="For how long"
         value={String(minutes)}

@@ -28,7 +28,7 @@ export function SilenceList({
   const end = useMutation({
     mutationFn: (alertSilenceId: string) => endAlertSilence({ path: { alertSilenceId } }),
     onSuccess: () => {
-      toast.success('Silence ended', 'Whoever the rule tells is told again.')
+      toast.success('Silence ended', 'Notifications are sent again.')
       onEnded?.()
     },
     onError: (error) => toast.problem('Could not end the silence', error),

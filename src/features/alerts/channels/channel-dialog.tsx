@@ -47,7 +47,7 @@ export default function ChannelDialog({
       id={channelId}
       query={useQuery({ ...channelsQuery(), enabled: opened })}
       titles={{ create: 'Add Notification Channel', edit: 'Edit Notification Channel' }}
-      gone="There is no such channel any more."
+      gone="This channel no longer exists."
       onClose={onClose}
     >
       {(channel) => <ChannelForm channel={channel} onClose={onClose} />}
@@ -89,7 +89,7 @@ function ChannelForm({
     theirs: {
       read: (notificationChannelId) => getNotificationChannel({ path: { notificationChannelId } }),
       tell: ({ updatedBy, name, destination, enabled }) =>
-        `${actorName(updatedBy)} changed it meanwhile: it is “${name}”, ${destination}, ${enabled ? 'enabled' : 'disabled'}.`,
+        `${actorName(updatedBy)} changed this channel. It’s now “${name}”, ${destination}, ${enabled ? 'enabled' : 'disabled'}.`,
     },
     refresh: () => refreshAlerts(client),
     onSaved: (saved) => {
@@ -107,9 +107,7 @@ function ChannelForm({
       <NameField form={form} />
       <NativeSelect
         label="Type"
-        description={
-          channel === null ? undefined : 'A channel stays what it is; add another one for another type.'
-        }
+        description={channel === null ? undefined : 'Can’t be changed. To use another type, add a channel.'}
         value={draft.type}
         data={types}
         disabled={channel !== null}
@@ -120,7 +118,7 @@ function ChannelForm({
       />
       <TextInput
         label={destination}
-        description={keepsSecret ? `Leave it empty to keep ${channel?.destination}.` : hint}
+        description={keepsSecret ? `Leave empty to keep ${channel?.destination}.` : hint}
         placeholder={keepsSecret ? channel?.destination : placeholder}
         value={draft.destination}
         error={problems.destination}

@@ -4,7 +4,7 @@ import { channelProblems, NEW_CHANNEL, withoutSecrets } from './channel-draft.ts
 it('says what each type requires', () => {
   expect(channelProblems(NEW_CHANNEL, false)).toEqual({
     name: 'Enter a name.',
-    destination: 'Write an e-mail address, such as ops@example.com.',
+    destination: 'Enter an email address, such as ops@example.com.',
   })
   const sms = { name: 'Night shift', type: 'sms', destination: '0170 1234567' } as const
   expect(channelProblems(sms, false).destination).toContain('country code')

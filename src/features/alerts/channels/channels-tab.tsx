@@ -67,7 +67,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
       ),
       facts: [
         { name: channelTypes[type].destination, value: <Code>{destination}</Code> },
-        { name: 'Rules that tell it', value: format.number(ruleCount) },
+        { name: 'Used by rules', value: format.number(ruleCount) },
         { name: 'Last sent', value: lastSentAt === null ? 'Never' : <RelativeTime at={lastSentAt} /> },
       ],
       buttons: (
@@ -97,7 +97,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
           </DisabledReason>
         </>
       ),
-      ...(!enabled && { extra: <p className={classes.off}>Disabled: nothing is sent.</p> }),
+      ...(!enabled && { extra: <p className={classes.off}>Disabled. Nothing is sent.</p> }),
     }
   }
 
@@ -189,7 +189,10 @@ function useChannelOrders() {
       )
       if (theirs === null) return toast.problem(title, error)
       replaceInPages(client, 'listNotificationChannels', theirs)
-      toast.error(title, `${actorName(theirs.updatedBy)} has just changed it. It is shown as it is now.`)
+      toast.error(
+        title,
+        `${actorName(theirs.updatedBy)} just changed this channel. You now see the latest version.`,
+      )
     },
     onSettled: () => void refreshAlerts(client),
   })
@@ -198,7 +201,7 @@ function useChannelOrders() {
       testNotificationChannel({ path: { notificationChannelId: id } }),
     onSuccess: (channel) => {
       replaceInPages(client, 'listNotificationChannels', channel)
-      toast.success('Test sent', `To ${channel.name}, ${channel.destination}.`)
+      toast.success('Test sent', `Sent to ${channel.name}, ${channel.destination}.`)
     },
     onError: (error, { name }) => toast.problem(`Could not send a test to ${name}`, error),
   })

@@ -36,8 +36,8 @@ export function DeleteChannelDialog({
     >
       <p>
         {ruleCount === 0
-          ? 'No rule tells it anything.'
-          : `${ruleCount === 1 ? 'One rule tells' : `${ruleCount} rules tell`} it, and will tell it no more.`}
+          ? 'No rule uses this channel.'
+          : `${ruleCount === 1 ? '1 rule uses' : `${ruleCount} rules use`} this channel and will stop notifying it.`}
       </p>
     </ConfirmDialog>
   )

@@ -89,8 +89,8 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
       }}
       empty={
         <EmptyState
-          title="Nothing has happened yet"
-          description="Alerts appear here with who acknowledged them and how they ended."
+          title="No activity yet"
+          description="Past alerts appear here, with who acknowledged them and how they ended."
           icon={<IconHistory size={22} />}
         />
       }

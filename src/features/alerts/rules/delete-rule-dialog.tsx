@@ -34,10 +34,10 @@ export function DeleteRuleDialog({
       destructive
     >
       <p>
-        Nothing is watched by this rule any more.
+        This rule stops watching resources.
         {activeAlerts > 0 &&
-          ` ${activeAlerts === 1 ? 'The alert that fires' : `The ${activeAlerts} alerts that fire`} by it ${activeAlerts === 1 ? 'is' : 'are'} resolved.`}{' '}
-        What it has told of stays in the history.
+          ` ${activeAlerts === 1 ? 'Its active alert is' : `Its ${activeAlerts} active alerts are`} resolved.`}{' '}
+        Past alerts stay in the history.
       </p>
     </ConfirmDialog>
   )

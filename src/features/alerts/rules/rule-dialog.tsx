@@ -123,7 +123,7 @@ function Fields({
     <form className={dialog.body} onSubmit={form.submit} noValidate>
       {form.isRestored && (
         <p className={classes.restored} role="status">
-          This is what you entered earlier.
+          We restored your unsaved entries.
           <Button variant="link" size="sm" onClick={form.startOver}>
             Start over
           </Button>
@@ -173,7 +173,7 @@ function Fields({
       <Textarea
         id="description"
         label="Description"
-        description="What to do about it."
+        description="What responders should do."
         value={fields.description}
         error={problems.description}
         autosize
@@ -217,7 +217,7 @@ function Denied({ form, isEdit }: { readonly form: RuleForm; readonly isEdit: bo
   return (
     <div ref={element} className={dialog.problem} role="alert" tabIndex={-1}>
       <strong>{isEdit ? 'Nothing was saved' : 'Nothing was created'}</strong>
-      <p>{error === null ? 'Some entries need another look.' : problemOf(error).detail}</p>
+      <p>{error === null ? 'Check the highlighted fields.' : problemOf(error).detail}</p>
     </div>
   )
 }
@@ -233,10 +233,10 @@ function Conflict({
   readonly enabled: boolean
 }) {
   return (
-    <section className={dialog.body} aria-label="Changed by somebody else">
+    <section className={dialog.body} aria-label="Changed by someone else">
       <p role="alert">
-        {actorName(theirs.updatedBy)} changed this rule <RelativeTime at={theirs.updatedAt} />, after you had
-        opened it. Nothing of yours has been saved, and nothing of it is lost.
+        {actorName(theirs.updatedBy)} changed this rule <RelativeTime at={theirs.updatedAt} /> while you were
+        editing. Your changes aren’t saved yet, but nothing is lost.
       </p>
       <RuleVersions
         left={{ title: 'Yours', fields: form.fields, enabled }}
@@ -247,9 +247,9 @@ function Conflict({
           Keep editing
         </Button>
         <Button variant="outline" onClick={() => form.rebase(false)}>
-          Take theirs
+          Use theirs
         </Button>
-        <Button onClick={() => form.rebase(true)}>Apply mine over theirs</Button>
+        <Button onClick={() => form.rebase(true)}>Overwrite with mine</Button>
       </div>
     </section>
   )

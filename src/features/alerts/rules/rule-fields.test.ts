@@ -61,6 +61,6 @@ describe('the fields of a rule', () => {
       'Operations, channel_2',
       'web-1, orders',
     ])
-    expect(describeFields(NEW_RULE, []).at(-1)?.text).toBe('All that have the metric')
+    expect(describeFields(NEW_RULE, []).at(-1)?.text).toBe('All resources with this metric')
   })
 })

@@ -122,7 +122,7 @@ export function describeFields(
     description: fields.description || 'None',
     channelIds:
       fields.channelIds.map((id) => channels.find((it) => it.id === id)?.name ?? id).join(', ') || 'None',
-    resources: fields.resources.map(({ name }) => name).join(', ') || 'All that have the metric',
+    resources: fields.resources.map(({ name }) => name).join(', ') || 'All resources with this metric',
   }
   return (Object.keys(fieldLabels) as FieldName[]).map((name) => ({
     name,

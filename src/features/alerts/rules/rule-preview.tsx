@@ -41,8 +41,7 @@ export function RulePreview({ fields }: { readonly fields: RuleFields }) {
     >
       {!isCondition ? (
         <p className={classes.note}>
-          Once there is a condition, its metric over the last 24 hours appears here, and how often the rule
-          would have fired.
+          Enter a condition to see the metric over the last 24 hours and how often the rule would have fired.
         </p>
       ) : preview.data !== undefined && preview.error === null ? (
         <Outcome preview={preview.data} severity={fields.severity} />
@@ -101,8 +100,8 @@ function Outcome({
     <>
       <p className={classes.outcome} role="status">
         {watchedCount === 0
-          ? 'There is no resource that it would watch.'
-          : `Would have fired ${timesText(firedCount, format.number)} in the last 24 hours, on ${watched} watched.`}
+          ? 'No resources have this metric.'
+          : `Would have fired ${timesText(firedCount, format.number)} in the last 24 hours, watching ${watched}.`}
       </p>
       {watchedCount > 0 && (
         <TimeSeriesChart

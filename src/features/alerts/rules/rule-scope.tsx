@@ -62,14 +62,12 @@ function Channels({
   return (
     <fieldset className={classes.set}>
       <legend>Channels</legend>
-      <p className={classes.note}>The people of your organization are told in any case, by the bell.</p>
+      <p className={classes.note}>Members always get a notification in the console.</p>
       {data?.items.map(({ id, name, type, enabled }) => (
         <Checkbox
           key={id}
           label={name}
-          description={
-            enabled ? channelTypes[type].label : `${channelTypes[type].label}, disabled: nothing is sent`
-          }
+          description={enabled ? channelTypes[type].label : `${channelTypes[type].label}, disabled`}
           checked={value.includes(id)}
           onChange={(event) =>
             onChange(event.currentTarget.checked ? [...value, id] : value.filter((other) => other !== id))
@@ -77,7 +75,7 @@ function Channels({
         />
       ))}
       {data?.items.length === 0 && (
-        <p className={classes.note}>There are none yet: add one under Notification Channels.</p>
+        <p className={classes.note}>No channels yet. Add one under Notification Channels.</p>
       )}
       {data === undefined && failure !== null && (
         <p className={classes.fieldError}>{problemOf(failure).detail}</p>
@@ -104,15 +102,15 @@ function Resources({
       <legend>Resources</legend>
       <Radio
         name="scope"
-        label="All that have the metric"
-        description="Those to come as well."
+        label="All resources with this metric"
+        description="Includes future resources."
         checked={!some}
         onChange={() => {
           setSome(false)
           onChange([])
         }}
       />
-      <Radio name="scope" label="Only some" checked={some} onChange={() => setSome(true)} />
+      <Radio name="scope" label="Selected resources" checked={some} onChange={() => setSome(true)} />
       {some && <Picker value={value} metric={metric} onChange={onChange} />}
       {error !== undefined && <p className={classes.fieldError}>{error}</p>}
     </fieldset>
@@ -168,7 +166,7 @@ function Picker({
           ))}
         </ul>
       ) : (
-        <p className={classes.note}>None chosen yet: as long as that is so, all are watched.</p>
+        <p className={classes.note}>None selected yet, so all resources are watched.</p>
       )}
       {hits.length > 0 && (
         <div className={classes.found}>
@@ -189,8 +187,8 @@ function Picker({
           {found.error !== null
             ? problemOf(found.error).detail
             : metric === null
-              ? 'Write the condition first: it says which resources have the metric.'
-              : 'No resource that has the metric fits.'}
+              ? 'Enter a condition first to see the resources with its metric.'
+              : 'No resources with this metric match.'}
         </p>
       )}
     </>

@@ -16,11 +16,11 @@ export function RuleSwitchConflict({ ruleSwitch }: { readonly ruleSwitch: RuleSw
   const { seen, theirs, enabled } = shown
   const verb = enabled ? 'Enable' : 'Disable'
   return (
-    <Dialog opened={conflict !== null} onClose={yieldToTheirs} title="Changed by somebody else" size="lg">
+    <Dialog opened={conflict !== null} onClose={yieldToTheirs} title="Changed by someone else" size="lg">
       <div className={dialog.body}>
         <p>
-          {actorName(theirs.updatedBy)} changed {theirs.name} <RelativeTime at={theirs.updatedAt} />, after
-          you had opened this page. It has not been {enabled ? 'enabled' : 'disabled'}.
+          {actorName(theirs.updatedBy)} changed {theirs.name} <RelativeTime at={theirs.updatedAt} /> while you
+          had this page open. It has not been {enabled ? 'enabled' : 'disabled'}.
         </p>
         <RuleVersions
           left={{ title: 'As you saw it', fields: fieldsOf(seen), enabled: seen.enabled }}
@@ -28,7 +28,7 @@ export function RuleSwitchConflict({ ruleSwitch }: { readonly ruleSwitch: RuleSw
         />
         <div className={dialog.actions}>
           <Button variant="outline" onClick={yieldToTheirs} data-autofocus>
-            Leave it as it is
+            Keep as is
           </Button>
           {theirs.enabled !== enabled && (
             <Button loading={pending} onClick={() => turn(theirs, enabled)}>

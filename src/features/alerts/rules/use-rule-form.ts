@@ -69,7 +69,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
 
   const nothingToSave =
     draft.base !== null && changedFields(draft.base.fields, fields).length === 0
-      ? 'Nothing has been changed.'
+      ? 'No changes to save.'
       : null
 
   async function onFailure(error: Error): Promise<void> {

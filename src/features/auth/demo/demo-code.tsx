@@ -7,8 +7,8 @@ export function DemoCode() {
   return (
     <aside className={classes.root} aria-label="About this demo">
       <p className={classes.text}>
-        This cloud is a mock and sends no mail. The code is <strong className="mono">123456</strong>, unless
-        the address has an account already; any other is refused.
+        This is a demo and sends no email. Your code is <strong className="mono">123456</strong>, unless the
+        address already has an account.
       </p>
     </aside>
   )

@@ -37,7 +37,7 @@ export function DemoPeople({ disabled, onChoose }: DemoPeopleProps) {
         Demo people
       </h2>
       <p className={classes.text}>
-        This cloud is a mock. Only the owner may do everything. Fill the form in as:
+        This is a demo. Sign in as one of these people; only the Owner can do everything.
       </p>
       <div className={classes.people}>
         {people.map(({ role, email }) => (

@@ -25,7 +25,7 @@ import { InvitationForm } from './invitation-form.tsx'
 
 /** Titles for invitations that are no longer valid. */
 const deadLinks = {
-  not_found: 'We don’t know this invitation',
+  not_found: 'Invitation not found',
   invitation_used: 'This invitation has been used',
   invitation_canceled: 'This invitation was canceled',
   invitation_expired: 'This invitation has expired',
@@ -51,7 +51,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   const onJoined = (joined: SignedIn) => {
     setIsOver(true)
     enterSession(queryClient, joined)
-    toast.success(`Welcome to ${joined.organization.name}`, `You are a member now, as ${joined.teamRole}.`)
+    toast.success(`Welcome to ${joined.organization.name}`, `You joined as ${joined.teamRole}.`)
     void navigate({ href: homeWhenSignedIn, replace: true })
   }
   const accept = useMutation({
@@ -87,15 +87,15 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   }
   if (session.signedIn) {
     const disabledReason = isBlocked
-      ? `You are the only owner of ${currentOrganization}. Make somebody else its owner first, or be invited with another address.`
+      ? `You are the only Owner of ${currentOrganization}. Make someone else an Owner first, or ask for an invitation to another address.`
       : null
     return (
       <Offer offer={offer}>
         {disabledReason !== null && <FormAlert>{disabledReason}</FormAlert>}
         {disabledReason === null && currentOrganization !== null && (
           <Alert color="blue" icon={<IconInfoCircle />}>
-            You leave {currentOrganization} by accepting: a person belongs to one organization. What you made
-            there stays there.
+            You leave {currentOrganization} when you accept, because you can belong to only one organization.
+            Your resources stay there.
           </Alert>
         )}
         {accept.error !== null && disabledReason === null && (
@@ -117,7 +117,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
       <Offer offer={offer}>
         {accept.error !== null && <FormAlert>{problemOf(accept.error).detail}</FormAlert>}
         <p className={classes.text}>
-          <strong>{email}</strong> has an account. Sign in with it, and come back here to accept.
+          <strong>{email}</strong> already has an account. Sign in with it to accept.
         </p>
         <LinkButton to="/login" search={{ redirect: `/invitations/${token}` }} fullWidth>
           Sign in to accept
@@ -143,7 +143,7 @@ function Offer({ offer, children }: { readonly offer: InvitationOffer; readonly 
       </div>
       <AuthHeading
         title={`Join ${organization}`}
-        description={`${invitedBy} invites you, as ${roles}. The invitation is good until ${format.dateTime(expiresAt)}.`}
+        description={`${invitedBy} invited you as ${roles}. The invitation expires on ${format.dateTime(expiresAt)}.`}
       />
       <div className={classes.form}>
         {message !== '' && <blockquote className={classes.quote}>{message}</blockquote>}
@@ -188,7 +188,7 @@ function DeadLink({ error, signedIn }: { readonly error: Error; readonly signedI
       title={deadLinks[code]}
       description={
         code === 'invalid_parameters'
-          ? 'This invitation is not one of ours. Check that the link is whole.'
+          ? 'This invitation link is invalid. Check that you copied the whole link.'
           : problemOf(error).detail
       }
     >
@@ -212,7 +212,7 @@ function DeadLink({ error, signedIn }: { readonly error: Error; readonly signedI
 function Waiting() {
   return (
     <div className={classes.form} aria-busy="true">
-      <AuthHeading title="Invitation" description="Looking at the invitation..." />
+      <AuthHeading title="Invitation" description="Loading the invitation..." />
       <Skeleton height={58} />
       <Skeleton height={36} />
     </div>

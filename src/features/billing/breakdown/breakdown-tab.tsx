@@ -60,7 +60,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
   const download = useMutation({
     mutationFn: () =>
       downloadCosts({ url: '/billing/breakdown/csv', query: asked }, costsFileName(`costs-by-${by}`, period)),
-    onError: (error) => toast.problem('The costs could not be exported', error),
+    onError: (error) => toast.problem('Couldn’t export costs', error),
   })
   const change = (part: Partial<BillingSearch>) =>
     onSearchChange((before) => ({ ...before, page: 1, ...part }), { replace: true })
@@ -157,7 +157,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
         columns={columns(by, format)}
         empty={
           <EmptyState
-            title="Nothing has cost anything"
+            title="No costs in this period"
             description="Usage is charged per second and appears here as it accrues."
             icon={<IconReceipt2 size={22} />}
           />

@@ -72,7 +72,7 @@ function DatesForm({
           />
         ))}
       </div>
-      <p className={classes.muted}>Days are of UTC, as on the invoices.</p>
+      <p className={classes.muted}>Days are in UTC, as on invoices.</p>
       <div className={dialog.actions}>
         <Button variant="outline" onClick={onClose}>
           Cancel

@@ -45,7 +45,7 @@ export default function BudgetDialog({
       id={budgetId}
       query={useQuery({ ...budgetsQuery(), enabled: opened })}
       titles={{ create: 'New Budget', edit: 'Edit Budget' }}
-      gone="There is no such budget any more."
+      gone="This budget no longer exists."
       onClose={onClose}
     >
       {(budget) => <BudgetForm budget={budget} onClose={onClose} />}
@@ -84,7 +84,7 @@ function BudgetForm({
       updateBudget({ path: { budgetId: id }, headers: { 'If-Match': etag }, body: bodyOf(draft) }),
     theirs: {
       read: (budgetId) => getBudget({ path: { budgetId } }),
-      tell: ({ updatedBy }) => `${updatedBy.name} changed it meanwhile.`,
+      tell: ({ updatedBy }) => `${updatedBy.name} changed this budget.`,
     },
     refresh: () => refreshBudgets(client),
     onSaved: ({ name }) => {
@@ -100,8 +100,8 @@ function BudgetForm({
     <EditFormFrame form={form} verbs={{ create: 'Set budget', save: 'Save budget' }} onCancel={onClose}>
       <NameField form={form} />
       <TextInput
-        label="Amount a month"
-        description="In US dollars per billing month."
+        label="Monthly amount"
+        description="In US dollars."
         leftSection="$"
         inputMode="decimal"
         value={draft.amount}
@@ -122,7 +122,7 @@ function BudgetForm({
       />
       <fieldset className={classes.thresholds}>
         <legend>Thresholds</legend>
-        <p className={classes.muted}>Whoever sees the bill is told once a month of each that is reached.</p>
+        <p className={classes.muted}>Members who can view billing are notified once a month per threshold.</p>
         {draft.thresholds.map(({ key, basis, percent }, index) => (
           <div key={key} className={classes.threshold}>
             <NativeSelect
@@ -157,7 +157,11 @@ function BudgetForm({
         ))}
         <div>
           <DisabledReason
-            reason={draft.thresholds.length >= MAX_THRESHOLDS ? `There are ${MAX_THRESHOLDS} at most.` : null}
+            reason={
+              draft.thresholds.length >= MAX_THRESHOLDS
+                ? `A budget can have at most ${MAX_THRESHOLDS} thresholds.`
+                : null
+            }
           >
             <Button
               size="sm"

@@ -64,18 +64,18 @@ export function centsOf(written: string): number | null {
 export function budgetProblems({ name, amount, thresholds }: BudgetDraft): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {}
   const trimmed = name.trim()
-  if (trimmed === '') problems.name = 'Give it a name.'
+  if (trimmed === '') problems.name = 'Enter a name.'
   else if (trimmed.length > LONGEST_NAME) problems.name = `Use at most ${LONGEST_NAME} characters.`
   const cents = centsOf(amount)
-  if (cents === null) problems.amount = 'Write an amount in dollars, such as 3500.'
-  else if (cents < MIN_CENTS) problems.amount = 'A budget is a dollar at least.'
-  else if (cents > MAX_CENTS) problems.amount = 'That is more than a budget can be.'
+  if (cents === null) problems.amount = 'Enter an amount in dollars, such as 3500.'
+  else if (cents < MIN_CENTS) problems.amount = 'Enter at least 1 dollar.'
+  else if (cents > MAX_CENTS) problems.amount = 'This amount is too large.'
   const seen = new Set<string>()
   for (const [index, { basis, percent }] of thresholds.entries()) {
     const value = /^\d+$/.test(percent.trim()) ? Number(percent) : Number.NaN
     const field = `thresholds.${index}.percent`
-    if (!(value >= 1 && value <= MAX_PERCENT)) problems[field] = `From 1 to ${MAX_PERCENT}.`
-    else if (seen.has(`${basis} ${value}`)) problems[field] = 'This one is there already.'
+    if (!(value >= 1 && value <= MAX_PERCENT)) problems[field] = `Enter 1 to ${MAX_PERCENT}.`
+    else if (seen.has(`${basis} ${value}`)) problems[field] = 'This threshold already exists.'
     seen.add(`${basis} ${value}`)
   }
   return problems

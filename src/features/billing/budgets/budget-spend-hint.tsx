@@ -25,7 +25,7 @@ export function BudgetSpendHint({
             const [label, amount] = basis === 'spend' ? ['spend', data.spent] : ['forecast', data.projected]
             return `This month’s ${label} is already ${format.money(amount)} (over ${format.percent(percent)}). `
           })}
-          You will be notified at once.
+          You’ll be notified immediately.
         </p>
       )}
     </div>

@@ -34,7 +34,7 @@ export default function DeleteBudgetDialog({
       destructive
       lockedBecause={denialReason(canDelete)}
     >
-      <p>Nobody is told of its thresholds any more. What has been spent stays as it is.</p>
+      <p>You’ll no longer be notified of its thresholds. Costs aren’t affected.</p>
     </ConfirmDialog>
   )
 }

@@ -18,7 +18,7 @@ import { datesProblems, periods } from '../periods.ts'
 type What = CostGrouping | 'charges'
 
 const whats: readonly { readonly value: What; readonly label: string }[] = [
-  { value: 'charges', label: 'All charges, one by one' },
+  { value: 'charges', label: 'All charges' },
   { value: 'service', label: 'Costs by service' },
   { value: 'resource', label: 'Costs by resource' },
   { value: 'project', label: 'Costs by project' },
@@ -102,7 +102,7 @@ function ExportForm({
           ))}
         </div>
       )}
-      <p className={classes.muted}>A CSV file with amounts in dollars and days of UTC.</p>
+      <p className={classes.muted}>CSV file with amounts in US dollars and days in UTC.</p>
       {error !== null && (
         <p className={dialog.problem} role="alert">
           {problemOf(error).detail}

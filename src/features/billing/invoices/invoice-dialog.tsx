@@ -146,7 +146,7 @@ function Invoice({ detail, onDialog }: { readonly detail: InvoiceDetail } & Pick
       <section className={classes.attempts}>
         <h3>Payments</h3>
         {payments.length === 0 ? (
-          <p className={classes.muted}>Nobody has tried to pay it yet.</p>
+          <p className={classes.muted}>No payments yet.</p>
         ) : (
           <ul>
             {payments.map((payment) => (
@@ -168,7 +168,7 @@ function Attempt({ payment, onDialog }: { readonly payment: Payment } & Pick<Pro
     <li>
       <StatusBadge tone={tone}>{label}</StatusBadge>
       <p>
-        {cardLabel(card)}, {actor.kind === 'system' ? 'by itself' : `by ${actor.name}`}
+        {cardLabel(card)}, {actor.kind === 'system' ? 'automatically' : `by ${actor.name}`}
         {failure !== null && `. ${failures[failure]}`}
       </p>
       <p className={classes.muted}>{format.dateTime(at)}</p>

@@ -16,14 +16,14 @@ export const paymentStatuses: Readonly<
 > = {
   succeeded: { label: 'Paid', tone: 'healthy' },
   failed: { label: 'Failed', tone: 'critical' },
-  requires_confirmation: { label: 'Waits for the card holder', tone: 'warning' },
+  requires_confirmation: { label: 'Waiting for cardholder', tone: 'warning' },
 }
 
 export const failures: Readonly<Record<PaymentFailure, string>> = {
   declined: 'The bank declined the card.',
   expired_card: 'The card had expired.',
-  confirmation_needed: 'The card holder had to confirm it and was not there.',
-  confirmation_declined: 'The card holder declined the payment.',
-  confirmation_expired: 'The card holder did not confirm in time.',
-  superseded: 'Another attempt took its place.',
+  confirmation_needed: 'The cardholder had to confirm, but wasn’t present.',
+  confirmation_declined: 'The cardholder declined the payment.',
+  confirmation_expired: 'The cardholder didn’t confirm in time.',
+  superseded: 'Replaced by another attempt.',
 }

@@ -54,7 +54,12 @@ export default function InvoicesTab({ search, onSearchChange, onDialog }: Billin
       key: 'pay',
       label: 'Pay',
       icon: <IconReceipt2 size={16} aria-hidden="true" />,
-      check: invoice.status === 'paid' ? denied('It is paid.') : canPay.allowed ? ALLOWED : canPay,
+      check:
+        invoice.status === 'paid'
+          ? denied('This invoice is already paid.')
+          : canPay.allowed
+            ? ALLOWED
+            : canPay,
       onSelect: () => onDialog('pay', invoice.id),
     },
     {
@@ -116,7 +121,7 @@ function ToBePaid({ summary }: { readonly summary: InvoiceSummary | undefined })
   const days = useDays()
   if (summary === undefined) return null
   const { open, overdue, nextDueAt } = summary
-  if (open.count === 0) return <p className={classes.sum}>Everything is paid.</p>
+  if (open.count === 0) return <p className={classes.sum}>All invoices are paid.</p>
   return (
     <p className={classes.sum}>
       <strong>{format.money(open.amount)}</strong>

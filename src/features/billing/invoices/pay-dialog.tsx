@@ -162,7 +162,7 @@ function PayForm({
         <div className={classes.another}>
           <CardFields draft={card.draft} problems={card.problems} onChange={card.change} />
           <Checkbox
-            label="Keep this card for later"
+            label="Save this card"
             description="We store only the card brand, last four digits, expiry date and name."
             checked={saveCard}
             onChange={(event) => setSaveCard(event.currentTarget.checked)}

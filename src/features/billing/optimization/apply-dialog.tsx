@@ -47,7 +47,7 @@ export default function ApplyDialog({
   return (
     <Dialog opened={opened} onClose={onClose} title="Recommendation">
       {recommendationId === '' || isDeleted(error) ? (
-        <p>This makes no sense any more: what it was about has changed since.</p>
+        <p>This recommendation no longer applies, because the resource has changed.</p>
       ) : error === null ? (
         <Skeleton height="10rem" />
       ) : (
@@ -113,11 +113,11 @@ function Plan({ preview }: { readonly preview: RecommendationPreview }) {
     <>
       <dl className={classes.comparison}>
         <div>
-          <dt>Now, a month</dt>
+          <dt>Current monthly cost</dt>
           <dd>{format.money(monthlyCost)}</dd>
         </div>
         <div>
-          <dt>Afterwards</dt>
+          <dt>New monthly cost</dt>
           <dd>{format.money(costAfter)}</dd>
         </div>
         <div>
@@ -126,15 +126,15 @@ function Plan({ preview }: { readonly preview: RecommendationPreview }) {
         </div>
       </dl>
       <div>
-        <p>What will be done:</p>
+        <p>Steps:</p>
         <ol className={classes.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </div>
-      {restarts && <Notice tone="warning">It restarts, and does not answer for about a minute.</Notice>}
-      {deletesData && <Notice tone="warning">The data on it is gone for good.</Notice>}
+      {restarts && <Notice tone="warning">It restarts and is unreachable for less than a minute.</Notice>}
+      {deletesData && <Notice tone="warning">Its data is permanently deleted.</Notice>}
       {blockedReason !== null && <Notice tone="warning">{blockedReason}</Notice>}
     </>
   )

@@ -64,9 +64,10 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
           <p className={classes.sum} role="status">
             <strong>{format.money(data.monthlySavings)}</strong>
             <span>
-              a month less by {data.total === 1 ? 'one recommendation' : `${data.total} recommendations`}
+              per month in savings from{' '}
+              {data.total === 1 ? '1 recommendation' : `${data.total} recommendations`}
               {data.total > data.items.length &&
-                `; here are the ${data.items.length} that save the most of it`}
+                `; showing the ${data.items.length} with the highest savings`}
             </span>
           </p>
         )}
@@ -88,11 +89,11 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
         bulkActions={useBulkApply(format)}
         empty={
           <EmptyState
-            title={status === 'open' ? 'Nothing to save' : 'Nothing has been dismissed'}
+            title={status === 'open' ? 'No recommendations' : 'No dismissed recommendations'}
             description={
               status === 'open'
-                ? 'Machines that idle or are too large, volumes on no machine, and what is off but paid for show here.'
-                : 'What you dismiss waits here, and can be brought back.'
+                ? 'Idle or oversized VMs, unattached volumes and stopped resources you’re billed for appear here.'
+                : 'Dismissed recommendations appear here. You can restore them.'
             }
             icon={<IconPigMoney size={22} />}
           />
@@ -197,7 +198,7 @@ function columns(
     },
     {
       key: 'savings',
-      header: 'Saves a month',
+      header: 'Monthly savings',
       sort: 'savings',
       align: 'end',
       always: true,
@@ -215,8 +216,8 @@ function useRowActions(
   const canDismiss = useCan(requiredPermission.dismissRecommendation, recommendationNoun)
   const restore = useMutation({
     mutationFn: ({ id }: Recommendation) => restoreRecommendation({ path: { recommendationId: id } }),
-    onSuccess: (_, { title }) => toast.success('Recommendation brought back', title),
-    onError: (failure) => toast.problem('It could not be brought back', failure),
+    onSuccess: (_, { title }) => toast.success('Recommendation restored', title),
+    onError: (failure) => toast.problem('Could not restore the recommendation', failure),
     onSettled: () => refreshRecommendations(client),
   })
   const dismiss = useMutation({
@@ -226,7 +227,7 @@ function useRowActions(
         label: 'Undo',
         onSelect: () => restore.mutate(item),
       }),
-    onError: (failure) => toast.problem('It could not be dismissed', failure),
+    onError: (failure) => toast.problem('Could not dismiss the recommendation', failure),
     onSettled: () => refreshRecommendations(client),
   })
   return (item) =>
@@ -250,7 +251,7 @@ function useRowActions(
       : [
           {
             key: 'restore',
-            label: 'Bring back',
+            label: 'Restore',
             icon: <IconArrowBackUp size={16} aria-hidden="true" />,
             check: canDismiss,
             onSelect: () => restore.mutate(item),
@@ -273,7 +274,7 @@ function useBulkApply(format: Format): readonly BulkAction<Recommendation>[] {
       icon: <IconCheck size={16} aria-hidden="true" />,
       check: ({ dismissed }) => {
         if (!canApply.allowed) return canApply
-        return dismissed === null ? ALLOWED : denied('It is dismissed. Bring it back first.')
+        return dismissed === null ? ALLOWED : denied('The recommendation is dismissed. Restore it first.')
       },
       run: apply,
       done: (rows) => `${count(rows)} applied`,
@@ -284,9 +285,9 @@ function useBulkApply(format: Format): readonly BulkAction<Recommendation>[] {
           title: `Apply ${count(rows)}?`,
           body: (
             <p>
-              {rows.length > deletions && 'Machines that are resized restart. '}
-              {deletions > 0 && 'What is deleted is gone for good. '}
-              Together they save {format.money(sumOf(rows))} a month.
+              {rows.length > deletions && 'Resized VMs restart. '}
+              {deletions > 0 && 'Deleted resources and their data can’t be restored. '}
+              Total savings: {format.money(sumOf(rows))} a month.
             </p>
           ),
           ...(deletions > 0 && { typed: `apply ${rows.length}` }),

@@ -13,5 +13,5 @@ export const efforts: Readonly<
 
 export const risks: Readonly<Record<RecommendationAction, { readonly label: string }>> = {
   resize: { label: 'Restarts' },
-  delete: { label: 'Deletes for good' },
+  delete: { label: 'Deletes data' },
 }

@@ -48,7 +48,7 @@ export default function OverviewTab(props: BillingTabProps) {
           {({ items }) =>
             items.length === 0 ? (
               <EmptyText>
-                No budget yet. It says what a month may cost, and tells those who see the bill when it does.
+                No budgets yet. Set a monthly limit and get notified before you exceed it.
               </EmptyText>
             ) : (
               <BudgetList budgets={items} onDialog={onDialog} />
@@ -74,7 +74,7 @@ function SpendingTrend({ search, onSearchChange }: BillingTabProps) {
       <div className={classes.controls}>
         <SegmentedControl
           size="xs"
-          aria-label="A column for each"
+          aria-label="Group by"
           data={[
             { value: MONTHS, label: 'Months' },
             { value: DAYS, label: 'Days of this month' },
@@ -117,7 +117,7 @@ function CostByService() {
     <Widget title="Cost by service" query={query} height="18rem">
       {({ items, cost }) =>
         items.length === 0 ? (
-          <EmptyText>Nothing has cost anything this month.</EmptyText>
+          <EmptyText>No costs this month.</EmptyText>
         ) : (
           <>
             <p className={classes.sum}>

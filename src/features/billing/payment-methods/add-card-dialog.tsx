@@ -76,13 +76,11 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
       )}
       <CardFields draft={card.draft} problems={card.problems} onChange={card.change} autoFocus />
       <Checkbox
-        label="Make it the default card"
+        label="Make this the default card"
         checked={makeDefault}
         onChange={(event) => setMakeDefault(event.currentTarget.checked)}
       />
-      <p className={classes.muted}>
-        Only the brand, the last four digits, the expiry date and the name are kept.
-      </p>
+      <p className={classes.muted}>We store only the card brand, last four digits, expiry date and name.</p>
       <div className={dialog.actions}>
         <Button variant="outline" onClick={onClose}>
           Cancel

@@ -53,7 +53,7 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
       } else {
         toast.error(
           answered.invoiceId === null ? 'The card was not added' : 'The invoice was not paid',
-          `${card} was not confirmed.`,
+          `${card} wasn’t confirmed. Try again or use another card.`,
         )
       }
       goOn(answered)
@@ -86,7 +86,7 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
           <Button variant="outline" onClick={onClose}>
             Close
           </Button>
-          <Button onClick={() => goOn(data)}>Go on</Button>
+          <Button onClick={() => goOn(data)}>Continue</Button>
         </div>
       </div>
     )

@@ -10,7 +10,7 @@ export const methodStatuses: Readonly<
 > = {
   active: null,
   expired: { label: 'Expired', tone: 'critical' },
-  unconfirmed: { label: 'Waits for the card holder', tone: 'warning' },
+  unconfirmed: { label: 'Waiting for cardholder', tone: 'warning' },
 }
 
 /** For example "Visa •••• 4242". */

@@ -38,8 +38,7 @@ export default function RemoveCardDialog({
     method?.isDefault === true
       ? defaultCardReason((data?.items.length ?? 1) - 1, summary.data?.open.count ?? 0)
       : null
-  const gone =
-    data !== undefined && method === undefined && !isPending ? 'There is no such card any more.' : null
+  const gone = data !== undefined && method === undefined && !isPending ? 'This card no longer exists.' : null
   return (
     <ConfirmDialog
       opened={opened}
@@ -55,7 +54,7 @@ export default function RemoveCardDialog({
       error={error}
       lockedBecause={denialReason(canChange) ?? stays ?? gone}
     >
-      <p>Nothing will be charged to it any more. What it has paid stays paid.</p>
+      <p>It won’t be charged again. Past payments aren’t affected.</p>
     </ConfirmDialog>
   )
 }

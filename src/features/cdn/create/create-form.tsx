@@ -96,7 +96,7 @@ export function CreateForm({
           error={problems.planId}
         />
       </FormSection>
-      <FormSection id="regions" step={4} title="Regions" description="From where it is served.">
+      <FormSection id="regions" step={4} title="Regions" description="Where your content is served from.">
         <RegionsField
           regions={catalog.regions}
           value={draft.regions}
@@ -112,7 +112,7 @@ export function CreateForm({
       >
         <TtlInput
           id="defaultTtlSeconds"
-          label="Where no rule fits, in seconds"
+          label="Default TTL (seconds)"
           value={draft.defaultTtlSeconds}
           error={problems.defaultTtlSeconds}
           onChange={(defaultTtlSeconds) => change({ defaultTtlSeconds })}

@@ -60,11 +60,7 @@ function Sums({ analytics }: { readonly analytics: CdnAnalytics }) {
     <>
       <StatGrid>
         <StatCard label="Requests" value={format.number(requests)} hint="In this range" />
-        <StatCard
-          label="Bandwidth"
-          value={format.bytes(bandwidthGb * GIGABYTE)}
-          hint="Sent to those who asked"
-        />
+        <StatCard label="Bandwidth" value={format.bytes(bandwidthGb * GIGABYTE)} hint="Sent to visitors" />
         <StatCard
           label="Cache hit ratio"
           value={hitRatio(cacheHitPercent, format)}
@@ -72,7 +68,7 @@ function Sums({ analytics }: { readonly analytics: CdnAnalytics }) {
         />
       </StatGrid>
       {requests === 0 ? (
-        <Muted>Nobody asked for anything in this range.</Muted>
+        <Muted>No requests in this range.</Muted>
       ) : (
         <>
           <PanelColumns>
@@ -97,7 +93,7 @@ function Sums({ analytics }: { readonly analytics: CdnAnalytics }) {
               />
             </Panel>
           </PanelColumns>
-          <Panel title="Most asked for">
+          <Panel title="Top paths">
             <ShareTable
               label="Requests by path"
               head={['Path', 'Requests', 'Bandwidth', 'Hit ratio']}

@@ -25,8 +25,8 @@ export function OverviewTab({ resource: distribution }: CdnTabProps) {
   return (
     <PanelStack>
       <Notice>
-        {domain} is served from here once its DNS leads to <span className="mono">{edgeDomain}</span> by a
-        CNAME.
+        {domain} is served from the edge once its CNAME record points to{' '}
+        <span className="mono">{edgeDomain}</span>.
       </Notice>
       <UsageCards
         source={cdnMetrics(distribution.id)}
@@ -76,9 +76,9 @@ export function OverviewTab({ resource: distribution }: CdnTabProps) {
                   ? regions.map(regionName).join(', ')
                   : describeRegions(regions),
             },
-            { name: 'Kept for', value: formatTtl(distribution.defaultTtlSeconds, format) },
+            { name: 'Default TTL', value: formatTtl(distribution.defaultTtlSeconds, format) },
             { name: 'Rules', value: format.number(distribution.cacheRules.length) },
-            { name: 'HTTP', value: distribution.redirectToHttps ? 'Redirected to HTTPS' : 'Served as well' },
+            { name: 'HTTP', value: distribution.redirectToHttps ? 'Redirected to HTTPS' : 'Also served' },
             { name: 'Compression', value: distribution.compression ? 'On' : 'Off' },
           ]}
         />

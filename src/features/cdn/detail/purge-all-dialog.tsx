@@ -19,16 +19,15 @@ export function PurgeAllDialog({
       opened={opened}
       {...confirmationOf(purge, {
         asked: { kind: 'all' },
-        done: `Purging everything of ${distribution.domain}`,
+        done: `Purging everything on ${distribution.domain}`,
         onClose,
       })}
-      title={`Purge everything of ${distribution.domain}?`}
+      title={`Purge everything on ${distribution.domain}?`}
       confirmLabel="Purge everything"
       destructive
     >
       <p>
-        Every edge location forgets all it keeps. Until it is filled again, the origins answer every request
-        themselves.
+        This clears the cache at every edge location. Until it fills again, all requests go to the origins.
       </p>
     </ConfirmDialog>
   )

@@ -97,16 +97,15 @@ function PurgeForm({
       </div>
       {kind === 'all' ? (
         <p className={classes.note}>
-          Every edge location forgets all it keeps. Until it is filled again, the origins answer every request
-          themselves.
+          This clears the cache at every edge location. Until it fills again, all requests go to the origins.
         </p>
       ) : (
         <Textarea
           label={kind === 'url' ? 'URLs' : 'Paths'}
           description={
             kind === 'url'
-              ? `One a line, each with https://${domain}/ at its beginning.`
-              : 'One a line, such as /img/. All below it is forgotten.'
+              ? `One per line, each starting with https://${domain}/.`
+              : 'One per line, such as /img/. Everything below it is purged.'
           }
           placeholder={kind === 'url' ? `https://${domain}/img/logo.svg` : '/img/'}
           autosize
@@ -165,7 +164,7 @@ function Purges({ distribution }: { readonly distribution: CdnDistribution }) {
   if (items.length === 0) {
     return (
       <EmptyState
-        title="Nothing has been purged yet"
+        title="No purges yet"
         description="Purges appear here with their progress across edge locations."
         icon={<IconEraser size={22} />}
       />
@@ -228,7 +227,7 @@ function PurgeLine({ purge }: { readonly purge: CdnPurge }) {
         <Progress
           className={classes.progress ?? ''}
           value={purge.progressPercent}
-          aria-label="Edge locations that have purged it"
+          aria-label="Edge locations purged"
         />
       )}
     </li>

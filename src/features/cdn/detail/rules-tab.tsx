@@ -67,7 +67,7 @@ function RulesPanel({ distribution }: { readonly distribution: CdnDistribution }
         <div className={fields.row}>
           <TtlInput
             id="defaultTtlSeconds"
-            label="Where no rule fits, in seconds"
+            label="Default TTL (seconds)"
             value={edit.draft.defaultTtlSeconds}
             error={edit.problems.defaultTtlSeconds}
             disabled={edit.reason !== null}
@@ -87,7 +87,7 @@ function TryPath({ draft }: { readonly draft: RulesDraft }) {
   const rule = cacheRuleFor(path, draft.cacheRules)
   const place = rule === undefined ? 0 : draft.cacheRules.indexOf(rule) + 1
   const ttl = Number(rule?.ttlSeconds ?? draft.defaultTtlSeconds)
-  const kept = ttl === 0 ? 'it is never kept' : `it is kept for ${formatTtl(ttl, format)}`
+  const kept = ttl === 0 ? 'not cached' : `cached for ${formatTtl(ttl, format)}`
   return (
     <Panel title="Try a path">
       <TextInput
@@ -103,10 +103,10 @@ function TryPath({ draft }: { readonly draft: RulesDraft }) {
         {path !== '' && (
           <Muted>
             {!path.startsWith('/')
-              ? 'A path begins with a slash.'
+              ? 'Start with a slash.'
               : rule === undefined
-                ? `No rule fits: ${kept}.`
-                : `Rule ${place} (${rule.pathPattern}) counts: ${kept}.`}
+                ? `No rule matches: ${kept}.`
+                : `Rule ${place} (${rule.pathPattern}) matches: ${kept}.`}
           </Muted>
         )}
       </div>

@@ -110,7 +110,7 @@ function DeliveryPanel({ distribution, catalog }: PanelProps) {
     check: (draft): Record<string, string> =>
       draft.regions.length === 0 ? { regions: 'Choose a region.' } : {},
     call: (_, draft) => update(id, draft),
-    saved: 'The delivery is being deployed',
+    saved: 'The delivery settings are being deployed',
   })
   return (
     <EditPanel
@@ -143,7 +143,7 @@ function PlanPanel({ distribution, catalog }: PanelProps) {
     saved: 'Plan changed',
   })
   return (
-    <EditPanel title="Plan" description="Changes at once." edit={edit} submitLabel="Save plan">
+    <EditPanel title="Plan" description="Takes effect immediately." edit={edit} submitLabel="Save plan">
       <PlanField
         plans={catalog.plans}
         value={edit.draft.planId}

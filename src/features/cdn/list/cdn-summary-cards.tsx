@@ -28,7 +28,7 @@ export function CdnSummaryCards() {
           label: 'Bandwidth',
           icon: <IconTransfer size={18} />,
           value: ({ usage }) => format.bytes(usage.bandwidthGb * GIGABYTE),
-          hint: () => 'Since the month began',
+          hint: () => 'This month',
         },
         {
           label: 'Monthly cost',

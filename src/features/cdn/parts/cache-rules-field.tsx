@@ -46,7 +46,7 @@ export function CacheRulesField({
             />
             <TtlInput
               {...at('ttlSeconds')}
-              label="Keep for, in seconds"
+              label="TTL (seconds)"
               value={rule.ttlSeconds}
               onChange={(ttlSeconds) => change({ ttlSeconds })}
             />
@@ -56,7 +56,7 @@ export function CacheRulesField({
               label="Query string"
               value={rule.queryString}
               data={[
-                { value: 'include', label: 'Kept apart' },
+                { value: 'include', label: 'Cached separately' },
                 { value: 'ignore', label: 'Ignored' },
               ]}
               onChange={(event) =>

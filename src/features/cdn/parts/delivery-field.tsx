@@ -21,13 +21,13 @@ export function DeliveryField({
     <div className={classes.delivery}>
       <Switch
         label="Redirect HTTP to HTTPS"
-        description="Off, both are served."
+        description="If off, both are served."
         checked={value.redirectToHttps}
         disabled={disabled}
         onChange={(event) => onChange({ redirectToHttps: event.currentTarget.checked })}
       />
       <Switch
-        label="Compress texts"
+        label="Compress text"
         description="Compresses HTML, CSS, scripts and other text with gzip or Brotli."
         checked={value.compression}
         disabled={disabled}

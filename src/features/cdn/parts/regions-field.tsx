@@ -21,7 +21,7 @@ export function RegionsField({
   const format = useFormat()
   return (
     <fieldset className={classes.regions} disabled={disabled}>
-      <legend className="visually-hidden">Regions that serve it</legend>
+      <legend className="visually-hidden">Edge regions</legend>
       {regions.map(({ id, name, edgeLocations }) => (
         <Checkbox
           key={id}

@@ -96,13 +96,13 @@ export function CreateForm({
       <FormSection id="image" step={3} title="Image">
         <ImageField {...spec} />
         <ChoiceCards
-          label="It runs"
+          label="Workload type"
           name="kind"
           cardWidth={14}
           value={draft.kind}
           choices={[
-            { value: 'service', title: 'As a service', detail: 'Until it is stopped' },
-            { value: 'job', title: 'As a job', detail: 'Until it is done, once' },
+            { value: 'service', title: 'Service', detail: 'Runs until you stop it' },
+            { value: 'job', title: 'Job', detail: 'Runs once until it completes' },
           ]}
           onChange={(value) => {
             const kind = CONTAINER_KINDS.find((known) => known === value)
@@ -162,7 +162,7 @@ export function CreateForm({
       <FormSection id="dependsOn" step={9} title="Dependencies">
         <TagsField
           label="Depends on"
-          description="Resource IDs, or containers as namespace/name. Press Enter after each."
+          description="Resource IDs, or containers as namespace/name. Press Enter after each one."
           value={draft.dependsOn}
           onChange={(dependsOn) => change({ dependsOn })}
           check={dependencyProblem}

@@ -33,8 +33,8 @@ export function ConfigurationTab({ resource: container }: ContainerTabProps) {
     <PanelStack>
       <Notice>
         {isOff
-          ? 'It is off: what you change here holds from its next start.'
-          : 'A change is rolled out replica by replica: each goes when its successor is ready, so it can be reached all the time.'}
+          ? 'The container is stopped. Changes apply at its next start.'
+          : 'Changes are rolled out one replica at a time, without downtime.'}
       </Notice>
       {data !== undefined ? (
         <SpecPanel key={JSON.stringify(specOf(container))} container={container} plans={data.plans} />
@@ -116,7 +116,7 @@ function SpecPanel({
         </p>
       )}
       <div>
-        <DisabledReason reason={check ?? (isSame ? 'Nothing has been changed.' : null)}>
+        <DisabledReason reason={check ?? (isSame ? 'No changes to save.' : null)}>
           <Button type="submit" loading={change.isPending}>
             Roll out
           </Button>
@@ -144,12 +144,10 @@ function DependsOnPanel({ container }: { readonly container: Container }) {
         )
       }}
     >
-      <Muted>
-        What it needs to do its work. It is drawn in the dependency graph and said before a deletion.
-      </Muted>
+      <Muted>Resources this container needs. Shown in the dependency graph and before deletions.</Muted>
       <TagsField
         label="Depends on"
-        description="Resource IDs, or containers as namespace/name. Press Enter after each."
+        description="Resource IDs, or containers as namespace/name. Press Enter after each one."
         value={dependsOn}
         onChange={(next) => {
           setDependsOn(next)
@@ -161,7 +159,7 @@ function DependsOnPanel({ container }: { readonly container: Container }) {
         error={change.error ? problemOf(change.error).detail : undefined}
       />
       <div>
-        <DisabledReason reason={check ?? (isSame ? 'Nothing has been changed.' : null)}>
+        <DisabledReason reason={check ?? (isSame ? 'No changes to save.' : null)}>
           <Button type="submit" variant="outline" loading={change.isPending}>
             Save dependencies
           </Button>

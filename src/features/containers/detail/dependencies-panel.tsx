@@ -18,17 +18,12 @@ export function DependenciesPanel({ container }: { readonly container: Container
   const missing = container.dependsOn.length - needs.length
   return (
     <Panel title="Dependencies">
-      {needs.length + neededBy.length + missing === 0 && (
-        <Muted>It depends on nothing, and no container depends on it.</Muted>
-      )}
-      <Nodes title="It depends on" nodes={needs} />
+      {needs.length + neededBy.length + missing === 0 && <Muted>No dependencies in either direction.</Muted>}
+      <Nodes title="Depends on" nodes={needs} />
       {missing > 0 && !graph.truncated && (
-        <Muted>
-          {missing === 1 ? '1 resource that it depends on is' : `${missing} resources that it depends on are`}{' '}
-          gone.
-        </Muted>
+        <Muted>{missing === 1 ? '1 dependency was' : `${missing} dependencies were`} gone.</Muted>
       )}
-      <Nodes title="These depend on it" nodes={neededBy} />
+      <Nodes title="Required by" nodes={neededBy} />
     </Panel>
   )
 }

@@ -26,7 +26,7 @@ export function ContainerLogsTab({ resource: { id }, search, onSearchChange }: C
       })}
       search={search}
       onSearchChange={onSearchChange}
-      emptyDescription="What its replicas write appears here once they have started."
+      emptyDescription="Logs of its replicas appear here once they start."
       controls={
         <>
           <OpenInLogs resourceId={id} search={search} />

@@ -28,9 +28,7 @@ export function ManifestTab({ resource: { id } }: ContainerTabProps) {
         />
       }
     >
-      <Muted>
-        Deployed as it is, it changes nothing. Secrets keep their values, which are not shown here.
-      </Muted>
+      <Muted>Deploying this manifest unchanged has no effect. Secret values aren’t shown and are kept.</Muted>
       {data !== undefined ? (
         <CodeBlock code={data.manifest} label="YAML manifest" />
       ) : error !== null ? (

@@ -84,7 +84,7 @@ export function OverviewTab({ resource: container, onSearchChange }: ContainerTa
               name: 'Endpoint',
               value:
                 container.endpoint === null ? (
-                  'None: no port is public'
+                  'None (no public port)'
                 ) : (
                   <span className="mono">{container.endpoint}</span>
                 ),

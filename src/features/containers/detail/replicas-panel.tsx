@@ -35,7 +35,7 @@ export function ReplicasPanel({ container }: { readonly container: Container }) 
     <Panel title="Replicas" aside={<ReplicaCount container={container} />}>
       {data !== undefined ? (
         data.items.length === 0 ? (
-          <Muted>There are none while it is {container.status}.</Muted>
+          <Muted>No replicas while the container is {container.status}.</Muted>
         ) : (
           <ReplicaTable replicas={data.items} />
         )

@@ -35,7 +35,7 @@ export function RevisionsPanel({
     <Panel title="Revisions">
       {data !== undefined ? (
         <>
-          <Muted>The last {MAX_REVISIONS} are kept. A change of the configuration adds one.</Muted>
+          <Muted>The last {MAX_REVISIONS} are kept. Each configuration change adds one.</Muted>
           <RevisionTable container={container} revisions={data.items} onRollback={onRollback} />
         </>
       ) : error !== null ? (

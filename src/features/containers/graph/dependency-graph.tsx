@@ -40,22 +40,18 @@ function Graph({ graph }: { readonly graph: ContainerGraph }) {
   const alone = graph.nodes.length - connected.length
 
   if (connected.length === 0) {
-    return (
-      <Muted>
-        No container names anything it depends on. Dependencies are a part of its configuration and manifest.
-      </Muted>
-    )
+    return <Muted>No dependencies yet. Add them in a container’s configuration or manifest.</Muted>
   }
   return (
     <>
       {connected.length <= MAX_DRAWN ? (
         // A scrollable region must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        <section className={classes.scroll} tabIndex={0} aria-label="Picture of the dependencies">
+        <section className={classes.scroll} tabIndex={0} aria-label="Dependency graph">
           <GraphPicture layout={layout} />
         </section>
       ) : (
-        <Muted>These are too many to draw. Choose a namespace, or read the list.</Muted>
+        <Muted>Too many containers to draw. Choose a namespace or use the list.</Muted>
       )}
       <details className={classes.list} open={connected.length > MAX_DRAWN || undefined}>
         <summary>Dependencies as a list</summary>
@@ -67,7 +63,7 @@ function Graph({ graph }: { readonly graph: ContainerGraph }) {
           on {alone === 1 ? 'it' : 'them'}.
         </Muted>
       )}
-      {graph.truncated && <Muted>There are more: only those with the most dependencies are shown.</Muted>}
+      {graph.truncated && <Muted>Only the containers with the most dependencies are shown.</Muted>}
     </>
   )
 }

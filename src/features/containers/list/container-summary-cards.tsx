@@ -31,13 +31,13 @@ export function ContainerSummaryCards() {
           icon: <IconRefresh size={18} />,
           value: ({ restarts }) => format.number(restarts),
           hint: ({ byStatus }) =>
-            byStatus.error === 0 ? 'Of the replicas there are' : `${format.number(byStatus.error)} in error`,
+            byStatus.error === 0 ? 'Of current replicas' : `${format.number(byStatus.error)} in error`,
         },
         {
           label: 'Monthly cost',
           icon: <IconCoin size={18} />,
           value: ({ monthlyCost }) => format.money(monthlyCost),
-          hint: () => 'Full month of those that are on',
+          hint: () => 'Full month, running containers',
         },
       ]}
     />

@@ -55,7 +55,7 @@ function Busiest({ items, by }: { readonly items: readonly Container[]; readonly
   const inUse = items.filter(({ usage }) => usage !== null)
   if (inUse.length === 0) return <Muted>No container is running.</Muted>
   return (
-    <ol className={classes.meters} aria-label={by === 'cpu' ? 'Most CPU in use' : 'Most memory in use'}>
+    <ol className={classes.meters} aria-label={by === 'cpu' ? 'Highest CPU usage' : 'Highest memory usage'}>
       {inUse.map((it) => {
         const percent = (by === 'cpu' ? it.usage?.cpuPercent : it.usage?.memoryPercent) ?? 0
         return (

@@ -20,10 +20,7 @@ const actions: Readonly<Record<ManifestAction, { readonly label: string; readonl
 export function ManifestChangesPanel({ changes }: { readonly changes: ManifestChanges }) {
   const format = useFormat()
   return (
-    <Panel
-      title="What would change"
-      aside={<span>{formatCostChange(changes.monthlyCostChange, format)}</span>}
-    >
+    <Panel title="Changes" aside={<span>{formatCostChange(changes.monthlyCostChange, format)}</span>}>
       <ul className={classes.changes}>
         {changes.changes.map((change) => (
           <li key={`${change.namespace}/${change.name}`}>
@@ -76,7 +73,7 @@ function FieldLine({ field: { field, before, after } }: { readonly field: Manife
 }
 
 function formatCostChange(change: ManifestChanges['monthlyCostChange'], format: Format): string {
-  if (change.amount === 0) return 'Costs as much as now'
+  if (change.amount === 0) return 'Costs stay the same'
   const amount = format.money({ ...change, amount: Math.abs(change.amount) })
   return `${amount} ${change.amount > 0 ? 'more' : 'less'} per month`
 }

@@ -95,7 +95,7 @@ export function ManifestForm({
       <LeaveGuard unsaved={unsaved} onLeave={forget} />
       {isRestored && (
         <p className={classes.hint} role="status">
-          This is what you entered earlier.{' '}
+          We restored your unsaved entries.{' '}
           <Button variant="link" size="sm" onClick={beginAnew}>
             Start over
           </Button>
@@ -122,7 +122,7 @@ export function ManifestForm({
             loading={dryRun.isPending}
             onClick={() => dryRun.mutate(manifest)}
           >
-            Show what would change
+            Preview changes
           </Button>
         </DisabledReason>
         <DisabledReason reason={disabledReasonOf(changes)}>
@@ -142,8 +142,8 @@ export function ManifestForm({
 
 /** Returns the reason why the manifest can't be deployed yet, or null. */
 function disabledReasonOf(changes: ManifestChanges | undefined): string | null {
-  if (changes === undefined) return 'Look at what would change first.'
-  return changes.changes.every(({ action }) => action === 'unchanged') ? 'Nothing would change.' : null
+  if (changes === undefined) return 'Preview the changes first.'
+  return changes.changes.every(({ action }) => action === 'unchanged') ? 'No changes.' : null
 }
 
 /** Server errors that have a line number. */

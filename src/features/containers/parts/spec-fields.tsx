@@ -70,7 +70,7 @@ export function PlanFields({
           className={classes.more}
           open={spec.cpuRequestMillis !== null || spec.memoryRequestMb !== null || undefined}
         >
-          <summary>Reserve less than the plan allows</summary>
+          <summary>Reserve less than the plan’s limit</summary>
           <div className={fields.row}>
             <NumberInput
               label="CPU, in thousandths"

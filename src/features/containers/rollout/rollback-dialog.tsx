@@ -73,12 +73,12 @@ export function RollbackDialog({
           )}
           {target.status === 'failed' && (
             <p>
-              Revision {target.revision} failed before: {target.statusReason}
+              Revision {target.revision} failed earlier: {target.statusReason}
             </p>
           )}
         </>
       ) : data !== undefined ? (
-        <p>There is no other revision yet. Each change of the configuration adds one.</p>
+        <p>There is no other revision yet. Each configuration change adds one.</p>
       ) : error !== null ? (
         <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : (

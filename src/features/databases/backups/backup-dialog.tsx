@@ -44,7 +44,7 @@ export function BackupDialog({
       confirmLabel="Create backup"
       lockedBecause={denialReason(check)}
     >
-      <p>The database goes on with its work. A backup made by hand is kept until somebody deletes it.</p>
+      <p>The database stays available. Manual backups are kept until you delete them.</p>
       <TextInput
         data-autofocus
         label="Label (optional)"

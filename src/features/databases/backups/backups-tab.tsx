@@ -85,9 +85,9 @@ export function BackupsTab({ resource: database, search: address, onSearchChange
               database.nextBackupAt !== null ? (
                 <RelativeTime at={database.nextBackupAt} />
               ) : database.backupSchedule.frequency === 'off' ? (
-                'None: there is no schedule'
+                'Not scheduled'
               ) : (
-                'Once it is running again'
+                'When it’s running again'
               ),
           },
           {
@@ -164,9 +164,9 @@ function columns(format: Format): readonly Column<DatabaseBackup, 'startedAt' | 
     },
     {
       key: 'trigger',
-      header: 'Made',
+      header: 'Source',
       onPhone: 'detail',
-      cell: ({ trigger }) => <OneLine>{trigger === 'schedule' ? 'By schedule' : 'By hand'}</OneLine>,
+      cell: ({ trigger }) => <OneLine>{trigger === 'schedule' ? 'Scheduled' : 'Manual'}</OneLine>,
     },
     { key: 'version', header: 'Version', cell: ({ version }) => version },
     {
@@ -246,8 +246,8 @@ function DeleteBackupDialog({
       destructive
     >
       <p>
-        {backupName(backup, format)}: it cannot be restored any more. Databases that were restored from it
-        stay.
+        {backupName(backup, format)}. It can’t be restored afterwards. Databases restored from it aren’t
+        affected.
       </p>
     </ConfirmDialog>
   )

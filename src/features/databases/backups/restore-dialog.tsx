@@ -68,7 +68,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
   const items = backups.data?.items
   const backup = items?.find(({ id }) => id === chosen) ?? items?.[0]
   const none = items !== undefined && backup === undefined
-  const locked = none ? 'There is no backup that has succeeded. Create one first.' : (wrongName ?? null)
+  const locked = none ? 'There is no successful backup. Create one first.' : (wrongName ?? null)
   const plans = catalog.data === undefined ? [] : plansFor(database, catalog.data)
 
   return (
@@ -99,8 +99,8 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
       lockedBecause={denialReason(canChange) ?? locked}
     >
       <p>
-        A new database gets the data of the backup, with the same allowed networks and a password of its own.{' '}
-        {database.name} stays as it is.
+        Creates a new database from the backup, with the same allowed networks and a new password.{' '}
+        {database.name} isn’t affected.
       </p>
       {items === undefined ? (
         <Skeleton height="3.5rem" />

@@ -159,7 +159,7 @@ export function CreateForm({
         id="maintenanceWindow"
         step={7}
         title="Maintenance window"
-        description="Weekly one-hour window for maintenance. Connections drop for about a minute."
+        description="Weekly one-hour window for maintenance. Connections drop for less than a minute."
       >
         <WindowFields
           value={draft.maintenanceWindow}

@@ -113,10 +113,10 @@ function WindowPanel({ database }: { readonly database: Database }) {
   return (
     <EditPanel
       title="Maintenance window"
-      description={`One hour a week in which the platform may do its work. ${
+      description={`Weekly one-hour window for maintenance. ${
         nextMaintenanceAt === null
           ? 'None is planned.'
-          : `It will next do so on ${format.dateTime(nextMaintenanceAt)}.`
+          : `Next maintenance: ${format.dateTime(nextMaintenanceAt)}.`
       }`}
       edit={edit}
       submitLabel="Save window"

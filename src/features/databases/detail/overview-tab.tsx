@@ -65,7 +65,7 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
           ]}
         />
         <FactsPanel
-          title="Plan and Care"
+          title="Plan and Maintenance"
           facts={[
             {
               name: 'CPU',

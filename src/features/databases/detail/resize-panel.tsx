@@ -45,7 +45,7 @@ export function ResizePanel({
         onChange={setPlanId}
       />
       <div>
-        <DisabledReason reason={reason ?? (chosen ? null : 'Choose another plan first.')}>
+        <DisabledReason reason={reason ?? (chosen ? null : 'Choose another plan.')}>
           <Button variant="outline" onClick={() => setConfirming(true)}>
             Change plan
           </Button>
@@ -64,12 +64,12 @@ export function ResizePanel({
         >
           <p>
             {database.status === 'running'
-              ? 'Connections are cut for some seconds; clients have to connect again.'
-              : 'The database stays off; the new plan holds from its next start.'}
+              ? 'Connections close for a few seconds. Clients must reconnect.'
+              : 'The database stays stopped. The new plan applies at its next start.'}
           </p>
           <p>
             It will cost {format.money(chosen.monthlyPrice)} per month instead of{' '}
-            {format.money(database.monthlyCost)}. Storage that has grown can’t shrink again.
+            {format.money(database.monthlyCost)}. Storage can’t shrink later.
           </p>
         </ConfirmDialog>
       )}

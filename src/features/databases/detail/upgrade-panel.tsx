@@ -33,13 +33,15 @@ export function UpgradePanel({
   if (later.length === 0) {
     return (
       <Panel title="Version">
-        <Muted>{engineAndVersion(database)} is the newest version on offer.</Muted>
+        <Muted>{engineAndVersion(database)} is the newest available version.</Muted>
       </Panel>
     )
   }
   return (
     <Panel title="Version">
-      <Muted>Runs {engineAndVersion(database)}. There is no way back from an upgrade but a backup.</Muted>
+      <Muted>
+        Runs {engineAndVersion(database)}. An upgrade can’t be undone, except by restoring a backup.
+      </Muted>
       <NativeSelect
         label="Upgrade to"
         maw="14rem"
@@ -65,8 +67,8 @@ export function UpgradePanel({
         confirmLabel="Upgrade"
       >
         <p>
-          It happens now, not in the maintenance window, and the database can’t be reached for about a minute.
-          Create a backup first: there is no other way back.
+          The upgrade starts immediately, not in the maintenance window. The database is unavailable for less
+          than a minute. Create a backup first: an upgrade can’t be undone.
         </p>
       </ConfirmDialog>
     </Panel>

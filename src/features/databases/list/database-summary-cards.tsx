@@ -21,7 +21,7 @@ export function DatabaseSummaryCards() {
           label: 'Connections',
           icon: <IconPlugConnected size={18} />,
           value: ({ connections }) => format.number(connections.used),
-          hint: ({ connections }) => `of ${format.number(connections.max)} at most`,
+          hint: ({ connections }) => `of at most ${format.number(connections.max)}`,
         },
         {
           label: 'Storage',

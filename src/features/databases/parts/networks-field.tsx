@@ -52,7 +52,7 @@ export function NetworksField({
             />
             <TextInput
               className={fields.grow ?? ''}
-              label="Whose it is (optional)"
+              label="Label (optional)"
               value={network.description}
               maxLength={MAX_DESCRIPTION}
               autoComplete="off"
@@ -63,8 +63,7 @@ export function NetworksField({
       </Entries>
       {isOpenToWorld(value) && (
         <Notice tone="warning">
-          Open to the world: everybody who has a password can connect, from anywhere. Name the networks that
-          need it instead.
+          Open to the internet: anyone with a password can connect. Add only the networks that need access.
         </Notice>
       )}
     </>

@@ -48,7 +48,7 @@ export function planChoices(
     aside: plan.id === current?.id ? 'Now' : `${format.money(plan.monthlyPrice)}/mo`,
     disabledReason:
       current !== undefined && plan.storageGb < current.storageGb
-        ? `Storage can't shrink: it has ${format.number(current.storageGb)} GB.`
+        ? `Storage can’t shrink below ${format.number(current.storageGb)} GB.`
         : null,
   }))
 }

@@ -59,7 +59,7 @@ export function ScheduleFields({
       {value.frequency !== 'off' && (
         <NumberInput
           className={fields.narrow ?? ''}
-          label="Keep for days"
+          label="Retention (days)"
           min={1}
           max={MAX_RETENTION_DAYS}
           clampBehavior="strict"

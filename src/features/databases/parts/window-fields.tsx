@@ -21,7 +21,7 @@ export function WindowFields({
         onChange={(weekday) => onChange({ ...value, weekday })}
       />
       <HourSelect
-        label="Begins at (UTC)"
+        label="Starts at (UTC)"
         value={value.hour}
         disabled={disabled}
         onChange={(hour) => onChange({ ...value, hour })}

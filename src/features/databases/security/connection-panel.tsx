@@ -48,9 +48,7 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
       )}
       <div>
         {revealed === null ? (
-          <DisabledReason
-            reason={denialReason(canChange) ?? (first ? null : 'Its users have not been read yet.')}
-          >
+          <DisabledReason reason={denialReason(canChange) ?? (first ? null : 'Users are still loading.')}>
             <Button
               variant="outline"
               size="sm"
@@ -78,8 +76,8 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
       <ConnectionFacts endpoint={endpoint} />
       <Muted>
         {database.allowedNetworks.length === 0
-          ? 'Nobody can connect yet: name the networks that may, under Security.'
-          : 'Connections are encrypted, always, and taken from the allowed networks only.'}
+          ? 'Nobody can connect yet. Add allowed networks under Security.'
+          : 'Connections are always encrypted and accepted only from the allowed networks.'}
       </Muted>
     </Panel>
   )

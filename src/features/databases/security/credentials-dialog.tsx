@@ -40,8 +40,8 @@ export function CredentialsDialog({
             />
           </div>
           <Muted>
-            Treat it like a key: whoever has it and comes from an allowed network gets in. The activity of the
-            database tells that you have seen it.
+            Keep it secret: anyone who has it can connect from an allowed network. Revealing it is recorded in
+            the activity.
           </Muted>
         </PanelStack>
       )}

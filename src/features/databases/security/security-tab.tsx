@@ -39,8 +39,8 @@ function NetworksPanel({ database }: { readonly database: Database }) {
       title="Allowed networks"
       description={
         database.allowedNetworks.length === 0
-          ? 'Connections are taken from these ranges only. There are none, so nobody can connect.'
-          : 'Connections are taken from these ranges only. Those that are open stay.'
+          ? 'Only these ranges can connect. The list is empty, so nobody can.'
+          : 'Only these ranges can connect. Open connections aren’t affected.'
       }
       edit={edit}
       submitLabel="Save networks"

@@ -39,8 +39,8 @@ export function RotateDialog({
       lockedBecause={denialReason(check)}
     >
       <p>
-        The old password is refused from now on: whatever connects with it needs the new one. Connections that
-        are open stay.
+        The old password stops working immediately. Update your clients with the new one. Open connections
+        aren’t affected.
       </p>
     </ConfirmDialog>
   )
@@ -69,7 +69,7 @@ export function DeleteUserDialog({ opened, database, user, onClose }: UserDialog
       destructive
       lockedBecause={denialReason(check)}
     >
-      <p>Its connections are cut, and nobody can connect as {user.name} any more. What it owns stays.</p>
+      <p>Its connections are closed, and nobody can connect as {user.name} anymore. Its data is kept.</p>
     </ConfirmDialog>
   )
 }

@@ -124,7 +124,7 @@ function UserLine({
         <span className="mono">{user.name}</span>
         <span className={classes.light}>
           {ROLE_DESCRIPTIONS[user.role]}
-          {user.isPrimary && ', first user'} · password changed <RelativeTime at={user.passwordChangedAt} />
+          {user.isPrimary && ', primary user'} · password changed <RelativeTime at={user.passwordChangedAt} />
         </span>
       </div>
       <div className={classes.tools}>
@@ -159,9 +159,7 @@ function UserLine({
             Rotate
           </Button>
         </DisabledReason>
-        <DisabledReason
-          reason={user.isPrimary ? 'The first user stays as long as its database does.' : cannotChange}
-        >
+        <DisabledReason reason={user.isPrimary ? 'The primary user can’t be deleted.' : cannotChange}>
           <Button
             variant="ghost"
             size="sm"

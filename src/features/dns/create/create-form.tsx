@@ -56,7 +56,7 @@ export function CreateForm({
           description={
             domain !== null && domain !== draft.domain.trim()
               ? `Stored as ${domain}`
-              : 'Without www, in any alphabet.'
+              : 'Without www. International characters are allowed.'
           }
           value={draft.domain}
           error={problems.domain}
@@ -71,7 +71,7 @@ export function CreateForm({
         <TextInput
           className={classes.field ?? ''}
           type="email"
-          label="Contact e-mail"
+          label="Contact email"
           description="Contact for the zone. Publicly visible in the SOA record."
           placeholder={contactOf({ ...draft, contactEmail: '' }) ?? 'hostmaster of the domain'}
           value={draft.contactEmail}
@@ -121,10 +121,10 @@ function ZoneCost({ catalog, pending }: { readonly catalog: DnsCatalog; readonly
         summary && (
           <>
             {summary.total === 0
-              ? 'Paid from the first zone on.'
-              : 'You pay this already: another zone costs nothing more.'}{' '}
+              ? 'Billed from your first zone.'
+              : 'Already billed. Another zone costs nothing extra.'}{' '}
             {summary.maxZones === null
-              ? 'Any number of zones.'
+              ? 'Unlimited zones.'
               : `${format.number(summary.total + 1)} of ${format.number(summary.maxZones)} zones after this.`}
           </>
         )

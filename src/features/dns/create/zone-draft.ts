@@ -45,9 +45,9 @@ export function zoneDraftProblems(draft: ZoneDraft): FieldProblems {
   const problems: Record<string, string> = {}
   if (!domain.ok) problems.domain = domain.message
   const contact = draft.contactEmail.trim()
-  if (contact !== '' && !isEmail(contact)) problems.contactEmail = 'Write an e-mail address.'
+  if (contact !== '' && !isEmail(contact)) problems.contactEmail = 'Enter an email address.'
   else if ((contactOf(draft) ?? '').length > emailMaxLength) {
-    problems.contactEmail = 'The domain is too long for hostmaster@ before it; write another address.'
+    problems.contactEmail = 'The domain is too long for hostmaster@. Enter another address.'
   }
   return { ...problems, ...tagsProblem(draft.tags) }
 }

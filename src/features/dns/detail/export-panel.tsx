@@ -28,7 +28,7 @@ export function ExportPanel({ zone }: { readonly zone: DnsZone }) {
         )
       }
     >
-      <Muted>As of serial {zone.serial}, sorted, so that two of them can be compared.</Muted>
+      <Muted>As of serial {zone.serial}, sorted so you can compare exports.</Muted>
       {data !== undefined ? (
         <CodeBlock label="zone file" code={data} />
       ) : error ? (

@@ -63,10 +63,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
 
   return (
     <Panel as="form" title="Import" label="Import a zone file" onSubmit={submit}>
-      <Muted>
-        Paste a zone file or drop one here. Nothing changes before you have seen what would and have applied
-        it.
-      </Muted>
+      <Muted>Paste a zone file or drop it here. You can preview the changes before applying them.</Muted>
       <DropTarget onDrop={take}>
         <Textarea
           ref={box}
@@ -91,13 +88,13 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
         choices={[
           {
             value: 'merge',
-            title: 'Keep them',
-            detail: 'Names and types that the file has become what it says; all others stay.',
+            title: 'Keep',
+            detail: 'Replaces records whose name and type are in the file. Keeps all others.',
           },
           {
             value: 'replace',
             title: 'Remove them',
-            detail: 'The zone says what the file says, and no more.',
+            detail: 'Deletes all records that aren’t in the file.',
           },
         ]}
         onChange={(value) => {
@@ -125,7 +122,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
       {preview.data && (
         <ImportPreview
           preview={preview.data.document}
-          reason={staged.length > 0 ? 'Apply or discard the changes that are staged first.' : null}
+          reason={staged.length > 0 ? 'Apply or discard your staged changes first.' : null}
           onStage={() => stageAll(preview.data)}
         />
       )}
@@ -249,7 +246,7 @@ function ImportPreview({
   return (
     <div className={classes.preview} role="status">
       <p>
-        {changes.length === 0 ? 'Nothing would change' : `It would make ${count}`}; {unchanged}{' '}
+        {changes.length === 0 ? 'No changes' : `The import makes ${count}`}; {unchanged}{' '}
         {unchanged === 1 ? 'record is' : 'records are'} in both.
       </p>
       {changes.length > 0 && (
@@ -266,7 +263,7 @@ function ImportPreview({
       {ignored.length > 0 && (
         <details>
           <summary>
-            {ignored.length === 1 ? '1 line is left out' : `${ignored.length} lines are left out`}
+            {ignored.length === 1 ? '1 line is ignored' : `${ignored.length} lines are ignored`}
           </summary>
           <ul className={classes.ignored}>
             {ignored.map(({ line, reason: why }) => (

@@ -16,8 +16,8 @@ export function OverviewTab({ resource: zone }: DnsTabProps) {
       <Panel title="Name servers">
         <Muted>
           {zone.status === 'active'
-            ? 'The registry names these servers. Keep all of them.'
-            : 'Name all of these at the registry of the domain; the zone is active as soon as it does.'}
+            ? 'The registry points to these name servers. Keep all of them.'
+            : 'Set all of these at your registrar. The zone becomes active once they are in place.'}
         </Muted>
         {zone.nameServers.map((server, index) => (
           <CodeLine key={server} code={server} label={`name server ${index + 1}`} />
@@ -32,7 +32,7 @@ export function OverviewTab({ resource: zone }: DnsTabProps) {
           { name: 'Contact', value: zone.contactEmail },
           { name: 'Records', value: <TypeBadges counts={zone.recordTypes} /> },
           { name: 'Queries', value: `${format.number(zone.queries)} this month` },
-          { name: 'Cost', value: `${format.money(zone.monthlyCost)} per month, its part of the plan` },
+          { name: 'Cost', value: `${format.money(zone.monthlyCost)} per month (share of the plan)` },
           { name: 'Created', value: <RelativeTime at={zone.createdAt} /> },
           { name: 'Last updated', value: <RelativeTime at={zone.updatedAt} /> },
           { name: 'Tags', value: <TagList tags={zone.tags} home={dnsResource.home} /> },

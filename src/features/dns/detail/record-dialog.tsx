@@ -81,7 +81,7 @@ function RecordForm({
         <TextInput
           className={fields.grow ?? ''}
           label="Name"
-          description={`Before .${domain}; @ for the zone itself, * for all others.`}
+          description={`Name before .${domain}. Use @ for the zone apex, * for all other names.`}
           value={draft.name}
           error={problems.name}
           autoComplete="off"

@@ -41,13 +41,13 @@ describe('the editor of a record', () => {
 
   it('reports errors at their fields', () => {
     expect(problems({ ...newDraft('MX', 5), name: 'a b', data: { preference: '-1' } })).toEqual({
-      name: '“a b” is no part of a name: letters, digits, _ and hyphens between them.',
-      ttl: 'Seconds: 60 to 604800.',
-      preference: 'A number from 0 to 65535.',
-      exchange: 'Write a host name, like mail.shop.example.',
+      name: '“a b” is not valid in a name. Use letters, digits, _ and inner hyphens.',
+      ttl: 'Enter 60 to 604800 seconds.',
+      preference: 'Enter a number from 0 to 65535.',
+      exchange: 'Enter a host name, such as mail.shop.example.',
     })
     expect(problems({ ...newDraft('A', 300), data: { address: '203.0.113.810' } })).toEqual({
-      address: '“203.0.113.810” is no IPv4 address.',
+      address: '“203.0.113.810” is not an IPv4 address.',
     })
   })
 

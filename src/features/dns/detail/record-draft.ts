@@ -30,12 +30,12 @@ export interface FieldSpec {
 }
 
 const UINT16 = 65_535
-const inFull = 'Like mail.example.com, or without a dot for a name in this zone.'
+const inFull = 'Such as mail.example.com. Without a dot, it’s a name in this zone.'
 
 /** Fields of each record type, in zone file order. */
 export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
-  A: [{ name: 'address', label: 'IPv4 address', kind: 'text', hint: 'Like 203.0.113.7.' }],
-  AAAA: [{ name: 'address', label: 'IPv6 address', kind: 'text', hint: 'Like 2001:db8::7.' }],
+  A: [{ name: 'address', label: 'IPv4 address', kind: 'text', hint: 'Such as 203.0.113.7.' }],
+  AAAA: [{ name: 'address', label: 'IPv6 address', kind: 'text', hint: 'Such as 2001:db8::7.' }],
   CNAME: [{ name: 'target', label: 'Target', kind: 'host', hint: inFull }],
   MX: [
     {
@@ -44,16 +44,16 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       kind: 'number',
       most: UINT16,
       initial: '10',
-      hint: 'The lowest is tried first.',
+      hint: 'The lowest value is tried first.',
     },
     {
       name: 'exchange',
       label: 'Mail server',
       kind: 'host',
-      hint: `${inFull} A single dot for no mail at all.`,
+      hint: `${inFull} Use a single dot for no mail.`,
     },
   ],
-  TXT: [{ name: 'text', label: 'Text', kind: 'lines', hint: 'Without quotes around it.' }],
+  TXT: [{ name: 'text', label: 'Text', kind: 'lines', hint: 'Without quotes.' }],
   SRV: [
     {
       name: 'priority',
@@ -61,7 +61,7 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       kind: 'number',
       most: UINT16,
       initial: '0',
-      hint: 'The lowest is tried first.',
+      hint: 'The lowest value is tried first.',
     },
     {
       name: 'weight',
@@ -69,7 +69,7 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       kind: 'number',
       most: UINT16,
       initial: '0',
-      hint: 'Among equal priorities.',
+      hint: 'Share of traffic among equal priorities.',
     },
     { name: 'port', label: 'Port', kind: 'number', most: UINT16 },
     { name: 'target', label: 'Target', kind: 'host', hint: inFull },
@@ -81,14 +81,14 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       kind: 'number',
       most: 255,
       initial: '0',
-      hint: '128 makes it critical.',
+      hint: '0, or 128 for critical.',
     },
     { name: 'tag', label: 'Tag', kind: 'choice', choices: CAA_TAGS, initial: 'issue' },
     {
       name: 'value',
       label: 'Value',
       kind: 'text',
-      hint: 'An authority like letsencrypt.org, or ; for none.',
+      hint: 'A certificate authority, such as letsencrypt.org, or ; for none.',
     },
   ],
   NS: [{ name: 'host', label: 'Name server', kind: 'host', hint: inFull }],
@@ -138,7 +138,7 @@ export function readDraft(
   }
   const name = take('name', readRecordName(draft.name, zone))
   const ttl = readWhole(draft.ttl, TTL_RANGE.least, TTL_RANGE.most)
-  if (ttl === null) problems.ttl = `Seconds: ${TTL_RANGE.least} to ${TTL_RANGE.most}.`
+  if (ttl === null) problems.ttl = `Enter ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`
 
   const values: Record<string, string | number> = {}
   for (const spec of FIELDS[draft.type]) {
@@ -148,11 +148,11 @@ export function readDraft(
     } else if (spec.kind === 'number') {
       const most = spec.most ?? UINT16
       const number = readWhole(text, 0, most)
-      if (number === null) problems[spec.name] = `A number from 0 to ${most}.`
+      if (number === null) problems[spec.name] = `Enter a number from 0 to ${most}.`
       values[spec.name] = number ?? 0
     } else {
       const value = spec.kind === 'lines' ? text : text.trim()
-      if (value === '') problems[spec.name] = 'Fill this in.'
+      if (value === '') problems[spec.name] = 'Enter a value.'
       values[spec.name] = value
     }
   }

@@ -17,7 +17,7 @@ function dnsMetrics(dnsZoneId: string): MetricSource {
 
 const charts: readonly MetricChart[] = [
   { title: 'Queries', metrics: ['queries'], unit: 'per_second' },
-  { title: 'Names that do not exist, and refusals', metrics: ['errors'], unit: 'per_second' },
+  { title: 'Nonexistent names and refused queries', metrics: ['errors'], unit: 'per_second' },
 ]
 
 export function DnsMonitoringTab({ resource: zone, ...address }: DnsTabProps) {

@@ -56,7 +56,7 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
     setOpened(true)
   }
 
-  const ready: CheckResult = staging.isReady ? check : denied('The version of the zone is being looked up.')
+  const ready: CheckResult = staging.isReady ? check : denied('The zone is still loading.')
   const stagingCheck = check.allowed ? ready : check
   const rowActions = useRowActions(stagingCheck, (record, staged) =>
     open({ key: record.id, before: record, after: staged?.after ?? null }),
@@ -141,7 +141,7 @@ function useColumns(): readonly Column<DnsRecord, 'name' | 'type' | 'ttl' | 'upd
             <Code>{name}</Code>
             {change && (
               <span className={classes.staged} data-kind={change.after === null ? 'removed' : 'changed'}>
-                {change.after === null ? 'To be removed' : 'To be changed'}
+                {change.after === null ? 'Will be removed' : 'Will be changed'}
               </span>
             )}
           </span>
@@ -186,7 +186,9 @@ function useRowActions(
   const { staged, put, drop } = useZoneStaging()
   return (record) => {
     const change = staged.find(({ key }) => key === record.id)
-    const can = record.readOnly ? denied('The name servers of the zone itself are ours to set.') : check
+    const can = record.readOnly
+      ? denied('The zone’s own name servers are managed by us and can’t be changed.')
+      : check
     return [
       {
         key: 'edit',
@@ -200,7 +202,7 @@ function useRowActions(
         : [
             {
               key: 'undo',
-              label: 'Undo the change',
+              label: 'Undo change',
               icon: <IconArrowBackUp {...icon} />,
               check: can,
               onSelect: () => drop(record.id),
@@ -211,7 +213,7 @@ function useRowActions(
         label: 'Remove',
         icon: <IconTrash {...icon} />,
         destructive: true,
-        check: change?.after === null ? denied('It is to be removed already.') : can,
+        check: change?.after === null ? denied('This record will already be removed.') : can,
         onSelect: () => put({ key: record.id, before: record, after: null }),
       },
     ]

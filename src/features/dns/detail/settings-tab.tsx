@@ -77,7 +77,7 @@ function SoaPanel({ zone }: { readonly zone: DnsZone }) {
         <TextInput
           {...box('contactEmail')}
           type="email"
-          label="Contact e-mail"
+          label="Contact email"
           description="Contact for the zone. Publicly visible."
         />
         <TextInput
@@ -100,11 +100,11 @@ function SoaPanel({ zone }: { readonly zone: DnsZone }) {
 type Draft = Readonly<Record<'contactEmail' | 'defaultTtl' | 'negativeTtl', string>>
 
 function problemsOf({ contactEmail, defaultTtl, negativeTtl }: Draft): FieldProblems {
-  const ttl = `A number of seconds from ${TTL_RANGE.least} to ${TTL_RANGE.most}.`
+  const ttl = `Enter ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`
   const isTtl = (text: string) =>
     /^\d{2,6}$/.test(text.trim()) && Number(text) >= TTL_RANGE.least && Number(text) <= TTL_RANGE.most
   return {
-    ...(!isEmail(contactEmail.trim()) && { contactEmail: 'Write an e-mail address.' }),
+    ...(!isEmail(contactEmail.trim()) && { contactEmail: 'Enter an email address.' }),
     ...(!isTtl(defaultTtl) && { defaultTtl: ttl }),
     ...(!isTtl(negativeTtl) && { negativeTtl: ttl }),
   }

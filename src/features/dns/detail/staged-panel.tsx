@@ -24,7 +24,7 @@ export function StagedPanel({
   return (
     <Panel title={count} label="Staged changes">
       {meanwhile && <Meanwhile difference={meanwhile.difference} />}
-      <Muted>Nothing is served yet. All of them are applied at once, with one new serial.</Muted>
+      <Muted>Not applied yet. All changes are applied together with one new serial.</Muted>
       <ChangeLines
         label="Staged changes"
         lines={staged.map((change) => ({
@@ -64,7 +64,7 @@ export function StagedPanel({
       )}
       <div className={classes.buttons}>
         <DisabledReason
-          reason={reason ?? (meanwhile ? 'The zone has changed meanwhile: look at that first.' : null)}
+          reason={reason ?? (meanwhile ? 'The zone has changed. Review its changes first.' : null)}
         >
           <Button loading={isApplying} onClick={apply}>
             {staged.length === 1 ? 'Apply 1 change' : `Apply ${staged.length} changes`}
@@ -99,12 +99,12 @@ function Meanwhile({
     <Notice tone="warning">
       <div className={classes.meanwhile} role="alert">
         <p>
-          The zone has changed since you began. Nothing of yours is lost: look at what is different, then go
-          on from there.
+          The zone has changed since you started. Your changes are kept. Review the differences, then
+          continue.
         </p>
         {difference !== null &&
           (difference.changes.length === 0 ? (
-            <p>Its settings have changed, and no record.</p>
+            <p>Only its settings have changed, not its records.</p>
           ) : (
             <ChangeLines
               label="Changes since you started editing"
@@ -113,7 +113,7 @@ function Meanwhile({
           ))}
         <div>
           <Button variant="outline" size="sm" loading={difference === null && !isReady} onClick={catchUp}>
-            Keep my changes and go on
+            Keep my changes and continue
           </Button>
         </div>
       </div>

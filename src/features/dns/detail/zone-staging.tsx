@@ -82,7 +82,7 @@ export function ZoneStagingProvider({
           staging.setImportText('')
         }}
         title="Leave without applying?"
-        discardMessage="The changes that are staged and not applied will be lost."
+        discardMessage="Your staged changes will be lost."
       />
       {children}
     </StagingContext>
@@ -116,7 +116,7 @@ function useStaging(zone: DnsZone): ZoneStaging {
       const count = changes.length === 1 ? '1 record' : `${changes.length} records`
       toast.success(
         `Changed ${count}`,
-        `The serial of ${dnsResource.nameOf(answer.zone)} is ${answer.zone.serial} now.`,
+        `New serial of ${dnsResource.nameOf(answer.zone)}: ${answer.zone.serial}.`,
       )
       return Promise.all([
         invalidate(client, dnsResource, 'edit'),

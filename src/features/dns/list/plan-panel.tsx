@@ -38,7 +38,7 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
   const change = useMutation({
     mutationFn: () => changeDnsPlan({ body: { planId } }),
     onSuccess: (answer) => {
-      toast.success(`The plan is ${chosen?.name} now`)
+      toast.success(`Plan changed to ${chosen?.name}`)
       // Resets the form, which starts from the cached plan.
       client.setQueryData(dnsSummaryQuery().queryKey, answer)
       // Every zone shows its share of the price.
@@ -56,7 +56,9 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
 
   return (
     <Panel as="form" title="Plan" label="DNS plan" onSubmit={submit}>
-      <Muted>One plan for all zones of the organization; it is paid for while there is a zone.</Muted>
+      <Muted>
+        One plan covers all zones of the organization. It’s billed while you have at least one zone.
+      </Muted>
       <ChoiceCards
         label="Plan"
         hideLabel
@@ -77,7 +79,7 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
         error={change.error ? problemOf(change.error).detail : undefined}
       />
       <div>
-        <DisabledReason reason={reason ?? (isSame ? 'Choose another plan first.' : null)}>
+        <DisabledReason reason={reason ?? (isSame ? 'Choose another plan.' : null)}>
           <Button type="submit" variant="outline" loading={change.isPending}>
             Change plan
           </Button>
@@ -89,11 +91,11 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
 
 function disabledReasonOf(plan: DnsPlan, { total, planId }: DnsSummary, format: Format): string | null {
   if (plan.id === planId || plan.maxZones === null || total <= plan.maxZones) return null
-  return `There are ${format.number(total)} zones.`
+  return `Allows fewer than your ${format.number(total)} zones.`
 }
 
 /** For example "50 zones · 10,000,000 queries a month". */
 function describePlan({ maxZones, includedQueries }: DnsPlan, format: Format): string {
-  const zones = maxZones === null ? 'Any number of zones' : `${format.number(maxZones)} zones`
+  const zones = maxZones === null ? 'Unlimited zones' : `${format.number(maxZones)} zones`
   return `${zones} · ${format.number(includedQueries)} queries a month`
 }

@@ -77,7 +77,7 @@ export function CreateForm({
           onChange={(event) => change({ description: event.currentTarget.value })}
         />
       </FormSection>
-      <FormSection id="planId" step={3} title="Plan" description="It can be changed later.">
+      <FormSection id="planId" step={3} title="Plan" description="You can change it later.">
         <ChoiceCards
           label="Plan"
           hideLabel
@@ -96,7 +96,7 @@ export function CreateForm({
         description="The first matching rule applies. You can change rules later."
       >
         <ChoiceCards
-          label="Begin with"
+          label="Start with"
           name="start"
           cardWidth={14}
           value={draft.start}

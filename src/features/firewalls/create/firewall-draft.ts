@@ -43,7 +43,7 @@ export function draftProblems(draft: FirewallDraft, { plans }: FirewallCatalog):
   const count = draft.ruleSet.rules.length
   if (plan === undefined) problems.planId = 'Choose a plan.'
   else if (plan.maxRules !== null && count > plan.maxRules) {
-    problems.planId = `${plan.name} allows ${plan.maxRules} rules, and these are ${count}.`
+    problems.planId = `${plan.name} allows ${plan.maxRules} rules, and you have ${count}. Remove rules or choose a larger plan.`
   }
   return { ...problems, ...tagsProblem(draft.tags) }
 }

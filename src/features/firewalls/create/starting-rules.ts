@@ -10,9 +10,9 @@ export type StartingRules = (typeof STARTING_RULES)[number]
 export const startingLabels: Readonly<
   Record<StartingRules, { readonly title: string; readonly detail: string }>
 > = {
-  closed: { title: 'Closed', detail: 'Nothing comes in, everything goes out.' },
-  web: { title: 'Web server', detail: 'HTTP and HTTPS from everywhere, pings from inside.' },
-  inside: { title: 'From inside only', detail: 'Everything from private addresses, nothing else.' },
+  closed: { title: 'Closed', detail: 'No inbound traffic, all outbound traffic.' },
+  web: { title: 'Web server', detail: 'HTTP and HTTPS from anywhere, ping from private addresses.' },
+  inside: { title: 'Private only', detail: 'All traffic from private addresses, nothing else.' },
 }
 
 /** Private address ranges (RFC 1918). */

@@ -50,23 +50,23 @@ function AssignDialog({ firewall, opened, onClose }: MachineDialogProps) {
       opened={opened}
       {...confirmationOf(assign, {
         asked: { resource: firewall, input: vms.map(({ id }) => id) },
-        done: `${firewall.name} protects ${vms.length === 1 ? first?.name : `${vms.length} more instances`}`,
+        done: `${firewall.name} protects ${vms.length === 1 ? first?.name : `${vms.length} more VMs`}`,
         onClose: () => {
           setVms([])
           onClose()
         },
       })}
-      title={`Assign ${firewall.name} to instances`}
+      title={`Assign ${firewall.name} to VMs`}
       confirmLabel="Assign"
-      lockedBecause={vms.length === 0 ? 'Choose an instance first.' : null}
+      lockedBecause={vms.length === 0 ? 'Choose a VM.' : null}
     >
-      <p>Its rules hold for them at once.</p>
+      <p>Its rules apply to them immediately.</p>
       <MachinePicker
         many
         value={vms}
         onChange={setVms}
         disabledReasonOf={(vm) =>
-          vm.attachedFirewalls.some(({ id }) => id === firewall.id) ? 'Has it already.' : null
+          vm.attachedFirewalls.some(({ id }) => id === firewall.id) ? 'Already assigned.' : null
         }
         max={FIREWALL_VMS_PER_REQUEST}
       />
@@ -83,7 +83,7 @@ function UnassignDialog({ firewall, vmId, opened, onClose }: MachineDialogProps 
     },
     change: 'action',
   })
-  const name = vm?.name ?? 'the instance'
+  const name = vm?.name ?? 'the VM'
   const isLast = vm?.attachedFirewalls.length === 1
   return (
     <ConfirmDialog
@@ -93,14 +93,14 @@ function UnassignDialog({ firewall, vmId, opened, onClose }: MachineDialogProps 
         done: `${firewall.name} no longer protects ${name}`,
         onClose,
       })}
-      title={`Take ${firewall.name} from ${name}?`}
+      title={`Remove ${firewall.name} from ${name}?`}
       confirmLabel="Remove"
       destructive
     >
       <p>
         {isLast
-          ? 'It has no other firewall: every port that it listens on can be reached from then on.'
-          : 'Its other firewalls stay.'}
+          ? 'It has no other firewall, so all its ports become reachable.'
+          : 'Its other firewalls still apply.'}
       </p>
     </ConfirmDialog>
   )

@@ -38,7 +38,7 @@ export function MachinesTab({ resource: firewall, search, onSearchChange }: Fire
         leftSection={<IconPlus size={16} aria-hidden="true" />}
         onClick={() => onSearchChange({ dialog: 'assign' })}
       >
-        Assign instances
+        Assign VMs
       </Button>
     </DisabledReason>
   )
@@ -52,8 +52,8 @@ export function MachinesTab({ resource: firewall, search, onSearchChange }: Fire
   if (data.total === 0 && q === '') {
     return (
       <EmptyState
-        title="It protects nothing yet"
-        description="Rules apply to all assigned VMs, in any region. If a VM has several firewalls, traffic that one of them denies is blocked."
+        title="No VMs assigned yet"
+        description="Assign VMs to protect them with these rules. VMs can be in any region."
         icon={<IconServer size={22} />}
         action={assign}
       />
@@ -64,14 +64,14 @@ export function MachinesTab({ resource: firewall, search, onSearchChange }: Fire
       <Panel title="Instances" aside={assign}>
         <TextInput
           type="search"
-          aria-label="Search instances"
-          placeholder="Search instances"
+          aria-label="Search VMs"
+          placeholder="Search VMs"
           leftSection={<IconSearch size={16} aria-hidden="true" />}
           value={q}
           onChange={(event) => onSearchChange({ q: event.currentTarget.value }, { replace: true })}
         />
         {data.total === 0 ? (
-          <Muted>No instance of this firewall matches.</Muted>
+          <Muted>No VMs match.</Muted>
         ) : (
           <ul className={classes.machines} aria-label="Instances">
             {data.items.map((assignment) => (
@@ -86,7 +86,7 @@ export function MachinesTab({ resource: firewall, search, onSearchChange }: Fire
         )}
         {data.total > data.items.length && (
           <Muted>
-            {format.number(data.items.length)} of {format.number(data.total)} are shown. Search to find the
+            {format.number(data.items.length)} of {format.number(data.total)} shown. Search to find the
             others.
           </Muted>
         )}

@@ -37,8 +37,8 @@ export function OverviewTab({ resource: firewall }: FirewallTabProps) {
             }`,
           },
           {
-            name: 'Second look',
-            value: describeFindings(firewall.findings, format.number) ?? 'Nothing found',
+            name: 'Review',
+            value: describeFindings(firewall.findings, format.number) ?? 'No findings',
           },
           {
             name: 'Traffic',

@@ -41,7 +41,7 @@ function PlanChoice({ firewall, call, plans }: PlanPanelProps & { readonly plans
     change: 'action',
     initial: { planId: firewall.planId },
     call,
-    saved: ({ planId }) => `The plan is ${nameOf(planId)} now`,
+    saved: ({ planId }) => `Plan changed to ${nameOf(planId)}`,
   })
   const { planId } = edit.draft
   const chosen = edit.isChanged ? plans.find(({ id }) => id === planId) : undefined

@@ -20,8 +20,8 @@ function firewallMetrics(firewallId: string): MetricSource {
 }
 
 const charts: readonly MetricChart[] = [
-  { title: 'Packets let through', metrics: ['packets_allowed'], unit: 'per_second' },
-  { title: 'Packets turned away', metrics: ['packets_denied'], unit: 'per_second' },
+  { title: 'Packets allowed', metrics: ['packets_allowed'], unit: 'per_second' },
+  { title: 'Packets denied', metrics: ['packets_denied'], unit: 'per_second' },
   { title: 'Network throughput', metrics: ['network_in', 'network_out'], unit: 'bytes_per_second' },
 ]
 

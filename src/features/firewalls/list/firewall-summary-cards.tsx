@@ -24,7 +24,7 @@ export function FirewallSummaryCards() {
           value: ({ protectedVms }) => format.number(protectedVms),
           hint: ({ unprotectedVms }) =>
             unprotectedVms === 0
-              ? 'None without a firewall'
+              ? 'All VMs have a firewall'
               : `${format.number(unprotectedVms)} without a firewall`,
         },
         {
@@ -32,7 +32,7 @@ export function FirewallSummaryCards() {
           icon: <IconAlertTriangle size={18} />,
           value: ({ findings }) => format.number(findings.critical + findings.warning + findings.info),
           hint: ({ findings, rules }) =>
-            describeFindings(findings, format.number) ?? `Nothing in ${format.number(rules)} rules`,
+            describeFindings(findings, format.number) ?? `No findings in ${format.number(rules)} rules`,
         },
         {
           label: 'Monthly cost',

@@ -19,15 +19,15 @@ export function ConflictDialog({ editor }: { readonly editor: RuleEditor }) {
   // On narrow screens the versions are stacked, so hide unchanged rules by default.
   const [brief, setBrief] = useState(() => window.matchMedia('(max-width: 48em)').matches)
   return (
-    <Dialog opened={comparing} onClose={close} title="Changed by somebody else" size="72rem">
+    <Dialog opened={comparing} onClose={close} title="Changed by someone else" size="72rem">
       {theirs !== null && (
         <div className={classes.form}>
           <p>
-            {editorName(theirs.document)} saved other rules after you had opened these. Nothing of yours has
-            been saved, and nothing of it is lost.
+            {editorName(theirs.document)} saved other rules while you were editing. Your changes aren’t saved
+            yet, but nothing is lost.
           </p>
           <Switch
-            label="Only what differs"
+            label="Only differences"
             checked={brief}
             onChange={(event) => setBrief(event.currentTarget.checked)}
           />
@@ -50,7 +50,7 @@ export function ConflictDialog({ editor }: { readonly editor: RuleEditor }) {
                 close()
               }}
             >
-              Take theirs
+              Use theirs
             </Button>
             <Button
               onClick={() => {
@@ -58,7 +58,7 @@ export function ConflictDialog({ editor }: { readonly editor: RuleEditor }) {
                 close()
               }}
             >
-              Apply mine over theirs
+              Overwrite with mine
             </Button>
           </div>
         </div>
@@ -68,7 +68,7 @@ export function ConflictDialog({ editor }: { readonly editor: RuleEditor }) {
 }
 
 export function editorName({ updatedBy }: Pick<FirewallRuleSet, 'updatedBy'>): string {
-  return updatedBy.kind === 'key' ? `The API key ${updatedBy.name}` : updatedBy.name
+  return updatedBy.kind === 'key' ? `API key ${updatedBy.name}` : updatedBy.name
 }
 
 /** One version with its changes marked. Removed rules stay in place, struck through. */

@@ -48,7 +48,7 @@ export function DefaultAction({
       {direction === 'inbound' && value === 'allow' && (
         <p className={classes.finding} data-severity="warning">
           <IconWorld size={16} aria-hidden="true" />
-          <span>Whatever no rule denies comes in, from everywhere.</span>
+          <span>Allows all inbound traffic that no rule denies.</span>
         </p>
       )}
     </div>

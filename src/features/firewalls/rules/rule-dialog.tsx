@@ -123,7 +123,7 @@ function RuleForm({
         <TextInput
           id={`${id}-ports`}
           className={fields.grow ?? ''}
-          label={isInbound ? 'Ports of the machine' : 'Ports of the other side'}
+          label={isInbound ? 'VM ports' : 'Remote ports'}
           description="Such as 80, 443, 8000-8999. Leave empty for all ports."
           value={hasPorts(entry.protocol) ? entry.ports : ''}
           placeholder={hasPorts(entry.protocol) ? 'All ports' : 'This protocol has no ports'}
@@ -155,7 +155,7 @@ function RuleForm({
       </div>
       <TextInput
         label="Description"
-        description="What it is for."
+        description="What the rule is for."
         value={entry.description}
         error={problems.description}
         onChange={(event) => change({ description: event.currentTarget.value })}

@@ -23,7 +23,7 @@ export function RuleEditorProvider({
           editor?.forget()
         }}
         title="Leave without saving?"
-        discardMessage="The staged changes of the rules will be lost."
+        discardMessage="Your staged rule changes will be lost."
       />
     </RuleEditorContext>
   )

@@ -28,13 +28,13 @@ test('a rule is parsed as written', () => {
 
 test('reports each problem at its field', () => {
   expect(problems({ ports: 'http', peers: '' })).toEqual({
-    ports: '“http” is no port: write 443, or 8000-8999.',
-    peers: 'Name at least one address range.',
+    ports: '“http” is not a port. Use a number such as 443, or a range such as 8000-8999.',
+    peers: 'Add at least one address range.',
   })
   expect(problems({ peers: '10.0.0.0/8, 10.1.2.3/16' }).peers).toBe(
-    '10.1.2.3/16: Bits are set beyond the prefix; did you mean 10.1.0.0/16?',
+    '10.1.2.3/16: The address has bits set beyond the prefix. Did you mean 10.1.0.0/16?',
   )
-  expect(problems({ peers: '10.0.0.0/8 10.0.0.0/8' }).peers).toBe('10.0.0.0/8 is there twice.')
+  expect(problems({ peers: '10.0.0.0/8 10.0.0.0/8' }).peers).toBe('10.0.0.0/8 appears twice.')
   expect(problems({ ports: Array.from({ length: 21 }, (_, index) => index + 1).join() }).ports).toContain(
     'at most 20',
   )

@@ -72,12 +72,12 @@ function readPeers(text: string): PeersReading {
     .toLowerCase()
     .split(/[\s,]+/)
     .filter((peer) => peer !== '')
-  if (peers.length === 0) return { ok: false, message: 'Name at least one address range.' }
+  if (peers.length === 0) return { ok: false, message: 'Add at least one address range.' }
   if (peers.length > MAX_RULE_PEERS) return { ok: false, message: `Use at most ${MAX_RULE_PEERS} ranges.` }
   for (const [index, peer] of peers.entries()) {
     const reading = readCidr(peer)
     if (!reading.ok) return { ok: false, message: `${peer}: ${reading.message}` }
-    if (peers.indexOf(peer) < index) return { ok: false, message: `${peer} is there twice.` }
+    if (peers.indexOf(peer) < index) return { ok: false, message: `${peer} appears twice.` }
   }
   return { ok: true, peers }
 }

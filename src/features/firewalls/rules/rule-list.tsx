@@ -154,14 +154,14 @@ function DirectionRules(props: DirectionProps) {
         key: 'up',
         label: 'Move up',
         icon: <IconArrowUp {...icon} />,
-        check: place > 0 ? ALLOWED : denied('It is the first already.'),
+        check: place > 0 ? ALLOWED : denied('Already first.'),
         onSelect: () => move(rule.key, place - 1),
       },
       {
         key: 'down',
         label: 'Move down',
         icon: <IconArrowDown {...icon} />,
-        check: place < rules.length - 1 ? ALLOWED : denied('It is the last already.'),
+        check: place < rules.length - 1 ? ALLOWED : denied('Already last.'),
         onSelect: () => move(rule.key, place + 1),
       },
       ...(before && isEdited
@@ -217,7 +217,7 @@ function DirectionRules(props: DirectionProps) {
         Press arrow up or arrow down to move it.
       </p>
       {rules.length === 0 ? (
-        <p className={classes.empty}>No {direction} rules: what is below decides.</p>
+        <p className={classes.empty}>No {direction} rules. The default below applies.</p>
       ) : (
         <ol ref={drag.list} className={classes.rules} aria-label={`${label} rules`}>
           {rules.map((rule, place) => {

@@ -50,14 +50,13 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
         </Muted>
         {overLimit && (
           <Notice tone="warning">
-            The plan allows {format.number(limit)} rules. Remove some, or change to a larger plan under
-            Settings.
+            The plan allows {format.number(limit)} rules. Remove some, or choose a larger plan under Settings.
           </Notice>
         )}
         {found !== null && <Notice tone="warning">Rules to review: {found}. Each rule says why.</Notice>}
         {state.theirs !== null && (
           <Notice tone="warning">
-            {editorName(state.theirs.document)} has saved other rules meanwhile.{' '}
+            {editorName(state.theirs.document)} saved other rules in the meantime.{' '}
             <Button variant="link" size="sm" onClick={() => editor.compare(true)}>
               Compare versions
             </Button>
@@ -65,17 +64,17 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
         )}
         {state.setAside !== null && (
           <Notice>
-            Your changes were put aside for the saved rules.{' '}
+            Your changes were replaced by the saved rules.{' '}
             <Button variant="link" size="sm" onClick={() => dispatch({ type: 'bring back' })}>
-              Bring them back
+              Restore my changes
             </Button>
           </Notice>
         )}
         {firewall.status === 'error' && editor.changes.count === 0 && canChange.allowed && (
           <Notice>
-            The rules are stored, but did not reach every machine.{' '}
+            The rules are saved, but didn’t reach every VM.{' '}
             <Button variant="link" size="sm" loading={editor.saving} onClick={editor.save}>
-              Send them again
+              Send again
             </Button>
           </Notice>
         )}

@@ -74,10 +74,10 @@ export function StagedBar({
         }}
         title={`Undo ${countChanges(count)}?`}
         confirmLabel="Undo all"
-        cancelLabel="Keep them"
+        cancelLabel="Keep changes"
         destructive
       >
-        <p>The rules will be as they were last saved.</p>
+        <p>The rules return to their last saved version.</p>
       </ConfirmDialog>
     </section>
   )

@@ -75,7 +75,7 @@ export function useEditedRules(firewallId: string): RuleEditor | null {
       await client.cancelQueries({ queryKey: options.queryKey })
       client.setQueryData(options.queryKey, stored)
       dispatch({ type: 'saved', stored })
-      toast.success(count === 0 ? 'The rules are sent again' : `${countChanges(count)} saved`)
+      toast.success(count === 0 ? 'Sending the rules again' : `${countChanges(count)} saved`)
       return refreshFirewall()
     },
     onError: async (error) => {

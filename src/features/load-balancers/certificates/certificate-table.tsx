@@ -50,7 +50,7 @@ export function CertificateTable({
   const canChange = useCan(requiredPermission.deleteCertificate, certificateNoun)
   const can = ({ loadBalancerCount }: Certificate): CheckResult =>
     canChange.allowed && loadBalancerCount > 0
-      ? denied('A listener uses the certificate. Choose another one for it first.')
+      ? denied('A listener uses this certificate. Choose another certificate for it first.')
       : canChange
   const chosen = query.data?.items.find(({ id }) => id === search.row)
   const showDialog = (dialog: CertificateSearch['dialog'], row: string) =>

@@ -40,8 +40,8 @@ export default function DeleteCertificateDialog({
     >
       <p>
         {shown.source === 'managed'
-          ? 'It is not renewed any more. You can request another one for the domain.'
-          : 'Its private key is deleted, too. To use it again, upload both.'}
+          ? 'It will no longer be renewed. You can request a new one for the domain.'
+          : 'Its private key is deleted too. To use it again, upload both.'}
       </p>
     </ConfirmDialog>
   )

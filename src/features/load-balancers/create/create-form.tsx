@@ -112,7 +112,7 @@ export function CreateForm({
         id="vmIds"
         step={5}
         title="Targets"
-        description={`Machines in ${regionName(draft.region)}; more can be added later.`}
+        description={`VMs in ${regionName(draft.region)}. You can add more later.`}
       >
         <MachinePicker
           region={draft.region}

@@ -66,7 +66,7 @@ export function draftProblems(draft: LoadBalancerDraft): FieldProblems {
     ...problemsOfListeners(draft.type, draft.listeners),
     ...problemsOfHealthCheck(draft.healthCheck),
     ...(draft.vms.length > TARGETS_PER_LOAD_BALANCER && {
-      vmIds: `Choose at most ${TARGETS_PER_LOAD_BALANCER} machines.`,
+      vmIds: `Choose at most ${TARGETS_PER_LOAD_BALANCER} VMs.`,
     }),
     ...(name !== null && { name }),
     ...tagsProblem(draft.tags),

@@ -60,11 +60,7 @@ export function OverviewTab({ resource: balancer }: LoadBalancerTabProps) {
             {
               name: 'IP',
               value:
-                balancer.ip === null ? (
-                  'None until it is active'
-                ) : (
-                  <span className="mono">{balancer.ip}</span>
-                ),
+                balancer.ip === null ? 'Assigned when active' : <span className="mono">{balancer.ip}</span>,
               copy: balancer.ip,
             },
             { name: 'Region', value: `${regionName(balancer.region)} (${balancer.region})` },
@@ -82,7 +78,7 @@ export function OverviewTab({ resource: balancer }: LoadBalancerTabProps) {
 function NoRecordNotice({ ip }: { readonly ip: string }) {
   return (
     <Notice>
-      <strong>No DNS record points here yet.</strong> Visitors reach it once an A record has the address{' '}
+      <strong>No DNS record points here yet.</strong> To receive traffic, add an A record with the address{' '}
       <span className="mono">{ip}</span>.{' '}
       <Anchor to="/services/dns" underline="always">
         Go to DNS
@@ -94,7 +90,7 @@ function NoRecordNotice({ ip }: { readonly ip: string }) {
 function TrafficPanel({ balancer }: { readonly balancer: LoadBalancer }) {
   const { healthCheck, listeners, algorithm } = balancer
   const { protocol, port, intervalSeconds } = healthCheck
-  const what = protocol === 'http' ? `GET ${healthCheck.path} at port ${port}` : `TCP at port ${port}`
+  const what = protocol === 'http' ? `GET ${healthCheck.path} on port ${port}` : `TCP at port ${port}`
   return (
     <FactsPanel
       title="Traffic"

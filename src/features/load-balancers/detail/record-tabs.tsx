@@ -12,7 +12,7 @@ import { loadBalancerMetrics } from './load-balancer-metrics.ts'
 const charts: readonly MetricChart[] = [
   { title: 'Requests and errors', metrics: ['requests', 'errors'], unit: 'per_second' },
   { title: 'Connections', metrics: ['connections'], unit: 'count' },
-  { title: 'Latency of a target', metrics: ['latency'], unit: 'milliseconds' },
+  { title: 'Target latency', metrics: ['latency'], unit: 'milliseconds' },
   { title: 'Healthy targets', metrics: ['healthy_targets'], unit: 'count' },
   { title: 'Network throughput', metrics: ['network_in', 'network_out'], unit: 'bytes_per_second' },
 ]

@@ -37,7 +37,7 @@ export function RemoveTargetDialog({
       opened={opened && target !== undefined}
       {...confirmationOf(remove, {
         asked: { resource: balancer, input: vmId },
-        done: `${name} is no target any more`,
+        done: `${name} was removed from the targets`,
         onClose,
       })}
       title={`Remove ${name}?`}
@@ -47,8 +47,8 @@ export function RemoveTargetDialog({
       {isLast && <p>{LAST_TARGET_LEAVES}</p>}
       <p>
         {target !== undefined && target.connections > 0
-          ? 'Its open connections are cut. Drain it first to spare them.'
-          : 'It has no open connections. The machine itself stays.'}
+          ? 'Its open connections are closed. To avoid this, drain it first.'
+          : 'It has no open connections. The VM itself isn’t affected.'}
       </p>
     </ConfirmDialog>
   )

@@ -47,7 +47,7 @@ export function TargetsTab({ resource: balancer, onSearchChange }: LoadBalancerT
             />
           )
         ) : items.length === 0 ? (
-          <Muted>There is no target yet, so every request ends in an error. Add a machine below.</Muted>
+          <Muted>No targets yet, so every request fails. Add a VM below.</Muted>
         ) : (
           <ul className={classes.targets} aria-label="Targets">
             {items.map((target) => (
@@ -69,7 +69,7 @@ export function TargetsTab({ resource: balancer, onSearchChange }: LoadBalancerT
 
 const healthTones = { healthy: 'healthy', checking: 'info', unhealthy: 'critical' } as const
 const healthNames = { healthy: 'Healthy', checking: 'Checking', unhealthy: 'Unhealthy' } as const
-const trafficNames = { receiving: 'Receives traffic', draining: 'Draining', drained: 'Drained' } as const
+const trafficNames = { receiving: 'Receiving traffic', draining: 'Draining', drained: 'Drained' } as const
 
 interface TargetProps {
   readonly balancer: LoadBalancer
@@ -137,7 +137,9 @@ function TargetButtons({ balancer, target: { vm, traffic }, isLast, onDialog }: 
       { resource: balancer, input: vm.id },
       {
         onSuccess: () =>
-          toast.success(action === 'drain' ? `${vm.name} is being drained` : `${vm.name} gets traffic again`),
+          toast.success(
+            action === 'drain' ? `${vm.name} is being drained` : `${vm.name} receives traffic again`,
+          ),
         onError: (error) => toast.problem(`Could not ${action} ${vm.name}`, error),
       },
     )
@@ -182,7 +184,7 @@ function AddTargets({
     fieldsOf: { vms: ['vmIds'] },
     check: ({ vms }) =>
       vms.length + targets.length > TARGETS_PER_LOAD_BALANCER
-        ? { vmIds: `At most ${TARGETS_PER_LOAD_BALANCER} targets go behind one load balancer.` }
+        ? { vmIds: `A load balancer can have at most ${TARGETS_PER_LOAD_BALANCER} targets.` }
         : {},
     call: async ({ id }, { vms }) => {
       await addLoadBalancerTargets({
@@ -197,7 +199,7 @@ function AddTargets({
   return (
     <EditPanel
       title="Add targets"
-      description={`Machines in ${regionName(balancer.region)}. Each gets traffic once it has passed its checks.`}
+      description={`VMs in ${regionName(balancer.region)}. Each receives traffic once it passes its health checks.`}
       edit={edit}
       submitLabel="Add targets"
     >
@@ -208,7 +210,7 @@ function AddTargets({
         onChange={(vms) => edit.change({ vms })}
         disabledReasonOf={({ id, status }) => {
           if (edit.reason !== null) return edit.reason
-          if (present.has(id)) return 'Is a target already.'
+          if (present.has(id)) return 'Already a target.'
           return status === 'deleting' ? 'The VM is being deleted.' : null
         }}
         error={problemAt(edit.problems, 'vmIds')}

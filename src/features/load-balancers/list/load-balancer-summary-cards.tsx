@@ -34,7 +34,7 @@ export function LoadBalancerSummaryCards() {
           label: 'Monthly cost',
           icon: <IconCoin size={18} />,
           value: ({ monthlyCost }) => format.money(monthlyCost),
-          hint: () => 'Full month, whatever the traffic',
+          hint: () => 'Full month, independent of traffic',
         },
       ]}
     />

@@ -49,7 +49,7 @@ export const CHECK_BOUNDS = {
 export function problemsOfHealthCheck(check: HealthCheckDraft): FieldProblems {
   const problems: Record<string, string> = {}
   if (check.protocol === 'http' && !/^\/[\x21-\x7e]*$/.test(check.path)) {
-    problems['healthCheck.path'] = 'Begin with a slash and use no spaces.'
+    problems['healthCheck.path'] = 'Start with a slash and don’t use spaces.'
   }
   if (!isPort(check.port)) problems['healthCheck.port'] = PORT_PROBLEM
   for (const [field, [least, most]] of Object.entries(CHECK_BOUNDS)) {

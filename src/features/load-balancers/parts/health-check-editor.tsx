@@ -32,7 +32,7 @@ export function HealthCheckEditor({
       <div className={fields.row}>
         <NativeSelect
           className={fields.narrow ?? ''}
-          label="Check by"
+          label="Check type"
           data={[
             { value: 'http', label: 'HTTP' },
             { value: 'tcp', label: 'TCP' },

@@ -48,7 +48,11 @@ export function ListenersEditor({
       ))}
       <div>
         <DisabledReason
-          reason={value.length < MAX_LISTENERS ? null : `At most ${MAX_LISTENERS} listeners are possible.`}
+          reason={
+            value.length < MAX_LISTENERS
+              ? null
+              : `A load balancer can have at most ${MAX_LISTENERS} listeners.`
+          }
         >
           <Button
             variant="outline"

@@ -53,8 +53,8 @@ export default function ContextDialog({
         ) : (
           <>
             <p className={classes.note}>
-              What {entry.source} wrote around {format.exact(entry.timestamp)}, newest first, whatever the
-              search.
+              What {entry.source} wrote around {format.exact(entry.timestamp)}, newest first, regardless of
+              the search.
             </p>
             {/* A scrollable region must be reachable by keyboard. */}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}

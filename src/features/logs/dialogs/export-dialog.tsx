@@ -42,8 +42,8 @@ export default function ExportDialog({
       saveFile(fileName(span, format), text, exportFormats[format].type)
       if (isTruncated) {
         toast.info(
-          'Not all lines were exported',
-          'The search found more than one file holds. Narrow it or its range for the rest.',
+          'Export is incomplete',
+          'There are too many lines for one file. Narrow the search or choose a shorter range.',
         )
       } else toast.success('Logs exported', fileName(span, format))
       onClose()

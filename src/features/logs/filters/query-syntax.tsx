@@ -1,13 +1,13 @@
 import classes from './filters.module.css'
 
 const syntax = [
-  ['timeout', 'the word, anywhere in a line'],
-  ['"timed out"', 'the words as they stand'],
-  ['level:ERROR', 'lines of a level'],
-  ['level:ERROR,WARN', 'lines of either level'],
+  ['timeout', 'the word anywhere in a line'],
+  ['"timed out"', 'the exact phrase'],
+  ['level:ERROR', 'lines with this level'],
+  ['level:ERROR,WARN', 'lines with either level'],
   ['service:api', 'services with “api” in their name'],
-  ['service:"api"', 'the service of exactly that name'],
-  ['source:web message:retry', 'both have to hold'],
+  ['service:"api"', 'the service with exactly this name'],
+  ['source:web message:retry', 'both must match'],
   ['-health', 'lines without the word'],
   ['-service:"agent"', 'lines of any other service'],
 ] as const
@@ -27,7 +27,7 @@ export default function QuerySyntax() {
         ))}
       </dl>
       <p className={classes.note}>
-        All terms must match, in any case. Fields are level, service, source and message.
+        All terms must match, ignoring case. Fields: level, service, source and message.
       </p>
     </>
   )

@@ -49,18 +49,18 @@ export function LinkedLine({
       {line !== undefined ? (
         <>
           <span>
-            The linked line, of {format.exact(line.timestamp)}, is not among these: the search or the range
-            leaves it out.
+            The linked line, of {format.exact(line.timestamp)}, isn’t shown, because the search or range
+            excludes it.
           </span>
           <Button variant="outline" size="sm" onClick={() => onShow(line)}>
             Show it
           </Button>
         </>
       ) : isDeleted(error) ? (
-        <span>The linked line is not kept any more.</span>
+        <span>The linked line has expired. Logs are kept for 7 days.</span>
       ) : (
         <>
-          <span>The linked line could not be read: {problemOf(error).detail}</span>
+          <span>Couldn’t load the linked line: {problemOf(error).detail}</span>
           <Button variant="outline" size="sm" onClick={() => refetch()}>
             Try again
           </Button>

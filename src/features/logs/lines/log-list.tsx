@@ -227,7 +227,9 @@ export function LogList(props: LogListProps) {
       }}
     >
       <div ref={ruler} className={classes.ruler} aria-hidden="true" />
-      <VisuallyHidden id="log-list-keys">Arrow keys go from line to line, Enter unfolds one.</VisuallyHidden>
+      <VisuallyHidden id="log-list-keys">
+        Use the arrow keys to move between lines and Enter to expand one.
+      </VisuallyHidden>
       <ol
         className={classes.rows}
         aria-label="Log lines, newest first"

@@ -29,7 +29,7 @@ export function LogPlaceholder({
       <ErrorState error={log.error} onRetry={log.retry} retrying={log.isFetching} />
     ) : (
       <EmptyState
-        title="You are offline"
+        title="You’re offline"
         description="Logs appear once the connection is back."
         icon={<IconCloudOff size={22} />}
         action={
@@ -54,14 +54,14 @@ export function LogPlaceholder({
   if (log.hasMore && log.searchedTo !== undefined) {
     return (
       <p className={classes.foot} role="status">
-        Nothing yet. Searched back to {format.exact(log.searchedTo)}.
+        No matches yet. Searched back to {format.exact(log.searchedTo)}.
       </p>
     )
   }
   if (isLive) {
     return (
       <EmptyState
-        title="Nothing has come in yet"
+        title="No new lines yet"
         description="New lines that match this search appear here."
         icon={<IconFileText size={22} />}
       />
@@ -93,7 +93,7 @@ export function LogFoot({ log }: { readonly log: LogLines }) {
   if (log.error !== null) {
     return (
       <div className={classes.foot} role="alert">
-        Older lines could not be read: {problemOf(log.error).detail}
+        Couldn’t load older lines: {problemOf(log.error).detail}
         <Button variant="outline" size="sm" loading={log.isFetching} onClick={log.retry}>
           Try again
         </Button>
@@ -103,10 +103,10 @@ export function LogFoot({ log }: { readonly log: LogLines }) {
   return (
     <div className={classes.foot}>
       {log.isFull
-        ? `These are the newest ${format.number(MAX_LINES)} lines, as many as are kept here. Narrow the search or its range for older ones.`
+        ? `Showing the newest ${format.number(MAX_LINES)} lines. Narrow the search or range to see older ones.`
         : log.hasMore
           ? `Searching further back${log.searchedTo === undefined ? '' : ` than ${format.exact(log.searchedTo)}`}`
-          : 'That is all there is.'}
+          : 'No more entries.'}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function LiveBadge({
   const state = !isOpen
     ? null
     : connection === 'broken'
-      ? ({ tone: 'warning', text: isOnline ? 'Reconnecting' : 'Offline, reconnects by itself' } as const)
+      ? ({ tone: 'warning', text: isOnline ? 'Reconnecting' : 'Offline, will reconnect' } as const)
       : !isFollowing
         ? ({ tone: 'neutral', text: 'Paused' } as const)
         : connection === 'open'

@@ -29,8 +29,8 @@ export default function PatternsPanel({
     <Panel title="Log Patterns">
       <Muted>
         {patterns.length === 0
-          ? 'Lines that say the same are grouped here.'
-          : `${format.number(patterns.length)} ${patterns.length === 1 ? 'pattern' : 'patterns'} in the ${grouped < MAX_GROUPED ? `${format.number(grouped)} lines shown` : `newest ${format.number(grouped)} lines`}. Choose one to look for its lines.`}
+          ? 'Similar lines are grouped here.'
+          : `${format.number(patterns.length)} ${patterns.length === 1 ? 'pattern' : 'patterns'} in the ${grouped < MAX_GROUPED ? `${format.number(grouped)} lines shown` : `newest ${format.number(grouped)} lines`}. Choose one to search for its lines.`}
       </Muted>
       <ol className={classes.patterns} aria-label="Log patterns, most frequent first">
         {(showsAll ? patterns : patterns.slice(0, FIRST_SHOWN)).map((pattern) => (

@@ -38,7 +38,7 @@ export function AuditEntryDialog({
       {shown !== undefined ? (
         <Facts entry={shown} />
       ) : isDeleted(error) ? (
-        <p>There is no such entry.</p>
+        <p>This entry doesn’t exist.</p>
       ) : error === null ? (
         <Skeleton height="14rem" />
       ) : (

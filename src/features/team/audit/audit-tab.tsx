@@ -45,10 +45,7 @@ function AuditLog({ search, onSearchChange, onDialog }: TeamTabProps) {
       const name = `audit-log_${new Date(now()).toISOString().slice(0, 10)}.csv`
       saveFile(name, text, 'text/csv')
       if (isTruncated) {
-        toast.info(
-          'Not all entries were exported',
-          'There are more than one file holds. Narrow the range for the rest.',
-        )
+        toast.info('Export is incomplete', 'There are too many entries for one file. Choose a shorter range.')
       } else toast.success('Audit log exported', name)
     },
     onError: (error) => toast.problem('Could not export the audit log', error),
@@ -66,7 +63,7 @@ function AuditLog({ search, onSearchChange, onDialog }: TeamTabProps) {
   return (
     <>
       <div className={classes.head}>
-        <p>Every call that changed something, and every failed sign-in. What was sent is not kept.</p>
+        <p>All changes and failed sign-ins. Request bodies aren’t stored.</p>
         <Button
           variant="outline"
           leftSection={<IconDownload size={16} aria-hidden="true" />}
@@ -96,7 +93,7 @@ function AuditLog({ search, onSearchChange, onDialog }: TeamTabProps) {
         }}
         empty={
           <EmptyState
-            title="Nothing has been changed yet"
+            title="No changes yet"
             description="Changes made in the console or with an API key appear here."
             icon={<IconHistory size={22} />}
           />
@@ -124,7 +121,7 @@ function filtersOf(
       name: 'user',
       label: 'Who',
       all: 'Everybody',
-      options: isKnown ? options : [...options, { value: chosen, label: 'Somebody else' }],
+      options: isKnown ? options : [...options, { value: chosen, label: 'Someone else' }],
     },
     { kind: 'select', name: 'group', label: 'Action', all: 'Any action', options: optionsOf(groupLabels) },
     { kind: 'select', name: 'type', label: 'Resource', all: 'Anything', options: optionsOf(typeLabels) },

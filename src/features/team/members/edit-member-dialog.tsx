@@ -80,16 +80,16 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
 
   const ownerDisabledReason =
     member.status === 'pending'
-      ? 'Nobody is invited as an owner. Make them one when they have joined.'
+      ? 'You can’t invite someone as an Owner. Change their role after they join.'
       : me.teamRole === 'Owner'
         ? null
-        : 'Only an owner can make somebody an owner.'
+        : 'Only an Owner can make someone an Owner.'
   const handsOver = member.userId === me.user.id && choice.teamRole !== 'Owner' && member.teamRole === 'Owner'
   return (
     <form className={dialog.body} onSubmit={submit} noValidate aria-label="Edit Permissions">
       <p>
         <strong>{member.name}</strong>
-        {member.status === 'pending' ? ' is invited, and will be:' : ''}
+        {member.status === 'pending' ? ' is invited as:' : ''}
       </p>
       {problem && (
         <p className={dialog.problem} role="alert">
@@ -105,7 +105,7 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
         errors={{ teamRole: problems.teamRole, customRoleIds: problemAt(problems, 'customRoleIds') }}
         ownerDisabledReason={ownerDisabledReason}
       />
-      {handsOver && <p>You give up being an owner, and only another owner can take that back.</p>}
+      {handsOver && <p>You’re giving up the Owner role. Only another Owner can give it back to you.</p>}
       <div className={dialog.actions}>
         <Button variant="outline" onClick={onClose} disabled={save.isPending}>
           Cancel

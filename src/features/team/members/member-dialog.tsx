@@ -94,7 +94,7 @@ function Profile({
       <div>
         <strong id="member-permissions">May</strong>
         {member.permissions.length === 0 ? (
-          <p className={classes.muted}>Look at resources, and change nothing.</p>
+          <p className={classes.muted}>View resources without changing them.</p>
         ) : (
           <ul className={classes.permissions} aria-labelledby="member-permissions">
             {member.permissions.map((permission) => (

@@ -23,6 +23,6 @@ export function MemberLoader({
       </div>
     )
   }
-  if (isDeleted(error)) return <p>There is no such member any more.</p>
+  if (isDeleted(error)) return <p>This member no longer exists.</p>
   return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
 }

@@ -29,7 +29,7 @@ const questions = {
     body: (member) => (
       <>
         <p>{wayIn(member)}</p>
-        <p>What they made stays. To come back, they have to be invited again.</p>
+        <p>Their resources are kept. To rejoin, they need a new invitation.</p>
       </>
     ),
   },
@@ -41,8 +41,8 @@ const questions = {
     call: (memberId) => deactivateMember({ path: { memberId } }),
     body: () => (
       <p>
-        They are signed out everywhere and can’t sign in, and their API keys are refused, until they are
-        reactivated. What they made stays.
+        They’re signed out, and can’t sign in or use their API keys until you reactivate them. Their resources
+        are kept.
       </p>
     ),
   },
@@ -52,7 +52,7 @@ const questions = {
     title: ({ email }) => `Cancel the invitation of ${email}?`,
     done: ({ email }) => `The invitation of ${email} has been canceled`,
     call: (invitationId) => cancelInvitation({ path: { invitationId } }),
-    body: () => <p>The link in the mail works no more, and says so.</p>,
+    body: () => <p>The link in the email stops working.</p>,
   },
 } as const satisfies Readonly<Record<string, Question>>
 
@@ -98,6 +98,6 @@ function wayIn({ openSessions, apiKeys }: TeamMember): string {
   const keys = apiKeys === 1 ? 'one API key' : `${apiKeys} API keys`
   const ends = [...(openSessions > 0 ? [sessions] : []), ...(apiKeys > 0 ? [keys] : [])]
   return ends.length === 0
-    ? 'They can’t sign in any more.'
-    : `They can’t sign in any more, and lose ${ends.join(' and ')} at once.`
+    ? 'They can’t sign in anymore.'
+    : `They can’t sign in anymore and lose ${ends.join(' and ')} immediately.`
 }

@@ -155,7 +155,7 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
         rowActions={rowActions}
         empty={
           <EmptyState
-            title="Nobody here yet"
+            title="No members yet"
             description="Invite people to your organization."
             icon={<IconUserPlus size={22} />}
           />

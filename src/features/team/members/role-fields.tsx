@@ -37,7 +37,7 @@ export function RoleFields({
   }
   const disabledReasonOf = ({ permissions: given }: Role): string | null =>
     given.includes('manage_billing') && !permissions.includes('full_access')
-      ? 'Only an owner can hand out the permission to manage billing, or take it away.'
+      ? 'Only an Owner can grant or remove the permission to manage billing.'
       : null
   return (
     <>
@@ -87,7 +87,7 @@ export function RoleFields({
         </Checkbox.Group>
       )}
       {data === undefined && error !== null && (
-        <p className={classes.muted}>What the roles allow could not be read: {problemOf(error).detail}</p>
+        <p className={classes.muted}>Couldn’t load the roles: {problemOf(error).detail}</p>
       )}
     </>
   )

@@ -10,9 +10,9 @@ import { memberNoun } from './member-labels.ts'
 export type MemberAction = 'edit' | 'deactivate' | 'reactivate' | 'remove' | 'resend' | 'cancel'
 
 const toOneself: Readonly<Partial<Record<MemberAction, string>>> = {
-  edit: 'You can’t change your own role. Ask another owner or admin.',
-  deactivate: 'You can’t deactivate yourself. Ask another owner or admin.',
-  remove: 'You can’t remove yourself. Ask another owner or admin.',
+  edit: 'You can’t change your own role. Ask another Owner or Admin.',
+  deactivate: 'You can’t deactivate yourself. Ask another Owner or Admin.',
+  remove: 'You can’t remove yourself. Ask another Owner or Admin.',
 }
 
 /** Permission checks for actions on a member, with the server's rules and messages. */
@@ -23,12 +23,12 @@ export function useMemberChecks(): (action: MemberAction, member: TeamMember) =>
   return (action, member) => {
     if (!can.allowed) return can
     if (member.teamRole === 'Owner' && teamRole !== 'Owner') {
-      return denied('Only an owner can change, deactivate or remove an owner.')
+      return denied('Only an Owner can change, deactivate or remove an Owner.')
     }
     const takesOwnerAway = action === 'edit' || action === 'deactivate' || action === 'remove'
     const isLast = member.teamRole === 'Owner' && member.status === 'active' && summary?.activeOwners === 1
     if (isLast && takesOwnerAway) {
-      return denied(`${member.name} is the only active owner. Make somebody else an owner first.`)
+      return denied(`${member.name} is the only active Owner. Make someone else an Owner first.`)
     }
     const own = member.userId === user.id ? toOneself[action] : undefined
     // Only an owner may change their own role, to transfer the organization.

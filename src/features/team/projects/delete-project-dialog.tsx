@@ -83,12 +83,12 @@ function Question({
       }
     >
       {!hasResources ? (
-        <p>There is nothing in it. What it has cost stays in the bills.</p>
+        <p>The project is empty. Its past costs stay on your invoices.</p>
       ) : (
         <>
           <p>
             {count === undefined ? 'Its resources' : `Its ${partsOf(count, snapshots, format.number)}`} move
-            to another project and keep running. What it has cost stays in the bills.
+            to another project and keep running. Past costs stay on your invoices.
           </p>
           <ul className={classes.list}>
             {contents.map(({ type, count: many }) => (

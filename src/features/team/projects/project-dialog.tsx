@@ -42,7 +42,7 @@ export function ProjectDialog({
       size="lg"
     >
       {shown === undefined ? (
-        <p>There is no such project any more.</p>
+        <p>This project no longer exists.</p>
       ) : (
         <Contents project={shown} onDialog={onDialog} />
       )}
@@ -79,9 +79,7 @@ function Contents({
           {count === undefined ? (
             <p className={classes.muted}>{unknown}</p>
           ) : contents.length === 0 ? (
-            <p className={classes.muted}>
-              Nothing is in it yet. Resources are moved here from their own pages and lists.
-            </p>
+            <p className={classes.muted}>No resources yet. Move them here from their pages or lists.</p>
           ) : (
             <ul className={classes.list}>
               {contents.map(({ type, count: many }) => (
@@ -107,8 +105,7 @@ function Contents({
             ))}
           </ul>
           <p className={classes.muted}>
-            Who created it or has changed something in it, and when last. Everybody in the team sees all
-            projects.
+            Members who created the project or changed something in it. All members can see all projects.
           </p>
         </section>
       </div>

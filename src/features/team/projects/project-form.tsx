@@ -45,7 +45,7 @@ export function ProjectForm({
       closeOnClickOutside={false}
     >
       {shown.lost ? (
-        <p>There is no such project any more.</p>
+        <p>This project no longer exists.</p>
       ) : (
         <Fields key={shown.project?.id ?? 'new'} project={shown.project} onClose={onClose} />
       )}

@@ -116,7 +116,9 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
     <>
       <PanelStack>
         {error !== null && (
-          <Notice tone="warning">What is in the projects could not be read. {problemOf(error).detail}</Notice>
+          <Notice tone="warning">
+            Couldn’t load the contents of the projects. {problemOf(error).detail}
+          </Notice>
         )}
         <ResourceCards
           label="Projects"

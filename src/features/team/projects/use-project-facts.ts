@@ -68,7 +68,9 @@ export function useProjectChecks(): {
     edit,
     remove: ({ isDefault }) =>
       remove.allowed && isDefault
-        ? denied('The default project takes what is put into no other, so it stays.')
+        ? denied(
+            'The default project can’t be deleted. New resources go there unless you choose another project.',
+          )
         : remove,
   }
 }

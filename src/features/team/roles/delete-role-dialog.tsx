@@ -35,7 +35,7 @@ export function DeleteRoleDialog({
       destructive
       lockedBecause={lockedBecause}
     >
-      <p>{lockedBecause ?? 'Nobody has this role, so nobody loses anything.'}</p>
+      <p>{lockedBecause ?? 'No member has this role.'}</p>
     </ConfirmDialog>
   )
 }

@@ -44,7 +44,7 @@ export function RoleDialog({
       closeOnClickOutside={false}
     >
       {shown.lost ? (
-        <p>There is no such custom role any more.</p>
+        <p>This custom role no longer exists.</p>
       ) : (
         <RoleForm key={shown.role?.id} role={shown.role} lockedBecause={lockedBecause} onClose={onClose} />
       )}
@@ -79,8 +79,7 @@ function RoleForm({
       updateRole({ path: { roleId: id }, headers: { 'If-Match': etag }, body: bodyOf(draft) }),
     theirs: {
       read: (roleId) => getRole({ path: { roleId } }),
-      tell: (theirs) =>
-        `Somebody changed it meanwhile: it is “${theirs.name}” and allows: ${listOf(theirs)}.`,
+      tell: (theirs) => `Someone changed this role. It’s now “${theirs.name}” and allows: ${listOf(theirs)}.`,
     },
     refresh: () => refreshRoles(client),
     onSaved: (saved) => {
@@ -94,7 +93,7 @@ function RoleForm({
   return (
     <EditFormFrame form={form} verbs={{ create: 'Create role', save: 'Save role' }} onCancel={onClose}>
       {role !== null && role.memberCount > 0 && (
-        <p className={classes.intro}>What you change holds at once for {membersText(role.memberCount)}.</p>
+        <p className={classes.intro}>Changes apply immediately to {membersText(role.memberCount)}.</p>
       )}
       <NameField form={form} />
       <DescriptionField form={form} />
@@ -106,7 +105,7 @@ function RoleForm({
           change({ permissions: grantable.filter((permission) => chosen.includes(permission)) })
         }
       >
-        <p className={classes.note}>Added to what the team role of a member allows.</p>
+        <p className={classes.note}>Granted in addition to the member’s team role.</p>
         <div className={classes.choices}>
           {grantable.map((permission) => {
             const isOwners = permission === 'manage_billing' && !isOwner
@@ -116,7 +115,7 @@ function RoleForm({
                 key={permission}
                 value={permission}
                 label={label}
-                description={isOwners ? 'Only an owner can hand this out.' : about}
+                description={isOwners ? 'Only an Owner can grant this.' : about}
                 disabled={isOwners}
                 aria-invalid={permissionsProblem !== undefined && permission === grantable[0]}
               />

@@ -10,21 +10,21 @@ interface SubjectLabels {
 export const subjectLabels: Readonly<Record<Subject, SubjectLabels>> = {
   member: {
     label: 'View resources',
-    about: 'What every member can do: look around, and keep their own account.',
+    about: 'View resources and manage their own account.',
   },
   manage_resources: {
     label: permissionLabels.manage_resources,
-    about: 'Create, change and delete everything but containers; alerts too.',
+    about: 'Create, change and delete all resources except containers. Includes alerts.',
   },
   deploy: { label: permissionLabels.deploy, about: 'Create, change, scale and delete containers.' },
-  view_logs: { label: permissionLabels.view_logs, about: 'Read, search and export what everything writes.' },
+  view_logs: { label: permissionLabels.view_logs, about: 'Read, search and export logs.' },
   view_billing: {
     label: permissionLabels.view_billing,
     about: 'See costs, invoices, budgets and recommendations.',
   },
   manage_billing: {
     label: permissionLabels.manage_billing,
-    about: 'Pay invoices, keep payment methods and budgets.',
+    about: 'Pay invoices, and manage payment methods and budgets.',
   },
   manage_team: {
     label: permissionLabels.manage_team,
@@ -32,13 +32,13 @@ export const subjectLabels: Readonly<Record<Subject, SubjectLabels>> = {
   },
   full_access: {
     label: permissionLabels.full_access,
-    about: 'All of the above, and the say over who is an Owner.',
+    about: 'All of the above, and choosing Owners.',
   },
-  key_read_only: { label: 'Read Only key', about: 'Operations that it can call in that person’s name.' },
-  key_deploy_only: { label: 'Deploy Only key', about: 'The same, and those that deploy.' },
+  key_read_only: { label: 'Read Only key', about: 'Operations the key can call on the person’s behalf.' },
+  key_deploy_only: { label: 'Deploy Only key', about: 'Read operations, and those that deploy.' },
   key_full_access: {
     label: 'Full Access key',
-    about: 'All that the person can do, but what takes signing in.',
+    about: 'Everything the person can do, except operations that require signing in.',
   },
 }
 

@@ -66,8 +66,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
     <PanelStack>
       <Panel title="Roles & Permissions" aside={create}>
         <p className={classes.intro}>
-          A member has one team role, and any number of custom roles that add to it. Each line opens the list
-          of what it allows.
+          Members have one team role and any number of custom roles. Select a row to see what it allows.
         </p>
         <RoleMatrix
           roles={data.items}
@@ -131,11 +130,11 @@ function useRoleCheck(): (action: 'edit' | 'delete', role: Role) => CheckResult 
   return (action, { name, permissions, memberCount }) => {
     if (!canChange.allowed) return canChange
     if (!isOwner && permissions.includes('manage_billing')) {
-      return denied('Only an owner can change a role that manages billing.')
+      return denied('Only an Owner can change a role that manages billing.')
     }
     if (action === 'delete' && memberCount > 0) {
       const have = memberCount === 1 ? '1 member has' : `${memberCount} members have`
-      return denied(`${have} the role ${name}. Take it from them first.`)
+      return denied(`${have} the role ${name}. Remove it from them first.`)
     }
     return ALLOWED
   }

@@ -123,13 +123,13 @@ describe('draftProblems', () => {
       'names.1': 'Enter a name.',
     })
     expect(problems({ count: 2, ownNames: ['a', 'a'] })).toEqual({
-      'names.1': 'Another machine here has this name.',
+      'names.1': 'Another VM in this form has this name.',
     })
   })
 
   it('reports a size that the region lacks', () => {
     expect(problems({ region: 'ap-east', sizeId: 'size_gpu1xH200' }).sizeId).toBe(
-      '1x H200 is not offered in AP East. Choose another size or region.',
+      '1x H200 is not available in AP East. Choose another size or region.',
     )
   })
 

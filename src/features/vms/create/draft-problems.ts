@@ -19,7 +19,7 @@ export function draftProblems(
   if (image === undefined) problems.imageId = 'Choose an image.'
   if (size === undefined) problems.sizeId = 'Choose a size.'
   else if (!size.regions.includes(draft.region)) {
-    problems.sizeId = `${size.name} is not offered in ${region?.name ?? draft.region}. Choose another size or region.`
+    problems.sizeId = `${size.name} is not available in ${region?.name ?? draft.region}. Choose another size or region.`
   } else if (image !== undefined && size.diskGb < image.minDiskGb) {
     problems.sizeId = `${image.name} needs a disk of ${gigabytes(image.minDiskGb)}; ${size.name} has ${gigabytes(size.diskGb)}.`
   }
@@ -28,7 +28,7 @@ export function draftProblems(
   const names = namesOf(draft)
   names.forEach((name, index) => {
     const problem =
-      nameProblem(name) ?? (names.indexOf(name) < index ? 'Another machine here has this name.' : null)
+      nameProblem(name) ?? (names.indexOf(name) < index ? 'Another VM in this form has this name.' : null)
     if (problem !== null) problems[`names.${index}`] = problem
   })
 

@@ -25,7 +25,7 @@ export function ImageSection({ step }: { readonly step: number }) {
       title="Image"
       description="Operating system or app installed on the disk."
     >
-      <FamilyTabs label="Kind of image" families={families} value={family} onChange={setFamily} />
+      <FamilyTabs label="Image type" families={families} value={family} onChange={setFamily} />
       <ChoiceCards
         label="Image"
         hideLabel
@@ -43,7 +43,7 @@ export function ImageSection({ step }: { readonly step: number }) {
         onChange={(imageId) => change({ imageId })}
         error={problemAt(problems, 'imageId')}
       />
-      {chosen && chosen.family !== family && <p>Chosen: {chosen.name}</p>}
+      {chosen && chosen.family !== family && <p>Selected: {chosen.name}</p>}
     </FormSection>
   )
 }

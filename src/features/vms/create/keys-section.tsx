@@ -39,7 +39,7 @@ export function KeysSection({ step }: { readonly step: number }) {
       )}
       {hasKeys && (
         <fieldset className={classes.keys}>
-          <legend className="visually-hidden">SSH keys to put on the machine</legend>
+          <legend className="visually-hidden">SSH keys to install</legend>
           {keys.data.items.map((key) => (
             <Checkbox
               key={key.id}
@@ -55,8 +55,8 @@ export function KeysSection({ step }: { readonly step: number }) {
       {keys.data !== undefined && draft.sshKeyIds.length === 0 && !adding && (
         <p className={classes.warning}>
           {hasKeys
-            ? 'Choose a key, or nobody will be able to log in.'
-            : 'Add a key, or nobody will be able to log in.'}
+            ? 'Choose a key. Without one, nobody can log in.'
+            : 'Add a key. Without one, nobody can log in.'}
         </p>
       )}
       {adding ? (

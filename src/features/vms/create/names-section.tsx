@@ -50,8 +50,8 @@ export function NamesSection({ step }: { readonly step: number }) {
           label={draft.count === 1 ? 'Name' : 'Base name'}
           description={
             draft.count === 1
-              ? 'Lower-case letters, digits and hyphens; unique among your machines.'
-              : 'Each machine gets it with a number.'
+              ? 'Lowercase letters, digits and hyphens. Must be unique among your VMs.'
+              : 'Each VM gets this name plus a number.'
           }
           className={fields.grow ?? ''}
           value={draft.baseName}
@@ -69,7 +69,7 @@ export function NamesSection({ step }: { readonly step: number }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a name belongs to its position
               key={index}
               id={`names.${index}`}
-              aria-label={`Name of machine ${index + 1}`}
+              aria-label={`Name of VM ${index + 1}`}
               size="xs"
               value={draft.ownNames[index] || pattern[index] || ''}
               error={problemOfName(index)}

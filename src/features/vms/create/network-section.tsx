@@ -17,7 +17,7 @@ export function NetworkSection({ step }: { readonly step: number }) {
       id="networkId"
       step={step}
       title="Network"
-      description={`Machines of one network reach each other at private addresses. Networks of ${region?.name ?? draft.region}:`}
+      description={`VMs in the same network can reach each other by private IP. Networks in ${region?.name ?? draft.region}:`}
     >
       {query.isPending && <Skeleton height="4rem" />}
       {query.error !== null && query.data === undefined && (

@@ -26,7 +26,7 @@ export function SizeSection({ step }: { readonly step: number }) {
       title="Size"
       description={`${billingTerms.perSecond} ${billingTerms.month} You can resize later.`}
     >
-      <FamilyTabs label="Kind of size" families={sizeFamilies} value={family} onChange={setFamily} />
+      <FamilyTabs label="Size type" families={sizeFamilies} value={family} onChange={setFamily} />
       <ChoiceCards
         label="Size"
         hideLabel
@@ -53,14 +53,14 @@ export function SizeSection({ step }: { readonly step: number }) {
         onChange={(sizeId) => change({ sizeId })}
         error={problemAt(problems, 'sizeId')}
       />
-      {chosen && chosen.family !== family && <p>Chosen: {chosen.name}</p>}
+      {chosen && chosen.family !== family && <p>Selected: {chosen.name}</p>}
     </FormSection>
   )
 }
 
 /** Returns the reason why a size doesn't fit the region or the image, or null. */
 function disabledReasonOf(size: Size, region: Region | undefined, image: Image | undefined): string | null {
-  if (region !== undefined && !size.regions.includes(region.id)) return `Not offered in ${region.name}`
+  if (region !== undefined && !size.regions.includes(region.id)) return `Not available in ${region.name}`
   if (image !== undefined && size.diskGb < image.minDiskGb)
     return `${image.name} needs ${gigabytes(image.minDiskGb)} of disk`
   return null

@@ -17,7 +17,7 @@ export function UserDataSection({ step }: { readonly step: number }) {
     >
       <Textarea
         label="User data"
-        description="Everyone who can manage machines can read it, so keep passwords and keys out of it."
+        description="Everyone who can manage VMs can read it, so don’t include passwords or keys."
         classNames={{ input: classes.userData ?? '' }}
         rows={6}
         resize="vertical"

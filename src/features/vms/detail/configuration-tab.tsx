@@ -17,7 +17,7 @@ export function ConfigurationTab({ resource: vm }: VmTabProps) {
   const common = { definition: vmResource, resource: vm, action: 'update', call: update } as const
   return (
     <PanelStack>
-      <Notice>Changes may require a restart. Those that do say so before they are made.</Notice>
+      <Notice>Changes may require a restart. You’ll be asked to confirm those that do.</Notice>
       <RenamePanel
         key={`name-${vm.name}`}
         {...common}

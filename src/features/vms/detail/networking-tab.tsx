@@ -21,8 +21,7 @@ export function NetworkingTab({ resource: vm }: VmTabProps) {
         facts={[
           {
             name: 'Public IP',
-            value:
-              vm.publicIp === null ? 'None while it is off' : <span className="mono">{vm.publicIp}</span>,
+            value: vm.publicIp === null ? 'None while stopped' : <span className="mono">{vm.publicIp}</span>,
             copy: vm.publicIp,
           },
           { name: 'Private IP', value: <span className="mono">{vm.privateIp}</span>, copy: vm.privateIp },
@@ -40,14 +39,14 @@ export function NetworkingTab({ resource: vm }: VmTabProps) {
         title="Firewalls"
         type="firewall"
         items={vm.attachedFirewalls}
-        none="No firewall protects this machine: every port it listens on can be reached."
+        none="No firewall protects this VM, so all its open ports are reachable."
         link={<Anchor to="/network/firewalls">All firewalls</Anchor>}
       />
       <Attached
         title="Load balancers"
         type="load_balancer"
         items={vm.attachedLoadBalancers}
-        none="No load balancer sends traffic to this machine."
+        none="No load balancer sends traffic to this VM."
         link={<Anchor to="/network/load-balancers">All load balancers</Anchor>}
       />
     </PanelColumns>

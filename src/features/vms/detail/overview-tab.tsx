@@ -70,7 +70,7 @@ export function OverviewTab({ resource: vm }: VmTabProps) {
             {
               name: 'Public IP',
               value:
-                vm.publicIp === null ? 'None while it is off' : <span className="mono">{vm.publicIp}</span>,
+                vm.publicIp === null ? 'None while stopped' : <span className="mono">{vm.publicIp}</span>,
               copy: vm.publicIp,
             },
             { name: 'Private IP', value: <span className="mono">{vm.privateIp}</span>, copy: vm.privateIp },

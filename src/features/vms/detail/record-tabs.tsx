@@ -47,7 +47,7 @@ export function VmLogsTab({ resource: vm, search, onSearchChange }: VmTabProps) 
       })}
       search={search}
       onSearchChange={onSearchChange}
-      emptyDescription="What the system and its services write appears here once the machine has started."
+      emptyDescription="Logs of the system and its services appear here once the VM starts."
       controls={<OpenInLogs resourceId={vm.id} search={search} />}
     />
   )

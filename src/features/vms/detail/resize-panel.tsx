@@ -56,7 +56,7 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
       <Muted>
         Now {vm.type}: {format.money(vm.monthlyCost)} per month.
       </Muted>
-      <FamilyTabs label="Kind of size" families={sizeFamilies} value={family} onChange={setFamily} />
+      <FamilyTabs label="Size type" families={sizeFamilies} value={family} onChange={setFamily} />
       <ChoiceCards
         label="New size"
         hideLabel
@@ -75,7 +75,7 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
         onChange={setSizeId}
       />
       <div className={classes.controls}>
-        <DisabledReason reason={check ?? (chosen ? null : 'Choose another size first.')}>
+        <DisabledReason reason={check ?? (chosen ? null : 'Choose another size.')}>
           <Button onClick={() => setConfirming(true)}>Resize</Button>
         </DisabledReason>
         {chosen && (
@@ -98,13 +98,13 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
         >
           <p>
             {vm.status === 'running'
-              ? 'The machine restarts: it can’t be reached until it is up again.'
-              : 'The machine stays off; the new size holds from its next start.'}
+              ? 'The VM restarts and is unreachable for less than a minute.'
+              : 'The VM stays stopped. The new size applies at its next start.'}
           </p>
           <p>
             It will cost {format.money(chosen.monthlyPrice)} per month,{' '}
             {describeDifference(vm, chosen, format)}.
-            {chosen.diskGb > vm.diskGb && ' A disk that has grown can’t shrink again.'}
+            {chosen.diskGb > vm.diskGb && ' The disk can’t shrink later.'}
           </p>
         </ConfirmDialog>
       )}
@@ -127,7 +127,7 @@ function Difference({ vm, size }: { readonly vm: Vm; readonly size: Size }) {
 
 function describeDifference(vm: Vm, size: Size, format: Format): string {
   const difference = priceDifference(vm.monthlyCost, size.monthlyPrice)
-  if (difference.amount === 0) return 'as it does now'
+  if (difference.amount === 0) return 'the same as now'
   const amount = format.money({ ...difference, amount: Math.abs(difference.amount) })
   return `${amount} ${difference.amount > 0 ? 'more' : 'less'} than now`
 }

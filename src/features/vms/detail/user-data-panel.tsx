@@ -17,10 +17,10 @@ export function UserDataPanel({ vmId }: { readonly vmId: string }) {
           <Skeleton height="6rem" />
         )
       ) : data.userData === null ? (
-        <Muted>None. It can only be set when a machine is created.</Muted>
+        <Muted>None. You can set user data only when you create a VM.</Muted>
       ) : (
         <>
-          <Muted>It ran when the machine started for the first time.</Muted>
+          <Muted>It ran at the VM’s first start.</Muted>
           <CodeBlock code={data.userData} label="contents of the user data" />
         </>
       )}

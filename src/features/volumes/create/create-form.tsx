@@ -81,7 +81,7 @@ export function CreateForm({
           name="snapshot"
           value={draft.snapshotId}
           choices={[
-            { value: '', title: 'Empty', detail: 'To be given a file system on its machine.' },
+            { value: '', title: 'Empty', detail: 'Create a file system on the VM after attaching.' },
             ...here.map((it) => ({
               value: it.id,
               title: it.name,

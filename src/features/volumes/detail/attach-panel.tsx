@@ -22,7 +22,7 @@ export function AttachPanel({ volume }: { readonly volume: Volume }) {
         <Anchor to="/compute/vms/$vmId" params={{ vmId: vm.id }} underline="always">
           {vm.name}
         </Anchor>{' '}
-        as <span className="mono">{device}</span>. Detach it to attach it to another machine.
+        as <span className="mono">{device}</span>. To attach it to another VM, detach it first.
       </Muted>
     </Panel>
   )
@@ -45,7 +45,7 @@ function Attach({ volume }: { readonly volume: Volume }) {
   return (
     <EditPanel
       title="Attachment"
-      description={`To a running machine in ${regionName(volume.region)}, where the volume lies.`}
+      description={`Attach to a running VM in ${regionName(volume.region)}, the volume’s region.`}
       edit={edit}
       submitLabel="Attach"
     >

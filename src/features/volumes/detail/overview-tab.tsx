@@ -16,7 +16,7 @@ import { volumeMetrics } from './volume-metrics.ts'
 export function OverviewTab({ resource: volume }: VolumeTabProps) {
   const format = useFormat()
   const { usage, sourceSnapshotId } = volume
-  const idle = volume.attachment === null ? 'Not attached' : 'Machine off'
+  const idle = volume.attachment === null ? 'Not attached' : 'VM stopped'
   return (
     <PanelStack>
       <UsageCards
@@ -48,7 +48,7 @@ export function OverviewTab({ resource: volume }: VolumeTabProps) {
             { name: 'Created', value: <RelativeTime at={volume.createdAt} /> },
             ...(sourceSnapshotId === null
               ? []
-              : [{ name: 'Made from', value: <span className="mono">{sourceSnapshotId}</span> }]),
+              : [{ name: 'Created from', value: <span className="mono">{sourceSnapshotId}</span> }]),
             { name: 'Tags', value: <TagList tags={volume.tags} home={volumeResource.home} /> },
             { name: 'Deletion protection', value: volume.deletionProtection ? 'On' : 'Off' },
           ]}

@@ -22,7 +22,7 @@ export function VolumeMetricsTab({ resource: volume, ...address }: VolumeTabProp
   return (
     <PanelStack>
       {volume.usage === null && (
-        <Notice>There are figures only while the volume is attached to a machine that runs.</Notice>
+        <Notice>Metrics are recorded only while the volume is attached to a running VM.</Notice>
       )}
       <MonitoringTab source={volumeMetrics(volume.id)} charts={charts} {...address} />
     </PanelStack>

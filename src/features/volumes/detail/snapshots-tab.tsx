@@ -40,18 +40,18 @@ function TakeSnapshot({ volume }: { readonly volume: Volume }) {
       await createVolumeSnapshot({ body: { volumeId: id, name } })
       return undefined
     },
-    saved: 'The snapshot is being taken',
+    saved: 'The snapshot is being created',
     startsOver: true,
   })
   return (
     <EditPanel
       title="Take a snapshot"
-      description={`What is on the volume at this moment, to make another volume from. It stores what is used, which would cost ${format.money(snapshotMonthlyPrice(volume.usedGb))} per month.`}
+      description={`A copy of the volume’s data at this moment. You pay for the used space: about ${format.money(snapshotMonthlyPrice(volume.usedGb))} per month.`}
       edit={edit}
       submitLabel="Take snapshot"
     >
       <TextInput
-        label="Name of the snapshot"
+        label="Snapshot name"
         maw="32rem"
         value={edit.draft.name}
         error={edit.problems.name}

@@ -225,7 +225,7 @@ function DeleteSnapshotDialog({
       id={shown.id}
       name={shown.name}
     >
-      <p>This deletes the snapshot. Volumes that were made from it stay.</p>
+      <p>This deletes the snapshot. Volumes created from it aren’t affected.</p>
     </DeleteResourceDialog>
   )
 }

@@ -130,7 +130,7 @@ export const orderServers: readonly Server[] = [
         return problemReply(
           reply,
           request,
-          new Problem(403, 'permission_denied', `This needs the permission ${operation.permission}.`),
+          new Problem(403, 'permission_denied', `This requires the permission ${operation.permission}.`),
         )
       }),
   },

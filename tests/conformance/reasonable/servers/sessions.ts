@@ -13,7 +13,7 @@ export const sessionServers: readonly Server[] = [
     wrap: () => wrapAll((reply) => ({ ...reply, headers: [AFFINITY, ...reply.headers] })),
   },
   {
-    name: 'writes cookie attributes in lower case and another order',
+    name: 'writes cookie attributes in lowercase and another order',
     allowedBy: 'RFC 6265, 5.2: attribute names are case-insensitive, and their order is free',
     groups: GROUPS,
     wrap: () =>
