@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { databaseLife } from '#mocks/world/life-cycles/database.ts'
+import { vmLife } from '#mocks/world/life-cycles/vm.ts'
+import { LOG_RETENTION } from '#mocks/world/logs.ts'
+import { CDN_REGIONS } from '#src/domain/cdn-catalog.ts'
 import { PLANS, type PlanFeature } from '#src/domain/plan-catalog.ts'
 import { readFile, repositoryFiles } from './support/files.ts'
 
@@ -68,5 +72,52 @@ describe('claims about plans agree with the catalog', () => {
     )
     expect(sentences.length).toBeGreaterThan(1)
     expect(wrong).toEqual([])
+  })
+})
+
+/** Numbers that texts state, as a pattern with one group finds them. */
+function numbersIn(pattern: RegExp): number[] {
+  return [...texts.values()].flatMap((text) =>
+    [...text.matchAll(pattern)].map(([, number]) => Number(number)),
+  )
+}
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+
+describe('claims about time agree with the simulated cloud', () => {
+  it('logs are kept as long as the mock keeps them', () => {
+    const days = numbersIn(/\blogs? (?:are |is )?kept for (\d+) days/gi)
+    expect(days.length).toBeGreaterThan(2)
+    expect(new Set(days)).toEqual(new Set([LOG_RETENTION / DAY]))
+  })
+
+  it('a VM starts, restarts and resizes in under a minute, and a database upgrades', () => {
+    expect(found(/\babout (?:a|one) minute\b/gi)).toEqual([])
+    expect(found(/\b(?:under|less than) (?:a|one) minute\b|\bunder 60 seconds\b/gi).length).toBeGreaterThan(
+      10,
+    )
+    const { create, start, restart, resize } = vmLife.actions
+    const durations = [create, start, restart, resize, databaseLife.actions.maintain].map(
+      ({ duration }) => duration,
+    )
+    expect(durations.flat().filter((it) => typeof it === 'number' && it > MINUTE)).toEqual([])
+  })
+})
+
+describe('claims about the network agree with the catalog', () => {
+  it('the CDN has more edge locations than texts promise, and all promise as many', () => {
+    const promised = numbersIn(/\b(\d+)\+? edge locations/g)
+    expect(promised.length).toBeGreaterThan(3)
+    expect(new Set(promised).size).toBe(1)
+    const total = CDN_REGIONS.reduce((sum, { edgeLocations }) => sum + edgeLocations, 0)
+    expect(total).toBeGreaterThanOrEqual(promised[0] ?? 0)
+  })
+
+  it('the trial is as long as the plans say', () => {
+    const days = numbersIn(/\b(\d+)-day free trial/g)
+    expect(days.length).toBeGreaterThan(1)
+    const offered = PLANS.map(({ trialDays }) => trialDays).filter((it) => it > 0)
+    expect(new Set(days)).toEqual(new Set(offered))
   })
 })
