@@ -27,7 +27,7 @@ test('recommendations and the preview of one are accessible', async ({ page, ope
 
 test('a budget with a mistake is accessible', async ({ page, open }) => {
   await open('/billing?dialog=new-budget')
-  const dialog = page.getByRole('dialog', { name: 'New Budget' })
+  const dialog = page.getByRole('dialog', { name: 'New budget' })
   await dialog.getByRole('button', { name: 'Set budget' }).click()
   await expect(dialog).toContainText('Enter a name.')
   await expectNoViolationsInBothSchemes(page, 'a budget with a mistake')
@@ -35,7 +35,7 @@ test('a budget with a mistake is accessible', async ({ page, open }) => {
 
 test('the billing details are accessible, with mistakes', async ({ page, open }) => {
   await open('/billing?dialog=details')
-  const dialog = page.getByRole('dialog', { name: 'Billing Details' })
+  const dialog = page.getByRole('dialog', { name: 'Billing details' })
   await dialog.getByRole('textbox', { name: 'City' }).fill('')
   await dialog.getByRole('textbox', { name: 'Tax ID' }).fill('DE1')
   await dialog.getByRole('button', { name: 'Save details' }).click()

@@ -13,9 +13,9 @@ test('a project, its form with a mistake, and its end are accessible', async ({ 
   await expect(team.dialog('Storefront').getByRole('link', { name: 'Virtual machines' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'a project')
   await team.dialog('Storefront').getByRole('button', { name: 'Edit' }).click()
-  await team.dialog('Edit Project').getByRole('textbox', { name: 'Name' }).fill(' ')
-  await team.dialog('Edit Project').getByRole('button', { name: 'Save project' }).click()
-  await expect(team.dialog('Edit Project').getByText('Enter a name.')).toBeVisible()
+  await team.dialog('Edit project').getByRole('textbox', { name: 'Name' }).fill(' ')
+  await team.dialog('Edit project').getByRole('button', { name: 'Save project' }).click()
+  await expect(team.dialog('Edit project').getByText('Enter a name.')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'a mistake')
 })
 

@@ -12,7 +12,7 @@ function keysPage(page: Page) {
     name: dialog.getByRole('textbox', { name: 'Name' }),
     expires: dialog.getByRole('combobox', { name: 'Expires' }),
     create: dialog.getByRole('button', { name: 'Create key' }),
-    open: page.getByRole('button', { name: 'Create API Key' }),
+    open: page.getByRole('button', { name: 'Create API key' }),
     secret: dialog.locator('code').first(),
     done: dialog.getByRole('button', { name: 'Done' }),
     revoke: async (name: string) => {
@@ -151,7 +151,7 @@ test.describe('SSH keys', () => {
       const rows = page.getByRole('table', { name: 'SSH Keys' }).locator('tbody tr')
       await expect(rows).toHaveCount(4)
 
-      await page.getByRole('button', { name: 'Add SSH Key' }).click()
+      await page.getByRole('button', { name: 'Add SSH key' }).click()
       await expect(page).toHaveURL(/dialog=add-ssh-key/)
       const key = dialog.getByRole('textbox', { name: 'Public key' })
       await key.fill('-----BEGIN OPENSSH PRIVATE KEY-----')
@@ -190,7 +190,7 @@ test.describe('SSH keys', () => {
 
     test('are shown, and disabled actions give the reason', async ({ page, open }) => {
       await open('/account?tab=ssh-keys&dialog=add-ssh-key')
-      const add = page.getByRole('button', { name: 'Add SSH Key' })
+      const add = page.getByRole('button', { name: 'Add SSH key' })
       await expect(add).toHaveAttribute('aria-disabled', 'true')
       await expect(add).toHaveAccessibleDescription(/SSH keys/)
       await expect(page.getByRole('dialog')).toHaveCount(0)

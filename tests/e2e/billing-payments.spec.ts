@@ -20,10 +20,10 @@ async function typeCard(page: Page, number: string, code = '123') {
 async function beginToPay(page: Page) {
   await page.getByRole('link', { name: OVERDUE }).click()
   await dialog(page, `Invoice ${OVERDUE}`).getByRole('button', { name: /^Pay/ }).click()
-  await expect(dialog(page, 'Pay Invoice').getByRole('radio', { name: /4242/ })).toBeChecked()
+  await expect(dialog(page, 'Pay invoice').getByRole('radio', { name: /4242/ })).toBeChecked()
 }
 
-const payButton = (page: Page) => dialog(page, 'Pay Invoice').getByRole('button', { name: /^Pay/ })
+const payButton = (page: Page) => dialog(page, 'Pay invoice').getByRole('button', { name: /^Pay/ })
 
 test('an invoice is viewed, downloaded as PDF and CSV, and paid once with the default card', async ({
   page,
@@ -71,7 +71,7 @@ test('card errors stand beside their fields, and a declined card can be replaced
   guard.allow(/402/)
   await open('/billing?tab=invoices')
   await beginToPay(page)
-  const form = dialog(page, 'Pay Invoice')
+  const form = dialog(page, 'Pay invoice')
   await form.getByRole('radio', { name: 'Another card' }).check()
   await payButton(page).click()
   await expect(form.getByText('Enter the card number.')).toBeVisible()
@@ -100,15 +100,15 @@ test('card errors stand beside their fields, and a declined card can be replaced
 test('a card requiring confirmation pays only after its holder confirms', async ({ page, open }) => {
   await open('/billing?tab=invoices')
   await beginToPay(page)
-  await dialog(page, 'Pay Invoice').getByRole('radio', { name: 'Another card' }).check()
+  await dialog(page, 'Pay invoice').getByRole('radio', { name: 'Another card' }).check()
   await typeCard(page, '4000000000003220')
   await payButton(page).click()
-  const bank = dialog(page, 'Confirm With Your Bank')
+  const bank = dialog(page, 'Confirm with your bank')
   await expect(bank).toContainText('$2,653.58 to Visa •••• 3220')
   await bank.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.getByText('The invoice was not paid')).toBeVisible()
 
-  const pay = dialog(page, 'Pay Invoice')
+  const pay = dialog(page, 'Pay invoice')
   await pay.getByRole('radio', { name: 'Another card' }).check()
   await typeCard(page, '4000000000003220')
   await pay.getByRole('checkbox', { name: 'Save this card' }).check()
@@ -127,9 +127,9 @@ test('a card requiring confirmation pays only after its holder confirms', async 
 
 test('a card at the bank is confirmed after a reload, or later from the list', async ({ page, open }) => {
   await open('/billing?dialog=add-card')
-  const bank = dialog(page, 'Confirm With Your Bank')
+  const bank = dialog(page, 'Confirm with your bank')
   await typeCard(page, '4000000000003220')
-  await dialog(page, 'Add Card').getByRole('button', { name: 'Add card' }).click()
+  await dialog(page, 'Add card').getByRole('button', { name: 'Add card' }).click()
   await expect(bank.getByRole('button', { name: 'Confirm' })).toBeVisible()
   await page.reload()
   await expect(bank).toContainText('Visa •••• 3220')
@@ -144,10 +144,10 @@ test('a card at the bank is confirmed after a reload, or later from the list', a
 test('a payment at the bank is confirmed later from its invoice', async ({ page, open }) => {
   await open('/billing?tab=invoices')
   await beginToPay(page)
-  await dialog(page, 'Pay Invoice').getByRole('radio', { name: 'Another card' }).check()
+  await dialog(page, 'Pay invoice').getByRole('radio', { name: 'Another card' }).check()
   await typeCard(page, '4000000000003220')
   await payButton(page).click()
-  const bank = dialog(page, 'Confirm With Your Bank')
+  const bank = dialog(page, 'Confirm with your bank')
   await expect(bank.getByRole('button', { name: 'Confirm' })).toBeVisible()
 
   await page.goto('/billing?tab=invoices')
@@ -171,7 +171,7 @@ test('cards are added, made the default, and removed unless required', async ({ 
   await expect(page.getByLabel('Card number')).toBeFocused()
   await expect(page.getByLabel('Card number')).toHaveAttribute('autocomplete', 'cc-number')
   await typeCard(page, '6011111111111117')
-  await dialog(page, 'Add Card').getByRole('button', { name: 'Add card' }).click()
+  await dialog(page, 'Add card').getByRole('button', { name: 'Add card' }).click()
   await expect(entry('1117')).toContainText('Discover')
   await entry('1117')
     .getByRole('button', { name: /^Make default/ })

@@ -123,7 +123,7 @@ test('billing details decide the tax of the next invoices, and an invoice shows 
   open,
 }) => {
   await open('/billing?tab=invoices')
-  await page.getByRole('button', { name: 'Billing Details' }).click()
+  await page.getByRole('button', { name: 'Billing details' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Tax ID')).toHaveValue('DE999999999')
   await expect(dialog.getByText(/reverse charge/)).toBeVisible()
@@ -188,7 +188,7 @@ test('the breakdown shows any period by service, resource and project, and expor
   await expect(page.getByRole('button', { name: 'Feb 20, 2026 – Feb 25, 2026' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Export', exact: true }).click()
-  const exporting = page.getByRole('dialog', { name: 'Export Costs' })
+  const exporting = page.getByRole('dialog', { name: 'Export costs' })
   await expect(exporting.getByLabel('First day')).toHaveValue('2026-02-20')
   const charges = await downloaded(page, () => exporting.getByRole('button', { name: 'Download' }).click())
   expect(charges.name).toBe('charges_2026-02-20_2026-02-25.csv')

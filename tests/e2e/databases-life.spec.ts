@@ -223,10 +223,10 @@ test('it is stopped and started from the list, and its schedule is changed', asy
   await maintenance.getByRole('button', { name: 'Save window' }).click()
   await expect(page.getByText('Maintenance window saved')).toBeVisible()
   await databaseDetail(page).tab('Overview').click()
-  await expect(page.getByRole('region', { name: 'Plan and Maintenance' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Plan and maintenance' })).toContainText(
     'Fridays at 03:00 UTC, kept for 7 days',
   )
-  await expect(page.getByRole('region', { name: 'Plan and Maintenance' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Plan and maintenance' })).toContainText(
     'Wednesdays, 04:00 to 05:00 UTC',
   )
 })

@@ -152,7 +152,7 @@ test.describe('a viewer', () => {
     await expect(dialog).toContainText('GET /logs')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    const create = page.getByRole('button', { name: 'Create Role' })
+    const create = page.getByRole('button', { name: 'Create role' })
     await expect(create).toHaveAccessibleDescription(/doesn’t include managing the team/)
     const row = page.getByRole('row', { name: /^View logs/ })
     await expect(row.getByRole('cell')).toHaveText(['Yes', 'Yes', 'Yes', 'No', 'No', 'Yes', 'Yes'])
@@ -177,7 +177,7 @@ test.describe('an owner', () => {
   }) => {
     guard.allow(/40[39]|412/)
     await open('/team?tab=roles')
-    await page.getByRole('button', { name: 'Create Role' }).click()
+    await page.getByRole('button', { name: 'Create role' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Create role' }).click()
     await expect(dialog).toContainText('Choose at least one permission.')

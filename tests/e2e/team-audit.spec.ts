@@ -11,9 +11,9 @@ test.describe('as the owner', () => {
   }) => {
     await open('/team?tab=projects')
     const team = teamPage(page)
-    await page.getByRole('button', { name: 'Create Project' }).click()
-    await team.dialog('Create Project').getByRole('textbox', { name: 'Name' }).fill('=Audited')
-    await team.dialog('Create Project').getByRole('button', { name: 'Create project' }).click()
+    await page.getByRole('button', { name: 'Create project' }).click()
+    await team.dialog('Create project').getByRole('textbox', { name: 'Name' }).fill('=Audited')
+    await team.dialog('Create project').getByRole('button', { name: 'Create project' }).click()
     await expect(page.getByText('=Audited has been created')).toBeVisible()
 
     await page.getByRole('tab', { name: 'Audit Log' }).click()

@@ -16,8 +16,8 @@ test.describe('as an admin', () => {
     const card = (name: string) =>
       page.getByRole('list', { name: 'Projects' }).getByRole('listitem').filter({ hasText: name })
 
-    await page.getByRole('button', { name: 'Create Project' }).click()
-    const form = team.dialog('Create Project')
+    await page.getByRole('button', { name: 'Create project' }).click()
+    const form = team.dialog('Create project')
     await form.getByRole('textbox', { name: 'Name' }).fill('storefront')
     await form.getByRole('button', { name: 'Create project' }).click()
     // The server's error at the field.
@@ -106,7 +106,7 @@ test.describe('as a viewer', () => {
       '1 virtual machine, 1 container, 1 DNS zone',
     )
     await expect(list.getByText('Cost this month')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Create Project' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Create project' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

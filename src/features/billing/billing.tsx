@@ -75,7 +75,7 @@ export function Billing() {
               leftSection={<IconAddressBook size={16} aria-hidden="true" />}
               onClick={() => onDialog('details')}
             >
-              Billing Details
+              Billing details
             </Button>
             <Button
               leftSection={<IconCreditCard size={16} aria-hidden="true" />}

@@ -41,7 +41,7 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
   const items = all && filterKeys(all, search)
   const create = (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('new-key')}>
-      Create API Key
+      Create API key
     </Button>
   )
   return (

@@ -36,7 +36,7 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
   const add = (
     <DisabledReason reason={denialReason(canAdd)}>
       <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('add-ssh-key')}>
-        Add SSH Key
+        Add SSH key
       </Button>
     </DisabledReason>
   )
@@ -84,7 +84,7 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
       <Dialog
         opened={search.dialog === 'add-ssh-key' && canAdd.allowed}
         onClose={close}
-        title="Add SSH Key"
+        title="Add SSH key"
         // A stray click must not discard the typed key.
         closeOnClickOutside={false}
       >

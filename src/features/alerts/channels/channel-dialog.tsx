@@ -46,7 +46,7 @@ export default function ChannelDialog({
       opened={opened}
       id={channelId}
       query={useQuery({ ...channelsQuery(), enabled: opened })}
-      titles={{ create: 'Add Notification Channel', edit: 'Edit Notification Channel' }}
+      titles={{ create: 'Add notification channel', edit: 'Edit notification channel' }}
       gone="This channel no longer exists."
       onClose={onClose}
     >

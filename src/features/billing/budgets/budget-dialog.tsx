@@ -44,7 +44,7 @@ export default function BudgetDialog({
       opened={opened}
       id={budgetId}
       query={useQuery({ ...budgetsQuery(), enabled: opened })}
-      titles={{ create: 'New Budget', edit: 'Edit Budget' }}
+      titles={{ create: 'New budget', edit: 'Edit budget' }}
       gone="This budget no longer exists."
       onClose={onClose}
     >

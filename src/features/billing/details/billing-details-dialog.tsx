@@ -22,7 +22,7 @@ import { bodyOf, type DetailsDraft, detailsProblems, draftOf, storedDetailsSchem
 export default function BillingDetailsDialog({ opened, onClose }: BillingDialogProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...getBillingDetailsOptions(), enabled: opened })
   return (
-    <Dialog opened={opened} onClose={onClose} title="Billing Details" size="lg" closeOnClickOutside={false}>
+    <Dialog opened={opened} onClose={onClose} title="Billing details" size="lg" closeOnClickOutside={false}>
       {data !== undefined ? (
         <DetailsForm details={data} onClose={onClose} />
       ) : error === null ? (

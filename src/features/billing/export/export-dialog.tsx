@@ -31,7 +31,7 @@ export default function ExportDialog({
   onClose,
 }: BillingDialogProps & { readonly search: BillingSearch }) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Export Costs">
+    <Dialog opened={opened} onClose={onClose} title="Export costs">
       <ExportForm search={search} onClose={onClose} />
     </Dialog>
   )

@@ -31,7 +31,7 @@ type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'> & { readonly
 /** Pays an invoice with a saved or a new card. */
 export default function PayDialog({ opened, invoiceId, onClose, onDialog }: Props) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Pay Invoice" closeOnClickOutside={false}>
+    <Dialog opened={opened} onClose={onClose} title="Pay invoice" closeOnClickOutside={false}>
       <Pay key={invoiceId} invoiceId={invoiceId} onClose={onClose} onDialog={onDialog} />
     </Dialog>
   )

@@ -28,7 +28,7 @@ export default function AddCardDialog({ opened, onClose, onDialog }: Props) {
     <Dialog
       opened={opened}
       onClose={onClose}
-      title="Add Card"
+      title="Add card"
       // A stray click must not discard the form.
       closeOnClickOutside={false}
     >

@@ -27,7 +27,7 @@ type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'> & { readonly
 /** Confirmation page of the card holder's bank (3-D Secure). */
 export default function BankDialog({ opened, confirmationId, onClose, onDialog }: Props) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Confirm With Your Bank" closeOnClickOutside={false}>
+    <Dialog opened={opened} onClose={onClose} title="Confirm with your bank" closeOnClickOutside={false}>
       <Question confirmationId={confirmationId} onClose={onClose} onDialog={onDialog} />
     </Dialog>
   )

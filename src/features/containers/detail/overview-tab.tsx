@@ -65,7 +65,7 @@ export function OverviewTab({ resource: container, onSearchChange }: ContainerTa
           ]}
         />
         <FactsPanel
-          title="Each Replica"
+          title="Each replica"
           facts={[
             {
               name: 'CPU',

@@ -65,7 +65,7 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
           ]}
         />
         <FactsPanel
-          title="Plan and Maintenance"
+          title="Plan and maintenance"
           facts={[
             {
               name: 'CPU',

@@ -51,7 +51,7 @@ export default function ExportDialog({
   })
 
   return (
-    <Dialog opened={opened} onClose={onClose} title="Export Logs">
+    <Dialog opened={opened} onClose={onClose} title="Export logs">
       <form
         className={dialogClasses.body}
         noValidate

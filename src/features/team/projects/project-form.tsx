@@ -40,7 +40,7 @@ export function ProjectForm({
     <Dialog
       opened={opened && (isNew || isMissing || project !== undefined)}
       onClose={onClose}
-      title={shown.isNew ? 'Create Project' : 'Edit Project'}
+      title={shown.isNew ? 'Create project' : 'Edit project'}
       // A stray click must not discard the form.
       closeOnClickOutside={false}
     >

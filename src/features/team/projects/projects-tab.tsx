@@ -46,7 +46,7 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
   const create = (
     <DisabledReason reason={denialReason(canCreate)}>
       <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('new-project')}>
-        Create Project
+        Create project
       </Button>
     </DisabledReason>
   )

@@ -38,7 +38,7 @@ export function RoleDialog({
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={shown.role === undefined && !shown.lost ? 'Create Role' : 'Edit Role'}
+      title={shown.role === undefined && !shown.lost ? 'Create role' : 'Edit role'}
       size="lg"
       // A stray click must not discard the form.
       closeOnClickOutside={false}

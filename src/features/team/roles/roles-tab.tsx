@@ -40,7 +40,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
   const create = (
     <DisabledReason reason={denialReason(canCreate)}>
       <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('role')}>
-        Create Role
+        Create role
       </Button>
     </DisabledReason>
   )
