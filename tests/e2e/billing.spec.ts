@@ -249,7 +249,7 @@ test('recommendations are filtered, sorted, and applied together', async ({ page
   const bulk = page.getByRole('region', { name: 'Actions for the selection' })
   await bulk.getByRole('button', { name: 'Apply' }).click()
   const dialog = page.getByRole('dialog', { name: 'Apply 2 recommendations?' })
-  await expect(dialog).toContainText('Total savings: $140.00 a month.')
+  await expect(dialog).toContainText('Total savings: $140.00 per month.')
   await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled()
   await dialog.getByRole('textbox').fill('apply 2')
   await dialog.getByRole('button', { name: 'Apply' }).click()

@@ -13,7 +13,7 @@ export function planChoices(
     title: name,
     detail: [
       maxRules === null ? 'Unlimited rules' : `${format.number(maxRules)} rules`,
-      includedTrafficGb === null ? 'unlimited traffic' : `${format.number(includedTrafficGb)} GB a month`,
+      includedTrafficGb === null ? 'unlimited traffic' : `${format.number(includedTrafficGb)} GB per month`,
     ].join(' · '),
     aside: id === current ? 'Now' : `${format.money(monthlyPrice)}/mo`,
     disabledReason:

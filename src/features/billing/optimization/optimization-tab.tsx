@@ -287,7 +287,7 @@ function useBulkApply(format: Format): readonly BulkAction<Recommendation>[] {
             <p>
               {rows.length > deletions && 'Resized VMs restart. '}
               {deletions > 0 && 'Deleted resources and their data can’t be restored. '}
-              Total savings: {format.money(sumOf(rows))} a month.
+              Total savings: {format.money(sumOf(rows))} per month.
             </p>
           ),
           ...(deletions > 0 && { typed: `apply ${rows.length}` }),

@@ -29,7 +29,7 @@ export function PlanField({
       choices={plans.map(({ id, name, includedTrafficGb, includedRequests, monthlyPrice }) => ({
         value: id,
         title: name,
-        detail: `${format.bytes(includedTrafficGb * GIGABYTE)} and ${format.compact(includedRequests)} requests a month`,
+        detail: `${format.bytes(includedTrafficGb * GIGABYTE)} and ${format.compact(includedRequests)} requests per month`,
         aside: `${format.money(monthlyPrice)}/mo`,
         disabledReason: id === value ? null : disabledReason,
       }))}

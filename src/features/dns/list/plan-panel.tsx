@@ -97,5 +97,5 @@ function disabledReasonOf(plan: DnsPlan, { total, planId }: DnsSummary, format: 
 /** For example "50 zones · 10,000,000 queries a month". */
 function describePlan({ maxZones, includedQueries }: DnsPlan, format: Format): string {
   const zones = maxZones === null ? 'Unlimited zones' : `${format.number(maxZones)} zones`
-  return `${zones} · ${format.number(includedQueries)} queries a month`
+  return `${zones} · ${format.number(includedQueries)} queries per month`
 }
