@@ -10,7 +10,7 @@ export const n8n: App = {
   offerType: 'container',
   shortDescription: 'Workflow automation with 400 integrations, and code where you want it.',
   longDescription:
-    'n8n connects the services that you use: a form that is filled in becomes a row, a message and an invoice. Workflows are drawn in a browser, and where clicking ends you write JavaScript or Python.\n\nIt runs in a container of your own, so that credentials and data stay with you.',
+    'n8n connects the services you use: a submitted form becomes a row, a message and an invoice. Build workflows in the browser, and add JavaScript or Python where you need it.\n\nIt runs in your own container, so credentials and data stay with you.',
   logo: '🔄',
   pricing: FREE,
   features: [
@@ -25,7 +25,7 @@ export const n8n: App = {
   deploymentTime: '1-2 minutes',
   supportedRegions: EVERYWHERE,
   documentation:
-    'Open the container’s address and create the owner account: whoever is first becomes the owner, so do it at once.\n\nA first workflow needs a trigger (a schedule, a webhook) and one step. “Execute workflow” tries it before you switch it on.\n\nSet N8N_ENCRYPTION_KEY in the container’s environment to keep credentials readable across redeployments.',
+    'Open the container’s address and create the owner account right away: the first visitor becomes the owner.\n\nA workflow needs a trigger (such as a schedule or a webhook) and a step. Test it with “Execute workflow” before you activate it.\n\nSet N8N_ENCRYPTION_KEY in the container’s environment to keep credentials readable across redeployments.',
   metrics: { installs: 12400, rating: 4.8, reviews: 542 },
   tags: ['automation', 'workflow', 'integration', 'low-code'],
   createdAt: on('2025-02-11'),
@@ -44,7 +44,7 @@ export const nginx: App = {
   offerType: 'container',
   shortDescription: 'Web server, reverse proxy and cache in one small container.',
   longDescription:
-    'NGINX serves files, passes requests on and keeps answers in a cache, with hardly any memory.\n\nThis container is the official image. Mount your configuration, or begin with the page that it brings.',
+    'NGINX serves files, proxies requests and caches responses, with very little memory.\n\nThis container runs the official image. Mount your configuration, or start with the default page.',
   logo: '🌐',
   pricing: FREE,
   features: [
@@ -59,7 +59,7 @@ export const nginx: App = {
   deploymentTime: '1 minute',
   supportedRegions: EVERYWHERE,
   documentation:
-    'The container answers on port 80 at its address.\n\nBuild an image of your own from it to bring your configuration: FROM nginx, then COPY nginx.conf /etc/nginx/.\n\nScale it from the container’s page; the address stays.',
+    'The container listens on port 80 at its address.\n\nTo use your own configuration, build an image from it: FROM nginx, then COPY nginx.conf /etc/nginx/.\n\nScale it on the container’s page. The address stays the same.',
   metrics: { installs: 19600, rating: 4.8, reviews: 864 },
   tags: ['web-server', 'proxy', 'cache', 'http'],
   createdAt: on('2024-02-01'),
@@ -81,9 +81,9 @@ export const grafana: App = {
   category: 'observability',
   subcategories: ['Dashboards', 'Monitoring'],
   offerType: 'container',
-  shortDescription: 'Dashboards and alerts over all your metrics, logs and traces.',
+  shortDescription: 'Dashboards and alerts for all your metrics, logs and traces.',
   longDescription:
-    'Grafana draws what your systems measure, wherever it is kept: Prometheus, Loki, PostgreSQL, and a hundred others.\n\nDashboards can be shared as links, and alerts go where your team reads.',
+    'Grafana visualizes data from Prometheus, Loki, PostgreSQL and a hundred other sources.\n\nShare dashboards as links, and send alerts to your team’s channels.',
   logo: '📊',
   pricing: FREE,
   features: [
@@ -98,7 +98,7 @@ export const grafana: App = {
   deploymentTime: '1-2 minutes',
   supportedRegions: EVERYWHERE,
   documentation:
-    'Sign in as “admin” with the password “admin”; you are asked for another one at once.\n\nAdd a data source under Connections, then import a dashboard by its number from grafana.com.\n\nSet GF_SERVER_ROOT_URL in the container’s environment when you put a domain in front of it.',
+    'Sign in as “admin” with the password “admin”, then set a new password when asked.\n\nAdd a data source under Connections, then import a dashboard by its number from grafana.com.\n\nSet GF_SERVER_ROOT_URL in the container’s environment when you put a domain in front of it.',
   metrics: { installs: 17300, rating: 4.7, reviews: 698 },
   tags: ['monitoring', 'dashboards', 'metrics', 'alerts'],
   createdAt: on('2024-02-27'),
@@ -122,7 +122,7 @@ export const gitlab: App = {
   offerType: 'one-click-app',
   shortDescription: 'Source code, reviews, pipelines and registry in one place.',
   longDescription:
-    'GitLab Community Edition: repositories, merge requests, issues, pipelines and a container registry on a machine of your own.\n\nRunners for pipelines can be containers of this cloud, in as many replicas as you have jobs.',
+    'GitLab Community Edition: repositories, merge requests, issues, pipelines and a container registry on your own VM.\n\nRun pipeline runners as containers, with as many replicas as you have jobs.',
   logo: '🦊',
   pricing: FREE,
   features: [
