@@ -5,6 +5,13 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'owner', scenario: { seedVariants: ['unpaid-invoices'] } })
 
+test('all billing notices are accessible', async ({ page, open }) => {
+  await open('/billing')
+  await page.getByRole('button', { name: /^\d more$/ }).click()
+  await expect(page.getByText('Mastercard •••• 4444 has expired')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'all billing notices')
+})
+
 test('invoices and one of them are accessible', async ({ page, open }) => {
   await open('/billing?tab=invoices')
   await expectNoViolationsInBothSchemes(page, 'Invoices')

@@ -63,6 +63,42 @@ test('an invoice is viewed, downloaded as PDF and CSV, and paid once with the de
   await expect(row).toContainText('Paid')
 })
 
+test('one banner leads with the overdue invoice, opens its payment, and is one line on other tabs', async ({
+  page,
+  open,
+}) => {
+  await open('/billing')
+  const banner = page.getByRole('region', { name: 'Billing notices' })
+  await expect(banner.getByText(/^Overdue \$2,653\.58: creation stops /)).toBeVisible()
+  await expect(banner.getByText(`Invoice ${OVERDUE} was due`)).toBeVisible()
+  const more = banner.getByRole('button', { name: /^\d more$/ })
+  const count = Number.parseInt(await more.innerText(), 10)
+  await more.click()
+  await expect(banner.getByRole('listitem')).toHaveCount(count)
+  await expect(banner.getByText('Mastercard •••• 4444 has expired')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Invoices' }).click()
+  await expect(banner.getByText(`Invoice ${OVERDUE} was due`)).toHaveCount(0)
+  await banner.getByRole('button', { name: 'Show less' }).click()
+  expect((await banner.boundingBox())?.height).toBeLessThan(60)
+
+  await banner.getByRole('link', { name: 'Pay now' }).click()
+  await payButton(page).click()
+  await expect(banner.getByText(/^Overdue/)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the figures stand above the fold, below the banner', async ({ page, open }) => {
+    await open('/billing')
+    await expect(page.getByText(/^Overdue \$2,653\.58/)).toBeVisible()
+    const card = page.locator('dl > div').filter({ hasText: 'Projected' })
+    const box = await card.locator('dd').first().boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(740)
+  })
+})
+
 test('card errors stand beside their fields, and a declined card can be replaced', async ({
   page,
   open,

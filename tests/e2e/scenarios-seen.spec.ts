@@ -77,12 +77,15 @@ test('quota reached: the form names the missing quota, also in an empty account'
 
 test('billing: overdue, without a card, over budget', async ({ page, openIn }) => {
   await openIn('test,overdue-invoice,empty,owner', '/billing')
-  await expect(main(page).getByText(/^Invoice INV-\d{4}-0001 \(\$187\.49\) is overdue since/)).toBeVisible()
-  await expect(main(page).getByText(/^The default card Visa •••• 4242 has expired/)).toBeVisible()
+  const notices = main(page).getByRole('region', { name: 'Billing notices' })
+  await expect(notices.getByText(/^Overdue \$187\.49: creation stops \w+ \d+$/)).toBeVisible()
+  await expect(notices.getByText(/^Invoice INV-\d{4}-0001 was due/)).toBeVisible()
+  await notices.getByRole('button', { name: /^\d more$/ }).click()
+  await expect(notices.getByText('Default card Visa •••• 4242 has expired')).toBeVisible()
   await openIn('test,no-payment-method,owner', '/billing')
-  await expect(main(page).getByText(/^There is no default card/)).toBeVisible()
+  await expect(main(page).getByText('No default card')).toBeVisible()
   await openIn('test,over-budget,owner', '/billing')
-  await expect(main(page).getByText(/^Monthly budget is exceeded by/)).toBeVisible()
+  await expect(main(page).getByText(/^Monthly budget: exceeded by/)).toBeVisible()
   await expect(main(page).getByText('120%', { exact: true })).toBeVisible()
 })
 

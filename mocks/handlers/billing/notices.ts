@@ -22,7 +22,11 @@ const MAX = 100
 /** Computed on every request, so a notice disappears with its cause. */
 type Source = (view: SignedInView) => readonly BillingNotice[]
 
-const rank = ({ type }: BillingNotice) => (type === 'warning' ? 0 : 1)
+const SEVERITIES: readonly BillingNotice['type'][] = ['critical', 'warning', 'info']
+const rank = ({ type }: BillingNotice) => SEVERITIES.indexOf(type)
+
+type Kind = BillingNotice['kind']
+type Severity = BillingNotice['type']
 
 /** Formatters in the user's locale. Days are the bill's days, which are the same for everyone. */
 function writtenFor({ user }: SignedInView['identity']) {
@@ -30,6 +34,9 @@ function writtenFor({ user }: SignedInView['identity']) {
   return {
     money: (cents: number) => dollarsText(cents, locale),
     day: (at: number) => dayOf(at, locale),
+    /** Without the year, for headlines. */
+    shortDay: (at: number) =>
+      new Date(at).toLocaleDateString(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
   }
 }
 
@@ -51,65 +58,74 @@ function noticeOf(
   if (status === null) return []
   const { name, amount, thresholds } = budget
   const { spent, projected } = status
+  const limit = `The budget is ${money(amount)} per month.`
   const action = { label: 'View budgets', href: '/billing' }
-  const notice = (kind: BillingNotice['kind'], type: BillingNotice['type'], message: string) => [
-    { id: `${kind}-${budget.id}`, kind, type, message, action },
+  const notice = (kind: Kind, type: Severity, title: string, message = limit) => [
+    { id: `${kind}-${budget.id}`, kind, type, title, message, action },
   ]
   if (spent > amount) {
-    return notice(
-      'budget_exceeded',
-      'warning',
-      `${name} is exceeded by ${money(spent - amount)} (${money(amount)} per month).`,
-    )
+    return notice('budget_exceeded', 'warning', `${name}: exceeded by ${money(spent - amount)}`)
   }
   if (projected > amount) {
-    const message = `${name} will be exceeded: ${money(projected)} projected of ${money(amount)} per month.`
-    return notice('budget_forecast', 'warning', message)
+    const title = `${name}: forecast to exceed by ${money(projected - amount)}`
+    const message = `${limit} At current usage, this month will cost ${money(projected)}.`
+    return notice('budget_forecast', 'warning', title, message)
   }
   if (thresholds.some((it) => it.basis === 'spend' && isThresholdReached(amount, it, status))) {
-    return notice(
-      'budget_threshold',
-      'info',
-      `${name} is ${percent(spent, amount)}% used (${money(amount)} per month).`,
-    )
+    return notice('budget_threshold', 'info', `${name}: ${percent(spent, amount)}% spent`)
   }
   return []
 }
 
 /** Notices about unpaid invoices: overdue, declined, or due. */
 function invoiceNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
-  const { money, day } = writtenFor(identity)
+  const { money, day, shortDay } = writtenFor(identity)
   return tx.invoices
     .by('organizationId', identity.organization.id)
     .filter(({ paidAt }) => paidAt === null)
     .toSorted((a, b) => a.dueAt - b.dueAt)
     .map((invoice): BillingNotice => {
       const { id, number, dueAt } = invoice
-      const bill = `Invoice ${number} (${money(amountOf(tx, invoice))})`
+      const total = money(amountOf(tx, invoice))
+      const bill = `Invoice ${number} (${total})`
       // A user who can see the invoice may not be able to pay it.
       const action = identity.permissions.has('manage_billing')
-        ? { label: 'Pay invoice', href: `/billing?tab=invoices&dialog=pay&row=${id}` }
+        ? { label: 'Pay now', href: `/billing?tab=invoices&dialog=pay&row=${id}` }
         : { label: 'View invoices', href: '/billing?tab=invoices' }
-      const notice = (kind: BillingNotice['kind'], type: BillingNotice['type'], message: string) => ({
+      const notice = (kind: Kind, type: Severity, title: string, message: string) => ({
         id: `${kind}-${id}`,
         kind,
         type,
+        title,
         message,
         action,
       })
       if (invoiceStatus(invoice, now) === 'overdue') {
-        const suspension =
-          graceEndsAt(invoice) <= now
-            ? 'Pay it to create resources again.'
-            : `Pay it by ${day(graceEndsAt(invoice))} to keep creating resources.`
-        return notice('invoice_overdue', 'warning', `${bill} is overdue since ${day(dueAt)}. ${suspension}`)
+        const stopsAt = graceEndsAt(invoice)
+        const isStopped = stopsAt <= now
+        const remedy = isStopped
+          ? 'Pay it to create resources again.'
+          : `Pay it by ${shortDay(stopsAt)} to keep creating resources.`
+        return notice(
+          'invoice_overdue',
+          'critical',
+          isStopped
+            ? `Overdue ${total}: creation is stopped`
+            : `Overdue ${total}: creation stops ${shortDay(stopsAt)}`,
+          `Invoice ${number} was due ${day(dueAt)}. ${remedy}`,
+        )
       }
       const last = latestOf(tx.payments.by('invoiceId', id))
       if (last?.status === 'failed') {
         const message = `${bill} could not be charged to ${cardLabel(last)}. It is due on ${day(dueAt)}.`
-        return notice('payment_failed', 'warning', message)
+        return notice('payment_failed', 'warning', `Payment of ${total} failed`, message)
       }
-      return notice('invoice_pending', 'info', `${bill} is due on ${day(dueAt)}.`)
+      return notice(
+        'invoice_pending',
+        'info',
+        `${total} due ${shortDay(dueAt)}`,
+        `${bill} is due on ${day(dueAt)}.`,
+      )
     })
 }
 
@@ -133,13 +149,16 @@ function cardNotices(view: SignedInView): BillingNotice[] {
       const isOver = hasExpired(expiry, now)
       const kind = isOver ? 'card_expired' : 'card_expiring'
       const says = isOver ? 'has expired' : `expires after ${writtenFor(identity).day(at - 1)}`
-      const which = card.isDefault ? 'The default card' : 'The card'
+      const name = card.isDefault ? `Default card ${cardLabel(card)}` : cardLabel(card)
       return [
         {
           id: `${kind}-${card.id}`,
           kind,
           type: card.isDefault ? 'warning' : 'info',
-          message: `${which} ${cardLabel(card)} ${says}.`,
+          title: `${name} ${says}`,
+          message: card.isDefault
+            ? 'Invoices are charged to this card. Add another one to keep paying automatically.'
+            : 'Remove it, or add its replacement.',
           action: { label: 'View payment methods', href },
         },
       ]
@@ -151,7 +170,8 @@ function cardNotices(view: SignedInView): BillingNotice[] {
       id: `no_payment_method-${identity.organization.id}`,
       kind: 'no_payment_method',
       type: 'info',
-      message: 'There is no default card, so you must pay invoices manually.',
+      title: 'No default card',
+      message: 'Invoices are not paid automatically. Add a card to change that.',
       action: { label: 'Add a card', href },
     },
   ]

@@ -1,28 +1,98 @@
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { BillingNotice } from '#src/api/generated/types.gen.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { PathButton } from '#src/ui/path-button.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
-import classes from './billing.module.css'
+import classes from './billing-notices.module.css'
 import { noticesQuery } from './billing-queries.ts'
 
-/** Billing warnings, each with a link to fix it. Renders nothing if there are none. */
-export function BillingNotices() {
+/**
+ * Billing notices in one banner, which has the severity of the worst. It shows that notice and lists the others on
+ * demand. Renders nothing if there are none.
+ */
+export function BillingNotices({
+  compact,
+}: {
+  /** True for one line: the headline without its message. */
+  readonly compact: boolean
+}) {
   const { data, error } = useQuery(noticesQuery())
   if (data === undefined && error !== null)
     return <Notice tone="warning">Couldn’t load billing notices. {problemOf(error).detail}</Notice>
-  if (data === undefined || data.items.length === 0) return null
+  const [worst, ...others] = data?.items ?? []
+  return worst === undefined ? null : <Banner worst={worst} others={others} compact={compact} />
+}
+
+function Banner({
+  worst,
+  others,
+  compact,
+}: {
+  readonly worst: BillingNotice
+  readonly others: readonly BillingNotice[]
+  readonly compact: boolean
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = useId()
   return (
-    <ul className={classes.notices} aria-label="Notices">
-      {data.items.map(({ id, type, message, action }) => (
-        <li key={id}>
-          <Notice tone={type}>
-            <div className={classes.notice}>
-              <span>{message}</span>
+    <section
+      className={classes.banner}
+      aria-label="Billing notices"
+      data-tone={worst.type}
+      data-compact={compact || undefined}
+    >
+      <div className={classes.worst}>
+        <NoticeIcon type={worst.type} size={20} />
+        <div className={classes.text}>
+          <strong className={classes.title}>{worst.title}</strong>
+          {!compact && <span className={classes.message}>{worst.message}</span>}
+        </div>
+        <div className={classes.actions}>
+          {worst.action !== null && (
+            <PathButton
+              href={worst.action.href}
+              size="sm"
+              variant={worst.type === 'critical' ? 'destructive' : 'outline'}
+            >
+              {worst.action.label}
+            </PathButton>
+          )}
+          {others.length > 0 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? 'Show less' : `${others.length} more`}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOpen && (
+        <ul className={classes.others} id={listId}>
+          {others.map(({ id, type, title, message, action }) => (
+            <li key={id} data-tone={type}>
+              <NoticeIcon type={type} size={16} />
+              <div className={classes.text}>
+                <strong className={classes.title}>{title}</strong>
+                <span className={classes.message}>{message}</span>
+              </div>
               {action !== null && <PathLink href={action.href}>{action.label}</PathLink>}
-            </div>
-          </Notice>
-        </li>
-      ))}
-    </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
+}
+
+function NoticeIcon({ type, size }: { readonly type: BillingNotice['type']; readonly size: number }) {
+  const Icon = type === 'info' ? IconInfoCircle : IconAlertTriangle
+  return <Icon className={classes.icon} size={size} aria-hidden="true" />
 }

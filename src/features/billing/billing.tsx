@@ -86,7 +86,7 @@ export function Billing() {
           </>
         }
       />
-      <BillingNotices />
+      <BillingNotices compact={tab !== 'overview'} />
       <BillingCards />
       <PageTabs
         value={tab}

@@ -200,11 +200,14 @@ export const billingCases: readonly ContractCase[] = [
     const kinds = bodyOf(response).items.map(({ kind }) => kind)
     const all = ['budget_threshold', 'card_expired', 'invoice_overdue', 'payment_failed']
     assert.deepEqual(kinds.toSorted(), all)
-    const types = bodyOf(response).items.map(({ type }) => type)
+    // Ordered by severity.
+    const severities = ['critical', 'warning', 'info']
+    const ranks = bodyOf(response).items.map(({ type }) => severities.indexOf(type))
     assert.deepEqual(
-      types,
-      types.toSorted((a, b) => (a < b ? 1 : -1)),
+      ranks,
+      ranks.toSorted((a, b) => a - b),
     )
+    assert.match(bodyOf(response).items[0]?.title ?? '', /^Overdue \$2,653\.58: creation stops /)
     return response
   }),
 

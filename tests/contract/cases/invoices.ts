@@ -293,7 +293,7 @@ export const invoiceCases: readonly ContractCase[] = [
     const { items } = bodyOf(await api.send('listNotifications', { query: { limit: 50 } }))
     assert.ok(items.some(({ title }) => title === `${overdue.number} must be paid now`))
     const notices = bodyOf(await api.send('listBillingNotices')).items
-    assert.match(notices[0]?.message ?? '', /Pay it to create resources again/)
+    assert.match(notices[0]?.title ?? '', /: creation is stopped$/)
   }),
 
   behaves('listInvoices', 'free resources are not billed', async (api) => {
