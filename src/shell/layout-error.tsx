@@ -1,16 +1,32 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { brand } from '#src/brand.ts'
+import { hasSessionHint } from '#src/session-hint.ts'
 import { mainId } from '#src/ui/main-id.ts'
-import { problemOf } from '#src/ui/problem.ts'
+import { isOutage, problemOf } from '#src/ui/problem.ts'
 import classes from './auth-layout.module.css'
+import { ConsoleFrame } from './console-frame.tsx'
 import { BrandLink } from './header/brand-link.tsx'
+import header from './header/header.module.css'
 import RouteErrorMessage from './route-error-message.tsx'
 
-/** Error page for a layout that failed to load: the message, and the logo as a link home. */
+/**
+ * Error page for a console that failed to load. Users who were signed in keep the menus during an outage; otherwise it
+ * is the message, and the logo as a link home.
+ */
 export function LayoutError(props: ErrorComponentProps) {
+  const problem = problemOf(props.error)
+  const title = <title>{`${problem.title} · ${brand.name}`}</title>
+  if (isOutage(problem) && hasSessionHint()) {
+    return (
+      <ConsoleFrame header={<OutageHeader />}>
+        {title}
+        <RouteErrorMessage {...props} />
+      </ConsoleFrame>
+    )
+  }
   return (
     <div className={classes.root}>
-      <title>{`${problemOf(props.error).title} · ${brand.name}`}</title>
+      {title}
       <header className={classes.head}>
         <BrandLink to="/" />
       </header>
@@ -18,5 +34,16 @@ export function LayoutError(props: ErrorComponentProps) {
         <RouteErrorMessage {...props} />
       </main>
     </div>
+  )
+}
+
+/** Console header without what depends on the user. */
+function OutageHeader() {
+  return (
+    <header className={header.header}>
+      <div className={header.bar} data-wide>
+        <BrandLink to="/dashboard" />
+      </div>
+    </header>
   )
 }

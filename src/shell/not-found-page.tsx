@@ -1,29 +1,12 @@
-import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
-import { brand } from '#src/brand.ts'
-import { LinkButton } from '#src/ui/link.tsx'
-import classes from './not-found-page.module.css'
+import type { ReactNode } from 'react'
+import { NotFoundMessage } from './not-found-message.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
-/** Page for any path outside the route table (spec part 2, section 2). Logs the path to the browser's console. */
+/** Not-found page with the public site's header and footer. */
 export function NotFoundPage({ header }: { readonly header: ReactNode }) {
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it; `info`, since it is nothing to warn of.
-    console.info(`No page at ${path}`)
-  }, [path])
-
   return (
     <SiteFrame header={header}>
-      <title>{`Page not found · ${brand.name}`}</title>
-      <div className={classes.root}>
-        <p className={classes.code}>404</p>
-        <h1>Oops! Page not found</h1>
-        <p className={classes.path}>
-          There is no page at <code className="mono">{path}</code>.
-        </p>
-        <LinkButton to="/">Return to Home</LinkButton>
-      </div>
+      <NotFoundMessage />
     </SiteFrame>
   )
 }

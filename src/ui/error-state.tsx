@@ -2,7 +2,8 @@ import { IconCloudOff, IconExclamationCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { ForbiddenState } from './forbidden-state.tsx'
-import { isForbidden, problemOf } from './problem.ts'
+import { NextAttempt } from './lazy-next-attempt.ts'
+import { isForbidden, isOutage, problemOf } from './problem.ts'
 import classes from './state.module.css'
 
 interface ErrorStateProps {
@@ -17,7 +18,7 @@ interface ErrorStateProps {
   readonly level?: 1 | 2
 }
 
-/** Error message with the request id for support. */
+/** Error message with the request id for support. During an outage it retries by itself. */
 export function ErrorState({ error, onRetry, retrying = false, actions, level = 2 }: ErrorStateProps) {
   const problem = problemOf(error)
   if (isForbidden(problem)) {
@@ -33,8 +34,14 @@ export function ErrorState({ error, onRetry, retrying = false, actions, level = 
       </span>
       <Heading>{problem.title}</Heading>
       <p className={classes.detail}>{problem.detail}</p>
-      {problem.retryAfter !== undefined && (
-        <p className={classes.detail}>You can try again in {problem.retryAfter} seconds.</p>
+      {onRetry && isOutage(problem) ? (
+        <p className={classes.detail}>
+          <NextAttempt onAttempt={onRetry} retryAfter={problem.retryAfter} />
+        </p>
+      ) : (
+        problem.retryAfter !== undefined && (
+          <p className={classes.detail}>You can try again in {problem.retryAfter} seconds.</p>
+        )
       )}
       {(onRetry || actions) && (
         <div className={classes.actions}>

@@ -44,6 +44,11 @@ export function isForbidden(problem: ProblemView): boolean {
   return problem.status === 403
 }
 
+/** True if the same request may succeed soon: there was no response, or a server is temporarily unavailable. */
+export function isOutage({ status }: ProblemView): boolean {
+  return status === 0 || status === 502 || status === 503 || status === 504
+}
+
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 }

@@ -1,3 +1,4 @@
+import { respond } from '#mocks/scenarios/rule.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
@@ -38,6 +39,21 @@ test.describe('signed out', () => {
 
 test.describe('signed in', () => {
   test.use({ persona: 'owner' })
+
+  test('the page of an unknown console address is accessible', async ({ page, open }) => {
+    await open('/storage/volumes/a/b')
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'not found')
+  })
+
+  test('the page of an outage is accessible', async ({ page, open, mocks, guard }) => {
+    guard.allow(/status of 503|ApiProblem/)
+    await open('/dashboard')
+    await mocks.adjust({ rules: [respond('*', 503, 'unavailable', { id: 'outage' })] })
+    await page.reload()
+    await expect(page.getByText('Next attempt in 10 seconds.')).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'outage')
+  })
 
   test('the command palette is accessible with and without results', async ({ page, open }) => {
     await open('/dashboard')
