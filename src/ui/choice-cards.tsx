@@ -4,6 +4,8 @@ import classes from './choice-cards.module.css'
 export interface Choice {
   readonly value: string
   readonly title: ReactNode
+  /** Picture before the title, hidden from assistive technology. */
+  readonly mark?: ReactNode
   readonly detail?: ReactNode
   /** Shown at the end of the line: a price. */
   readonly aside?: ReactNode
@@ -64,8 +66,9 @@ export function ChoiceCards({
                 aria-invalid={error !== undefined && choice.value === value}
                 onChange={() => onChange(choice.value)}
               />
-              <span id={titleId} className={classes.title}>
-                {choice.title}
+              <span className={classes.title}>
+                {choice.mark}
+                <span id={titleId}>{choice.title}</span>
               </span>
               {choice.aside && (
                 <span id={asideId} className={classes.aside}>

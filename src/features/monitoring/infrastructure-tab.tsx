@@ -15,6 +15,7 @@ import { ConsumerList } from '#src/resources/consumer-list.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
+import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { EmptyText, Widget } from '#src/resources/widget.tsx'
 import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
@@ -149,10 +150,9 @@ function Types({
   readonly types: readonly TypeHealth[]
   readonly onChoose: (type: MonitoringSearch['type']) => void
 }) {
-  const format = useFormat()
   const healthColumns = useHealthColumns()
   if (types.length === 0) return <EmptyText>No resources of this type.</EmptyText>
-  const percent = (value: number | null) => (value === null ? '–' : format.percent(value))
+  const percent = (value: number | null) => (value === null ? '–' : <UsagePercent percent={value} />)
   const columns: readonly FiguresColumn<TypeHealth>[] = [
     {
       head: 'Resource type',

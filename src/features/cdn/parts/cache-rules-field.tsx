@@ -104,9 +104,9 @@ export function TtlInput({
       hideControls
       required
       rightSection={
-        value === '' ? null : <span>{value === 0 ? 'Never' : format.duration(value * 1000)}</span>
+        value === '' ? null : <span>{value === 0 ? 'Never' : format.duration(value * 1000, 'long')}</span>
       }
-      rightSectionWidth="5.5rem"
+      rightSectionWidth="9rem"
       rightSectionPointerEvents="none"
       onChange={(ttl) => onChange(ttl === '' ? '' : Number(ttl))}
     />

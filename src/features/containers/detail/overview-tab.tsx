@@ -3,6 +3,7 @@ import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
+import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -26,8 +27,8 @@ export function OverviewTab({ resource: container, onSearchChange }: ContainerTa
           ...(usage === null
             ? []
             : [
-                { metric: 'cpu' as const, value: format.percent(usage.cpuPercent) },
-                { metric: 'memory' as const, value: format.percent(usage.memoryPercent) },
+                { metric: 'cpu' as const, value: <UsagePercent percent={usage.cpuPercent} /> },
+                { metric: 'memory' as const, value: <UsagePercent percent={usage.memoryPercent} /> },
               ]),
           {
             metric: 'replicas',

@@ -5,6 +5,7 @@ import type { Container, ContainerReplica, ContainerReplicaStatus } from '#src/a
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { FAST_POLL_MS, WATCH_MS } from '#src/resources/polling.ts'
 import { isChanging } from '#src/resources/resource-definition.ts'
+import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
@@ -50,7 +51,8 @@ export function ReplicasPanel({ container }: { readonly container: Container }) 
 
 function ReplicaTable({ replicas }: { readonly replicas: readonly ContainerReplica[] }) {
   const format = useFormat()
-  const percent = (value: number | undefined) => (value === undefined ? '–' : format.percent(value))
+  const percent = (value: number | undefined) =>
+    value === undefined ? '–' : <UsagePercent percent={value} />
   const columns: readonly FiguresColumn<ContainerReplica>[] = [
     {
       head: 'Replica',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContainerGraphNode } from '#src/api/generated/types.gen.ts'
-import { layOutGraph } from './graph-layout.ts'
+import { layOutGraph, NODE_HEIGHT } from './graph-layout.ts'
 
 const node = (id: string): ContainerGraphNode => ({
   id,
@@ -31,4 +31,24 @@ test('stacks the nodes of a layer within the picture', () => {
   const layout = layOutGraph(['a', 'b', 'c'].map(node), [])
   expect(new Set(layout.nodes.map(({ x }) => x)).size).toBe(1)
   expect(Math.max(...layout.nodes.map(({ y }) => y))).toBeLessThan(layout.height)
+})
+
+test('leads edges past the nodes of the layers between', () => {
+  const edges = [
+    edge('web', 'api'),
+    edge('api', 'db'),
+    edge('worker', 'queue'),
+    edge('queue', 'db'),
+    edge('web', 'db'),
+    edge('worker', 'db'),
+  ]
+  const { nodes, edges: placed } = layOutGraph(['web', 'worker', 'api', 'queue', 'db'].map(node), edges)
+  const lanes = placed.flatMap((it) => it.lanes)
+  expect(lanes).toHaveLength(2)
+  for (const lane of lanes) {
+    const hit = nodes.filter(({ x, y }) => x === lane.x && lane.y > y && lane.y < y + NODE_HEIGHT)
+    expect(hit).toEqual([])
+  }
+  // Edges to the same node share a lane.
+  expect(lanes[0]).toEqual(lanes[1])
 })

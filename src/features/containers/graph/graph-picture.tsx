@@ -1,7 +1,13 @@
 import { PathLink } from '#src/ui/path-link.tsx'
 import classes from './graph.module.css'
 import { hrefOf, qualifierOf } from './graph-labels.ts'
-import { type GraphLayout, NODE_HEIGHT, NODE_WIDTH, type PlacedNode } from './graph-layout.ts'
+import {
+  type GraphLayout,
+  NODE_HEIGHT,
+  NODE_WIDTH,
+  type PlacedEdge,
+  type PlacedNode,
+} from './graph-layout.ts'
 
 /** Drawing of the graph, hidden from assistive technology. The list next to it has the same content and links. */
 export function GraphPicture({ layout }: { readonly layout: GraphLayout }) {
@@ -13,8 +19,8 @@ export function GraphPicture({ layout }: { readonly layout: GraphLayout }) {
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       aria-hidden="true"
     >
-      {layout.edges.map(({ from, to }) => (
-        <path key={`${from.node.id} ${to.node.id}`} className={classes.edge} d={curve(from, to)} />
+      {layout.edges.map((edge) => (
+        <path key={`${edge.from.node.id} ${edge.to.node.id}`} className={classes.edge} d={pathOf(edge)} />
       ))}
       {layout.nodes.map((placed) => (
         <Node key={placed.node.id} {...placed} />
@@ -55,10 +61,18 @@ function shorten(name: string): string {
   return name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1)}…`
 }
 
-/** Curve from the right edge of a dependent to the left edge of its dependency. */
-function curve(from: PlacedNode, to: PlacedNode): string {
-  const [x1, y1] = [from.x + NODE_WIDTH, from.y + NODE_HEIGHT / 2]
-  const [x2, y2] = [to.x, to.y + NODE_HEIGHT / 2]
+/** Path from the right edge of a dependent through the lanes to the left edge of its dependency. */
+function pathOf({ from, to, lanes }: PlacedEdge): string {
+  let [x, y] = [from.x + NODE_WIDTH, from.y + NODE_HEIGHT / 2]
+  let path = `M ${x} ${y}`
+  for (const lane of lanes) {
+    path += `${curve(x, y, lane.x, lane.y)} H ${lane.x + NODE_WIDTH}`
+    ;[x, y] = [lane.x + NODE_WIDTH, lane.y]
+  }
+  return path + curve(x, y, to.x, to.y + NODE_HEIGHT / 2)
+}
+
+function curve(x1: number, y1: number, x2: number, y2: number): string {
   const bend = Math.max(32, Math.abs(x2 - x1) / 2)
-  return `M ${x1} ${y1} C ${x1 + bend} ${y1}, ${x2 - bend} ${y2}, ${x2} ${y2}`
+  return ` C ${x1 + bend} ${y1}, ${x2 - bend} ${y2}, ${x2} ${y2}`
 }

@@ -2,6 +2,7 @@ import type { Container, ContainerUsage } from '#src/api/generated/types.gen.ts'
 import { Clamped, Code, Cost, none, OneLine, ResourceLink, TimeCell } from '#src/resources/list/cells.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
+import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
 import { formatPort } from '../container-labels.ts'
@@ -15,7 +16,7 @@ type SortField = Exclude<ContainerListSearch['sort'], `-${string}`>
 /** Columns of the specification in its order, then the optional columns. */
 export function containerColumns(format: Format): readonly Column<Container, SortField>[] {
   const share = (usage: ContainerUsage | null, of: keyof ContainerUsage) =>
-    usage === null ? none : format.percent(usage[of])
+    usage === null ? none : <UsagePercent percent={usage[of]} />
   return [
     {
       key: 'name',

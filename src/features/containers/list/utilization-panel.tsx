@@ -1,7 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Container } from '#src/api/generated/types.gen.ts'
+import { usageLevel } from '#src/domain/usage-level.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -51,7 +53,6 @@ function Measure({
 }
 
 function Busiest({ items, by }: { readonly items: readonly Container[]; readonly by: 'cpu' | 'memory' }) {
-  const format = useFormat()
   const inUse = items.filter(({ usage }) => usage !== null)
   if (inUse.length === 0) return <Muted>No container is running.</Muted>
   return (
@@ -64,9 +65,11 @@ function Busiest({ items, by }: { readonly items: readonly Container[]; readonly
               <Anchor {...containerResource.linkTo(it.id)}>{it.name}</Anchor>
               <span className={classes.of}>{it.namespace}</span>
             </span>
-            <span className={classes.share}>{format.percent(percent)}</span>
+            <span className={classes.share}>
+              <UsagePercent percent={percent} />
+            </span>
             <span className={classes.bar} aria-hidden="true">
-              <span style={{ width: `${percent}%` }} />
+              <span style={{ width: `${percent}%` }} data-level={usageLevel(percent)} />
             </span>
           </li>
         )

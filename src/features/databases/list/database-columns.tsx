@@ -12,6 +12,7 @@ import {
 } from '#src/resources/list/cells.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
+import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
 import { engineAndVersion, FREQUENCY_LABELS } from '../database-labels.ts'
@@ -67,14 +68,14 @@ export function databaseColumns(format: Format): readonly Column<Database, SortF
       header: 'CPU',
       sort: 'cpu',
       align: 'end',
-      cell: ({ usage }) => (usage === null ? none : format.percent(usage.cpuPercent)),
+      cell: ({ usage }) => (usage === null ? none : <UsagePercent percent={usage.cpuPercent} />),
     },
     {
       key: 'memory',
       header: 'Memory',
       sort: 'memory',
       align: 'end',
-      cell: ({ usage }) => (usage === null ? none : format.percent(usage.memoryPercent)),
+      cell: ({ usage }) => (usage === null ? none : <UsagePercent percent={usage.memoryPercent} />),
     },
     {
       key: 'region',

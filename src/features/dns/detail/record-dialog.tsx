@@ -7,6 +7,7 @@ import fields from '#src/resources/fields.module.css'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './record-dialog.module.css'
 import {
   type DraftProblems,
@@ -56,6 +57,7 @@ function RecordForm({
 }: RecordFormProps & { readonly onClose: () => void }) {
   const [draft, setDraft] = useState(() => (record === null ? newDraft('A', defaultTtl) : draftOf(record)))
   const [problems, setProblems] = useState<DraftProblems>({})
+  const format = useFormat()
 
   const change = (part: Partial<typeof draft>) => {
     setDraft((before) => ({ ...before, ...part }))
@@ -93,7 +95,11 @@ function RecordForm({
         <TextInput
           className={fields.narrow ?? ''}
           label="TTL"
-          description="Seconds."
+          description={
+            /^\d{2,6}$/.test(draft.ttl)
+              ? `Seconds: ${format.duration(Number(draft.ttl) * 1000, 'long')}.`
+              : 'Seconds.'
+          }
           inputMode="numeric"
           value={draft.ttl}
           error={problems.ttl}

@@ -164,7 +164,7 @@ function useColumns(): readonly Column<DnsRecord, 'name' | 'type' | 'ttl' | 'upd
       key: 'ttl',
       header: 'TTL',
       sort: 'ttl',
-      onPhone: ({ ttl }) => `TTL ${format.number(ttl)} s`,
+      onPhone: ({ ttl }) => `TTL ${format.duration(ttl * 1000, 'long')}`,
       align: 'end',
       cell: ({ ttl }) => <OneLine>{format.duration(ttl * 1000, 'long')}</OneLine>,
     },

@@ -11,6 +11,7 @@ import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import fields from '#src/resources/fields.module.css'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
 import type { DnsTabProps } from '../dns-detail-search.ts'
 import { dnsResource } from '../dns-resource.ts'
 
@@ -62,6 +63,16 @@ function SoaPanel({ zone }: { readonly zone: DnsZone }) {
       }),
     saved: 'Settings saved',
   })
+  const format = useFormat()
+  const ttl = (field: 'defaultTtl' | 'negativeTtl') => ({
+    ...box(field),
+    inputMode: 'numeric' as const,
+    rightSection: isTtl(edit.draft[field]) && (
+      <span>{format.duration(Number(edit.draft[field]) * 1000, 'long')}</span>
+    ),
+    rightSectionWidth: '9rem',
+    rightSectionPointerEvents: 'none' as const,
+  })
   const box = (field: keyof Draft) => ({
     className: fields.grow ?? '',
     value: edit.draft[field],
@@ -81,14 +92,12 @@ function SoaPanel({ zone }: { readonly zone: DnsZone }) {
           description="Contact for the zone. Publicly visible."
         />
         <TextInput
-          {...box('defaultTtl')}
-          inputMode="numeric"
+          {...ttl('defaultTtl')}
           label="Default TTL"
           description="In seconds. Used for records without their own TTL."
         />
         <TextInput
-          {...box('negativeTtl')}
-          inputMode="numeric"
+          {...ttl('negativeTtl')}
           label="Negative TTL"
           description="How long resolvers cache a missing name, in seconds (negative TTL)."
         />
@@ -101,11 +110,13 @@ type Draft = Readonly<Record<'contactEmail' | 'defaultTtl' | 'negativeTtl', stri
 
 function problemsOf({ contactEmail, defaultTtl, negativeTtl }: Draft): FieldProblems {
   const ttl = `Enter ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`
-  const isTtl = (text: string) =>
-    /^\d{2,6}$/.test(text.trim()) && Number(text) >= TTL_RANGE.least && Number(text) <= TTL_RANGE.most
   return {
     ...(!isEmail(contactEmail.trim()) && { contactEmail: 'Enter an email address.' }),
     ...(!isTtl(defaultTtl) && { defaultTtl: ttl }),
     ...(!isTtl(negativeTtl) && { negativeTtl: ttl }),
   }
+}
+
+function isTtl(text: string): boolean {
+  return /^\d{2,6}$/.test(text.trim()) && Number(text) >= TTL_RANGE.least && Number(text) <= TTL_RANGE.most
 }

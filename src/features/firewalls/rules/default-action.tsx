@@ -36,6 +36,8 @@ export function DefaultAction({
         <SegmentedControl
           aria-label={`Other ${direction} traffic`}
           size="xs"
+          className={classes.actionChoice}
+          data-action={value}
           data={FIREWALL_RULE_ACTIONS.map((action) => ({ value: action, label: actionLabels[action] }))}
           value={value}
           onChange={onChange}

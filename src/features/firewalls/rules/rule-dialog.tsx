@@ -102,6 +102,7 @@ function RuleForm({
         />
         <Choice
           label="Action"
+          isAction
           labels={actionLabels}
           values={FIREWALL_RULE_ACTIONS}
           value={entry.action}
@@ -181,12 +182,15 @@ function RuleForm({
 
 function Choice<Value extends string>({
   label,
+  isAction = false,
   labels,
   values,
   value,
   onChange,
 }: {
   readonly label: string
+  /** True to show the value in the color of the action. @default false */
+  readonly isAction?: boolean
   readonly labels: Readonly<Record<Value, string>>
   readonly values: readonly Value[]
   readonly value: Value
@@ -199,6 +203,7 @@ function Choice<Value extends string>({
       </p>
       <SegmentedControl
         aria-label={label}
+        {...(isAction && { className: classes.actionChoice, 'data-action': value })}
         data={values.map((it) => ({ value: it, label: labels[it] }))}
         value={value}
         onChange={onChange}

@@ -6,6 +6,7 @@ import { FormSection } from '#src/resources/create/form-section.tsx'
 import { FamilyTabs } from '#src/resources/family-tabs.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useVmForm } from './form-context.ts'
+import { ImageMark } from './image-mark.tsx'
 
 const families = [
   { value: 'system', label: 'Systems' },
@@ -30,15 +31,16 @@ export function ImageSection({ step }: { readonly step: number }) {
         label="Image"
         hideLabel
         name="image"
-        cardWidth={9.5}
+        cardWidth={12}
         value={draft.imageId}
         choices={catalog.images
           .filter((image) => image.family === family)
-          .map(({ id, name, minDiskGb }) => ({
-            value: id,
-            title: name,
+          .map((image) => ({
+            value: image.id,
+            title: image.name,
+            mark: <ImageMark image={image} />,
             // Mention the minimum disk only if it rules out some sizes.
-            detail: minDiskGb > smallestDisk && `Needs ${gigabytes(minDiskGb)} of disk`,
+            detail: image.minDiskGb > smallestDisk && `Needs ${gigabytes(image.minDiskGb)} of disk`,
           }))}
         onChange={(imageId) => change({ imageId })}
         error={problemAt(problems, 'imageId')}

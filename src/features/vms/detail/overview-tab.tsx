@@ -4,6 +4,7 @@ import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
 import { HourlyRate } from '#src/resources/hourly-rate.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
+import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -28,7 +29,10 @@ export function OverviewTab({ resource: vm }: VmTabProps) {
       {current !== null && (
         <UsageCards
           source={vmMetrics(vm.id)}
-          meters={meters.map(({ metric, usage }) => ({ metric, value: format.percent(current[usage]) }))}
+          meters={meters.map(({ metric, usage }) => ({
+            metric,
+            value: <UsagePercent percent={current[usage]} />,
+          }))}
         />
       )}
       <PanelColumns>

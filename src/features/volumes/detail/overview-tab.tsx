@@ -4,6 +4,7 @@ import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
+import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -22,16 +23,16 @@ export function OverviewTab({ resource: volume }: VolumeTabProps) {
       <UsageCards
         source={volumeMetrics(volume.id)}
         meters={[
-          { metric: 'storage', value: format.percent((100 * volume.usedGb) / volume.sizeGb) },
+          { metric: 'storage', value: <UsagePercent percent={(100 * volume.usedGb) / volume.sizeGb} /> },
           {
             metric: 'read_operations',
             label: 'Operations',
-            value: usage === null ? idle : format.percent(usage.operationsPercent),
+            value: usage === null ? idle : <UsagePercent percent={usage.operationsPercent} />,
           },
           {
             metric: 'disk_read',
             label: 'Throughput',
-            value: usage === null ? idle : format.percent(usage.throughputPercent),
+            value: usage === null ? idle : <UsagePercent percent={usage.throughputPercent} />,
           },
         ]}
       />

@@ -3,6 +3,7 @@ import type { Volume } from '#src/api/generated/types.gen.ts'
 import { regionName } from '#src/domain/region.ts'
 import { Cost, none, perMonth, ResourceLink } from '#src/resources/list/cells.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
+import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import type { CardContent } from '#src/ui/resource-table/resource-cards.tsx'
@@ -21,7 +22,14 @@ export function volumeCard(volume: Volume, format: Format): CardContent {
       { name: 'Size', value: `${format.number(volume.sizeGb)} GB` },
       { name: 'Type', value: mediaName(volume) },
       { name: 'IOPS', value: format.number(volume.iops) },
-      { name: 'Used', value: describeUse(volume, format) },
+      {
+        name: 'Used',
+        value: (
+          <>
+            {describeUse(volume, format)} (<UsagePercent percent={(100 * volume.usedGb) / volume.sizeGb} />)
+          </>
+        ),
+      },
       {
         name: 'Instance',
         value:

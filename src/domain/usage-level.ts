@@ -1,0 +1,7 @@
+/** How close a resource is to a limit. */
+export type UsageLevel = 'normal' | 'high' | 'critical'
+
+/** Level of a usage from 0 to 100. */
+export function usageLevel(percent: number): UsageLevel {
+  return percent >= 95 ? 'critical' : percent >= 85 ? 'high' : 'normal'
+}
