@@ -68,6 +68,8 @@ function userOf(base: SeedBase, person: SeedPerson, company: string, createdAt: 
     jobTitle: person.jobTitle,
     timezone: person.timezone,
     language: 'en',
+    timeFormat: 'auto',
+    dateFormat: 'auto',
     createdAt,
     updatedAt: createdAt,
   }

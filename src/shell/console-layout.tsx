@@ -5,6 +5,7 @@ import { getMeOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { useSession } from '#src/api/session.ts'
 import { useSessionEnded } from '#src/api/session-ended.ts'
 import { profileFormat } from '#src/domain/profile-format.ts'
+import { datesOf } from '#src/ui/dates-of.ts'
 import { FormatProvider } from '#src/ui/use-format.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
 import { ConsoleHeader } from './header/console-header.tsx'
@@ -34,7 +35,7 @@ export function ConsoleShell({ children }: { readonly children: ReactNode }) {
   useRememberSubject()
   useEffect(prepareRouteError, [])
   return (
-    <FormatProvider {...profileFormat(me)}>
+    <FormatProvider {...profileFormat(me)} dates={datesOf(me?.dateFormat)}>
       <ConsoleFrame header={<ConsoleHeader />}>{children}</ConsoleFrame>
     </FormatProvider>
   )

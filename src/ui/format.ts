@@ -14,8 +14,17 @@ export interface FormatSettings {
   /** BCP 47: `en-US`. */
   readonly locale: string
   /** IANA name: `Europe/Berlin`; the browser's time zone if omitted. */
-  readonly timeZone?: string
+  readonly timeZone?: string | undefined
+  /** 12 or 24 hours; the locale decides if omitted. */
+  readonly hourCycle?: 'h12' | 'h23' | undefined
+  /** Writes dates in another order than the locale's; see `datesOf`. */
+  readonly dates?: ((settings: FormatSettings) => DateFormat) | undefined
 }
+
+/** Formatters of points in time. */
+export type DateFormat = Readonly<
+  Record<'date' | 'dateTime' | 'exact' | 'stamp', (at: string | number) => string>
+>
 
 const second = 1000
 const minute = 60 * second
@@ -49,8 +58,9 @@ export type Format = ReturnType<typeof createFormat>
  *
  * Dates are RFC 3339 text, as in the API, or epoch milliseconds.
  */
-export function createFormat({ locale, timeZone }: FormatSettings) {
-  const zone = timeZone === undefined ? {} : { timeZone }
+export function createFormat(settings: FormatSettings) {
+  const { locale, timeZone, hourCycle, dates: ownDates } = settings
+  const zone = { timeZone, hourCycle }
   const numbers = kept((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
   const dates = kept(
     (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, ...zone }),
@@ -74,7 +84,7 @@ export function createFormat({ locale, timeZone }: FormatSettings) {
 
   return {
     /** For code that can't use these functions, such as a chart's axis. */
-    settings: { locale, ...zone } satisfies FormatSettings as FormatSettings,
+    settings,
 
     number,
 
@@ -122,7 +132,7 @@ export function createFormat({ locale, timeZone }: FormatSettings) {
     /** `2:04:09 PM` */
     time: (at: string | number) => dates({ timeStyle: 'medium' }).format(new Date(at)),
 
-    /** `Mar 02, 14:04:09.123`: fixed width, so that lines align. */
+    /** `Mar 02, 02:04:09.123 PM`: fixed width, so that lines align. */
     stamp: (at: string | number) =>
       dates({
         month: 'short',
@@ -131,7 +141,6 @@ export function createFormat({ locale, timeZone }: FormatSettings) {
         minute: '2-digit',
         second: '2-digit',
         fractionalSecondDigits: 3,
-        hourCycle: 'h23',
       }).format(new Date(at)),
 
     /** `5 minutes ago`, `in 2 hours`, `now`. */
@@ -163,6 +172,8 @@ export function createFormat({ locale, timeZone }: FormatSettings) {
       }
       return parts.join(' ')
     },
+
+    ...ownDates?.(settings),
   }
 }
 

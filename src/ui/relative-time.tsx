@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#src/emitter.ts'
 import { clockSet, now } from './clock.ts'
+import { Time } from './time.tsx'
 import { useFormat } from './use-format.tsx'
 
 /** One interval shared by all relative times, stopped while there are none. */
@@ -45,9 +46,5 @@ export function RelativeTime({ at: known, latest }: RelativeTimeProps) {
   // An event newer than the last tick must not appear to be in the future.
   const shown = Math.max(current, Math.min(now(), new Date(known).getTime()))
   const at = latest?.(shown) ?? known
-  return (
-    <time dateTime={new Date(at).toISOString()} title={format.exact(at)}>
-      {format.relative(at, shown)}
-    </time>
-  )
+  return <Time at={at}>{format.relative(at, shown)}</Time>
 }

@@ -7,11 +7,11 @@ interface FormatProviderProps extends FormatSettings {
   readonly children: ReactNode
 }
 
-/** Sets locale and time zone of all formatted values below. */
-export function FormatProvider({ locale, timeZone, children }: FormatProviderProps) {
+/** Sets locale, time zone, clock and date format of all formatted values below. */
+export function FormatProvider({ locale, timeZone, hourCycle, dates, children }: FormatProviderProps) {
   const format = useMemo(
-    () => createFormat(timeZone === undefined ? { locale } : { locale, timeZone }),
-    [locale, timeZone],
+    () => createFormat({ locale, timeZone, hourCycle, dates }),
+    [locale, timeZone, hourCycle, dates],
   )
   return <FormatContext value={format}>{children}</FormatContext>
 }

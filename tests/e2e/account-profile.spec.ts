@@ -198,3 +198,26 @@ test('time zone and language apply to all times, numbers and amounts', async ({ 
 function titlesOf(times: Element[]): string[] {
   return times.map((time) => time.getAttribute('title') ?? '')
 }
+
+test('the clock and the date format of the profile apply everywhere, and tooltips add UTC', async ({
+  page,
+  open,
+}) => {
+  await open('/account')
+  await page.getByRole('combobox', { name: 'Time format' }).selectOption('24-hour: 14:04')
+  await page.getByRole('combobox', { name: 'Date format' }).selectOption('2026-01-05 (ISO 8601)')
+  await expect(page.getByText('written like this: 2026-03-02, 04:00:00 EST')).toBeVisible()
+  await profilePage(page).save.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Profile saved' })).toBeVisible()
+
+  await navigateInApp(page, '/team?tab=audit')
+  const time = page.getByRole('table', { name: 'Audit Log' }).locator('time').first()
+  await expect(time).toHaveText('2026-03-02, 04:00')
+  await expect(time).toHaveAttribute('title', '2026-03-02, 04:00:00 EST\n2026-03-02, 09:00:00 UTC')
+
+  await navigateInApp(page, '/monitoring/logs')
+  await expect(page.locator('time').first()).toHaveText(/^2026-03-02, 0[34]:\d\d:\d\d\.\d{3}$/)
+  await navigateInApp(page, '/dashboard')
+  const relative = page.getByRole('region', { name: 'Recent Activity' }).locator('time').first()
+  await expect(relative).toHaveAttribute('title', /^2026-\d\d-\d\d, \d\d:\d\d:\d\d EST\n2026-.* UTC$/)
+})

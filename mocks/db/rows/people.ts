@@ -44,6 +44,8 @@ export const userRow = z.lazy(() =>
     jobTitle: z.string(),
     timezone: z.enum(['utc', 'pst', 'est', 'cet']),
     language: z.enum(['en', 'es', 'fr', 'de']),
+    timeFormat: z.enum(['auto', 'h12', 'h24']),
+    dateFormat: z.enum(['auto', 'mdy', 'dmy', 'iso']),
     createdAt: time,
     updatedAt: time,
   }),

@@ -80,6 +80,8 @@ export const invitationLinkHandlers: HandlersFor<
             jobTitle: '',
             timezone: 'utc',
             language: 'en',
+            timeFormat: 'auto',
+            dateFormat: 'auto',
             createdAt: now,
             updatedAt: now,
           })

@@ -14,6 +14,10 @@ test('changes only the submitted fields of a profile', async () => {
     status: 200,
     body: { fullName: 'Yuki T.', timezone: 'cet', language: 'en', company: before.company },
   })
+  expect(await update({ timeFormat: 'h24', dateFormat: 'iso' })).toMatchObject({
+    status: 200,
+    body: { timeFormat: 'h24', dateFormat: 'iso', timezone: 'cet' },
+  })
   expect((await me.session(cookie)).body.user.name).toBe('Yuki T.')
   expect((await update({})).status).toBe(422)
 })

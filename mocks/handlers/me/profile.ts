@@ -27,6 +27,8 @@ export function toMe(user: UserRow): Me {
     jobTitle: user.jobTitle,
     timezone: user.timezone,
     language: user.language,
+    timeFormat: user.timeFormat,
+    dateFormat: user.dateFormat,
     avatarUrl: user.avatarUrl,
     createdAt: iso(user.createdAt),
   }

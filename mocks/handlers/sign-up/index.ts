@@ -120,6 +120,8 @@ export const signUpHandlers: HandlersFor<
       jobTitle: '',
       timezone: 'utc',
       language: 'en',
+      timeFormat: 'auto',
+      dateFormat: 'auto',
       createdAt: now,
       updatedAt: now,
     })

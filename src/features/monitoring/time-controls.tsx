@@ -7,6 +7,8 @@ import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { ZoneName } from '#src/ui/zone-name.tsx'
 import classes from './monitoring.module.css'
 import { MONITORING_OPERATIONS } from './monitoring-queries.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
@@ -62,11 +64,15 @@ export function TimeControls({
           Custom range
           {custom && `: ${format.dateTime(search.from)} – ${format.dateTime(search.to)}`}
         </Button>
+        <span className={classes.zone}>
+          <VisuallyHidden>Times in </VisuallyHidden>
+          <ZoneName {...(custom && { at: search.from })} />
+        </span>
       </div>
       <Refresh search={search} onSearchChange={onSearchChange} />
       {zoom !== null && (
         <p className={classes.zoomed}>
-          Zoomed to {format.dateTime(zoom.from)} – {format.dateTime(zoom.to)}
+          Zoomed to {format.dateTime(zoom.from)} – {format.dateTime(zoom.to)} <ZoneName at={zoom.from} />
           <Button
             variant="outline"
             size="sm"

@@ -1,4 +1,5 @@
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
+import { inBothZones } from '#src/ui/in-both-zones.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { LevelMark } from '../logs/level-mark.tsx'
 import { prettyDetails } from '../logs/log-details.ts'
@@ -10,7 +11,11 @@ export function LogLine({ entry }: { readonly entry: LogEntry }) {
   const line = (
     <>
       <LevelMark level={entry.level} />
-      <time className={classes.logTime} dateTime={entry.timestamp} title={format.exact(entry.timestamp)}>
+      <time
+        className={classes.logTime}
+        dateTime={entry.timestamp}
+        title={inBothZones(format, entry.timestamp)}
+      >
         {format.date(entry.timestamp)}, {format.time(entry.timestamp)}
       </time>
       <span className={classes.logSource}>

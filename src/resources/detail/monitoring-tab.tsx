@@ -7,6 +7,7 @@ import { now } from '#src/ui/clock.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { ZoneName } from '#src/ui/zone-name.tsx'
 import { IncidentList } from '../incidents/incident-list.tsx'
 import { incidentBands, incidentsQuery } from '../incidents/incidents.ts'
 import classes from './detail.module.css'
@@ -57,7 +58,7 @@ export function MonitoringTab({
         {zoomed && (
           <>
             <span className={classes.zoomed}>
-              {format.dateTime(search.from)} – {format.dateTime(search.to)}
+              {format.dateTime(search.from)} – {format.dateTime(search.to)} <ZoneName at={search.from} />
             </span>
             <Button
               variant="outline"

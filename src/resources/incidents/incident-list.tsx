@@ -3,6 +3,7 @@ import type { Incident } from '#src/api/generated/types.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from '../alerts/alert-list.module.css'
 import { SeverityBadge } from '../alerts/severity-badge.tsx'
@@ -40,7 +41,7 @@ export function IncidentList({
                 <p className={classes.facts}>
                   {linked && <PathLink href={resourceHref(resource)}>{resource.name}</PathLink>}
                   <span>
-                    {format.dateTime(startedAt)},{' '}
+                    <Time at={startedAt} />,{' '}
                     {endedAt === null ? `in progress for ${length}` : `for ${length}`}
                   </span>
                 </p>

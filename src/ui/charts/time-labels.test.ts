@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { timeAxisLabels } from './time-labels.ts'
 
-const utc = { locale: 'en-US', timeZone: 'UTC' }
+const utc = { locale: 'en-US', timeZone: 'UTC', hourCycle: 'h23' } as const
 
 const times = (start: string, stepMinutes: number, count: number) =>
   Array.from({ length: count }, (_, index) => Date.parse(start) + index * stepMinutes * 60_000)
@@ -26,8 +26,19 @@ describe('timeAxisLabels', () => {
 
   it('uses the given time zone', () => {
     expect(
-      timeAxisLabels(times('2026-11-20T00:30:00Z', 60, 2), { locale: 'en-US', timeZone: 'America/New_York' }),
+      timeAxisLabels(times('2026-11-20T00:30:00Z', 60, 2), { ...utc, timeZone: 'America/New_York' }),
     ).toEqual(['19:30\nNov 19', '20:30'])
+  })
+
+  it('uses the clock of the user, or of the locale', () => {
+    const half = times('2026-11-20T13:30:00Z', 60, 1)
+    const written = (hourCycle?: 'h12' | 'h23', locale = 'en-US') =>
+      timeAxisLabels(half, { locale, timeZone: 'UTC', ...(hourCycle && { hourCycle }) })[0]
+        ?.split('\n')[0]
+        ?.replaceAll('\u202f', ' ')
+    expect(written('h23')).toBe('13:30')
+    expect(written('h12', 'de-DE')).toBe('1:30 PM')
+    expect([written(), written(undefined, 'de-DE')]).toEqual(['1:30 PM', '13:30'])
   })
 
   it('has no label for null', () => {

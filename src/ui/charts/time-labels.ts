@@ -8,13 +8,15 @@ const DAY = 86_400_000
  *
  * @param times epoch milliseconds, ascending
  */
-export function timeAxisLabels(times: readonly number[], { locale, timeZone }: FormatSettings): string[] {
-  const zone = timeZone === undefined ? {} : { timeZone }
+export function timeAxisLabels(
+  times: readonly number[],
+  { locale, timeZone, hourCycle }: FormatSettings,
+): string[] {
+  const zone = { timeZone, hourCycle }
   const date = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', ...zone })
   const time = new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
     ...zone,
   })
   const [first = 0, second = first] = times

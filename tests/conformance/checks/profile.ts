@@ -17,7 +17,16 @@ export const profileChecks: readonly Check[] = [
         bodyOf(await change({ [field]: value }))
         const now = await read()
         assert.equal(now[field], value, field)
-        for (const other of ['company', 'jobTitle', 'fullName', 'email', 'timezone', 'language'] as const)
+        for (const other of [
+          'company',
+          'jobTitle',
+          'fullName',
+          'email',
+          'timezone',
+          'language',
+          'timeFormat',
+          'dateFormat',
+        ] as const)
           if (other !== field) assert.equal(now[other], before[other], `${other} after another ${field}`)
       }
     } finally {

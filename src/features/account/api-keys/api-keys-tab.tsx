@@ -13,6 +13,7 @@ import type { Column, Filter } from '#src/ui/resource-table/columns.ts'
 import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { type AccountSearch, accountSearch } from '../account-search.ts'
 import type { AccountTabProps } from '../account-tab.ts'
@@ -155,7 +156,11 @@ function columns(
       key: 'createdAt',
       header: 'Created',
       sort: 'createdAt',
-      cell: ({ createdAt }) => <OneLine>{format.date(createdAt)}</OneLine>,
+      cell: ({ createdAt }) => (
+        <OneLine>
+          <Time at={createdAt}>{format.date(createdAt)}</Time>
+        </OneLine>
+      ),
     },
     {
       key: 'expiresAt',

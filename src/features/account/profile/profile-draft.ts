@@ -1,6 +1,11 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Me, MeUpdate } from '#src/api/generated/types.gen.ts'
-import { PROFILE_LANGUAGES, PROFILE_ZONES } from '#src/domain/profile-format.ts'
+import {
+  PROFILE_DATE_FORMATS,
+  PROFILE_LANGUAGES,
+  PROFILE_TIME_FORMATS,
+  PROFILE_ZONES,
+} from '#src/domain/profile-format.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
@@ -13,10 +18,13 @@ export const storedProfileSchema: z.ZodMiniType<ProfileDraft> = z.object({
   jobTitle: z.string(),
   timezone: z.enum(['utc', 'pst', 'est', 'cet']),
   language: z.enum(['en', 'es', 'fr', 'de']),
+  timeFormat: z.enum(['auto', 'h12', 'h24']),
+  dateFormat: z.enum(['auto', 'mdy', 'dmy', 'iso']),
 })
 
-export function draftOf({ fullName, company, jobTitle, timezone, language }: Me): ProfileDraft {
-  return { fullName, company, jobTitle, timezone, language }
+export function draftOf(me: Me): ProfileDraft {
+  const { fullName, company, jobTitle, timezone, language, timeFormat, dateFormat } = me
+  return { fullName, company, jobTitle, timezone, language, timeFormat, dateFormat }
 }
 
 /** Maximum length of the three text fields, from the contract. */
@@ -51,3 +59,5 @@ const named = <Value extends string>(table: Readonly<Record<Value, { readonly na
 
 export const zoneChoices = named(PROFILE_ZONES)
 export const languageChoices = named(PROFILE_LANGUAGES)
+export const timeFormatChoices = named(PROFILE_TIME_FORMATS)
+export const dateFormatChoices = named(PROFILE_DATE_FORMATS)

@@ -12,6 +12,7 @@ import { formProblem } from '#src/resources/form/form-problem.ts'
 import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
+import { datesOf } from '#src/ui/dates-of.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { createFormat } from '#src/ui/format.ts'
@@ -19,12 +20,14 @@ import { toast } from '#src/ui/toast.tsx'
 import classes from './profile.module.css'
 import {
   changesOf,
+  dateFormatChoices,
   draftOf,
   languageChoices,
   MAX_TEXT,
   type ProfileDraft,
   profileProblems,
   storedProfileSchema,
+  timeFormatChoices,
   zoneChoices,
 } from './profile-draft.ts'
 import { useKeepProfile } from './use-profile.ts'
@@ -77,6 +80,19 @@ export function ProfileForm({ me }: { readonly me: Me }) {
       change({ [name]: event.currentTarget.value }),
   })
 
+  const choice = <Name extends 'timezone' | 'language' | 'timeFormat' | 'dateFormat'>(
+    name: Name,
+    choices: readonly { readonly value: ProfileDraft[Name] }[],
+  ) => ({
+    className: fields.grow ?? '',
+    value: draft[name],
+    error: problems[name],
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
+      const chosen = choices.find(({ value }) => value === event.currentTarget.value)?.value
+      if (chosen) change({ [name]: chosen })
+    },
+  })
+
   const problem = formProblem(save.error, Object.keys(draft))
   return (
     <div ref={form}>
@@ -112,27 +128,19 @@ export function ProfileForm({ me }: { readonly me: Me }) {
           <TextInput label="Job title" autoComplete="organization-title" {...text('jobTitle')} />
         </div>
         <div className={fields.row}>
+          <NativeSelect label="Time zone" data={zoneChoices} {...choice('timezone', zoneChoices)} />
+          <NativeSelect label="Language" data={languageChoices} {...choice('language', languageChoices)} />
+        </div>
+        <div className={fields.row}>
           <NativeSelect
-            className={fields.grow ?? ''}
-            label="Time zone"
-            value={draft.timezone}
-            data={zoneChoices}
-            error={problems.timezone}
-            onChange={({ currentTarget }) => {
-              const chosen = zoneChoices.find(({ value }) => value === currentTarget.value)?.value
-              if (chosen) change({ timezone: chosen })
-            }}
+            label="Time format"
+            data={timeFormatChoices}
+            {...choice('timeFormat', timeFormatChoices)}
           />
           <NativeSelect
-            className={fields.grow ?? ''}
-            label="Language"
-            value={draft.language}
-            data={languageChoices}
-            error={problems.language}
-            onChange={({ currentTarget }) => {
-              const chosen = languageChoices.find(({ value }) => value === currentTarget.value)?.value
-              if (chosen) change({ language: chosen })
-            }}
+            label="Date format"
+            data={dateFormatChoices}
+            {...choice('dateFormat', dateFormatChoices)}
           />
         </div>
         <Sample {...draft} />
@@ -161,9 +169,12 @@ export function ProfileForm({ me }: { readonly me: Me }) {
   )
 }
 
-/** Live preview of the chosen format. */
-function Sample({ timezone, language }: Pick<ProfileDraft, 'timezone' | 'language'>) {
-  const format = useMemo(() => createFormat(profileFormat({ timezone, language })), [timezone, language])
+/** Live preview of the chosen formats. */
+function Sample({ timezone, language, timeFormat, dateFormat }: ProfileDraft) {
+  const format = useMemo(() => {
+    const dates = datesOf(dateFormat)
+    return createFormat({ ...profileFormat({ timezone, language, timeFormat }), ...(dates && { dates }) })
+  }, [timezone, language, timeFormat, dateFormat])
   // Fixed instant: screen readers would announce a ticking clock again and again.
   const [at] = useState(() => now())
   return (

@@ -7,6 +7,7 @@ import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { AccountTabProps } from '../account-tab.ts'
 import classes from './security.module.css'
@@ -60,7 +61,7 @@ function TurnedOn({ state, onDialog }: { readonly state: TwoFactor } & Pick<Acco
       <Muted>Signing in requires your password and a code from your authenticator app.</Muted>
       <FactList
         facts={[
-          { name: 'Since', value: enabledAt === null ? '–' : format.dateTime(enabledAt) },
+          { name: 'Since', value: enabledAt === null ? '–' : <Time at={enabledAt} /> },
           {
             name: 'Recovery codes',
             value:

@@ -14,6 +14,7 @@ import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
 import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { accountSearch } from '../account-search.ts'
@@ -133,7 +134,11 @@ function columns(format: Format): readonly Column<SshKey, 'name' | 'createdAt'>[
       header: 'Added',
       sort: 'createdAt',
       onPhone: ({ createdAt }) => `Added ${format.date(createdAt)}`,
-      cell: ({ createdAt }) => <OneLine>{format.date(createdAt)}</OneLine>,
+      cell: ({ createdAt }) => (
+        <OneLine>
+          <Time at={createdAt}>{format.date(createdAt)}</Time>
+        </OneLine>
+      ),
     },
   ]
 }

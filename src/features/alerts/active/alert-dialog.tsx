@@ -20,6 +20,7 @@ import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { AlertBadges } from '../alert-badges.tsx'
 import { actorName, durationText } from '../alert-labels.ts'
@@ -212,7 +213,7 @@ function useFacts(alert: Alert): readonly Fact[] {
     },
     { name: 'Condition', value: `${alert.condition} for ${durationText(alert.durationMinutes)}` },
     { name: 'Measured', value: `${write(alert.value)} when it fired, ${write(alert.peakValue)} peak` },
-    { name: 'Since', value: format.dateTime(since) },
+    { name: 'Since', value: <Time at={since} /> },
     ...(firedAt === null ? [] : [{ name: 'Triggered', value: <RelativeTime at={firedAt} /> }]),
     {
       name: 'Assigned to',
@@ -242,7 +243,6 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 function TimelineEntry({ event }: { readonly event: AlertEvent }) {
-  const format = useFormat()
   const { label, icon: EventIcon } = eventKinds[event.kind]
   return (
     <li>
@@ -252,7 +252,7 @@ function TimelineEntry({ event }: { readonly event: AlertEvent }) {
           <strong>{label}</strong> <span>{event.summary}</span>
         </p>
         <p className={classes.muted}>
-          {actorName(event.actor)}, <time dateTime={event.at}>{format.dateTime(event.at)}</time>
+          {actorName(event.actor)}, <Time at={event.at} />
         </p>
       </div>
     </li>

@@ -6,11 +6,11 @@ import { SeverityBadge } from '#src/resources/alerts/severity-badge.tsx'
 import { OneLine } from '#src/resources/list/cells.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import type { Format } from '#src/ui/format.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { onePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { actorName, severityFilter } from '../alert-labels.ts'
 import { alertHistoryQuery } from '../alert-queries.ts'
@@ -81,7 +81,7 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
       onSearchChange={onSearchChange}
       searchLabel={null}
       filters={filters}
-      columns={columns(format)}
+      columns={columns()}
       rowActions={rowActions}
       more={{
         load: history.hasNextPage ? () => void history.fetchNextPage() : null,
@@ -98,13 +98,17 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
   )
 }
 
-function columns(format: Format): readonly Column<AlertEvent, never>[] {
+function columns(): readonly Column<AlertEvent, never>[] {
   return [
     {
       key: 'at',
       header: 'Time',
       onPhone: 'detail',
-      cell: ({ at }) => <OneLine>{format.dateTime(at)}</OneLine>,
+      cell: ({ at }) => (
+        <OneLine>
+          <Time at={at} />
+        </OneLine>
+      ),
     },
     {
       key: 'alert',

@@ -15,6 +15,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
 import { useDays } from '../use-days.ts'
@@ -76,7 +77,7 @@ function Invoice({ detail, onDialog }: { readonly detail: InvoiceDetail } & Pick
           { name: 'Period', value: days.longSpan({ from: invoice.periodFrom, to: invoice.periodTo }) },
           { name: 'Issued', value: days.date(invoice.issuedAt) },
           { name: 'Due', value: days.date(invoice.dueAt) },
-          ...(invoice.paidAt === null ? [] : [{ name: 'Paid', value: format.dateTime(invoice.paidAt) }]),
+          ...(invoice.paidAt === null ? [] : [{ name: 'Paid', value: <Time at={invoice.paidAt} /> }]),
           ...(invoice.nextAttemptAt === null
             ? []
             : [{ name: 'Default card is charged', value: days.date(invoice.nextAttemptAt) }]),
@@ -160,7 +161,6 @@ function Invoice({ detail, onDialog }: { readonly detail: InvoiceDetail } & Pick
 }
 
 function Attempt({ payment, onDialog }: { readonly payment: Payment } & Pick<Props, 'onDialog'>) {
-  const format = useFormat()
   const canPay = useCan(requiredPermission.answerCardConfirmation, invoiceNoun)
   const { at, status, failure, card, actor, cardConfirmationId } = payment
   const { label, tone } = paymentStatuses[status]
@@ -171,7 +171,9 @@ function Attempt({ payment, onDialog }: { readonly payment: Payment } & Pick<Pro
         {cardLabel(card)}, {actor.kind === 'system' ? 'automatically' : `by ${actor.name}`}
         {failure !== null && `. ${failures[failure]}`}
       </p>
-      <p className={classes.muted}>{format.dateTime(at)}</p>
+      <p className={classes.muted}>
+        <Time at={at} />
+      </p>
       {cardConfirmationId !== null && (
         <DisabledReason reason={denialReason(canPay)}>
           <Button variant="outline" size="sm" onClick={() => onDialog('confirm-card', cardConfirmationId)}>

@@ -23,6 +23,7 @@ import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.t
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { scheduleAndRetention } from '../database-labels.ts'
@@ -146,7 +147,11 @@ function columns(format: Format): readonly Column<DatabaseBackup, 'startedAt' | 
       header: 'Started',
       sort: 'startedAt',
       always: true,
-      cell: ({ startedAt }) => <OneLine>{format.dateTime(startedAt)}</OneLine>,
+      cell: ({ startedAt }) => (
+        <OneLine>
+          <Time at={startedAt} />
+        </OneLine>
+      ),
     },
     {
       key: 'status',

@@ -6,6 +6,7 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { engineAndVersion, formatWindow, scheduleAndRetention } from '../database-labels.ts'
@@ -84,9 +85,11 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
             {
               name: 'Next maintenance',
               value:
-                database.nextMaintenanceAt === null
-                  ? 'None planned'
-                  : format.dateTime(database.nextMaintenanceAt),
+                database.nextMaintenanceAt === null ? (
+                  'None planned'
+                ) : (
+                  <Time at={database.nextMaintenanceAt} />
+                ),
             },
           ]}
         />

@@ -8,6 +8,7 @@ import { now } from '#src/ui/clock.ts'
 import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { inBothZones } from '#src/ui/in-both-zones.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { spanAround } from '../log-span.ts'
@@ -101,7 +102,7 @@ function ContextLine({ line }: { readonly line: LogEntry }) {
   const format = useFormat()
   return (
     <>
-      <time dateTime={line.timestamp} title={format.exact(line.timestamp)}>
+      <time dateTime={line.timestamp} title={inBothZones(format, line.timestamp)}>
         {format.stamp(line.timestamp)}
       </time>
       <LevelMark level={line.level} />

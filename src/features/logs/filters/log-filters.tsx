@@ -5,6 +5,7 @@ import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
 import { valuesOf } from '#src/ui/address-schema.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { ZoneName } from '#src/ui/zone-name.tsx'
 import { endsNow, type Span } from '../log-span.ts'
 import type { LogRange, LogsSearch } from '../logs-search.ts'
 import classes from './log-filters.module.css'
@@ -77,7 +78,7 @@ export function LogFilters({
       </Button>
       {isCustom && (
         <span className={classes.span}>
-          {format.dateTime(span.from)} – {format.dateTime(span.to)}
+          {format.dateTime(span.from)} – {format.dateTime(span.to)} <ZoneName at={span.from} />
           <Button variant="link" size="sm" onClick={() => onChange({ dialog: 'range' })}>
             Change
           </Button>

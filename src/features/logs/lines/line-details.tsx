@@ -9,6 +9,7 @@ import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './line-details.module.css'
 
@@ -64,7 +65,9 @@ export default function LineDetails({
       <dl className={classes.fields}>
         <div>
           <dt>time</dt>
-          <dd>{format.exact(line.timestamp)}</dd>
+          <dd>
+            <Time at={line.timestamp}>{format.exact(line.timestamp)}</Time>
+          </dd>
         </div>
         <div>
           <dt>{resourceTypeNouns[line.resourceType].one}</dt>

@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { memo, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import { LevelMark } from '#src/resources/logs/level-mark.tsx'
+import { inBothZones } from '#src/ui/in-both-zones.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './log-list.module.css'
 
@@ -57,7 +58,7 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
         >
           <IconChevronRight size={14} aria-hidden="true" />
         </button>
-        <time className={classes.time} dateTime={line.timestamp}>
+        <time className={classes.time} dateTime={line.timestamp} title={inBothZones(format, line.timestamp)}>
           {format.stamp(line.timestamp)}
         </time>
         <span className={classes.level} id={`${id}-level`}>

@@ -7,6 +7,7 @@ import { isDeleted } from '#src/resources/queries.ts'
 import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { actorText, originLabels } from './audit-labels.ts'
 import { auditEntryQuery } from './audit-queries.ts'
@@ -55,7 +56,7 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
     <div className={dialogClasses.body}>
       <FactList
         facts={[
-          { name: 'Time', value: format.exact(at) },
+          { name: 'Time', value: <Time at={at}>{format.exact(at)}</Time> },
           { name: 'Who', value: actorText(actor) },
           { name: 'Action', value: action },
           { name: 'Outcome', value: outcome === 'denied' ? 'Denied' : 'Succeeded' },

@@ -9,13 +9,13 @@ import { Code, none, OneLine } from '#src/resources/list/cells.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import type { Format } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { onePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { type TeamSearch, teamSearch } from '../team-search.ts'
@@ -85,7 +85,7 @@ function AuditLog({ search, onSearchChange, onDialog }: TeamTabProps) {
         onSearchChange={onSearchChange}
         searchLabel="Search the audit log"
         filters={filtersOf(people.data?.items ?? [], search.user)}
-        columns={columns(format, search)}
+        columns={columns(search)}
         rowActions={rowActions}
         more={{
           load: log.hasNextPage ? () => void log.fetchNextPage() : null,
@@ -134,13 +134,17 @@ function optionsOf(table: Readonly<Record<string, string>>) {
   return Object.entries(table).map(([value, label]) => ({ value, label }))
 }
 
-function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry, never>[] {
+function columns(search: TeamSearch): readonly Column<AuditEntry, never>[] {
   return [
     {
       key: 'at',
       header: 'Time',
       onPhone: 'detail',
-      cell: ({ at }) => <OneLine>{format.dateTime(at)}</OneLine>,
+      cell: ({ at }) => (
+        <OneLine>
+          <Time at={at} />
+        </OneLine>
+      ),
     },
     {
       key: 'action',

@@ -9,6 +9,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { permissionLabels } from '../permission-labels.ts'
 import { memberStatuses, rolesOf } from './member-labels.ts'
@@ -68,7 +69,9 @@ function Profile({
             name: 'Last active',
             value: member.lastActiveAt === null ? 'Never' : <RelativeTime at={member.lastActiveAt} />,
           },
-          ...(member.joinedAt === null ? [] : [{ name: 'Joined', value: format.date(member.joinedAt) }]),
+          ...(member.joinedAt === null
+            ? []
+            : [{ name: 'Joined', value: <Time at={member.joinedAt}>{format.date(member.joinedAt)}</Time> }]),
           ...(member.timezone === null
             ? []
             : [
@@ -80,10 +83,10 @@ function Profile({
             ? []
             : [
                 { name: 'Invited by', value: invitation.invitedBy },
-                { name: 'Invitation sent', value: format.dateTime(invitation.sentAt) },
+                { name: 'Invitation sent', value: <Time at={invitation.sentAt} /> },
                 {
                   name: invitation.isExpired ? 'Expired' : 'Expires',
-                  value: format.dateTime(invitation.expiresAt),
+                  value: <Time at={invitation.expiresAt} />,
                 },
               ]),
         ]}

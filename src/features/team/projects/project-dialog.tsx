@@ -11,6 +11,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { TeamTabProps } from '../team-tab.ts'
 import classes from './projects.module.css'
@@ -66,7 +67,7 @@ function Contents({
       {project.description !== '' && <p className={classes.description}>{project.description}</p>}
       <FactList
         facts={[
-          { name: 'Created', value: format.date(project.createdAt) },
+          { name: 'Created', value: <Time at={project.createdAt}>{format.date(project.createdAt)}</Time> },
           ...(showsCost
             ? [{ name: 'Cost this month', value: cost === undefined ? unknown : format.money(cost) }]
             : []),
