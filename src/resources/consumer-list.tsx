@@ -1,4 +1,5 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
+import { usageLevel } from '#src/domain/usage-level.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './consumer-list.module.css'
@@ -14,7 +15,14 @@ interface Consumer {
 }
 
 /** Largest consumers of something, largest first, each linked to its page. */
-export function ConsumerList({ consumers }: { readonly consumers: readonly Consumer[] }) {
+export function ConsumerList({
+  consumers,
+  isUsage = false,
+}: {
+  readonly consumers: readonly Consumer[]
+  /** True if the bars are usages of something limited, although their values are texts. @default false */
+  readonly isUsage?: boolean
+}) {
   const format = useFormat()
   return (
     <ol className={classes.consumers} data-wide={consumers.some(({ value }) => value) || undefined}>
@@ -24,7 +32,10 @@ export function ConsumerList({ consumers }: { readonly consumers: readonly Consu
             {resource.name}
           </PathLink>
           <span className={classes.bar} aria-hidden="true">
-            <span style={{ inlineSize: `${percent}%` }} />
+            <span
+              style={{ inlineSize: `${percent}%` }}
+              data-level={isUsage || value === undefined ? usageLevel(percent) : undefined}
+            />
           </span>
           <span className={classes.percent}>{value ?? format.percent(percent)}</span>
         </li>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoViolationsInBothSchemes } from '#tests/a11y/axe.ts'
 import { openDistribution } from './support/cdn-pages.ts'
 import { openContainer } from './support/container-pages.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, navigateInApp, test } from './support/fixtures.ts'
 
 test.use({ persona: 'owner', viewport: { width: 360, height: 740 } })
 
@@ -204,4 +204,48 @@ test('billing values stand in two columns', async ({ page, open }) => {
   expect(budget).toBe(current)
   expect(projected).toBe(last)
   expect(Number(last)).toBeGreaterThan(Number(current))
+})
+
+test.describe('figures', () => {
+  test.use({ persona: 'owner' })
+
+  /** Runs in the page: tables that are wider than their place. */
+  const wideTables = () =>
+    [...document.querySelectorAll('main table')]
+      .filter(({ parentElement: place }) => place !== null && place.scrollWidth > place.clientWidth)
+      .map((table) => table.getAttribute('aria-label') ?? table.parentElement?.getAttribute('aria-label'))
+
+  test('fit without scrolling sideways: applications, regions, replicas, shares', async ({ page, open }) => {
+    await open('/monitoring?tab=applications')
+    await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible()
+    expect(await page.evaluate(wideTables)).toEqual([])
+
+    await navigateInApp(page, '/monitoring?tab=infrastructure')
+    await expect(page.getByRole('table', { name: 'Regions' })).toBeVisible()
+    expect(await page.evaluate(wideTables)).toEqual([])
+
+    await navigateInApp(page, '/compute/containers?q=checkout-api')
+    await page.getByRole('link', { name: 'checkout-api', exact: true }).first().click()
+    await expect(page.getByRole('table', { name: 'Replicas' })).toBeVisible()
+    expect(await page.evaluate(wideTables)).toEqual([])
+
+    await navigateInApp(page, '/services/cdn')
+    await page.getByRole('link', { name: 'cdn.nimbus-shop.example', exact: true }).click()
+    await page.getByRole('tab', { name: 'Analytics' }).click()
+    await expect(page.getByRole('table', { name: 'Requests by path' })).toBeVisible()
+    expect(await page.evaluate(wideTables)).toEqual([])
+  })
+
+  test('the permissions are those of one role at a time', async ({ page, open }) => {
+    await open('/team?tab=roles')
+    const matrix = page.getByRole('region', { name: 'Permissions by role' })
+    await expect(matrix.getByRole('columnheader')).toHaveCount(2)
+    const billing = matrix.getByRole('row', { name: /^View billing/ })
+    await expect(billing).toContainText('Yes')
+    const viewer = await matrix.getByRole('option', { name: /^Viewer/ }).getAttribute('value')
+    await matrix.getByRole('combobox', { name: 'Role' }).selectOption(viewer)
+    await expect(matrix.getByRole('columnheader', { name: /^Viewer/ })).toBeVisible()
+    await expect(billing).toContainText('No')
+    expect(await page.evaluate(wideTables)).toEqual([])
+  })
 })

@@ -80,17 +80,15 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
         />
       </div>
       {metric !== '' && charts}
-      <div className={classes.wideAndNarrow}>
-        <div className={classes.stack}>
-          <Widget title="By type" query={query} height="14rem">
-            {({ types }) => <Types types={types} onChoose={(chosen) => onSearchChange({ type: chosen })} />}
-          </Widget>
-          <Widget title="By region" query={query} height="8rem">
-            {({ regions }) => <Regions regions={regions} />}
-          </Widget>
-        </div>
-        <Widget title="Needs attention" query={query} height="22rem">
-          {({ unhealthy }) => <Unhealthy unhealthy={unhealthy} />}
+      <Widget title="Needs attention" query={query} height="12rem">
+        {({ unhealthy }) => <Unhealthy unhealthy={unhealthy} />}
+      </Widget>
+      <div className={classes.tables}>
+        <Widget title="By type" query={query} height="14rem">
+          {({ types }) => <Types types={types} onChoose={(chosen) => onSearchChange({ type: chosen })} />}
+        </Widget>
+        <Widget title="By region" query={query} height="8rem">
+          {({ regions }) => <Regions regions={regions} />}
         </Widget>
       </div>
       {metric === '' && charts}
@@ -192,7 +190,7 @@ function Regions({ regions }: { readonly regions: readonly RegionHealth[] }) {
 function Unhealthy({ unhealthy }: Pick<InfrastructureHealth, 'unhealthy'>) {
   if (unhealthy.length === 0) return <EmptyText>Everything is healthy.</EmptyText>
   return (
-    <ul className={classes.list}>
+    <ul className={`${classes.list} ${classes.attention}`}>
       {unhealthy.map(({ resource, health, reason }) => (
         <li key={resource.id}>
           <span className={classes.named}>
@@ -230,7 +228,7 @@ function Consumers({ answer: { series, unit, resources } }: { readonly answer: M
           </StatusBadge>
         )}
       </h3>
-      <ConsumerList consumers={consumers} />
+      <ConsumerList consumers={consumers} isUsage={unit === 'percent'} />
     </>
   )
 }
