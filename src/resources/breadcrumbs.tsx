@@ -1,21 +1,36 @@
+import type { ReactNode } from 'react'
 import { Anchor } from '#src/ui/link.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import classes from './breadcrumbs.module.css'
 import type { ResourceDefinition } from './resource-definition.ts'
 
 /** Way from the sidebar to a page of a resource type; the page's heading continues it. */
 export function Breadcrumbs({
   definition: { section, title, home },
+  listHref,
+  tools,
 }: {
   readonly definition: Pick<ResourceDefinition<never, never>, 'section' | 'title' | 'home'>
+  /** URL of the list as the user left it. @default the list without filters */
+  readonly listHref?: string | undefined
+  /** At the end of the line. */
+  readonly tools?: ReactNode
 }) {
   return (
-    <nav aria-label="Breadcrumbs">
-      <ol className={classes.list}>
-        <li>{section}</li>
-        <li>
-          <Anchor {...home}>{title}</Anchor>
-        </li>
-      </ol>
-    </nav>
+    <div className={classes.line}>
+      <nav aria-label="Breadcrumbs">
+        <ol className={classes.list}>
+          <li>{section}</li>
+          <li>
+            {listHref === undefined ? (
+              <Anchor {...home}>{title}</Anchor>
+            ) : (
+              <PathLink href={listHref}>{title}</PathLink>
+            )}
+          </li>
+        </ol>
+      </nav>
+      {tools}
+    </div>
   )
 }

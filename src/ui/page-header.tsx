@@ -28,8 +28,8 @@ function keepFocus(heading: HTMLHeadingElement): () => void {
 export function PageHeader({ title, description, breadcrumbs, status, actions }: PageHeaderProps) {
   return (
     <header className={classes.root}>
+      {breadcrumbs && <div className={classes.breadcrumbs}>{breadcrumbs}</div>}
       <div className={classes.words}>
-        {breadcrumbs && <div className={classes.breadcrumbs}>{breadcrumbs}</div>}
         <div className={classes.title}>
           <h1 ref={keepFocus} tabIndex={-1}>
             {title}

@@ -22,3 +22,53 @@ test.describe('the title of a page', () => {
     await expect(page).toHaveTitle('Virtual Machines · Nimbus')
   })
 })
+
+test.describe('a detail page', () => {
+  test('steps through the list one came from, and leads back to it', async ({ page, open }) => {
+    await open('/compute/vms?q=web-prod')
+    const names = page.getByRole('table').locator('tbody').getByRole('row').getByRole('link')
+    await expect(names.nth(1)).toBeVisible()
+    const [first = '', second = ''] = await names.allInnerTexts()
+    const total = await names.count()
+    await names.first().click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(first)
+
+    const steps = page.getByRole('navigation', { name: 'Virtual Machines in the list' })
+    await expect(steps).toContainText(`1 of ${total}`)
+    await expect(steps.getByRole('link')).toHaveCount(1)
+    await page.getByRole('tab', { name: 'Monitoring' }).click()
+    await steps.getByRole('link', { name: 'Next virtual machine' }).click()
+    await expect(heading).toHaveText(second)
+    await expect(page.getByRole('tab', { name: 'Monitoring' })).toHaveAttribute('aria-selected', 'true')
+    await expect(steps).toContainText(`2 of ${total}`)
+    await steps.getByRole('link', { name: 'Previous virtual machine' }).click()
+    await expect(heading).toHaveText(first)
+
+    await breadcrumb(page).click()
+    await expect(page).toHaveURL(/\/compute\/vms\?q=web-prod$/)
+  })
+
+  test('opened by its address, has no list to step through', async ({ page, open }) => {
+    await open('/compute/vms?q=bastion-us')
+    const href = await page.getByRole('link', { name: 'bastion-us', exact: true }).getAttribute('href')
+    await page.evaluate(() => sessionStorage.removeItem('nimbus-list-listVms'))
+    await page.goto(href ?? '')
+    await waitUntilIdle(page)
+    await expect(page.getByRole('navigation', { name: 'Virtual Machines in the list' })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible()
+  })
+
+  test('copies its link, and lists what uses the resource', async ({ page, open, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open('/compute/vms?q=web-prod-01')
+    await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
+    const related = page.getByRole('region', { name: 'Related Resources' })
+    await expect(related.getByRole('link', { name: 'shop-web' })).toHaveAttribute(
+      'href',
+      /^\/network\/load-balancers\/lb_/,
+    )
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+})

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Permission } from '#src/api/session.ts'
 import { capitalized } from '#src/ui/capitalized.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -11,6 +11,7 @@ import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import type { ActionDefinitions } from '../actions/action.ts'
 import { HeaderActions, type HeaderButtons } from '../actions/header-actions.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { trailOf } from '../list/list-trail.ts'
 import { useHasPermission } from '../permissions.ts'
 import { MoveResourceDialog, ProjectLink } from '../projects/move-to-project.tsx'
 import { isDeleted, resourceQuery } from '../queries.ts'
@@ -19,7 +20,9 @@ import { ResourceStatus } from '../status.tsx'
 import classes from './detail.module.css'
 import { type DetailSearch, MOVE_DIALOG, tabDefaults } from './detail-search.ts'
 import { FactLine } from './fact-line.tsx'
+import { PageTools } from './page-tools.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
+import { RelatedPanel } from './related-panel.tsx'
 import { ResourceGone } from './resource-gone.tsx'
 
 /** Props of every tab panel. */
@@ -136,6 +139,8 @@ function Detail<
   const change = (part: Partial<Search>, options = { replace: false }) =>
     onSearchChange((before) => ({ ...before, ...part }), options)
 
+  // The list doesn't change while its resources are on screen.
+  const [trail] = useState(() => trailOf(definition.operations.list))
   const hasPermission = useHasPermission()
   const names = (Object.keys(tabs) as Tab[]).filter(
     (tab) => tab === search.tab || hasPermission(tabs[tab].needs),
@@ -143,7 +148,13 @@ function Detail<
   return (
     <>
       <PageHeader
-        breadcrumbs={<Breadcrumbs definition={definition} />}
+        breadcrumbs={
+          <Breadcrumbs
+            definition={definition}
+            listHref={trail?.ids.includes(resource.id) ? trail.href : undefined}
+            tools={<PageTools definition={definition} trail={trail} id={resource.id} />}
+          />
+        }
         title={definition.nameOf(resource)}
         status={<ResourceStatus definition={definition} resource={resource} variant="filled" />}
         description={
@@ -176,7 +187,12 @@ function Detail<
       >
         {(tab) => {
           const { Panel } = tabs[tab]
-          return <Panel resource={resource} search={search} onSearchChange={change} />
+          return (
+            <>
+              <Panel resource={resource} search={search} onSearchChange={change} />
+              {tab === names[0] && <RelatedPanel id={resource.id} />}
+            </>
+          )
         }}
       </PageTabs>
       <MoveResourceDialog

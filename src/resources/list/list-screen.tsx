@@ -14,6 +14,7 @@ import { resourceQuery } from '../queries.ts'
 import type { LinkTarget, Resource, ResourceDefinition } from '../resource-definition.ts'
 import { CreateButton } from './create-button.tsx'
 import classes from './list-screen.module.css'
+import { useKeepTrail } from './use-keep-trail.ts'
 
 /** Search parameters of a list, including its open dialog; see `tableSearch`. */
 type ListSearch = BaseTableSearch & {
@@ -77,6 +78,7 @@ export function ResourceListScreen<
   Search extends ListSearch,
 >(props: ListScreenProps<R, Action, Field, Search>) {
   const { definition, search, layout, empty } = props
+  useKeepTrail(definition.operations.list, props.query)
   const projectFilter = useProjectFilter(search.projectId)
   const move = useMoveToProject(definition)
   const create = <CreateButton definition={definition} {...props.create} />

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { listDependentsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { PathLink } from '#src/ui/path-link.tsx'
+import { WATCH_MS } from '../polling.ts'
+import { resourceHref } from '../resource-href.ts'
+import { resourceTypeLabels } from '../resource-labels.ts'
+import { Panel } from './panel.tsx'
+import classes from './related-panel.module.css'
+
+/** Most resources to list. */
+const MOST = 12
+
+/** Resources that use this one, linked to their pages. Renders nothing if there are none, or if they can't be loaded. */
+export function RelatedPanel({ id }: { readonly id: string }) {
+  const { data } = useQuery({
+    ...listDependentsOptions({ path: { resourceId: id } }),
+    refetchInterval: WATCH_MS,
+  })
+  // A resource can depend in two ways, such as a zone with two records.
+  const related = [...new Map(data?.items.map((item) => [item.id, item])).values()]
+  if (related.length === 0) return null
+  return (
+    <div className={classes.root}>
+      <Panel title="Related Resources">
+        <ul className={classes.list}>
+          {related.slice(0, MOST).map((item) => (
+            <li key={item.id}>
+              <PathLink href={resourceHref(item)}>{item.name}</PathLink>
+              <span className={classes.type}>{resourceTypeLabels[item.type]}</span>
+            </li>
+          ))}
+        </ul>
+        {related.length > MOST && <p className={classes.type}>And {related.length - MOST} more.</p>}
+      </Panel>
+    </div>
+  )
+}

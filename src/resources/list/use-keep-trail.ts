@@ -1,0 +1,23 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { ListPage } from '#src/ui/resource-table/list-state.ts'
+import type { ListQuery } from '#src/ui/resource-table/use-list.ts'
+import { keepTrail } from './list-trail.ts'
+
+/** Remembers the page of a list on screen; see `keepTrail`. */
+export function useKeepTrail<R extends { readonly id: string }>(list: string, query: ListQuery<R>): void {
+  const page: ListPage<R> | undefined = query.isPlaceholderData ? undefined : query.data
+  // The URL on screen: during a navigation, the location is already that of the next page.
+  const href = useRouterState({
+    select: ({ resolvedLocation: at }) => at && at.pathname + at.searchStr,
+  })
+  useEffect(() => {
+    if (page === undefined || href === undefined) return
+    keepTrail(list, {
+      href,
+      ids: page.items.map(({ id }) => id),
+      before: (page.page - 1) * page.pageSize,
+      total: page.total,
+    })
+  }, [list, page, href])
+}
