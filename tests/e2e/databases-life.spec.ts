@@ -149,6 +149,18 @@ test('passwords are revealed on request, rotated, and never in a toast', async (
   await expect(page.getByText(/^psql ".*:\*{8}@.*" has been copied/)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`psql "${copied}"`)
 
+  await connection.getByRole('button', { name: 'Hide password' }).click()
+  await connection.getByText('Environment', { exact: true }).click()
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await connection.getByRole('button', { name: 'Copy with password' }).click()
+  const copying = page.getByRole('dialog', { name: 'Copy with password?' })
+  await expect(copying).toContainText('records that you have seen it')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('')
+  await copying.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByText(/^DATABASE_URL=".*:\*{8}@.*" has been copied/)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`DATABASE_URL="${copied}"`)
+  await expect(connection).toContainText('********@')
+
   await detail.tab('Security').click()
   await detail.button('Add user').click()
   const dialog = page.getByRole('dialog')

@@ -11,7 +11,9 @@ import { CodeLine } from '#src/ui/code-line.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { databaseResource } from '../database-resource.ts'
+import classes from './connection-panel.module.css'
 import { connectionSnippets } from './connection-snippets.ts'
+import { CopyWithPassword } from './copy-with-password.tsx'
 import { useReveal } from './use-credentials.ts'
 
 /** Connection details of the primary user. The password is masked until a permitted user reveals it. */
@@ -26,6 +28,8 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
   const masked = connectionSnippets(endpoint.connectionString, endpoint)
   const snippets = connectionSnippets(revealed ?? endpoint.connectionString, endpoint)
   const shown = snippets.find(({ key }) => key === form) ?? snippets[0]
+  const shownMasked = masked.find(({ key }) => key === shown?.key)
+  const reason = denialReason(canChange) ?? (first ? null : 'Users are still loading.')
 
   return (
     <Panel title="Connection">
@@ -39,16 +43,10 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
         />
       </div>
       {/* The toast uses the masked string, because toasts must not hold passwords. */}
-      {shown && (
-        <CodeLine
-          code={shown.code}
-          shown={masked.find(({ key }) => key === shown.key)?.code ?? shown.name}
-          label={shown.name}
-        />
-      )}
-      <div>
+      {shown && <CodeLine code={shown.code} shown={shownMasked?.code ?? shown.name} label={shown.name} />}
+      <div className={classes.buttons}>
         {revealed === null ? (
-          <DisabledReason reason={denialReason(canChange) ?? (first ? null : 'Users are still loading.')}>
+          <DisabledReason reason={reason}>
             <Button
               variant="outline"
               size="sm"
@@ -71,6 +69,10 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
           <Button variant="outline" size="sm" onClick={() => setRevealed(null)}>
             Hide password
           </Button>
+        )}
+        {/* Some clients take no password in this form, so there is nothing to add. */}
+        {shownMasked?.code.includes(':********@') && (
+          <CopyWithPassword database={database} user={first} masked={shownMasked} reason={reason} />
         )}
       </div>
       <ConnectionFacts endpoint={endpoint} />
