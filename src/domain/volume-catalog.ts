@@ -11,24 +11,30 @@ export interface VolumeTypeEntry {
   readonly monthlyPricePerGb: Money
 }
 
-const type = (
-  id: `voltype_${string}`,
-  name: string,
-  iops: number,
-  throughputMbPerSecond: number,
-  monthlyPricePerGb: Money,
-): VolumeTypeEntry => ({ id, name, media: 'ssd', iops, throughputMbPerSecond, monthlyPricePerGb })
+const typeOf =
+  (media: VolumeTypeEntry['media']) =>
+  (
+    id: `voltype_${string}`,
+    name: string,
+    iops: number,
+    throughputMbPerSecond: number,
+    monthlyPricePerGb: Money,
+  ): VolumeTypeEntry => ({ id, name, media, iops, throughputMbPerSecond, monthlyPricePerGb })
 
-/** The product page's tiers (public site's specification, section 9). */
+const ssd = typeOf('ssd')
+const hdd = typeOf('hdd')
+
+/** Slowest first. The SSD types are the product page's tiers (public site's specification, section 9). */
 export const VOLUME_TYPES: readonly VolumeTypeEntry[] = [
-  type('voltype_standard', 'Standard SSD', 3000, 125, dollars(0.1)),
-  type('voltype_high', 'High Performance', 16_000, 250, dollars(0.2)),
-  type('voltype_ultra', 'Ultra Performance', 64_000, 1000, dollars(0.4)),
+  hdd('voltype_hdd', 'Standard HDD', 500, 90, dollars(0.05)),
+  ssd('voltype_standard', 'Standard SSD', 3000, 125, dollars(0.1)),
+  ssd('voltype_high', 'High Performance', 16_000, 250, dollars(0.2)),
+  ssd('voltype_ultra', 'Ultra Performance', 64_000, 1000, dollars(0.4)),
 ]
 
 export const findVolumeType = byId(VOLUME_TYPES)
 
-/** Half of the cheapest volume's price. */
+/** Half of the price of Standard SSD. */
 export const SNAPSHOT_MONTHLY_PRICE_PER_GB: Money = dollars(0.05)
 
 /** Limit of volumes on a VM: `/dev/vdb` to `/dev/vdq`. */

@@ -47,6 +47,8 @@ test('a volume is created, attached, grown, detached and deleted', async ({
   await open(`${LIST}/new`)
   const cost = page.getByRole('complementary', { name: 'Cost' })
   await expect(cost).toContainText('$10.00 per month')
+  await page.getByRole('radio', { name: 'Standard HDD' }).check()
+  await expect(cost).toContainText('$5.00 per month')
   await page.getByRole('radio', { name: 'High Performance' }).check()
   await page.getByRole('textbox', { name: 'Size in GB' }).fill('50')
   await expect(cost).toContainText('$10.00 per month')

@@ -70,10 +70,13 @@ export const DEMO_VOLUMES: readonly PlannedVolume[] = [
     status: 'available',
     sinceHours: 52,
   }),
-  alone('eu-west', LONGEST_NAME, 10, 0.05, 'Data platform', 'env:staging legacy', 12, {
-    status: 'available',
-    sinceHours: 260,
-  }),
+  {
+    ...alone('eu-west', LONGEST_NAME, 10, 0.05, 'Data platform', 'env:staging legacy', 12, {
+      status: 'available',
+      sinceHours: 260,
+    }),
+    typeId: 'voltype_hdd',
+  },
   {
     ...alone('ap-east', 'edge-logs', 10, 0.2, 'Storefront', 'env:production role:edge', 31, {
       status: 'available',

@@ -7,7 +7,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { volumeActions } from './volume-actions.tsx'
-import { mediaName, typeName } from './volume-labels.ts'
+import { typeAndMedia } from './volume-labels.ts'
 import { volumeResource } from './volume-resource.ts'
 
 const route = getRouteApi('/_console/storage/volumes/$volumeId')
@@ -43,7 +43,7 @@ export function VolumeDetailScreen({ volumeId }: { readonly volumeId: string }) 
       buttons={() => ({ buttons: ['detach'] })}
       facts={(volume) => [
         regionName(volume.region),
-        `${typeName(volume)} (${mediaName(volume)})`,
+        typeAndMedia(volume),
         `${format.number(volume.sizeGb)} GB`,
         volume.attachment && (
           <Anchor to="/compute/vms/$vmId" params={{ vmId: volume.attachment.vm.id }}>

@@ -12,6 +12,12 @@ export function mediaName({ media }: Pick<Volume, 'media'>): string {
   return media.toUpperCase()
 }
 
+/** Type with its media, unless the name says it: "High Performance (SSD)", "Standard HDD". */
+export function typeAndMedia(volume: Pick<Volume, 'typeId' | 'media'>): string {
+  const [name, media] = [typeName(volume), mediaName(volume)]
+  return name.endsWith(media) ? name : `${name} (${media})`
+}
+
 /** For example "16,000 IOPS, 250 MB/s". */
 export function describeSpeed(
   offer: { readonly iops: number; readonly throughputMbPerSecond: number },

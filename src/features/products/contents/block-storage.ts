@@ -73,16 +73,18 @@ export const blockStorage: ProductContent = {
   ],
   tiersLead: 'Priced by the gigabyte that you reserve. Snapshots cost half of the Standard price.',
   tiers: (format) =>
-    VOLUME_TYPES.map(({ name, monthlyPricePerGb, iops, throughputMbPerSecond }) => ({
-      name,
-      cost: { per: 'GB and month', price: monthlyPricePerGb },
-      points: [
-        `${format.number(iops)} IOPS`,
-        `${format.number(throughputMbPerSecond)} MB/s`,
-        '10GB to 16TB a volume',
-        'Snapshots and encryption',
-      ],
-    })),
+    VOLUME_TYPES.filter(({ media }) => media === 'ssd').map(
+      ({ name, monthlyPricePerGb, iops, throughputMbPerSecond }) => ({
+        name,
+        cost: { per: 'GB and month', price: monthlyPricePerGb },
+        points: [
+          `${format.number(iops)} IOPS`,
+          `${format.number(throughputMbPerSecond)} MB/s`,
+          '10GB to 16TB a volume',
+          'Snapshots and encryption',
+        ],
+      }),
+    ),
   popularTier: 'High Performance',
   close: {
     title: 'Create your first volume',

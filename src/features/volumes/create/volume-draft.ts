@@ -28,7 +28,9 @@ export function initialDraft(
   snapshots: readonly VolumeSnapshot[],
 ): VolumeDraft {
   const snapshot = snapshots.find(({ id }) => id === preset.snapshot)
-  const type = catalog.types.find(({ id }) => id === preset.type) ?? catalog.types[0]
+  const { types } = catalog
+  const usual = types.find(({ media }) => media === 'ssd') ?? types[0]
+  const type = types.find(({ id }) => id === preset.type) ?? usual
   return {
     name: '',
     region: snapshot?.region ?? preset.region ?? REGION_IDS[0],

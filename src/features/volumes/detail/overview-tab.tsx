@@ -9,7 +9,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { VolumeTabProps } from '../volume-detail-search.ts'
-import { describeSpeed, describeUse, mediaName, typeName } from '../volume-labels.ts'
+import { describeSpeed, describeUse, typeAndMedia } from '../volume-labels.ts'
 import { volumeResource } from '../volume-resource.ts'
 import { volumeMetrics } from './volume-metrics.ts'
 
@@ -41,7 +41,7 @@ export function OverviewTab({ resource: volume }: VolumeTabProps) {
           title="Volume Details"
           facts={[
             { name: 'ID', value: <span className="mono">{volume.id}</span>, copy: volume.id },
-            { name: 'Type', value: `${typeName(volume)} (${mediaName(volume)})` },
+            { name: 'Type', value: typeAndMedia(volume) },
             { name: 'Speed', value: describeSpeed(volume, format) },
             { name: 'Used', value: describeUse(volume, format) },
             { name: 'Region', value: `${regionName(volume.region)} (${volume.region})` },
