@@ -244,6 +244,14 @@ test('recommendations are filtered, sorted, and applied together', async ({ page
   await expect(page).toHaveURL(/sort=effort/)
   await expect(rows.first()).toContainText('Low')
 
+  await page.getByRole('combobox', { name: 'Group by' }).selectOption('Risk')
+  await expect(page).toHaveURL(/group=risk/)
+  const heading = table.getByRole('row', { name: /Restarts \d+ recommendations? · \$/ })
+  await heading.getByRole('checkbox', { name: 'Select all: Restarts' }).check()
+  await expect(page.getByText(`${resizes} selected`).first()).toBeVisible()
+  await heading.getByRole('checkbox').uncheck()
+  await page.getByRole('combobox', { name: 'Group by' }).selectOption('Nothing')
+
   await advice(page, 'Delete the idle VM edge-mumbai-01').getByRole('checkbox').check()
   await advice(page, 'Resize db-replica to Premium 4x').getByRole('checkbox').check()
   const bulk = page.getByRole('region', { name: 'Actions for the selection' })

@@ -59,6 +59,8 @@ export const billingSearch = tableSearch({
     effort: ['low', 'medium'],
     action: ['resize', 'delete'],
     type: RESOURCE_TYPES,
+    /** Grouping of the recommendations; none by default. */
+    group: ['type', 'effort', 'risk'],
   },
 })
 

@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -18,6 +18,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { usePreHydrationInput } from '#src/ui/use-typed-before.ts'
 import { AppGrid } from './app-card.tsx'
 import classes from './marketplace.module.css'
+import { MarketplaceFilters, offeredCategories } from './marketplace-filters.tsx'
 import { categoryLabels, sortLabels } from './marketplace-labels.ts'
 import { marketplaceQuery } from './marketplace-queries.ts'
 import { type MarketplaceSearch, marketplaceSearch } from './marketplace-search.ts'
@@ -96,7 +97,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
         </>
       )}
       <section className={classes.all} aria-labelledby="all-apps">
-        <Filters
+        <MarketplaceFilters
           list={data}
           chosen={chosen}
           isFree={search.free !== ''}
@@ -145,11 +146,6 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
       </section>
     </>
   )
-}
-
-/** Categories that have apps or are selected. */
-function offered(list: MarketplaceAppList | undefined, chosen: readonly string[]) {
-  return list?.categories.filter(({ category, count }) => count > 0 || chosen.includes(category)) ?? []
 }
 
 function countText(count: number): string {
@@ -235,7 +231,7 @@ function Categories({
   return (
     <Section title="Browse by Category">
       <ul className={classes.tiles}>
-        {offered(list, []).map(({ category, count }) => {
+        {offeredCategories(list, []).map(({ category, count }) => {
           const { title, icon: Picture } = categoryLabels[category]
           return (
             <li key={category}>
@@ -254,93 +250,6 @@ function Categories({
         })}
       </ul>
     </Section>
-  )
-}
-
-interface FiltersProps {
-  readonly list: MarketplaceAppList | undefined
-  readonly chosen: readonly string[]
-  readonly isFree: boolean
-  readonly onToggle: (category: MarketplaceCategory) => void
-  readonly onFree: (free: boolean) => void
-  readonly onClear: () => void
-}
-
-function Filters({ list, chosen, isFree, onToggle, onFree, onClear }: FiltersProps) {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const count = chosen.length + Number(isFree)
-  return (
-    <aside className={classes.filters} aria-label="Filters" data-open={isOpen || undefined}>
-      <Button
-        variant="outline"
-        size="sm"
-        className={classes.more}
-        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {count === 0 ? 'Filters' : `Filters (${count})`}
-      </Button>
-      <div id={id} className={classes.fields}>
-        <fieldset className={classes.filter}>
-          <legend>Categories</legend>
-          {offered(list, chosen).map(({ category, count }) => (
-            <Choice
-              key={category}
-              label={categoryLabels[category].title}
-              count={count}
-              checked={chosen.includes(category)}
-              onChange={() => onToggle(category)}
-            />
-          ))}
-        </fieldset>
-        <fieldset className={classes.filter}>
-          <legend>Price</legend>
-          <Choice label="Free only" count={list?.freeCount} checked={isFree} onChange={onFree} />
-        </fieldset>
-      </div>
-      {chosen.length > 0 && (
-        <Button variant="outline" size="sm" className={classes.clear} onClick={onClear}>
-          Clear Filters
-        </Button>
-      )}
-    </aside>
-  )
-}
-
-function Choice({
-  label,
-  count,
-  checked,
-  onChange,
-}: {
-  readonly label: string
-  readonly count: number | undefined
-  readonly checked: boolean
-  readonly onChange: (checked: boolean) => void
-}) {
-  // Update at once instead of waiting for the URL.
-  const [shown, setShown] = useState(checked)
-  const [known, setKnown] = useState(checked)
-  if (known !== checked) {
-    setKnown(checked)
-    setShown(checked)
-  }
-  return (
-    <label className={classes.choice}>
-      <input
-        type="checkbox"
-        checked={shown}
-        onChange={(event) => {
-          setShown(event.currentTarget.checked)
-          onChange(event.currentTarget.checked)
-        }}
-      />
-      <span>{label}</span>
-      <span className={classes.count}>{count}</span>
-    </label>
   )
 }
 

@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { safeLocalStorage } from '#src/safe-storage.ts'
 import { ROLES } from '../table-roles.ts'
 import { useIsWider } from '../use-is-wider.ts'
 import { useSmallScreen } from '../use-small-screen.ts'
 import type { BulkAction, BulkHandover, Column, RowAction } from './columns.ts'
 import type { SortOption } from './filter-sheet.tsx'
+import { GroupRow } from './group-row.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { PhoneTable } from './phone-lists.tsx'
 import classes from './resource-table.module.css'
+import { groupRows } from './row-groups.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TableHead } from './table-head.tsx'
 import { SkeletonRows, TableRow } from './table-row.tsx'
@@ -24,13 +26,21 @@ export interface ResourceTableProps<Row, Field extends string, Search extends Ba
   readonly columns: readonly Column<Row, Field>[]
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   readonly bulkActions?: readonly (BulkAction<Row> | BulkHandover<Row>)[] | undefined
+  /** Groups the rows under headings, for lists that are loaded at once. Phones show no headings. */
+  readonly groups?: RowGrouping<Row> | undefined
+}
+
+export interface RowGrouping<Row> {
+  readonly labelOf: (row: Row) => string
+  /** Shown after the label: a sum. */
+  readonly summaryOf: (rows: readonly Row[]) => ReactNode
 }
 
 /** Table of the console, defined by data: columns, filters, actions. */
 export function ResourceTable<Row extends object, Field extends string, Search extends BaseTableSearch>(
   props: ResourceTableProps<Row, Field, Search>,
 ) {
-  const { query, search, columns, noun, rowId, rowName, bulkActions = [] } = props
+  const { query, search, columns, noun, rowId, rowName, bulkActions = [], groups } = props
   const { view, setView } = useTableView(props.table, columns)
   const list = useList(props)
   const { rows, change } = list
@@ -88,16 +98,28 @@ export function ResourceTable<Row extends object, Field extends string, Search e
                 {state.kind === 'loading' ? (
                   <SkeletonRows columns={shown.length + (selectable ? 1 : 0) + (props.rowActions ? 1 : 0)} />
                 ) : (
-                  rows.map((row) => (
-                    <TableRow
-                      key={rowId(row)}
-                      row={row}
-                      id={rowId(row)}
-                      name={rowName(row)}
-                      columns={shown}
-                      selection={selectable ? selection : null}
-                      actions={props.rowActions}
-                    />
+                  groupRows(rows, groups?.labelOf).map((group) => (
+                    <Fragment key={group.label}>
+                      {groups && (
+                        <GroupRow
+                          group={group}
+                          columns={shown.length + (props.rowActions ? 1 : 0)}
+                          selection={selectable ? selection : null}
+                          summary={groups.summaryOf(group.rows)}
+                        />
+                      )}
+                      {group.rows.map((row) => (
+                        <TableRow
+                          key={rowId(row)}
+                          row={row}
+                          id={rowId(row)}
+                          name={rowName(row)}
+                          columns={shown}
+                          selection={selectable ? selection : null}
+                          actions={props.rowActions}
+                        />
+                      ))}
+                    </Fragment>
                   ))
                 )}
               </tbody>

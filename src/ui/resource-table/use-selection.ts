@@ -5,6 +5,8 @@ export interface Selection<Row> {
   readonly has: (row: Row) => boolean
   readonly toggle: (row: Row) => void
   readonly toggleAll: () => void
+  /** Selects all of these rows, or deselects them if all are selected. */
+  readonly toggleRows: (rows: readonly Row[]) => void
   readonly clear: () => void
   readonly all: boolean
   readonly some: boolean
@@ -29,6 +31,15 @@ export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => str
       setIds(next)
     },
     toggleAll: () => setIds(new Set(all ? [] : rows.map(rowId))),
+    toggleRows: (some) => {
+      const next = new Set(selected.map(rowId))
+      const isSelected = some.every((row) => next.has(rowId(row)))
+      for (const row of some) {
+        if (isSelected) next.delete(rowId(row))
+        else next.add(rowId(row))
+      }
+      setIds(next)
+    },
     clear: () => setIds(new Set()),
     all,
     some: selected.length > 0 && !all,

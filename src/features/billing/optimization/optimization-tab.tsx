@@ -1,6 +1,7 @@
-import { SegmentedControl } from '@mantine/core'
+import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp, IconCheck, IconEyeOff, IconPigMoney } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import {
   applyRecommendation,
@@ -23,11 +24,12 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { BulkAction, Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { onOnePage } from '#src/ui/resource-table/one-page.ts'
-import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { ResourceTable, type RowGrouping } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
+import { useSmallScreen } from '#src/ui/use-small-screen.ts'
 import classes from '../billing.module.css'
 import { recommendationsQuery, refreshRecommendations } from '../billing-queries.ts'
 import { type BillingSearch, billingSearch } from '../billing-search.ts'
@@ -43,6 +45,8 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
   const status = search.show === 'dismissed' ? 'dismissed' : 'open'
   const query = useQuery(recommendationsQuery(status))
   const { data } = query
+  const groupId = useId()
+  const isSmall = useSmallScreen()
   const everApplied = useHasBeenTrue(search.dialog === 'apply')
   return (
     <div className={classes.tab}>
@@ -60,6 +64,20 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
             })
           }
         />
+        {!isSmall && (
+          <span className={classes.choice}>
+            <label htmlFor={groupId}>Group by</label>
+            <NativeSelect
+              id={groupId}
+              value={search.group}
+              data={groupChoices}
+              onChange={({ currentTarget }) => {
+                const group = groupChoices.find(({ value }) => value === currentTarget.value)?.value ?? ''
+                onSearchChange((before) => ({ ...before, group }), { replace: true })
+              }}
+            />
+          </span>
+        )}
         {data !== undefined && data.total > 0 && (
           <p className={classes.sum} role="status">
             <strong>{format.money(data.monthlySavings)}</strong>
@@ -87,6 +105,7 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
         columns={columns(format)}
         rowActions={useRowActions(onDialog)}
         bulkActions={useBulkApply(format)}
+        groups={groupingOf(search.group, format)}
         empty={
           <EmptyState
             title={status === 'open' ? 'No recommendations' : 'No dismissed recommendations'}
@@ -133,6 +152,28 @@ const filters: readonly Filter<BillingSearch>[] = [
     options: Object.entries(risks).map(([value, { label }]) => ({ value, label })),
   },
 ]
+
+const groupChoices = [
+  { value: '', label: 'Nothing' },
+  { value: 'type', label: 'Resource' },
+  { value: 'effort', label: 'Effort' },
+  { value: 'risk', label: 'Risk' },
+] as const
+
+/** Headings of the groups, with what each saves. */
+function groupingOf(group: BillingSearch['group'], format: Format): RowGrouping<Recommendation> | undefined {
+  if (group === '') return undefined
+  const labels = {
+    type: ({ resource }: Recommendation) => resourceTypePlurals[resource.type],
+    effort: ({ effort }: Recommendation) => `${efforts[effort].label} effort`,
+    risk: ({ action }: Recommendation) => risks[action].label,
+  }
+  return {
+    labelOf: labels[group],
+    summaryOf: (rows) =>
+      `${countOf(rows.length, recommendationNoun, format.number)} · ${format.money(sumOf(rows))} per month`,
+  }
+}
 
 function columns(
   format: Format,
