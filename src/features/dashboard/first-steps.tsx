@@ -1,8 +1,8 @@
 import { IconDatabasePlus, IconServer2, IconUsers } from '@tabler/icons-react'
 import { linkOptions } from '@tanstack/react-router'
 import { Panel } from '#src/resources/detail/panel.tsx'
-import { Anchor } from '#src/ui/link.tsx'
 import classes from './dashboard.module.css'
+import { ServiceLine } from './service-line.tsx'
 
 const steps = [
   {
@@ -30,18 +30,8 @@ export function FirstSteps() {
   return (
     <Panel title="Get started">
       <ol className={classes.services}>
-        {steps.map(({ title, about, icon, to }) => (
-          <li key={title} className={classes.service}>
-            <span className={classes.serviceIcon} aria-hidden="true">
-              {icon}
-            </span>
-            <div className={classes.serviceWords}>
-              <Anchor {...to} className={classes.serviceName}>
-                {title}
-              </Anchor>
-              <span className={classes.serviceAbout}>{about}</span>
-            </div>
-          </li>
+        {steps.map((step) => (
+          <ServiceLine key={step.title} {...step} />
         ))}
       </ol>
     </Panel>

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import type { DashboardService, DashboardServiceId } from '#src/api/generated/types.gen.ts'
 import type { LinkTarget } from '#src/resources/resource-definition.ts'
 import { Widget } from '#src/resources/widget.tsx'
-import { Anchor } from '#src/ui/link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './dashboard.module.css'
 import { servicesQuery } from './dashboard-queries.ts'
+import { ServiceLine } from './service-line.tsx'
 
 interface ServiceLabels {
   readonly title: string
@@ -69,19 +69,9 @@ export function ServiceOverview() {
 
 function ServiceRow({ service, resources, unhealthy, critical, health }: DashboardService) {
   const format = useFormat()
-  const { title, about, icon, to } = services[service]
   const count = `${format.number(resources)} ${resources === 1 ? 'resource' : 'resources'}`
   return (
-    <li className={classes.service}>
-      <span className={classes.serviceIcon} aria-hidden="true">
-        {icon}
-      </span>
-      <div className={classes.serviceWords}>
-        <Anchor {...to} className={classes.serviceName}>
-          {title}
-        </Anchor>
-        <span className={classes.serviceAbout}>{about}</span>
-      </div>
+    <ServiceLine {...services[service]}>
       <div className={classes.serviceState}>
         <span className={classes.serviceCount}>{count}</span>
         {resources === 0 ? (
@@ -94,6 +84,6 @@ function ServiceRow({ service, resources, unhealthy, critical, health }: Dashboa
           </StatusBadge>
         )}
       </div>
-    </li>
+    </ServiceLine>
   )
 }

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { problemOf } from '../problem.ts'
-import type { SortOption } from './filter-sheet.tsx'
 import { ListPlaceholder } from './list-placeholder.tsx'
 import type { ListState } from './list-state.ts'
-import { ListToolbar } from './list-toolbar.tsx'
+import { ListToolbar, type ListToolbarProps } from './list-toolbar.tsx'
 import { Pagination } from './pagination.tsx'
 import classes from './resource-table.module.css'
 import type { BaseTableSearch } from './table-search.ts'
-import type { ListProps, MoreRows, useList } from './use-list.ts'
+import type { MoreRows } from './use-list.ts'
 
 /** Loaded after the rows, which don't need it. */
 const ClippedTextTooltip = onDemand(() => import('./clipped-text-tooltip.tsx'))
@@ -19,30 +18,21 @@ const ClippedTextTooltip = onDemand(() => import('./clipped-text-tooltip.tsx'))
  * Searching, sorting and paging happen on the server; the URL holds their state.
  */
 export function ListFrame<Row extends object, Search extends BaseTableSearch>({
-  list,
-  props,
-  sorts,
-  tools,
-  extraTools,
   belowRows,
   children,
-}: {
-  readonly list: ReturnType<typeof useList<Row, Search>>
-  readonly props: ListProps<Row, Search>
-  /** See `ListToolbar`. */
-  readonly sorts: readonly SortOption[]
-  readonly tools: ReactNode
-  readonly extraTools?: ReactNode
+  ...toolbar
+}: ListToolbarProps<Row, Search> & {
   /** Actions for the selection, which stick to the window. */
   readonly belowRows?: ReactNode
   /** Rows, or placeholders while loading. */
   readonly children: (state: Extract<ListState<Row>, { kind: 'rows' | 'loading' }>) => ReactNode
 }) {
+  const { list, props } = toolbar
   const { query, noun } = props
   const { state, change } = list
   return (
     <section ref={list.frame} tabIndex={-1} className={classes.root} aria-label={props.label}>
-      <ListToolbar list={list} props={props} sorts={sorts} tools={tools} extraTools={extraTools} />
+      <ListToolbar {...toolbar} />
       {state.kind === 'rows' && state.stale !== null && (
         <p className={classes.stale} role="status">
           {state.stale.because === 'offline'

@@ -26,14 +26,7 @@ function FilterSheet<Search extends BaseTableSearch>(props: FilterSheetProps<Sea
   return <LazySheet {...props} />
 }
 
-/** Search, filters and tools above a list: one line of chips, or on phones one button for a sheet. */
-export function ListToolbar<Row extends object, Search extends BaseTableSearch>({
-  list,
-  props,
-  sorts,
-  tools,
-  extraTools,
-}: {
+export interface ListToolbarProps<Row extends object, Search extends BaseTableSearch> {
   readonly list: ReturnType<typeof useList<Row, Search>>
   readonly props: ListProps<Row, Search>
   /** Sort orders that the sheet offers; on wide screens headers or `tools` do. */
@@ -42,7 +35,16 @@ export function ListToolbar<Row extends object, Search extends BaseTableSearch>(
   readonly tools: ReactNode
   /** Tools on all screens. */
   readonly extraTools?: ReactNode
-}) {
+}
+
+/** Search, filters and tools above a list: one line of chips, or on phones one button for a sheet. */
+export function ListToolbar<Row extends object, Search extends BaseTableSearch>({
+  list,
+  props,
+  sorts,
+  tools,
+  extraTools,
+}: ListToolbarProps<Row, Search>) {
   const { search, filters, noun } = props
   const { change, narrowed, clearFilters, state } = list
   const format = useFormat()
