@@ -3,6 +3,7 @@
 import { access } from './access.js'
 import { bodies } from './bodies.js'
 import { operations } from './operations.js'
+import { orders } from './orders.js'
 import { patterns } from './patterns.js'
 import { problems } from './problems.js'
 import { roles } from './roles.js'
@@ -12,6 +13,6 @@ import { statuses } from './statuses.js'
 export default function houseRules() {
   return {
     id: 'house',
-    rules: { oas3: { access, bodies, operations, patterns, problems, roles, search, statuses } },
+    rules: { oas3: { access, bodies, operations, orders, patterns, problems, roles, search, statuses } },
   }
 }

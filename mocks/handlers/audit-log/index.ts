@@ -38,7 +38,8 @@ export const auditLogHandlers: HandlersFor<
       id,
       name: tx.users.get(id)?.name ?? userName ?? id,
     }))
-    return { status: 200, body: { items: items.sort((a, b) => a.name.localeCompare(b.name, 'en')) } }
+    items.sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
+    return { status: 200, body: { items } }
   },
 
   exportAuditLog({ tx, identity, query }) {

@@ -30,7 +30,10 @@ export const paymentMethodHandlers: HandlersFor<
 > = {
   listPaymentMethods(ctx) {
     const items = methodsOf(ctx)
-      .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.createdAt - b.createdAt)
+      .toSorted(
+        (a, b) =>
+          Number(b.isDefault) - Number(a.isDefault) || a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1),
+      )
       .map((row) => toMethod(row, ctx))
     return { status: 200, body: { items } }
   },

@@ -10,7 +10,10 @@ export const deviceSessionHandlers: HandlersFor<'listSessions' | 'revokeSession'
   listSessions({ tx, now, identity }) {
     const current = currentSessionId(identity)
     const sessions = openSessions(tx, identity.user.id, now).toSorted(
-      (a, b) => Number(b.id === current) - Number(a.id === current) || b.lastActiveAt - a.lastActiveAt,
+      (a, b) =>
+        Number(b.id === current) - Number(a.id === current) ||
+        b.lastActiveAt - a.lastActiveAt ||
+        (a.id < b.id ? -1 : 1),
     )
     return { status: 200, body: { items: sessions.map((it) => toDeviceSession(it, it.id === current)) } }
   },
