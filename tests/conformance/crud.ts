@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import type { OperationId } from '#mocks/engine/types.ts'
 import { sample } from '../contract/cases/support/sample.ts'
+import type { Request } from '../contract/suite/api.ts'
 import { operationOf } from '../contract/suite/contract.ts'
 import type { CheckContext } from './check-context.ts'
 import { type CrudFixture, createdItem, pathOf } from './crud-fixtures.ts'
@@ -21,17 +23,24 @@ export async function readItem(
 
 /** Items with a name, or the whole list if it can't be searched. */
 export async function all(context: CheckContext, fixture: CrudFixture, q?: string): Promise<readonly Item[]> {
-  const { parameters } = operationOf(fixture.list)
-  const has = (name: string) => parameters.some((it) => it.name === name)
-  return itemsOf(
-    await context.send(fixture.list, {
-      query: {
-        ...sample(operationOf(fixture.list)).query,
-        ...(has('pageSize') ? { pageSize: 100 } : {}),
-        ...(q !== undefined && has('q') ? { q } : {}),
-      },
-    }),
-  )
+  const isSearched = operationOf(fixture.list).parameters.some(({ name }) => name === 'q')
+  return readList(context, fixture.list, q !== undefined && isSearched ? { query: { q } } : {})
+}
+
+/** First page of a list, as long as possible. */
+export async function readList(
+  context: CheckContext,
+  list: OperationId,
+  { path = {}, query = {} }: Pick<Request, 'path' | 'query'> = {},
+): Promise<readonly Item[]> {
+  const operation = operationOf(list)
+  const has = (name: string) => operation.parameters.some((it) => it.name === name)
+  const most = {
+    ...sample(operation).query,
+    ...(has('pageSize') ? { pageSize: 100 } : {}),
+    ...(has('limit') ? { limit: 100 } : {}),
+  }
+  return itemsOf(await context.send(list, { path, query: { ...most, ...query } }))
 }
 
 /** True if no transition is in progress. */
@@ -60,12 +69,34 @@ export async function waitUntilStable(
   )
 }
 
+/** Resources that are being deleted, which lists may still contain. */
+const leaving = new WeakMap<CheckContext, Map<Item, CrudFixture>>()
+
 /** Deletes a created resource, whatever its state. */
 export async function cleanUp(context: CheckContext, fixture: CrudFixture, item: Item): Promise<void> {
   await context.aside(async () => {
     const now = await waitUntilStable(context, fixture, item)
-    if (now) await context.send(fixture.remove, { path: pathOf(fixture, item) })
+    if (!now) return
+    const { status } = await context.send(fixture.remove, { path: pathOf(fixture, item) })
+    if (status !== 202) return
+    const items = leaving.get(context) ?? new Map()
+    leaving.set(context, items.set(item, fixture))
   })
+}
+
+/** Waits until what was cleaned up is gone, so that a list is the same each time it is read. */
+export async function waitUntilGone(context: CheckContext): Promise<void> {
+  const items = leaving.get(context) ?? new Map<Item, CrudFixture>()
+  // A deletion that never ends is what the checks of deletions find.
+  leaving.delete(context)
+  for (const [item, fixture] of items) {
+    const gone = context.until(
+      () => readItem(context, fixture, item),
+      (it) => it === null,
+      `the end of a ${fixture.noun}`,
+    )
+    if (!(await context.aside(() => gone.then(() => true).catch(() => false)))) return
+  }
 }
 
 /** Creates a resource, runs a function, and deletes it. */

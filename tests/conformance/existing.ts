@@ -110,5 +110,6 @@ export function itemsOf({ operation, outcome, body }: AnyResponse): readonly Ite
   return items
 }
 
-/** Key of an item: its id, or its whole content. */
-export const keyOf = (item: Item): string => String(item.id ?? JSON.stringify(item))
+/** Key of an item: its id, that of its activity, or its whole content. */
+export const keyOf = (item: Item): string =>
+  String(item.id ?? (item.activity as Item | undefined)?.id ?? JSON.stringify(item))

@@ -3,6 +3,7 @@ import type { CheckContext } from './check-context.ts'
 import { cleanUp, isStable, order, readItem, waitUntilStable } from './crud.ts'
 import { type CrudFixture, crudFixtures, pathOf } from './crud-fixtures.ts'
 import type { Ids, Item } from './existing.ts'
+import { type MadePart, makePart, type Part, parentOf, partOf } from './own-parts.ts'
 
 const PARAMETERS = /\{(\w+)\}/g
 
@@ -18,6 +19,7 @@ class Own {
   readonly #context: CheckContext
   readonly #made = new Map<CrudFixture, Item>()
   readonly #listed = new Map<CrudFixture, Item[]>()
+  readonly #parts = new Map<Part, MadePart>()
 
   constructor(context: CheckContext) {
     this.#context = context
@@ -38,8 +40,22 @@ class Own {
 
   /** Parameters of a path for such a resource; null if checks can't make one. */
   async pathOf(path: string): Promise<Ids | null> {
+    const part = partOf(path)
+    if (part) return this.#partOf(part)
     const fixture = fixtureOf(path)
     return fixture ? pathOf(fixture, await this.of(fixture)) : null
+  }
+
+  async #partOf(part: Part): Promise<Ids> {
+    const context = this.#context
+    return context.aside(async () => {
+      const parent = await this.of(parentOf(part))
+      const last = this.#parts.get(part)
+      if (last && (await last.isThere())) return last.path
+      const made = await makePart(context, part, parent)
+      this.#parts.set(part, made)
+      return made.path
+    })
   }
 
   /** Makes enough resources for a check that needs several of a list, if checks can make any. */
@@ -55,6 +71,8 @@ class Own {
   }
 
   async deleteAll(): Promise<void> {
+    for (const { undo } of this.#parts.values()) await undo()
+    this.#parts.clear()
     const all = [
       ...this.#made,
       ...[...this.#listed].flatMap(([fixture, items]) => items.map((it) => [fixture, it] as const)),

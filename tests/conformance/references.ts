@@ -1,25 +1,29 @@
+import { AssertionError } from 'node:assert'
 import type { OperationId } from '#mocks/engine/types.ts'
-import { sample } from '../contract/cases/support/sample.ts'
-import { operationOf } from '../contract/suite/contract.ts'
+import type { Request } from '../contract/suite/api.ts'
 import type { CheckContext } from './check-context.ts'
-import { cleanUp, order, waitUntilStable } from './crud.ts'
+import { cleanUp, order, readList, waitUntilStable } from './crud.ts'
 import {
   type CrudFixture,
   containers,
   createdItem,
   crudFixtures,
+  databases,
   machines,
   pathOf,
   volumes,
 } from './crud-fixtures.ts'
-import { type Ids, type Item, itemsOf } from './existing.ts'
+import type { Ids, Item } from './existing.ts'
 import { assertSuccess } from './expect.ts'
+import { type MadePart, makePart, parts } from './own-parts.ts'
 import { Skip } from './skip.ts'
 
 /** Item of a list that refers to another item. */
-interface Referring {
+export interface Referring {
   /** Path of the list. */
   readonly path?: Ids
+  /** Filter that finds the item, where the list may be long. */
+  readonly query?: NonNullable<Request['query']>
   /** Id of the referring item; null if the list has links, which have none. */
   readonly id: unknown
   /** Text that the field contains. */
@@ -102,6 +106,18 @@ export const referrers: Readonly<
   'listAlertRules.channels': itemWith(rules, (id) => ({ channelIds: [id] })),
   'listVms.sshKeyIds': itemWith(machines, (id) => ({ sshKeyIds: [id] })),
   listBudgets: itemWith(budgets, (projectId) => ({ projectId })),
+  'listDatabases.restoredFrom': async (context, database) => {
+    const backup = await makePart(context, parts.backup, database)
+    const copy = await restored(context, backup)
+    return {
+      ...copy,
+      async undo() {
+        await copy.undo()
+        await backup.undo()
+      },
+    }
+  },
+  'listAlerts.rule': alertOf,
   'listAlertSilences.resource': (context, item) => silence(context, item.id, { resourceId: item.id }),
   'listAlertSilences.rule': (context, item) => silence(context, item.id, { ruleId: item.id }),
   'listVolumes.attachment': linksOf(volumes, 'attachVolume', false),
@@ -124,21 +140,53 @@ export const referrers: Readonly<
     assertSuccess(response, 'changeDnsRecords')
     return { path, id: null, text: address, undo }
   },
-  'listVolumeSnapshots.volume': async (context, { id }) => {
-    const body = { volumeId: id, name: context.name() }
-    const response = await context.send('createVolumeSnapshot', { body })
-    assertSuccess(response, 'createVolumeSnapshot')
-    const snapshot = createdItem(response.body)
-    const isDone = (items: readonly Item[]) =>
-      items.some((it) => it.id === snapshot.id && it.transition === null)
-    await context.until(() => readList(context, 'listVolumeSnapshots'), isDone, 'a finished snapshot')
-    const path = { volumeSnapshotId: String(snapshot.id) }
-    return {
-      id: snapshot.id,
-      text: id,
-      undo: () => context.aside(async () => void (await context.send('deleteVolumeSnapshot', { path }))),
-    }
+  'listVolumeSnapshots.volume': async (context, volume) => {
+    const { id, undo } = await makePart(context, parts.snapshot, volume)
+    return { id, text: volume.id, undo }
   },
+}
+
+/** Creates an item from a snapshot or backup, by the field that names what it was made from. */
+export const copies: Readonly<
+  Record<string, (context: CheckContext, part: MadePart, parent: Item) => Promise<Referring>>
+> = {
+  'listVolumes.sourceSnapshotId': async (context, { id }, { region, sizeGb }) => {
+    const { item, undo } = await made(context, volumes, { region, sizeGb, snapshotId: id })
+    return { id: item.id, text: id, undo }
+  },
+  'listDatabases.restoredFrom': restored,
+}
+
+async function restored(context: CheckContext, { id, path }: MadePart): Promise<Referring> {
+  const response = await context.send('restoreDatabaseBackup', { path, body: { name: context.name() } })
+  assertSuccess(response, 'restoreDatabaseBackup')
+  const item = createdItem(response.body)
+  await waitUntilStable(context, databases, item)
+  return { id: item.id, text: id, undo: () => cleanUp(context, databases, item) }
+}
+
+/** Lets a rule fire, with a condition that holds for every running machine. */
+async function alertOf(context: CheckContext, rule: Item): Promise<Referring> {
+  const { item: machine, undo } = await made(context, machines)
+  try {
+    const path = pathOf(rules, rule)
+    const { headers } = await context.send('getAlertRule', { path })
+    const response = await context.send('updateAlertRule', {
+      path,
+      headers: { 'if-match': headers.get('etag') ?? '' },
+      body: { condition: 'Memory > 0%', durationMinutes: 1, resourceIds: [machine.id] },
+    })
+    assertSuccess(response, 'updateAlertRule')
+    const query = { resourceId: String(machine.id) }
+    const find = async () =>
+      (await readList(context, 'listAlerts', { query })).find(({ state }) => state === 'active')
+    const alert = await context.until(find, (it) => it !== undefined, 'an alert')
+    return { query, id: alert?.id, text: rule.id, undo }
+  } catch (error) {
+    await undo()
+    // The contract does not say how soon a rule is evaluated first.
+    throw error instanceof AssertionError ? new Skip(`needs an alert: ${error.message}`) : error
+  }
 }
 
 async function silence(context: CheckContext, text: unknown, about: object): Promise<Referring> {
@@ -164,19 +212,3 @@ export const withMachines = (fixture: CrudFixture): CrudFixture =>
           return { ...(await fixture.order(context, name)), region }
         },
       }
-
-/** First page of a list, as long as possible. */
-export async function readList(
-  context: CheckContext,
-  list: OperationId,
-  path: Ids = {},
-): Promise<readonly Item[]> {
-  const operation = operationOf(list)
-  const has = (name: string) => operation.parameters.some((it) => it.name === name)
-  const query = {
-    ...sample(operation).query,
-    ...(has('pageSize') ? { pageSize: 100 } : {}),
-    ...(has('limit') ? { limit: 100 } : {}),
-  }
-  return itemsOf(await context.send(list, { path, query }))
-}

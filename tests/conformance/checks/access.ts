@@ -41,7 +41,8 @@ async function denied(
   outcomes: readonly OutcomeName[],
 ) {
   const answer = await answerToCaller(context, operation, as)
-  if (answer) assertOutcome(answer, outcomes)
+  if (!answer) throw new Skip(`the server has nothing that ${operation.path} could stand for`)
+  assertOutcome(answer, outcomes)
 }
 
 export const accessChecks: readonly Check[] = [

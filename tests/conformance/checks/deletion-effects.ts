@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import type { OperationId } from '#mocks/engine/types.ts'
 import {
   type ContractOperation,
-  contract,
   document,
   type JsonObject,
   operationOf,
@@ -10,10 +9,12 @@ import {
 import { valuesAt } from '../../contract/suite/item-schema.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { cleanUp, deleted, order, waitUntilStable } from '../crud.ts'
+import { cleanUp, deleted, order, readList, waitUntilStable, withResource } from '../crud.ts'
 import { type CrudFixture, crudFixtures } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
-import { readList, referrers, withMachines } from '../references.ts'
+import { assertSuccess } from '../expect.ts'
+import { makePart, type Part, parentOf, parts } from '../own-parts.ts'
+import { copies, type Referring, referrers, withMachines } from '../references.ts'
 
 /** Entry of `x-deletion` about a list, or a field of its items. */
 type Effect = 'deletes' | 'clears' | 'keeps'
@@ -34,31 +35,40 @@ const isPart = (field: string, { param }: CrudFixture) =>
 const mentions = (items: readonly Item[], path: readonly string[], text: unknown) =>
   JSON.stringify(valuesAt(items, path)).includes(JSON.stringify(text))
 
-async function hasEffect(context: CheckContext, fixture: CrudFixture, effect: Effect, field: string) {
+/** Fails unless a deletion has its effect on an item that refers to what is deleted. */
+async function assertEffect(
+  context: CheckContext,
+  effect: Effect,
+  field: string,
+  { id, text, path = {}, query = {} }: Referring,
+  remove: () => Promise<void>,
+) {
   const [list = '', ...fieldPath] = field.split('.')
-  const made = await order(context, list === 'listVms' ? withMachines(fixture) : fixture)
+  const read = async () => {
+    const items = await readList(context, list as OperationId, { path, query })
+    return id === null ? items : items.filter((it) => it.id === id)
+  }
+  assert.ok(mentions(await read(), fieldPath, text), `${field} does not refer to it before the deletion`)
+  await remove()
+  const after = await read()
+  if (effect === 'deletes') {
+    assert.ok(!mentions(after, [], text), `${field} still has an item about it`)
+    return
+  }
+  assert.ok(after.length > 0, `${list} has lost the item that refers to it`)
+  const isNamed = mentions(after, fieldPath, text)
+  if (effect === 'keeps') assert.ok(isNamed, `${field} no longer refers to it`)
+  else assert.ok(!isNamed, `${field} still refers to it`)
+}
+
+async function hasEffect(context: CheckContext, fixture: CrudFixture, effect: Effect, field: string) {
+  const made = await order(context, field.startsWith('listVms.') ? withMachines(fixture) : fixture)
   const item = (await waitUntilStable(context, fixture, made)) ?? made
-  const refer = referrers[field]
   try {
-    const referring = await refer?.(context, item, fixture)
+    const referring = await referrers[field]?.(context, item, fixture)
     if (!referring) return
-    const { id, text, path } = referring
     try {
-      const read = async () => {
-        const items = await readList(context, list as OperationId, path)
-        return id === null ? items : items.filter((it) => it.id === id)
-      }
-      assert.ok(mentions(await read(), fieldPath, text), `${field} does not refer to it before the deletion`)
-      await deleted(context, fixture, item)
-      const after = await read()
-      if (effect === 'deletes') {
-        assert.ok(!mentions(after, [], text), `${field} still has an item about it`)
-        return
-      }
-      assert.ok(after.length > 0, `${list} has lost the item that refers to it`)
-      const isNamed = mentions(after, fieldPath, text)
-      if (effect === 'keeps') assert.ok(isNamed, `${field} no longer refers to it`)
-      else assert.ok(!isNamed, `${field} still refers to it`)
+      await assertEffect(context, effect, field, referring, () => deleted(context, fixture, item))
     } finally {
       await referring.undo()
     }
@@ -67,15 +77,39 @@ async function hasEffect(context: CheckContext, fixture: CrudFixture, effect: Ef
   }
 }
 
+/** Deletes a snapshot or backup from which something was made. */
+async function partHasEffect(context: CheckContext, part: Part, effect: Effect, field: string) {
+  await withResource(context, parentOf(part), async (parent) => {
+    const made = await makePart(context, part, parent)
+    const referring = await copies[field]?.(context, made, parent)
+    if (!referring) return
+    const remove = async () => assertSuccess(await context.send(part.remove, { path: made.path }))
+    try {
+      await assertEffect(context, effect, field, referring, remove)
+    } finally {
+      await referring.undo()
+    }
+  })
+}
+
 /** Checks of `x-deletion`, for references that checks can make. */
-export const deletionEffectChecks: readonly Check[] = crudFixtures.flatMap((fixture) => {
-  const operation = contract.find(({ id }) => id === fixture.remove)
-  if (!operation) return []
-  return effectsOf(operation)
-    .filter(([, field]) => field in referrers && !isPart(field, fixture))
-    .map(([effect, field]) =>
-      check('round-trips', fixture.remove, `${effect} ${field}`, (context) =>
-        hasEffect(context, fixture, effect, field),
+export const deletionEffectChecks: readonly Check[] = [
+  ...crudFixtures.flatMap((fixture) =>
+    effectsOf(operationOf(fixture.remove))
+      .filter(([, field]) => field in referrers && !isPart(field, fixture))
+      .map(([effect, field]) =>
+        check('round-trips', fixture.remove, `${effect} ${field}`, (context) =>
+          hasEffect(context, fixture, effect, field),
+        ),
       ),
-    )
-})
+  ),
+  ...Object.values<Part>(parts).flatMap((part) =>
+    effectsOf(operationOf(part.remove))
+      .filter(([, field]) => field in copies)
+      .map(([effect, field]) =>
+        check('round-trips', part.remove, `${effect} ${field}`, (context) =>
+          partHasEffect(context, part, effect, field),
+        ),
+      ),
+  ),
+]

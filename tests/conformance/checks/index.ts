@@ -14,6 +14,7 @@ import { combinationChecks } from './lists/combinations.ts'
 import { cursorChecks } from './lists/cursors.ts'
 import { filterChecks } from './lists/filters.ts'
 import { linkChecks } from './lists/links.ts'
+import { orderChecks } from './lists/orders.ts'
 import { pagingChecks } from './lists/paging.ts'
 import { periodChecks } from './lists/periods.ts'
 import { searchChecks } from './lists/search.ts'
@@ -46,6 +47,7 @@ const all: readonly Check[] = [
   ...pagingChecks,
   ...sortingChecks,
   ...sortKeyChecks,
+  ...orderChecks,
   ...filterChecks,
   ...linkChecks,
   ...combinationChecks,

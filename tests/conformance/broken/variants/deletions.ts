@@ -136,6 +136,24 @@ export const deletions: readonly Variant[] = [
     /no longer refers to it/,
   ),
   deletion(
+    'forgets the snapshot that a volume was made from',
+    of('deleteVolumeSnapshot', 'listVolumes', 'keeps'),
+    () => forgets('deleteVolumeSnapshot', 'listVolumes', 'sourceSnapshotId'),
+    /no longer refers to it/,
+  ),
+  deletion(
+    'forgets the backup that a database was restored from',
+    of('deleteDatabaseBackup', 'listDatabases', 'keeps'),
+    () => forgets('deleteDatabaseBackup', 'listDatabases', 'restoredFrom'),
+    /no longer refers to it/,
+  ),
+  deletion(
+    'deletes the alerts of a deleted rule',
+    of('deleteAlertRule', 'listAlerts', 'keeps'),
+    () => loses('deleteAlertRule', 'listAlerts'),
+    /has lost the item/,
+  ),
+  deletion(
     'makes the silence of a deleted zone one of everything',
     of('deleteDnsZone', 'listAlertSilences', 'keeps'),
     () => forgets('deleteDnsZone', 'listAlertSilences', 'resource'),

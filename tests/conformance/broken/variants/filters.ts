@@ -11,6 +11,16 @@ import { itemsIn, type Variant, variant } from './variant.ts'
 
 export const filters: readonly Variant[] = [
   variant(
+    'ignores a project that does not exist',
+    'filters/listVolumes/finds-nothing-by-an-unknown-projectid',
+    () =>
+      breakRequests('listVolumes', (request) =>
+        withQuery(request, (query) => {
+          if (query.get('projectId')?.startsWith('unknown')) query.delete('projectId')
+        }),
+      ),
+  ),
+  variant(
     'ignores a filter',
     'filters/listVms/filters-by-status',
     () => breakRequests('listVms', (request) => withQuery(request, (query) => query.delete('status'))),

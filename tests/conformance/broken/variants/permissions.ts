@@ -80,6 +80,18 @@ export const permissions: readonly Variant[] = [
     { says: /expected 403/ },
   ),
   variant(
+    'lets a viewer end silences',
+    'permissions/endAlertSilence/keeps-the-viewer-out',
+    () => allowEverybody('endAlertSilence', 403),
+    { says: /expected 403/ },
+  ),
+  variant(
+    'lets a key that only deploys delete backups',
+    'permissions/deleteDatabaseBackup/denies-the-owner',
+    () => allowEverybody('deleteDatabaseBackup', 403),
+    { says: /expected 403/ },
+  ),
+  variant(
     'does not check who changes records',
     'permissions/changeDnsRecords/keeps-the-developer-out',
     () => allowEverybody('changeDnsRecords', 403),

@@ -1,5 +1,7 @@
+import type { OperationId } from '#mocks/engine/types.ts'
 import type { Item } from '../../existing.ts'
 import {
+  type Break,
   breakBodies,
   breakRequests,
   breakResponses,
@@ -9,7 +11,7 @@ import {
   withChanges,
   withQuery,
 } from '../breaking.ts'
-import { itemsIn, type Variant, variant, withPages } from './variant.ts'
+import { breakList, itemsIn, type Variant, variant, withPages } from './variant.ts'
 
 /** Counter for values that differ each time. */
 let times = 0
@@ -71,6 +73,69 @@ export const sorting: readonly Variant[] = [
       }),
     ),
   ),
+  variant(
+    'orders equal items by id, the last first',
+    'sorting/listFirewalls/sorts-by-status',
+    () =>
+      breakList('listFirewalls', async (_, query, all) => {
+        const sort = query.get('sort') ?? ''
+        if (sort !== 'status' && sort !== '-status') return null
+        const groups = Map.groupBy(await all(query), ({ status }) => status)
+        return [...groups.values()].flatMap((group) => group.toReversed())
+      }),
+    { says: /which are equal in status/ },
+  ),
+  variant(
+    'sorts missing values first',
+    'sorting/listVms/sorts-by-uptime',
+    () =>
+      breakList('listVms', async (_, query, all) => {
+        if (!query.get('sort')?.includes('uptime')) return null
+        const items = await all(query)
+        const isOff = ({ startedAt }: Item) => startedAt === null
+        return [...items.filter(isOff), ...items.filter((item) => !isOff(item))]
+      }),
+    { says: /items without a value before others/ },
+  ),
+  variant(
+    'lists keys in the order in which they were added',
+    'sorting/listSshKeys/is-in-the-documented-order',
+    () => inOrder('listSshKeys', (a, b) => time(a) - time(b)),
+  ),
+  variant('lists the default project by its name', 'sorting/listProjects/is-in-the-documented-order', () =>
+    inOrder('listProjects', (a, b) => (String(a.name) < String(b.name) ? -1 : 1)),
+  ),
+  variant('lists the newest role before others', 'sorting/listRoles/is-in-the-documented-order', () =>
+    inOrder('listRoles', (a, b) => time(b) - time(a)),
+  ),
+  variant(
+    'lists the budgets of projects before that of the organization',
+    'sorting/listBudgets/is-in-the-documented-order',
+    () => inOrder('listBudgets', (a, b) => Number(a.project === null) - Number(b.project === null)),
+  ),
+  variant('lists quotas by name', 'sorting/listQuotas/is-in-the-documented-order', () =>
+    inOrder('listQuotas', (a, b) => (String(a.name) < String(b.name) ? -1 : 1)),
+  ),
+  variant('lists the oldest incident first', 'sorting/listIncidents/is-in-the-documented-order', () =>
+    backwards('listIncidents'),
+  ),
+  variant(
+    'lists the silence that ends last first',
+    'sorting/listAlertSilences/is-in-the-documented-order',
+    () => backwards('listAlertSilences'),
+  ),
+  variant('lists the oldest API key first', 'sorting/listApiKeys/is-in-the-documented-order', () =>
+    backwards('listApiKeys'),
+  ),
 ]
+
+/** Lists all items in another order. */
+const inOrder = (operation: OperationId, compare: (a: Item, b: Item) => number): Break =>
+  breakBodies(operation, (body) => ({ ...body, items: itemsIn(body).toSorted(compare) }))
+
+const backwards = (operation: OperationId): Break =>
+  breakBodies(operation, (body) => ({ ...body, items: itemsIn(body).toReversed() }))
+
+const time = ({ createdAt }: Item) => Date.parse(String(createdAt))
 
 const cost = ({ monthlyCost }: Item) => String((monthlyCost as { amount: number }).amount)

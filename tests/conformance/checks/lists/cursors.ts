@@ -3,13 +3,29 @@ import { type ContractOperation, contract, operationOf } from '../../../contract
 import { type Check, check } from '../../check.ts'
 import type { CheckContext } from '../../check-context.ts'
 import { cleanUp, order } from '../../crud.ts'
-import { volumes } from '../../crud-fixtures.ts'
+import { crudFixtures, pathOf, volumes } from '../../crud-fixtures.ts'
 import type { Item } from '../../existing.ts'
+import { assertSuccess } from '../../expect.ts'
+import { letTimePass } from '../../let-time-pass.ts'
+import { ownOf } from '../../own.ts'
 import { Skip } from '../../skip.ts'
 import { has, keys, PAGES, type Page, read } from './read.ts'
 
 /** Lists with cursor paging. */
 const growing = contract.filter((it) => has(it, 'cursor'))
+
+/** Changes a resource twice, if the list has its activities. @returns its path */
+async function withActivities(context: CheckContext, { path }: ContractOperation) {
+  const fixture = crudFixtures.find(({ param }) => path.endsWith(`/{${param}}/activity`))
+  if (!fixture?.change) return null
+  const ids = pathOf(fixture, await ownOf(context).of(fixture))
+  for (let count = 0; count < 2; count += 1) {
+    await letTimePass(context)
+    const body = fixture.change.body(context.name())
+    assertSuccess(await context.send(fixture.change.operation, { path: ids, body }))
+  }
+  return ids
+}
 
 /** A list with at least two pages. */
 async function longOne(context: CheckContext, operation: ContractOperation) {
@@ -17,6 +33,9 @@ async function longOne(context: CheckContext, operation: ContractOperation) {
     const all = await read(context, operation, { limit: 50 }, path)
     if (all.items.length >= 2) return { all, path }
   }
+  const path = await withActivities(context, operation)
+  const all = path && (await read(context, operation, { limit: 50 }, path))
+  if (all && all.items.length >= 2) return { all, path }
   throw new Skip('needs two in the list at least')
 }
 

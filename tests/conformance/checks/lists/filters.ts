@@ -53,6 +53,15 @@ export function filtersOf({ id, parameters }: ContractOperation): string[] {
     .filter((name) => !unchecked.includes(name) && !unchecked.includes(`${id} ${name}`))
 }
 
+/** Rules that watch everything also watch what does not exist. */
+const UNLIMITED = 'listAlertRules resourceId'
+
+/** Filters by an id. */
+const idFiltersOf = ({ id, parameters }: ContractOperation): string[] =>
+  parameters
+    .filter((it) => it.in === 'query' && /Id$/.test(it.name) && `${id} ${it.name}` !== UNLIMITED)
+    .map(({ name }) => name)
+
 /** Lists with such filters. */
 export const filteredLists = contract.filter(
   (it) => it.method === 'GET' && (has(it, 'page') || has(it, 'cursor')) && filtersOf(it).length > 0,
@@ -93,6 +102,16 @@ export const filterChecks: readonly Check[] = [
       }),
     ),
   ),
+  ...contract
+    .filter((it) => it.method === 'GET' && (has(it, 'page') || has(it, 'cursor')))
+    .flatMap((operation) =>
+      idFiltersOf(operation).map((name) =>
+        check('filters', operation.id, `finds nothing by an unknown ${name}`, async (context) => {
+          const { items } = await read(context, operation, { [name]: 'unknown_0000000000zz' })
+          assert.deepEqual(keys(items), [])
+        }),
+      ),
+    ),
   ...contract
     .filter((it) => it.method === 'GET' && has(it, 'q') && has(it, 'page'))
     .map((operation) =>

@@ -3,6 +3,7 @@ import { sample } from '../../../contract/cases/support/sample.ts'
 import type { Request } from '../../../contract/suite/api.ts'
 import type { ContractOperation } from '../../../contract/suite/contract.ts'
 import type { CheckContext } from '../../check-context.ts'
+import { waitUntilGone } from '../../crud.ts'
 import { type Item, keyOf } from '../../existing.ts'
 import { ownOf } from '../../own.ts'
 import { Skip } from '../../skip.ts'
@@ -27,6 +28,7 @@ export async function read(
   query: Request['query'] = {},
   of?: Request['path'],
 ): Promise<Page> {
+  await waitUntilGone(context)
   const valid = sample(operation)
   const path = of ?? (await context.existing.pathOf(operation))
   const response = await context.send(operation.id, { ...valid, path, query: { ...valid.query, ...query } })

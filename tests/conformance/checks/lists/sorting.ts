@@ -8,6 +8,7 @@ import {
 } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
 import type { CheckContext } from '../../check-context.ts'
+import type { Item } from '../../existing.ts'
 import { Skip } from '../../skip.ts'
 import { atLeastTwo, fill, has, keys, PAGES, pageSizeFor, read } from './read.ts'
 import { isLive, sortValue } from './sort-values.ts'
@@ -35,7 +36,7 @@ const steps = <T>(values: readonly T[]) =>
 const TIMES = /At$/
 
 /** Accepted text orders: by locale or by code point. */
-const comparisons: readonly ((a: string, b: string) => number)[] = [
+export const comparisons: readonly ((a: string, b: string) => number)[] = [
   (a, b) => (a < b ? -1 : Number(a > b)),
   (a, b) => a.localeCompare(b, 'en'),
   (a, b) => a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' }),
@@ -56,6 +57,22 @@ function ascends(values: readonly (string | number)[], field: string): boolean {
   )
 }
 
+/** Fails unless items without a value come last, and equal ones are in the order of their ids. */
+function assertTies(operation: ContractOperation, field: string, items: readonly Item[], sort: string): void {
+  const valueIn = (item: Item) => sortValue(operation.id, field, item) ?? null
+  const firstMissing = items.findIndex((item) => valueIn(item) === null)
+  const isLast = firstMissing === -1 || items.slice(firstMissing).every((item) => valueIn(item) === null)
+  assert.ok(isLast, `sort=${sort} has items without a value before others`)
+  // Measured values may be rounded, so items that look equal need not be.
+  if (isLive(field)) return
+  for (const [index, item] of items.entries()) {
+    const before = items[index - 1]
+    if (!before || valueIn(before) !== valueIn(item)) continue
+    const [first, second] = [String(before.id), String(item.id)]
+    assert.ok(first <= second, `sort=${sort} has ${first} before ${second}, which are equal in ${field}`)
+  }
+}
+
 export const sortingChecks: readonly Check[] = sortedLists.flatMap((operation) => {
   const part = has(operation, 'pageSize') ? { pageSize: 100 } : {}
   return [
@@ -71,7 +88,8 @@ export const sortingChecks: readonly Check[] = sortedLists.flatMap((operation) =
         const valuesUp = up.items.map((item) => sortValue(operation.id, field, item))
         const valuesDown = down.items.map((item) => sortValue(operation.id, field, item)).toReversed()
         if (valuesUp.includes(undefined)) return
-        // Null may sort first or last.
+        for (const [sort, items] of [[field, up.items] as const, [`-${field}`, down.items] as const])
+          assertTies(operation, field, items, sort)
         const present = (values: readonly unknown[]) =>
           values.filter((it): it is string | number => typeof it === 'string' || typeof it === 'number')
         assert.ok(ascends(present(valuesUp), field), `sort=${field} gives ${steps(valuesUp).join(', ')}`)

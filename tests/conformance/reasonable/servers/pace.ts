@@ -31,6 +31,13 @@ export const paceServers: readonly Server[] = [
     wrap: (world) => passing(world, 137),
   },
   {
+    name: 'takes a second for each request',
+    allowedBy: 'time passes between requests',
+    isBlackBox: true,
+    groups: ['answers', 'paging', 'sorting', 'filters', 'cursors'],
+    wrap: (world) => passing(world, 1_009),
+  },
+  {
     name: 'has a clock that runs, with hooks',
     allowedBy: 'time passes between requests',
     wrap: (world) => passing(world, 137),
