@@ -81,13 +81,17 @@ async function hasEffect(context: CheckContext, fixture: CrudFixture, effect: Ef
 async function partHasEffect(context: CheckContext, part: Part, effect: Effect, field: string) {
   await withResource(context, parentOf(part), async (parent) => {
     const made = await makePart(context, part, parent)
-    const referring = await copies[field]?.(context, made, parent)
-    if (!referring) return
-    const remove = async () => assertSuccess(await context.send(part.remove, { path: made.path }))
     try {
-      await assertEffect(context, effect, field, referring, remove)
+      const referring = await copies[field]?.(context, made, parent)
+      if (!referring) return
+      const remove = async () => assertSuccess(await context.send(part.remove, { path: made.path }))
+      try {
+        await assertEffect(context, effect, field, referring, remove)
+      } finally {
+        await referring.undo()
+      }
     } finally {
-      await referring.undo()
+      await made.undo()
     }
   })
 }
