@@ -13,12 +13,15 @@ export interface ControlledMock {
   /** Scenarios that a runtime would have saved. */
   readonly remembered: readonly Scenario[]
   /** Sends a request with the cookie from a `Set-Cookie` header. */
-  readonly send: (
-    method: string,
-    path: string,
-    setCookie?: string | null,
-    // biome-ignore lint/suspicious/noExplicitAny: tests check the parts of the body that they name
-  ) => Promise<{ readonly status: number; readonly body: any }>
+  readonly send: (method: string, path: string, setCookie?: string | null) => Promise<Answer>
+  /** Like `send`, but reads the cookie when the mock wants to know it. */
+  readonly sendLater: (method: string, path: string, setCookie: () => string | null) => Promise<Answer>
+}
+
+interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests check the parts of the body that they name
+  readonly body: any
 }
 
 /** Starts a mock in the scenario `test`, for tests of its controls. */
@@ -37,20 +40,22 @@ export async function startControlledMock(): Promise<ControlledMock> {
   )
   const remembered: Scenario[] = []
   const control = createControl(runtime, (scenario) => remembered.push(scenario))
+  const sendLater: ControlledMock['sendLater'] = async (method, path, setCookie) => {
+    const outcome = await runtime.handle({
+      method,
+      url: `/api/v1${path}`,
+      headers: { get: (name) => (name === 'cookie' ? (setCookie()?.split(';')[0] ?? null) : null) },
+      text: async () => '',
+    })
+    if (outcome.kind !== 'reply') throw new Error(outcome.kind)
+    const { status, body } = outcome.reply
+    return { status, body: typeof body === 'string' ? JSON.parse(body) : null }
+  }
   return {
     runtime,
     control,
     remembered,
-    send: async (method, path, setCookie = null) => {
-      const outcome = await runtime.handle({
-        method,
-        url: `/api/v1${path}`,
-        headers: { get: (name) => (name === 'cookie' ? (setCookie?.split(';')[0] ?? null) : null) },
-        text: async () => '',
-      })
-      if (outcome.kind !== 'reply') throw new Error(outcome.kind)
-      const { status, body } = outcome.reply
-      return { status, body: typeof body === 'string' ? JSON.parse(body) : null }
-    },
+    send: (method, path, setCookie = null) => sendLater(method, path, () => setCookie),
+    sendLater,
   }
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import type { Applied, MockControl, Visitor } from '../admin/control.ts'
 import type { MailRow } from '../db/index.ts'
 import { DamagedError, type DamageReason } from '../db/persistence/saved.ts'
@@ -126,13 +126,18 @@ export function PanelProvider({
     again()
     return result
   }
+  const hasNewCookie = useRef(false)
+  const keep = (setCookie: string) => {
+    if (keepCookie(setCookie)) hasNewCookie.current = true
+  }
   const follow: PanelContext['follow'] = ({ newWorld, setCookie, newSession }) => {
-    const isSomebodyElse = setCookie !== null && keepCookie(setCookie)
-    if (newWorld || isSomebodyElse || newSession) reload()
+    if (setCookie !== null) keep(setCookie)
+    if (newWorld || hasNewCookie.current || newSession) reload()
+    hasNewCookie.current = false
     again()
   }
   const setRules: PanelContext['setRules'] = (rules) => act(() => control.adjust({ rules: [...rules] }))
-  const visitor = (): Visitor => ({ cookies: readCookies() })
+  const visitor = (): Visitor => ({ cookies: readCookies(), keepCookie: keep })
   const [user, setUser] = useState<SignedInUser | null | undefined>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again with each state of the mock
   useEffect(() => {

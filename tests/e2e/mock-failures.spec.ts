@@ -113,9 +113,21 @@ test('a failed job is reported, requests are answered, and the notice offers to 
   expect((await call(page, '/vms')).status).toBe(200)
   const notice = page.getByRole('alert').filter({ hasText: 'A scheduled job failed' })
   await expect(notice).toContainText('The scheduled job of cdnPurges purge_broken failed')
+  // A page that reads all the time must not see that its session is gone: the guard complains about a 401.
+  await page.evaluate(async () => {
+    const read = async (): Promise<void> => {
+      await fetch('/api/v1/me')
+      void read()
+    }
+    void read()
+  })
   await reloaded(page, () => notice.getByRole('button', { name: 'Use default scenario' }).click())
   expect((await scenario(page)).name).toBe('default')
   expect((await call(page, '/__mocks/rows?collection=cdnPurges')).body.items).not.toContainEqual(
     expect.objectContaining({ id: 'purge_broken' }),
   )
+  expect((await call(page, '/session')).body).toMatchObject({
+    signedIn: true,
+    user: { email: 'owner@nimbus.example' },
+  })
 })

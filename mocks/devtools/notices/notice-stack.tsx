@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { Applied } from '../../admin/control.ts'
+import type { InlineScenario } from '../../scenarios/document.ts'
 import { readSelection } from '../../scenarios/selection.ts'
 import styles from '../devtools.module.css'
 import type { Workbench } from '../panel-context.tsx'
@@ -72,16 +72,12 @@ function NoticeCard({ notice: { event, count }, workbench, onDismiss, onDownload
   )
 }
 
-/** Ways to get rid of data that a bug chokes on. */
-function WaysOut({ workbench: { control, keepCookie, reload } }: { readonly workbench: Workbench }) {
-  const startOver = async (resetting: Promise<Applied>) => {
-    const { setCookie } = await resetting
-    if (setCookie !== null) keepCookie(setCookie)
+/** Ways to get rid of data that a bug chokes on. The user stays signed in. */
+function WaysOut({ workbench }: { readonly workbench: Workbench }) {
+  const { control, keepCookie, readCookies, reload } = workbench
+  const startOver = async (documents?: readonly InlineScenario[]) => {
+    await control.reset({ cookies: readCookies(), keepCookie }, documents)
     reload()
-  }
-  const resetToDefault = async () => {
-    await control.apply(readSelection('default'))
-    return control.reset()
   }
   return (
     <>
@@ -92,10 +88,10 @@ function WaysOut({ workbench: { control, keepCookie, reload } }: { readonly work
       >
         Download snapshot
       </button>
-      <button type="button" className={styles.button} onClick={() => startOver(control.reset())}>
+      <button type="button" className={styles.button} onClick={() => startOver()}>
         Reset data
       </button>
-      <button type="button" className={styles.button} onClick={() => startOver(resetToDefault())}>
+      <button type="button" className={styles.button} onClick={() => startOver(readSelection('default'))}>
         Use default scenario
       </button>
     </>
