@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startNodeMocks } from './node.ts'
+import { fixture } from './recording/fixture.ts'
 
 const { server, mocks, failures, runtime } = await startNodeMocks()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -59,4 +60,39 @@ test('rules are typed like those of Playwright', async () => {
   await forced.remove()
   // @ts-expect-error: the contract does not allow this body
   await expect(mocks.on('listSshKeys').respondWithBody(200, { items: 1 })).rejects.toThrow('/items')
+})
+
+const unavailable = {
+  type: 'about:blank',
+  title: 'Unavailable',
+  status: 503,
+  code: 'unavailable',
+  detail: 'Try again.',
+  requestId: 'req_recorded',
+} as const
+
+test('plays fixtures and HTTP Archives, and answers the rest itself', async () => {
+  const read = async () => (await ask(keys)).json()
+  const own = await read()
+  const played = await mocks.play([
+    fixture('listSshKeys', {}, { status: 200, body: { items: [] } }),
+    fixture('listVms', { query: { q: 'none' } }, { status: 503, body: unavailable }),
+  ])
+  expect(played).toMatchObject({ answers: 2, operations: 2, findings: [], leftOut: [] })
+  expect(await read()).toEqual({ items: [] })
+  expect((await ask('/api/v1/vms?q=none')).status).toBe(503)
+  // With other parameters, and what was not recorded.
+  expect((await ask('/api/v1/vms')).status).toBe(200)
+  expect((await ask('/api/v1/volumes')).status).toBe(200)
+
+  const archive = (await (await ask('/__mocks/log/har?filter=listSshKeys')).json()) as object
+  mocks.reset()
+  expect(await read()).toEqual(own)
+  const { findings } = await mocks.play(archive, 'test,empty')
+  expect(findings).toEqual([])
+  // The first recorded answer, then the last one.
+  expect(await read()).toEqual(own)
+  expect(await read()).toEqual({ items: [] })
+  expect(await (await ask('/api/v1/vms')).json()).toMatchObject({ total: 0 })
+  await expect(mocks.play({ log: {} })).rejects.toThrow()
 })

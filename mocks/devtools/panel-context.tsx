@@ -58,8 +58,8 @@ interface PanelContext extends MockState {
   readonly setRules: (rules: readonly Rule[]) => void
   /** Adds a rule that takes precedence over all others. */
   readonly addRule: (rule: Rule) => void
-  /** True in a window of its own. */
-  readonly isInWindow: boolean
+  /** Docks the panel in the page; null unless it has a window of its own. */
+  readonly leaveWindow: (() => void) | null
   /** Shows another part of the panel. */
   readonly show: (part: Part) => void
   /** Rule in the editor; null for none. */
@@ -107,7 +107,8 @@ interface PanelProviderProps {
   readonly workbench: Workbench
   readonly seen: MockState
   readonly again: () => void
-  readonly isInWindow?: boolean
+  /** @default null */
+  readonly leaveWindow?: (() => void) | null
   readonly onPart: (part: Part) => void
   readonly children: ReactNode
 }
@@ -116,7 +117,7 @@ export function PanelProvider({
   workbench,
   seen,
   again,
-  isInWindow = false,
+  leaveWindow = null,
   onPart,
   children,
 }: PanelProviderProps) {
@@ -156,7 +157,7 @@ export function PanelProvider({
     enter: async (documents) => follow(await control.apply(documents, visitor())),
     setRules,
     addRule: (rule) => setRules([...control.scenario.rules, rule]),
-    isInWindow,
+    leaveWindow,
     show: onPart,
     edited,
     edit: (next) => {

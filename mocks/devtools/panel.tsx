@@ -172,7 +172,7 @@ export default function Panel({
         workbench={workbench}
         seen={seen}
         again={again}
-        isInWindow={dock === 'window'}
+        leaveWindow={dock === 'window' ? () => onDock('bottom') : null}
         onPart={onPart}
       >
         <PanelTabs part={part} onPart={onPart} />

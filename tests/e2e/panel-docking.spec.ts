@@ -115,6 +115,51 @@ test('keeps focus, order and what was typed while it is docked elsewhere', async
   }
 })
 
+test('is walked through with Tab in the order in which it is seen, wherever it is docked', async ({
+  page,
+}) => {
+  const inPage = await openPanel(page, 'Network')
+  const places = ['Dock to bottom', 'Dock to right', 'Float above the page', 'Open in separate window']
+  for (const place of places) {
+    const popup = place === 'Open in separate window' ? page.waitForEvent('popup') : null
+    await dockButton(inPage, place).press('Enter')
+    const shown = (await popup) ?? page
+    const panel = panelOf(shown)
+    await expect(dockButton(panel, place)).toBeFocused()
+    const expected = [
+      // What moves or resizes the panel comes first.
+      ...(place === 'Dock to bottom' || place === 'Dock to right' ? ['Resize'] : []),
+      ...(place === 'Float above the page' ? ['Move'] : []),
+      ...places,
+      'Close',
+      'Network',
+      'tabpanel',
+    ]
+    await panel.locator(`[aria-label="${expected[0]}"]`).first().focus()
+    if (popup === null) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await nameOfFocused(panel), `before ${place}`).toBeNull()
+      await page.keyboard.press('Tab')
+    }
+    const walked: unknown[] = []
+    for (const _ of expected) {
+      walked.push(await nameOfFocused(panel))
+      await shown.keyboard.press('Tab')
+    }
+    expect(walked, place).toEqual(expected)
+  }
+})
+
+/** Name of the panel's element that has the focus; null if it has none. */
+function nameOfFocused(panel: Locator): Promise<string | null> {
+  return panel.evaluate((dialog) => {
+    const element = dialog.ownerDocument.activeElement
+    if (element === null || !dialog.contains(element)) return null
+    const role = element.getAttribute('role')
+    return role === 'tab' ? (element.textContent?.trim() ?? '') : (element.getAttribute('aria-label') ?? role)
+  })
+}
+
 test('has a window of its own, which a reload keeps', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const inPage = await openPanel(page, 'Requests')
@@ -140,23 +185,47 @@ test('has a window of its own, which a reload keeps', async ({ page, context }) 
   await expect.poll(() => popup.isClosed()).toBe(true)
   await expect(dockButton(inPage, 'Dock to bottom')).toBeFocused()
 
-  // Closing the window closes the panel.
+  // The devtools of the app need the page's own window, and lead there.
   const again = page.waitForEvent('popup')
   await dockButton(inPage, 'Open in separate window').click()
   const second = await again
-  await panelOf(second).getByRole('tab', { name: 'Clock' }).click()
-  await second.close({ runBeforeUnload: true })
+  await panelOf(second).getByRole('tab', { name: 'Query' }).click()
+  await expect(panelOf(second).getByRole('tabpanel')).toContainText('work in the page’s own window only')
+  await panelOf(second).getByRole('tabpanel').getByRole('button', { name: 'Dock to bottom' }).click()
+  await expect.poll(() => second.isClosed()).toBe(true)
+  await expect(
+    inPage.getByRole('region', { name: 'TanStack Query' }).getByRole('button').first(),
+  ).toBeVisible()
+
+  // Closing the window closes the panel.
+  const third = page.waitForEvent('popup')
+  await dockButton(inPage, 'Open in separate window').click()
+  const last = await third
+  await panelOf(last).getByRole('tab', { name: 'Clock' }).click()
+  await last.close({ runBeforeUnload: true })
   await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('loses no edge in narrow windows, also with a classic scroll bar', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 })
-  await page.goto('/compute/vms?scenario=test,owner')
+test('loses no edge in narrow windows, also with a classic scroll bar', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Playwright hides scroll bars.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  const page = await browser.newPage({
+    viewport: { width: 375, height: 740 },
+    reducedMotion: 'reduce',
+  })
+  await page.goto(`${baseURL}/compute/vms?scenario=test,owner`)
   await waitUntilIdle(page)
-  await page.addStyleTag({ content: 'html { overflow-y: scroll } ::-webkit-scrollbar { width: 15px }' })
   await launcher(page).click()
   const panel = panelOf(page)
   const visible = await page.evaluate(() => document.documentElement.clientWidth)
+  expect(visible, 'width beside the scroll bar').toBeLessThan(375)
   for (const part of ['Scenario', 'Rules', 'Requests', 'Data', 'State']) {
     await panel.getByRole('tab', { name: part }).click()
     const box = await boxOf(panel)
@@ -165,4 +234,5 @@ test('loses no edge in narrow windows, also with a classic scroll bar', async ({
     const close = await boxOf(dockButton(panel, 'Close'))
     expect(close.x + close.width).toBeLessThanOrEqual(visible)
   }
+  await browser.close()
 })

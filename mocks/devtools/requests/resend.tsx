@@ -3,15 +3,15 @@ import type { LogEntry } from '../../engine/request-log.ts'
 import { Button, Field, pretty, Reasons, Row, TextArea } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
-import { headerLines } from './request-text.ts'
+import { resendDraftOf, resendOptions } from './resend-request.ts'
 
 /** Sends a request of the log once more, with changes. The answer appears in the log. */
 export function Resend({ entry }: { readonly entry: LogEntry }) {
   const { act } = usePanelContext()
   const { method, requestId, requestBody } = entry
-  const { pathname, search } = new URL(entry.url, location.href)
-  const [url, setUrl] = useState(pathname + search)
-  const [headers, setHeaders] = useState(() => headerLines(withNewKey(entry)))
+  const [first] = useState(() => resendDraftOf(entry, location.href))
+  const [url, setUrl] = useState(first.url)
+  const [headers, setHeaders] = useState(first.headers)
   const [body, setBody] = useState(requestBody === null ? '' : pretty(requestBody))
   const [outcome, setOutcome] = useState('')
   const [reasons, setReasons] = useState<readonly string[]>([])
@@ -20,14 +20,7 @@ export function Resend({ entry }: { readonly entry: LogEntry }) {
     event.preventDefault()
     setOutcome('')
     try {
-      const response = await fetch(url, {
-        method,
-        headers: [
-          ...(body.trim() === '' ? [] : [['content-type', 'application/json'] as [string, string]]),
-          ...readHeaders(headers),
-        ],
-        ...(method !== 'GET' && body.trim() !== '' && { body }),
-      })
+      const response = await fetch(url, resendOptions({ method, url, headers, body }))
       setReasons([])
       setOutcome(`Answered ${response.status}. The log has it first.`)
     } catch (error) {
@@ -66,20 +59,4 @@ export function Resend({ entry }: { readonly entry: LogEntry }) {
       </Row>
     </form>
   )
-}
-
-/** The same key would get the first answer again, or be refused with another body. */
-function withNewKey({ requestHeaders, requestId }: LogEntry): LogEntry['requestHeaders'] {
-  return requestHeaders.map(([name, value]) =>
-    name.toLowerCase() === 'idempotency-key'
-      ? [name, `again-${requestId}-${value}`.slice(0, 128)]
-      : [name, value],
-  )
-}
-
-function readHeaders(text: string): [name: string, value: string][] {
-  return text.split('\n').flatMap((line): [string, string][] => {
-    const [, name, value = ''] = /^\s*([^:]+?)\s*:\s*(.*?)\s*$/.exec(line) ?? []
-    return name === undefined ? [] : [[name, value]]
-  })
 }

@@ -6,6 +6,7 @@ import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 import { conditionsOf, describeOutcome } from './outcomes.ts'
 import { draftOf } from './rule-draft.ts'
+import { type MoveDirection, withMoved, withSwitched } from './rule-list.ts'
 
 /** Rules of the scenario and of the build, in their order. */
 export function RulesInForce() {
@@ -24,12 +25,9 @@ export function RulesInForce() {
     ;(same ?? buttons.find((it) => !it.disabled))?.focus()
   }, [moved])
 
-  const move = (index: number, direction: Move['direction']) => {
-    const rule = rules[index]
-    const to = direction === 'up' ? index - 1 : index + 1
-    if (rule === undefined) return
-    setRules(rules.toSpliced(index, 1).toSpliced(to, 0, rule))
-    setMoved({ to, direction })
+  const move = (index: number, direction: MoveDirection) => {
+    setRules(withMoved(rules, index, direction))
+    setMoved({ to: direction === 'up' ? index - 1 : index + 1, direction })
   }
 
   return (
@@ -74,13 +72,13 @@ export function RulesInForce() {
 
 interface Move {
   readonly to: number
-  readonly direction: 'up' | 'down'
+  readonly direction: MoveDirection
 }
 
 interface RuleInForceProps {
   readonly rule: Rule
   readonly index: number
-  readonly onMove: (direction: Move['direction']) => void
+  readonly onMove: (direction: MoveDirection) => void
 }
 
 function RuleInForce({ rule, index, onMove }: RuleInForceProps) {
@@ -89,10 +87,6 @@ function RuleInForce({ rule, index, onMove }: RuleInForceProps) {
   const { id, operation, enabled: isOn = true } = rule
   const name = id === undefined ? `the rule for ${operation}` : `the rule ${id}`
   const tally = tallies[index]
-  const toggle = () => {
-    const { enabled: _before, ...same } = rule
-    setRules(rules.with(index, isOn ? { ...same, enabled: false } : same))
-  }
   return (
     <li data-rule={index} className={styles.rule} data-spent={!isOn || tally?.isSpent || undefined}>
       <input
@@ -100,7 +94,7 @@ function RuleInForce({ rule, index, onMove }: RuleInForceProps) {
         aria-label={`Apply ${name}`}
         title={isOn ? 'On' : 'Off'}
         checked={isOn}
-        onChange={toggle}
+        onChange={() => setRules(withSwitched(rules, index))}
       />
       <span className={styles.ruleText}>
         <strong>{id ?? operation}</strong> {id !== undefined && <code>{operation}</code>}{' '}

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { inspectedApp } from '#src/inspected-app.ts'
-import { Empty, Section } from '../kit.tsx'
+import { Button, Empty, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 
@@ -10,11 +10,24 @@ const RouterDevtools = lazy(() => import('../app/router-devtools.tsx'))
 
 /** TanStack's own devtools, for the app instead of the mock. */
 export function AppSection({ tool }: { readonly tool: 'query' | 'router' }) {
-  const { isInWindow } = usePanelContext()
+  const { leaveWindow } = usePanelContext()
   const theme = useColorScheme()
   const { queryClient, router } = inspectedApp
   // They listen for clicks in the document of the page only.
-  if (isInWindow) return <Notice tool={tool}>Dock the panel in the page to use them.</Notice>
+  if (leaveWindow !== null) {
+    return (
+      <Notice
+        tool={tool}
+        action={
+          <Button tone="accent" onClick={leaveWindow}>
+            Dock to bottom
+          </Button>
+        }
+      >
+        The devtools of {titles[tool]} work in the page’s own window only.
+      </Notice>
+    )
+  }
   if (tool === 'query') {
     if (queryClient === undefined) return <Notice tool={tool}>This page has not used the API yet.</Notice>
     return (
@@ -38,9 +51,9 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-function Notice({ tool, children }: PartProps) {
+function Notice({ tool, action, children }: PartProps & { readonly action?: ReactNode }) {
   return (
-    <Section title={titles[tool]}>
+    <Section title={titles[tool]} actions={action}>
       <Empty>{children}</Empty>
     </Section>
   )

@@ -7,6 +7,7 @@ import { subjects } from '../rules/outcomes.ts'
 import { OwnHandlers } from '../rules/own-handlers.tsx'
 import { Picker } from '../rules/picker.tsx'
 import { RuleEditor } from '../rules/rule-editor.tsx'
+import { withSaved } from '../rules/rule-list.ts'
 import { RuleMaker } from '../rules/rule-maker.tsx'
 import { RulesInForce } from '../rules/rules-in-force.tsx'
 import { LiveBackend } from './live-backend.tsx'
@@ -46,10 +47,9 @@ export function RulesSection() {
 }
 
 function Editor({ edited: { index, draft } }: { readonly edited: EditedRule }) {
-  const { scenario, setRules, addRule, edit } = usePanelContext()
+  const { scenario, setRules, edit } = usePanelContext()
   const save = (rule: Rule) => {
-    if (index === null || index >= scenario.rules.length) addRule(rule)
-    else setRules(scenario.rules.with(index, rule))
+    setRules(withSaved(scenario.rules, index, rule))
     edit(null)
   }
   return (

@@ -1,0 +1,48 @@
+import type { LogEntry } from '../../engine/request-log.ts'
+import { headerLines } from './request-text.ts'
+
+/** A request as the fields of a form. */
+export interface ResendDraft {
+  readonly method: string
+  readonly url: string
+  /** `name: value`, one a line. */
+  readonly headers: string
+  readonly body: string
+}
+
+/** Longest idempotency key of the contract. */
+const LONGEST_KEY = 128
+
+/** @param base address of the page */
+export function resendDraftOf(entry: LogEntry, base: string): Omit<ResendDraft, 'body'> {
+  const { pathname, search } = new URL(entry.url, base)
+  return { method: entry.method, url: pathname + search, headers: headerLines(withNewKey(entry)) }
+}
+
+/** The same key would get the first answer again, or be refused with another body. */
+function withNewKey({ requestHeaders, requestId }: LogEntry): LogEntry['requestHeaders'] {
+  return requestHeaders.map(([name, value]) =>
+    name.toLowerCase() === 'idempotency-key'
+      ? [name, `again-${requestId}-${value}`.slice(0, LONGEST_KEY)]
+      : [name, value],
+  )
+}
+
+/** Options of `fetch`. A media type of one's own replaces that of the API. */
+export function resendOptions({ method, headers, body }: ResendDraft): RequestInit {
+  const hasBody = method !== 'GET' && body.trim() !== ''
+  const lines = readHeaders(headers)
+  const hasType = lines.some(([name]) => name.toLowerCase() === 'content-type')
+  return {
+    method,
+    headers: hasBody && !hasType ? [['content-type', 'application/json'], ...lines] : lines,
+    ...(hasBody && { body }),
+  }
+}
+
+function readHeaders(text: string): [name: string, value: string][] {
+  return text.split('\n').flatMap((line): [string, string][] => {
+    const [, name, value = ''] = /^\s*([^:]+?)\s*:\s*(.*?)\s*$/.exec(line) ?? []
+    return name === undefined ? [] : [[name, value]]
+  })
+}
