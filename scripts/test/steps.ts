@@ -36,6 +36,7 @@ export const rows: readonly (readonly Step[])[] = [
   [{ script: 'test:server', runner: 'playwright' }],
   [{ script: 'test:mixed', runner: 'playwright' }],
   [{ script: 'test:outcomes:each', runner: 'playwright' }],
+  [{ script: 'test:workshop', runner: 'playwright' }],
   [{ script: 'test:a11y', runner: 'playwright' }],
 ]
 

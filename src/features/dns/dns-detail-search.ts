@@ -27,6 +27,7 @@ const { dialog: _, row: __, ...recordDefaults } = records.defaults
 
 /** URL search of a zone: `/services/dns/zone_1?tab=records&q=www&type=CNAME&page=2`. */
 export const dnsDetailSearch = {
+  tabs: detail.tabs,
   defaults: { ...recordDefaults, ...detail.defaults } satisfies DnsDetailSearch,
   validate: (search: Partial<DnsDetailSearch> & SearchSchemaInput): DnsDetailSearch => {
     const { dialog, row, ...listed } = records.schema.parse({ ...search, dialog: '' })

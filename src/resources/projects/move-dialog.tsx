@@ -113,7 +113,8 @@ function MoveForm({
       <div className={dialogClasses.body}>
         <div role="alert">
           <p>{stayed.length === 1 ? '1 was not moved:' : `${stayed.length} were not moved:`}</p>
-          <ul className={classes.names}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
+          <ul className={classes.names} aria-label="Resources that were not moved" tabIndex={0}>
             {stayed.map(({ resourceId, name, reason }) => (
               <li key={resourceId}>
                 <strong>{name ?? resourceId}</strong> <span className={classes.why}>{reason}</span>
@@ -151,7 +152,8 @@ function MoveForm({
             {moving.length === 1 ? 'It moves' : `${format.number(moving.length)} move`} to {nameOf(target)}
             {cost !== null && `, along with costs of ${format.money(cost)} per month`}. Nothing else changes.
           </p>
-          <ul className={classes.names} aria-label="Resources to move">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
+          <ul className={classes.names} aria-label="Resources to move" tabIndex={0}>
             {moving.map(({ id, name, projectId }) => (
               <li key={id}>
                 <strong>{name}</strong> <span className={classes.why}>from {nameOf(projectId)}</span>
@@ -168,7 +170,8 @@ function MoveForm({
       {refused.length > 0 && (
         <div>
           <p>Can’t be moved:</p>
-          <ul className={classes.names}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
+          <ul className={classes.names} aria-label="Resources that can’t be moved" tabIndex={0}>
             {refused.map(({ id, name, status }) => (
               <li key={id}>
                 <strong>{name}</strong> <span className={classes.why}>{reasonFor(status, noun.one)}</span>

@@ -36,7 +36,8 @@ export default function BulkConfirm<Row>({
       locked={question.typed !== undefined && typed.trim() !== question.typed}
     >
       {question.body}
-      <ul className={classes.names}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
+      <ul className={classes.names} aria-label="Selected" tabIndex={0}>
         {rows.map((row) => (
           <li key={rowName(row)}>{rowName(row)}</li>
         ))}
@@ -44,7 +45,8 @@ export default function BulkConfirm<Row>({
       {leftOut.length > 0 && (
         <div>
           <p>Skipped:</p>
-          <ul className={classes.names}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+          <ul className={classes.names} aria-label="Skipped" tabIndex={0}>
             {leftOut.map((row) => {
               const check = action.check(row)
               return (

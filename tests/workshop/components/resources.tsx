@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import {
+  listPaymentMethodsOptions,
+  listVmActivityOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { ResourceRef } from '#src/api/generated/types.gen.ts'
+import { vmMetrics } from '#src/features/vms/detail/vm-metrics.ts'
+import { VmSummaryCards } from '#src/features/vms/list/vm-summary-cards.tsx'
+import { vmResource } from '#src/features/vms/vm-resource.ts'
+import { activeAlertsQuery } from '#src/resources/alerts/active-alerts.ts'
+import { AlertList } from '#src/resources/alerts/alert-list.tsx'
+import { BankPage } from '#src/resources/cards/bank-page.tsx'
+import { ActivityEntry, Timeline } from '#src/resources/detail/activity-entry.tsx'
+import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
+import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
+import { IncidentList } from '#src/resources/incidents/incident-list.tsx'
+import { incidentsQuery } from '#src/resources/incidents/incidents.ts'
+import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
+import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
+import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
+import { AddKeyForm } from '#src/resources/ssh-keys/add-key-form.tsx'
+import { ResourceStatus } from '#src/resources/status.tsx'
+import { TagList } from '#src/resources/tag-list.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Answer, Machine, Machines, NOTHING } from './answer.tsx'
+
+const Statuses = () => (
+  <Machines>
+    {(vms) => (
+      <ul>
+        {vms.map((vm) => (
+          <li key={vm.id}>
+            <ResourceStatus definition={vmResource} resource={vm} />
+            <ResourceStatus definition={vmResource} resource={vm} variant="filled" />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Machines>
+)
+
+const Tags = () => (
+  <Machines>
+    {(vms) => vms.map((vm) => <TagList key={vm.id} tags={vm.tags} home={vmResource.home} />)}
+  </Machines>
+)
+
+const Facts = () => (
+  <Machine>
+    {(vm) => (
+      <FactsPanel
+        title="Machine"
+        facts={[
+          { name: 'Name', value: vm.name, copy: vm.name },
+          { name: 'Region', value: vm.region },
+          { name: 'Tags', value: <TagList tags={vm.tags} home={vmResource.home} /> },
+        ]}
+      />
+    )}
+  </Machine>
+)
+
+const Usage = () => (
+  <Machine>
+    {(vm) => (
+      <UsageCards
+        source={vmMetrics(vm.id)}
+        meters={[
+          { metric: 'cpu', value: `${vm.metrics?.cpuPercent ?? 0}%` },
+          { metric: 'memory', value: `${vm.metrics?.memoryPercent ?? 0}%` },
+        ]}
+      />
+    )}
+  </Machine>
+)
+
+const Activities = () => <Machine>{(vm) => <ActivitiesOf vmId={vm.id} />}</Machine>
+
+function ActivitiesOf({ vmId }: { readonly vmId: string }) {
+  const query = useQuery(listVmActivityOptions({ path: { vmId } }))
+  return (
+    <Answer query={query}>
+      {({ items }) => (
+        <Timeline>
+          {items.map((entry) => (
+            <ActivityEntry key={entry.id} entry={entry} />
+          ))}
+        </Timeline>
+      )}
+    </Answer>
+  )
+}
+
+function Alerts() {
+  const query = useQuery(activeAlertsQuery({ most: 10, every: false }))
+  return (
+    <Answer query={query}>
+      {({ items }) => (items.length === 0 ? NOTHING : <AlertList alerts={items} detailed />)}
+    </Answer>
+  )
+}
+
+function Incidents() {
+  const query = useQuery(incidentsQuery({}, { range: '7d' }, false))
+  return (
+    <Answer query={query}>
+      {({ items }) => (items.length === 0 ? NOTHING : <IncidentList incidents={items} />)}
+    </Answer>
+  )
+}
+
+function Picker() {
+  const [value, setValue] = useState<readonly ResourceRef[]>([])
+  return <MachinePicker many value={value} onChange={setValue} />
+}
+
+function Bank() {
+  const query = useQuery(listPaymentMethodsOptions())
+  return (
+    <Answer query={query}>
+      {({ items: [method] }) =>
+        method ? (
+          <BankPage card={method.card} purpose={(shown) => <>save {shown}</>} note="Nothing is charged." />
+        ) : (
+          NOTHING
+        )
+      }
+    </Answer>
+  )
+}
+
+const SshKey = () => <AddKeyForm framed onAdded={() => {}} onCancel={() => {}} />
+
+function SecondFactor() {
+  const ref = useRef<HTMLInputElement>(null)
+  const { field, check } = useSecondFactor(ref)
+  return (
+    <>
+      <SecondFactorField {...field} disabled={false} />
+      <Button onClick={() => check()}>Verify</Button>
+    </>
+  )
+}
+
+function NewPasswords() {
+  const entered = useNewPassword()
+  return (
+    <>
+      <NewPasswordFields entered={entered} disabled={false} serverError={undefined} />
+      <Button onClick={() => entered.check()}>Change password</Button>
+    </>
+  )
+}
+
+/** Examples of components from `src/resources`, by the id of their story. */
+export const resourceComponents = {
+  'resource-status': Statuses,
+  tags: Tags,
+  'summary-cards': VmSummaryCards,
+  'usage-cards': Usage,
+  facts: Facts,
+  activity: Activities,
+  'alert-list': Alerts,
+  'incident-list': Incidents,
+  'machine-picker': Picker,
+  'bank-page': Bank,
+  'add-key-form': SshKey,
+  'second-factor-field': SecondFactor,
+  'new-password-fields': NewPasswords,
+}

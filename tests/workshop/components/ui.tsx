@@ -1,0 +1,339 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import {
+  getDailySpendOptions,
+  getVmCatalogOptions,
+  getVmOptions,
+  listMembersOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { stopVm } from '#src/api/generated/sdk.gen.ts'
+import type { Vm } from '#src/api/generated/types.gen.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
+import { SpendChart } from '#src/features/billing/spend-chart.tsx'
+import { vmMetrics } from '#src/features/vms/detail/vm-metrics.ts'
+import { vmResource } from '#src/features/vms/vm-resource.ts'
+import { chartData } from '#src/resources/detail/metric-charts.ts'
+import { metricsQuery } from '#src/resources/detail/metrics-query.ts'
+import { Remedy } from '#src/resources/remedy.tsx'
+import { ResourceStatus } from '#src/resources/status.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Sparkline } from '#src/ui/charts/sparkline.tsx'
+import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
+import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { CodeBlock } from '#src/ui/code-block.tsx'
+import { PlainEditor } from '#src/ui/code-editor/plain-editor.tsx'
+import { CodeLine } from '#src/ui/code-line.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
+import { Keys } from '#src/ui/keys.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
+import { TagsField } from '#src/ui/tags-field.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { queueToast } from '#src/ui/toast-queue.ts'
+import Toasts from '#src/ui/toasts.tsx'
+import { TypedConfirmDialog } from '#src/ui/typed-confirm-dialog.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { Answer, Machine, Machines } from './answer.tsx'
+
+const nothing = () => {}
+
+const Header = () => (
+  <Machine>
+    {(vm) => (
+      <PageHeader
+        title={vm.name}
+        description="Virtual machine"
+        status={<ResourceStatus definition={vmResource} resource={vm} variant="filled" />}
+      />
+    )}
+  </Machine>
+)
+
+const Names = () => (
+  <Machines>
+    {(vms) => (
+      <ul>
+        {vms.map(({ id, name, createdAt }) => (
+          <li key={id}>
+            {name}, <RelativeTime at={createdAt} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Machines>
+)
+
+/** Shows one VM, whose request fails in most states. */
+const OneMachine = () => <Machine>{(vm) => <OneMachineOf id={vm.id} />}</Machine>
+
+function OneMachineOf({ id }: { readonly id: string }) {
+  const query = useQuery({ ...getVmOptions({ path: { vmId: id } }), retry: false })
+  return <Answer query={query}>{({ name }) => name}</Answer>
+}
+
+/** Alert of a form whose request has failed. */
+const FormFailure = () => <Machine>{(vm) => <FormFailureOf id={vm.id} />}</Machine>
+
+function FormFailureOf({ id }: { readonly id: string }) {
+  const { error } = useQuery({ ...getVmOptions({ path: { vmId: id } }), retry: false })
+  if (error === null) return null
+  const { title, detail, retryAfter } = problemOf(error)
+  if (retryAfter !== undefined) return <WaitAlert reason={`${title}.`} seconds={retryAfter} />
+  return <FormAlert>{detail}</FormAlert>
+}
+
+const Shortcut = () => <Keys keys={['Ctrl', 'K']} />
+
+const Json = () => (
+  <Machine>{(vm) => <CodeBlock label="Machine" code={JSON.stringify(vm, null, 2)} />}</Machine>
+)
+
+const Editor = () => <Machine>{(vm) => <EditorOf text={JSON.stringify(vm, null, 2)} />}</Machine>
+
+function EditorOf({ text }: { readonly text: string }) {
+  const [value, setValue] = useState(text)
+  const caret = useRef<number | null>(null)
+  return (
+    <>
+      <p id="about-editor">Shown until the code editor is loaded.</p>
+      <PlainEditor
+        label="Machine"
+        describedBy="about-editor"
+        value={value}
+        onChange={setValue}
+        problems={[]}
+        target={null}
+        caret={caret}
+      />
+    </>
+  )
+}
+
+const Line = () => <Machine>{(vm) => <CodeLine label="ID" code={`nimbus vms get ${vm.name}`} />}</Machine>
+
+const looks = ['default', 'secondary', 'outline', 'ghost', 'link', 'destructive'] as const
+
+const Buttons = () => (
+  <Machine>
+    {(vm) => (
+      <>
+        {([{}, { loading: true }, { disabled: true }, { size: 'sm' }] as const).map((props) => (
+          <div key={JSON.stringify(props)} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+            {looks.map((variant) => (
+              <Button key={variant} variant={variant} {...props}>
+                Stop {vm.name}
+              </Button>
+            ))}
+          </div>
+        ))}
+        <DisabledReason reason={`${vm.name} is being updated.`}>
+          <Button>Stop</Button>
+        </DisabledReason>
+      </>
+    )}
+  </Machine>
+)
+
+function Cards() {
+  const format = useFormat()
+  return (
+    <Machine>
+      {({ name, vcpus, metrics, status }) => (
+        <StatGrid>
+          <StatCard label="Name" value={name} hint="As in the list" />
+          <StatCard label="vCPUs" value={format.number(vcpus)} unit="cores" />
+          <StatCard
+            label="CPU"
+            value={format.percent(metrics?.cpuPercent ?? 0)}
+            isBad={status !== 'running'}
+          />
+          <StatCard label="Disk" value={undefined} />
+        </StatGrid>
+      )}
+    </Machine>
+  )
+}
+
+const Stop = () => <Machine>{(vm) => <StopOf vm={vm} />}</Machine>
+
+function StopOf({ vm }: { readonly vm: Vm }) {
+  const stop = useMutation({ mutationFn: () => stopVm({ path: { vmId: vm.id } }) })
+  return (
+    <ConfirmDialog
+      opened
+      onClose={nothing}
+      onConfirm={stop.mutate}
+      pending={stop.isPending}
+      error={stop.error}
+      remedy={<Remedy error={stop.error} />}
+      title={`Stop ${vm.name}?`}
+      confirmLabel="Stop VM"
+      destructive
+    >
+      It stops answering at once.
+    </ConfirmDialog>
+  )
+}
+
+const Delete = () => (
+  <Machine>
+    {(vm) => (
+      <TypedConfirmDialog
+        opened
+        onClose={nothing}
+        onConfirm={nothing}
+        title={`Delete ${vm.name}?`}
+        confirmLabel="Delete VM"
+        name={vm.name}
+        disabledReason={vm.status === 'running' ? null : `${vm.name} is not running.`}
+      >
+        Its disk is deleted with it.
+      </TypedConfirmDialog>
+    )}
+  </Machine>
+)
+
+const SidePanel = () => (
+  <Sheet opened onClose={nothing} label="Machines" head={<strong>Machines</strong>}>
+    <Names />
+  </Sheet>
+)
+
+const Messages = () => (
+  <>
+    <Toasts />
+    <Machine>{(vm) => <MessagesOf name={vm.name} />}</Machine>
+  </>
+)
+
+function MessagesOf({ name }: { readonly name: string }) {
+  useEffect(() => {
+    toast.success(`Started ${name}`)
+    toast.error(`Could not stop ${name}`, 'It is being updated. Try again in a minute.')
+    queueToast({
+      kind: 'info',
+      title: `${name} is stopped`,
+      message: undefined,
+      action: { label: 'Start', onSelect: nothing },
+    })
+  }, [name])
+  return null
+}
+
+function Avatars() {
+  const query = useQuery(listMembersOptions())
+  return (
+    <Answer query={query}>
+      {({ items }) => items.map(({ id, name }) => <Avatar key={id} name={name} src={null} size="2.5rem" />)}
+    </Answer>
+  )
+}
+
+function Choices() {
+  const query = useQuery(getVmCatalogOptions())
+  const [value, setValue] = useState('')
+  return (
+    <Answer query={query}>
+      {({ images }) => (
+        <ChoiceCards
+          label="Image"
+          name="image"
+          value={value}
+          onChange={setValue}
+          choices={images.map(({ id, name }) => ({ value: id, title: name }))}
+        />
+      )}
+    </Answer>
+  )
+}
+
+const Tags = () => <Machine>{(vm) => <TagsOf tags={vm.tags} />}</Machine>
+
+function TagsOf({ tags }: { readonly tags: readonly string[] }) {
+  const [value, setValue] = useState(tags)
+  return (
+    <TagsField
+      label="Tags"
+      description="Up to 20."
+      value={value}
+      onChange={setValue}
+      check={() => null}
+      max={20}
+    />
+  )
+}
+
+const Chart = () => <Machine>{(vm) => <ChartOf id={vm.id} />}</Machine>
+
+function ChartOf({ id }: { readonly id: string }) {
+  const format = useFormat()
+  const query = useQuery(metricsQuery(vmMetrics(id), { range: '24h' }, 120))
+  return (
+    <Answer query={query}>
+      {(metrics) => {
+        const data = chartData(metrics, ['cpu', 'memory'])
+        return (
+          <>
+            <TimeSeriesChart
+              title="CPU and memory"
+              aggregation="avg"
+              data={data}
+              domain={[0, 100]}
+              format={format.percent}
+            />
+            <Sparkline values={data.series[0]?.values ?? []} />
+          </>
+        )
+      }}
+    </Answer>
+  )
+}
+
+function Spend() {
+  const format = useFormat()
+  const query = useQuery(getDailySpendOptions())
+  return (
+    <Answer query={query}>
+      {(trend) => (
+        <SpendChart
+          title="Daily spend"
+          trend={trend}
+          columnName="Day"
+          label={({ from }) => format.date(from)}
+          name={({ from }) => format.date(from)}
+        />
+      )}
+    </Answer>
+  )
+}
+
+/** Examples of components from `src/ui`, by the id of their story. */
+export const uiComponents = {
+  avatar: Avatars,
+  button: Buttons,
+  chart: Chart,
+  'choice-cards': Choices,
+  'code-block': Json,
+  'code-line': Line,
+  'confirm-dialog': Stop,
+  'empty-state': Names,
+  'error-state': OneMachine,
+  'form-alert': FormFailure,
+  keys: Shortcut,
+  'page-header': Header,
+  'plain-editor': Editor,
+  'relative-time': Names,
+  sheet: SidePanel,
+  'skeleton-table': Names,
+  'stacked-bars': Spend,
+  'stat-card': Cards,
+  'tags-field': Tags,
+  toasts: Messages,
+  'typed-confirm-dialog': Delete,
+}

@@ -1,0 +1,116 @@
+import { cleanNotifications } from '@mantine/notifications'
+import type { ReactElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { getQueryClient } from '#src/api/query-client.ts'
+import { sessionQuery } from '#src/api/session.ts'
+import { startMocks } from '#src/start-mocks.ts'
+import { resolveAddress } from './addresses.ts'
+import { press } from './press.ts'
+import { neverShown, rememberShown } from './shown-components.ts'
+import { type Scene, scenes } from './stories.ts'
+import { world } from './story.ts'
+
+declare global {
+  interface Window {
+    /** Shows a story in a state; resolves once it has its data, or waits for an answer that never comes. */
+    showScene?: (id: string) => Promise<void>
+    /** Lists shared components that no story has shown in this document. */
+    neverShown?: () => Promise<string[]>
+  }
+}
+
+interface Stage {
+  /** The app at an address, and a promise of its page. */
+  readonly screen: (address: string) => { readonly app: ReactElement; readonly loaded: Promise<void> }
+  /** Example of a component, by the id of its story. */
+  readonly component?: (id: string) => ReactElement
+}
+
+const container = document.getElementById('root') as HTMLElement
+let root: Root | undefined
+
+/**
+ * Shows stories in this document, first the one in its address. The console and the public site have a document each,
+ * as in the app, since their route trees share routes.
+ */
+export async function startFrame(stage: Stage): Promise<void> {
+  if (!(await startMocks())) return
+  window.showScene = (id) => show(id, stage)
+  window.neverShown = neverShown
+  const id = new URLSearchParams(location.search).get('story')
+  if (id !== null) await show(id, stage)
+}
+
+async function show(id: string, { screen, component }: Stage): Promise<void> {
+  const scene = scenes.find((it) => it.id === id)
+  if (!scene) throw new Error(`There is no story ${id}.`)
+  if (root !== undefined) rememberShown(container)
+  root?.unmount()
+  cleanNotifications()
+  sessionStorage.clear()
+  await enter(scene)
+  getQueryClient().clear()
+  await getQueryClient().fetchQuery(sessionQuery())
+  root = createRoot(container)
+  const { story, state } = scene
+  if (story.address === undefined) root.render(component?.(story.id))
+  else {
+    const { app, loaded } = screen(await addressOf(story.address, state.at))
+    root.render(app)
+    await loaded
+  }
+  await settled(scene)
+  for (const name of state.press ?? []) {
+    await press(name)
+    await settled(scene)
+  }
+  if (isEmpty()) throw new Error('It shows nothing.')
+  if (!isDialogShown(state)) throw new Error('It shows no dialog.')
+  scrollTo(0, 0)
+  rememberShown(container)
+}
+
+/** The world goes on where it can, so that stories with the same data don't wait for it. */
+async function enter({ state }: Scene): Promise<void> {
+  const response = await fetch('/__mocks/scenario', {
+    method: 'PUT',
+    body: JSON.stringify([world, state.scenario]),
+  })
+  if (!response.ok) throw new Error(await response.text())
+}
+
+const addressOf = (address: string, at = '') => resolveAddress(at.startsWith('/') ? at : address + at)
+
+/** Dialogs and toasts are beside the root. */
+const isEmpty = () => container.querySelector('main *') === null && document.body.innerText.trim() === ''
+
+/** Frames without a change after which a story is complete. */
+const STILL = 6
+
+/**
+ * Waits until no query has been on its way, and nothing has changed, for a few frames. Where answers never come, until
+ * no more are asked for.
+ */
+async function settled({ state }: Scene): Promise<void> {
+  let changes = 0
+  const observer = new MutationObserver(() => {
+    changes += 1
+  })
+  observer.observe(document, { subtree: true, childList: true, characterData: true })
+  let before = ''
+  let quiet = 0
+  for (let turn = 0; quiet < (state.isPending ? 2 * STILL : STILL) && turn < 600; turn++) {
+    await new Promise((done) => requestAnimationFrame(done))
+    const waiting = getQueryClient().isFetching()
+    const now = `${waiting} ${changes}`
+    const isQuiet = now === before && (waiting === 0 || state.isPending) && isDialogShown(state)
+    quiet = isQuiet && !isEmpty() ? quiet + 1 : 0
+    before = now
+  }
+  observer.disconnect()
+}
+
+/** The code of a dialog in the address loads when it is opened. */
+function isDialogShown({ at = '' }: Scene['state']): boolean {
+  return !at.includes('dialog=') || document.querySelector('[role="dialog"], dialog[open]') !== null
+}

@@ -1,0 +1,164 @@
+import type { OperationId } from '#mocks/scenarios/target.ts'
+import type { PagePath } from '#src/shell/pages.ts'
+import { detailScreens } from './detail-screens.ts'
+import { siteScreens } from './site-screens.ts'
+import {
+  at,
+  empty,
+  failing,
+  large,
+  loaded,
+  longNames,
+  phone,
+  pressing,
+  type States,
+  type Story,
+  tabStates,
+  viewer,
+  waitsFor,
+} from './story.ts'
+
+/** States of a page with a list. */
+const list = (operation: OperationId, more: States = {}): States => ({
+  loaded,
+  ...waitsFor(operation),
+  empty,
+  'long names': longNames,
+  '10,000 rows': large,
+  phone: phone(loaded),
+  ...more,
+})
+
+/** States of a page with a form. */
+const form = (catalog: OperationId): States => ({
+  loaded,
+  ...waitsFor(catalog),
+  forbidden: viewer,
+  'quota reached': { scenario: { seedVariants: ['quota-reached'] } },
+  phone: phone(loaded),
+})
+
+const page: States = { loaded, empty, 'long names': longNames, phone: phone(loaded) }
+
+const console = {
+  '/dashboard': {
+    ...page,
+    ...waitsFor('getDashboardOverview'),
+    'as a viewer': viewer,
+    '10,000 rows': large,
+    'new resource menu': pressing(['New Resource'], viewer),
+  },
+  '/compute/vms': list('listVms', {
+    'error 429': failing('listVms', 429, 'rate_limited'),
+    'as a viewer': viewer,
+    'no match': at('?q=no-such-machine'),
+    selection: pressing(['Select all rows on this page']),
+    'stop a selection': pressing(['Select all rows on this page', 'Stop']),
+    'move a selection': pressing(['Select all rows on this page', 'Move to project']),
+    'column menu': pressing(['View']),
+    'row menu': pressing(['Actions for analytics-etl']),
+    'row menu, as a viewer': pressing(['Actions for analytics-etl'], viewer),
+    'dialog stop': at('?dialog=stop&row={/vms?status=running}'),
+    'dialog delete': at('?dialog=delete&row={/vms?status=running}'),
+    'phone, long names': phone(longNames),
+    'phone, filters': phone(pressing(['Filters'])),
+  }),
+  '/compute/vms/new': { ...form('getVmCatalog'), incomplete: pressing(['Create VM']) },
+  '/compute/containers': list('listContainers'),
+  '/compute/containers/new': { ...form('getContainerCatalog'), 'as YAML': at('?from=yaml') },
+  '/storage/databases': list('listDatabases'),
+  '/storage/databases/new': form('getDatabaseCatalog'),
+  '/storage/volumes': list('listVolumes'),
+  '/storage/volumes/new': form('getVolumeCatalog'),
+  '/storage/volumes/snapshots': list('listVolumeSnapshots'),
+  '/network/load-balancers': list('listLoadBalancers'),
+  '/network/load-balancers/new': form('getLoadBalancerCatalog'),
+  '/network/load-balancers/certificates': list('listCertificates'),
+  '/network/firewalls': list('listFirewalls'),
+  '/network/firewalls/new': form('getFirewallCatalog'),
+  '/services/cdn': list('listCdnDistributions'),
+  '/services/cdn/new': form('getCdnCatalog'),
+  '/services/dns': list('listDnsZones'),
+  '/services/dns/new': form('getDnsCatalog'),
+  '/monitoring': { ...page, ...waitsFor('getMonitoringOverview') },
+  '/monitoring/alerts': {
+    ...page,
+    ...waitsFor('listAlerts'),
+    ...tabStates(['rules', 'channels', 'history']),
+    'dialog new rule': at('?tab=rules&dialog=new-rule'),
+  },
+  '/monitoring/logs': {
+    ...page,
+    ...waitsFor('searchLogs'),
+    forbidden: viewer,
+    'dialog range': at('?dialog=range'),
+  },
+  '/billing': {
+    ...page,
+    ...waitsFor('getBillingSummary'),
+    forbidden: viewer,
+    overdue: { scenario: { seedVariants: ['overdue-invoices'] } },
+    suspended: { scenario: { seedVariants: ['account-suspended'] } },
+    'over budget': { scenario: { seedVariants: ['over-budget'] } },
+    ...tabStates(['breakdown', 'invoices', 'optimization']),
+    'error of the spend': failing('getMonthlySpend', 500, 'internal_error'),
+    'dialog new budget': at('?dialog=new-budget'),
+    'dialog payment methods': at('?dialog=payment-methods'),
+    'dialog add card': at('?dialog=add-card'),
+  },
+  '/account': {
+    ...page,
+    ...waitsFor('getMe'),
+    ...tabStates(['security', 'api-keys', 'ssh-keys', 'notifications', 'sessions']),
+    'dialog add SSH key': at('?tab=ssh-keys&dialog=add-ssh-key'),
+    'dialog two-factor': at('?tab=security&dialog=two-factor'),
+  },
+  '/team': {
+    ...page,
+    ...waitsFor('listMembers'),
+    'as a viewer': viewer,
+    ...tabStates(['projects', 'roles', 'audit']),
+    'dialog invite': at('?dialog=invite'),
+    'dialog new project': at('?tab=projects&dialog=new-project'),
+    'dialog edit project': at('?tab=projects&dialog=edit-project&row={/projects}'),
+  },
+} satisfies Partial<Record<PagePath, States>>
+
+const signedOut = { scenario: { persona: 'signed-out' } } as const
+
+const signIn = {
+  '/login': { loaded: signedOut, phone: phone(signedOut) },
+  '/signup': { loaded: signedOut, phone: phone(signedOut) },
+  '/forgot-password': { loaded: signedOut },
+  '/reset-password/$token': {
+    loaded: at('/reset-password/{password-reset}', signedOut),
+    expired: { ...at('/reset-password/unknown', signedOut), fails: 404 },
+  },
+  '/invitations/$token': {
+    loaded: at('/invitations/{invitation}', signedOut),
+    expired: { ...at('/invitations/unknown', signedOut), fails: 404 },
+  },
+} satisfies Partial<Record<PagePath, States>>
+
+/** Every page of the app: one without a story is a type error. */
+const screens: Readonly<Record<PagePath, States>> = {
+  ...console,
+  ...detailScreens,
+  ...signIn,
+  ...siteScreens,
+}
+
+function groupOf(path: PagePath): Story['group'] {
+  if (path in signIn) return 'Sign-in'
+  return path in siteScreens ? 'Public site' : 'Console'
+}
+
+export const screenStories: readonly Story[] = (Object.entries(screens) as [PagePath, States][]).map(
+  ([path, states]) => ({
+    id: path.slice(1).replaceAll('/', '.').replaceAll('$', '') || 'home',
+    group: groupOf(path),
+    title: path,
+    address: path,
+    states,
+  }),
+)
