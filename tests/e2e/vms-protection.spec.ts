@@ -14,7 +14,7 @@ test('a protected machine can be deleted once its protection is off', async ({ p
   await page.keyboard.press('Escape')
 
   await page.getByRole('tab', { name: 'Configuration' }).click()
-  const protection = page.getByRole('switch', { name: 'Deletion protection' })
+  const protection = page.getByRole('switch', { name: 'Protect from deletion' })
   await expect(protection).toBeChecked()
   await protection.click()
   await expect(page.getByText('Deletion protection is off')).toBeVisible()

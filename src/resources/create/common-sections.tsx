@@ -106,7 +106,7 @@ export function DeletionProtectionSection({
   return (
     <FormSection id="deletionProtection" step={step} title="Deletion protection">
       <Switch
-        label="Deletion protection"
+        label="Protect from deletion"
         description="While it is on, nobody can delete this resource. You can turn it on or off at any time."
         checked={value}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -34,7 +34,7 @@ export function DeletionProtectionPanel<
     <Panel title="Deletion protection">
       <DisabledReason reason={reason}>
         <Switch
-          label="Deletion protection"
+          label="Protect from deletion"
           description={`While it is on, nobody can delete this ${definition.noun.one}.`}
           checked={update.isPending ? update.variables.input.deletionProtection : resource.deletionProtection}
           error={update.error && problemOf(update.error).detail}
