@@ -13,6 +13,8 @@ import {
   volumes,
 } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
+import { assertSuccess } from '../expect.ts'
+import { sendUpdate, updates } from '../updates.ts'
 
 async function accepted(
   context: CheckContext,
@@ -69,6 +71,8 @@ const underWay = crudFixtures.filter(({ create }) =>
   ].includes(create),
 )
 
+const protectable = updates.filter(({ fields }) => fields.includes('deletionProtection'))
+
 /** Volume fixture in a VM's region, so that it can be attached. */
 const volumesIn = ({ region }: Item): CrudFixture => ({
   ...volumes,
@@ -121,6 +125,20 @@ export const stateChecks: readonly Check[] = [
       }),
     ),
   ]),
+  ...protectable.map((update) =>
+    check('states', update.fixture.remove, 'keeps what is protected from deletion', (context) =>
+      withResource(context, update.fixture, async (item) => {
+        const protect = (deletionProtection: boolean) =>
+          sendUpdate(context, update, item, { deletionProtection })
+        assertSuccess(await protect(true), update.operation)
+        try {
+          await denied(context, update.fixture, item, update.fixture.remove, '409 deletion_protected')
+        } finally {
+          await context.aside(() => protect(false))
+        }
+      }),
+    ),
+  ),
   check('states', 'detachVolume', 'rejects detaching an unattached volume', (context) =>
     withResource(context, volumes, (item) =>
       denied(context, volumes, item, 'detachVolume', '409 invalid_state'),

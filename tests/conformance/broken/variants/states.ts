@@ -1,6 +1,14 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { Item } from '../../existing.ts'
-import { type Break, breakBodies, breakResponses, operationOf, replyTo, withChanges } from '../breaking.ts'
+import {
+  type Break,
+  bodyOf,
+  breakBodies,
+  breakResponses,
+  operationOf,
+  replyTo,
+  withChanges,
+} from '../breaking.ts'
 import { ifDenied, type Variant, variant } from './variant.ts'
 
 /** Responds as if a denied action had been accepted. */
@@ -22,6 +30,19 @@ export const states: readonly Variant[] = [
   ),
   variant('deletes an attached volume', 'states/deleteVolume/rejects-deleting-an-attached', () =>
     acceptsAnyway('deleteVolume'),
+  ),
+  variant(
+    'deletes a protected machine',
+    'states/deleteVm/keeps-what-is-protected-from-deletion',
+    () =>
+      breakResponses('deleteVm', async (reply, request, next) => {
+        if (bodyOf(reply).code !== 'deletion_protected') return reply
+        const headers = { 'content-type': 'application/json' }
+        const text = '{"deletionProtection":false}'
+        await replyTo(next, withChanges(request, { method: 'PATCH', headers, text }))
+        return replyTo(next, request)
+      }),
+    { says: /deletion_protected/ },
   ),
   variant(
     'deletes a resource that is already deleting',
