@@ -5,10 +5,12 @@ import { defineConfig, loadEnv } from 'vite'
 import { apiProxy } from './scripts/vite/api-proxy.ts'
 import { apiReference } from './scripts/vite/api-reference.ts'
 import { chunks } from './scripts/vite/chunks.ts'
+import { classNamer } from './scripts/vite/class-names.ts'
 import { consoleDocument } from './scripts/vite/console-document.ts'
 import { contentSecurityPolicy, policyMeta } from './scripts/vite/content-security-policy.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { documentation } from './scripts/vite/documentation.ts'
+import { feeds } from './scripts/vite/feeds.ts'
 import { listenError } from './scripts/vite/listen-error.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { pageBridge } from './scripts/vite/page-bridge.ts'
@@ -34,6 +36,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     optimizeDeps: {
       include: mocks ? ['@tanstack/react-query-devtools/production', '@tanstack/react-router-devtools'] : [],
     },
+    css: { modules: { generateScopedName: classNamer(import.meta.dirname) } },
     resolve: {
       alias: [
         // React has `useSyncExternalStore` since version 18, so skip the shim for older versions.
@@ -86,6 +89,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       command === 'build' && policyMeta(policy),
       !isSsrBuild && responseHeaders(policy, !mocks && !URL.canParse(env.VITE_API_URL ?? '')),
       !isSsrBuild && securityTxt(),
+      !isSsrBuild && feeds(),
       !isSsrBuild && prerender(),
     ],
     server: { port: 5173, strictPort: true, host: 'localhost', proxy, watch: { ignored: [...unwatched] } },

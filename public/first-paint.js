@@ -1,5 +1,4 @@
-// Around the first paint. A file of its own, because the content security policy forbids inline scripts; it is short, since
-// the paint waits for it.
+// Runs around the first paint, which waits for it. A file, because the content security policy forbids inline scripts.
 {
   const root = document.documentElement.dataset
   const kept = (key, area = 'localStorage') => {
@@ -11,11 +10,18 @@
     }
   }
 
-  // Before it, so that nobody who chose dark sees a white flash. The key and the attribute are those of
-  // src/ui/theme/color-scheme.ts.
+  // Avoids a white flash in dark mode (src/ui/theme/color-scheme.ts).
   const choice = kept('nimbus-color-scheme')
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.mantineColorScheme = dark ? 'dark' : 'light'
+
+  // Paper is white.
+  let shown
+  addEventListener('beforeprint', () => {
+    shown = root.mantineColorScheme
+    root.mantineColorScheme = 'light'
+  })
+  addEventListener('afterprint', () => (root.mantineColorScheme = shown))
 
   // Who has never signed in here is shown at once how to (src/session-hint.ts).
   if (kept('nimbus-signed-in') === null) root.signedOut = ''

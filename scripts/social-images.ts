@@ -1,54 +1,74 @@
 /**
- * `npm run social-images`: renders the link preview images of the public pages to `public/social`. Run it after
- * changing a title, a summary or the brand. The images are committed, so that builds need no browser.
+ * `npm run social-images`: renders the link preview image of each public page to `public/social` and the icons to
+ * `public/icons`, for the titles and summaries of the demo build in `dist/demo`. The images are committed, so that builds
+ * need no browser; a build test finds images with an old text.
  */
-import { mkdirSync, rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
 import { brand } from '#src/brand.ts'
-import { socialImageOf } from '#src/sharing-tags.ts'
-import { pages } from '#src/shell/pages.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
+import { encodePng } from './pictures/palette-png.ts'
+import { previewCard } from './pictures/preview-card.ts'
+import { toPalette } from './pictures/to-palette.ts'
+import { readPreview } from './vite/sharing-tags.ts'
 
-const folder = fileURLToPath(new URL('../public/social/', import.meta.url))
+const root = join(import.meta.dirname, '..')
+const site = join(root, 'dist/demo')
 
 /** Recommended size of Open Graph images (https://ogp.me), in pixels. */
 const size = { width: 1200, height: 630 }
 
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
-const page = await browser.newPage({ viewport: size })
-for (const [path, { area, title, summary }] of Object.entries(pages)) {
-  if (area !== 'site' || path.includes('$')) continue
-  await page.setContent(card(title, summary))
-  await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: fileURLToPath(new URL(`../public${socialImageOf(path)}`, import.meta.url)) })
-}
+const page = await browser.newPage({ viewport: size, colorScheme: 'dark' })
+await renderPreviews(page)
+await renderIcons(page)
 await browser.close()
 
-function card(title: string, summary: string): string {
-  const rings = [150, 230, 310, 390].map(
-    (radius, index) =>
-      `<circle cx="1010" cy="315" r="${radius}" stroke="#4dd0d4" stroke-opacity="${0.5 - index * 0.11}" stroke-width="2"
-        stroke-dasharray="${radius * (1.6 + index * 0.4)} ${radius * 0.6}" transform="rotate(${200 + index * 53} 1010 315)"/>`,
+async function renderPreviews(page: Page): Promise<void> {
+  rmSync(join(root, 'public/social'), { recursive: true, force: true })
+  mkdirSync(join(root, 'public/social'))
+  const documents = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
   )
-  return `<style>
-    body { margin: 0; width: 1200px; height: 630px; background: #0b1214; color: #eef3f4; font-family: Geist, Inter, 'Helvetica Neue', Arial, sans-serif; position: relative; overflow: hidden }
-    svg.rings { position: absolute; inset: 0 }
-    .brand { position: absolute; left: 72px; top: 64px; display: flex; align-items: center; gap: 16px; font-size: 34px; font-weight: 600 }
-    .text { position: absolute; left: 72px; bottom: 72px; width: 800px }
-    h1 { font-size: 76px; line-height: 1.05; letter-spacing: -0.03em; margin: 0 0 24px; font-weight: 650 }
-    p { font-size: 32px; line-height: 1.35; margin: 0; color: #b4c3c6 }
-  </style>
-  <svg class="rings" viewBox="0 0 1200 630" fill="none">${rings.join('')}</svg>
-  <div class="brand"><svg width="52" height="52" viewBox="0 0 24 24" fill="none">
-    <path d="M6.75 20a4.75 4.75 0 0 1-.9-9.42 6.5 6.5 0 0 1 12.23 1.06A4.25 4.25 0 0 1 17.5 20Z" fill="currentColor"/>
-    <path d="M3.2 7.9C4.6 4.6 8 2.4 11.9 2.4c4.4 0 8.1 2.8 9.1 6.7" stroke="#4dd0d4" stroke-width="2.2" stroke-linecap="round"/>
-  </svg>${html(brand.name)}</div>
-  <div class="text"><h1>${html(title)}</h1><p>${html(summary)}</p></div>`
+  const done = new Set<string>()
+  for (const name of documents) {
+    const preview = readPreview(readFileSync(join(site, name), 'utf8'))
+    if (preview === undefined || done.has(preview.image)) continue
+    // The sections of the API reference share the image of its first page.
+    if (/^documentation.api.+\.html$/.test(name) && name !== join('documentation', 'api.html')) continue
+    done.add(preview.image)
+    await page.setContent(previewCard(preview))
+    await page.evaluate(() => document.fonts.ready)
+    const texts = { Title: preview.title, Description: preview.description }
+    writeFileSync(join(root, 'public', preview.image), await smallPng(page, texts))
+  }
 }
 
-function html(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Icons of `public/site.webmanifest`, and the one that iOS uses. The cloud of a maskable icon stays in its safe zone. */
+async function renderIcons(page: Page): Promise<void> {
+  const icons = [
+    { name: 'apple-touch-icon', size: 180, mark: 0.62, radius: 0 },
+    { name: 'icon-192', size: 192, mark: 0.66, radius: 0.22 },
+    { name: 'icon-512', size: 512, mark: 0.66, radius: 0.22 },
+    { name: 'maskable-512', size: 512, mark: 0.52, radius: 0 },
+  ]
+  mkdirSync(join(root, 'public/icons'), { recursive: true })
+  const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8')
+  for (const { name, size, mark: part, radius } of icons) {
+    await page.setViewportSize({ width: size, height: size })
+    await page.setContent(`<style>
+      body { margin: 0; background: transparent }
+      div { display: grid; place-items: center; height: ${size}px; border-radius: ${radius * size}px; background: #0b1214 }
+      svg { width: ${part * size}px; height: ${part * size}px }
+    </style><div>${mark}</div>`)
+    await page.screenshot({ path: join(root, `public/icons/${name}.png`), omitBackground: true })
+  }
+  console.log(`Icons of ${brand.name} are in public/icons.`)
+}
+
+async function smallPng(page: Page, texts: Readonly<Record<string, string>>): Promise<Buffer> {
+  const screenshot = (await page.screenshot()).toString('base64')
+  const { pixels, ...image } = await page.evaluate(toPalette, `data:image/png;base64,${screenshot}`)
+  return encodePng({ ...image, pixels: Buffer.from(pixels, 'base64') }, texts)
 }

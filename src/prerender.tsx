@@ -3,7 +3,6 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { listMarketplaceApps } from '#src/api/generated/sdk.gen.ts'
 import { pathOf, reading } from './features/documentation/categories.ts'
 import { dehydrateQueries, type PrerenderedPage, renderToHtml, setApiUrl } from './prerender-page.tsx'
-import { sharingTags } from './sharing-tags.ts'
 import { sitePages } from './shell/site-pages.ts'
 import { createSiteRouter, SiteApp } from './site-app.tsx'
 
@@ -13,10 +12,16 @@ const documentationPaths: readonly string[] = [
   ...tags.map(({ name }) => `/documentation/api/${name}`),
 ]
 
-/** Paths of all public pages, including detail pages, such as apps of the marketplace. */
-export async function publicPaths(apiUrl: string): Promise<readonly string[]> {
+interface PublicPage {
+  readonly path: string
+  /** ISO time of the last change, if the API knows it. */
+  readonly updatedAt?: string
+}
+
+/** All public pages, including detail pages, such as apps of the marketplace. */
+export async function publicPages(apiUrl: string): Promise<readonly PublicPage[]> {
   setApiUrl(apiUrl)
-  return [...fixedPaths, ...(await marketplaceAppPaths())]
+  return [...fixedPaths.map((path) => ({ path })), ...(await marketplaceAppPages())]
 }
 
 const fixedPaths: readonly string[] = [
@@ -34,12 +39,12 @@ export async function prerender(path: string, apiUrl: string): Promise<Prerender
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const history = createMemoryHistory({ initialEntries: [base + path] })
   const router = createSiteRouter({ history, origin: new URL(apiUrl).origin })
-  const { html, head, routeIds } = await renderToHtml(path, router, <SiteApp router={router} />)
-  return { html, head: head + sharingTags(path, head), data: dehydrateQueries(apiUrl), routeIds }
+  const rendered = await renderToHtml(path, router, <SiteApp router={router} />)
+  return { ...rendered, data: dehydrateQueries(apiUrl) }
 }
 
-/** Paths of all apps. The client must be configured. */
-async function marketplaceAppPaths(): Promise<readonly string[]> {
+/** Pages of all apps. The client must be configured. */
+async function marketplaceAppPages(): Promise<readonly PublicPage[]> {
   const { items } = await listMarketplaceApps()
-  return items.map(({ category, id }) => `/marketplace/${category}/${id}`)
+  return items.map(({ category, id, updatedAt }) => ({ path: `/marketplace/${category}/${id}`, updatedAt }))
 }

@@ -5,7 +5,8 @@ import { parse } from 'yaml'
 import type { ArticleEntry, ArticleText } from '../../src/features/documentation/article.ts'
 import { highlight } from './highlight.ts'
 
-const folder = join(import.meta.dirname, '../../src/features/documentation/articles')
+const root = join(import.meta.dirname, '../..')
+const folder = 'src/features/documentation/articles'
 
 const CATALOG = 'virtual:documentation'
 const TEXTS = 'virtual:documentation/texts'
@@ -32,8 +33,8 @@ export function documentation(): Plugin {
     resolveId: (id) => (id === CATALOG || id === TEXTS ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${CATALOG}` && id !== `\0${TEXTS}`) return null
-      const articles = readArticles().filter(({ entry }) => isMocked || entry.category !== SANDBOX)
-      for (const { file } of articles) this.addWatchFile(file)
+      const articles = readArticleEntries(isMocked)
+      for (const { file } of articles) this.addWatchFile(join(root, file))
       if (id === `\0${TEXTS}`)
         return `export const texts = ${JSON.stringify(articles.map(({ text }) => text))}`
       return `export const articles = ${JSON.stringify(articles.map(({ entry }) => entry))}`
@@ -99,17 +100,18 @@ function elementsOf(node: HastNode, name: string): HastNode[] {
 }
 
 interface ReadArticle {
+  /** Path relative to the repository. */
   readonly file: string
   readonly entry: ArticleEntry
   readonly text: ArticleText
 }
 
 /** Articles in reading order. */
-function readArticles(): ReadArticle[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+export function readArticleEntries(withSandbox: boolean): ReadArticle[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && (withSandbox || entry.name !== SANDBOX))
     .flatMap(({ name: category }) =>
-      readdirSync(join(folder, category))
+      readdirSync(join(root, folder, category))
         .filter((name) => name.endsWith('.mdx'))
         .map((name) => readArticle(category, name.replace(/\.mdx$/, ''))),
     )
@@ -125,8 +127,8 @@ interface FrontMatter {
 }
 
 function readArticle(category: string, slug: string): ReadArticle & { readonly order: number } {
-  const file = join(folder, category, `${slug}.mdx`)
-  const [, head = '', body = ''] = readFileSync(file, 'utf8').split(/^---$/m, 3)
+  const file = `${folder}/${category}/${slug}.mdx`
+  const [, head = '', body = ''] = readFileSync(join(root, file), 'utf8').split(/^---$/m, 3)
   const { title, summary, difficulty, order } = parse(head) as FrontMatter
   const sections = sectionsOf(body)
   const words = sections.flatMap(({ heading, text }) => `${heading} ${text}`.split(/\s+/)).length

@@ -15,6 +15,8 @@ type SignIn = typeof import('#src/prerender-sign-in.tsx')
 
 export interface Prerendered extends PrerenderedPage {
   readonly path: string
+  /** ISO time of the last change, if the API knows it. */
+  readonly updatedAt?: string
   /** True for pages that search engines may find. */
   readonly isPublic: boolean
 }
@@ -32,8 +34,8 @@ async function run(job: PrerenderJob): Promise<Prerendered[]> {
   server.listen()
   const pages: Prerendered[] = []
   const site = (await import(job.site)) as Site
-  for (const path of await site.publicPaths(apiUrl))
-    pages.push({ path, isPublic: true, ...(await site.prerender(path, apiUrl)) })
+  for (const page of await site.publicPages(apiUrl))
+    pages.push({ ...page, isPublic: true, ...(await site.prerender(page.path, apiUrl)) })
   // Only now, since both route trees attach their routes to the same root.
   const signIn = (await import(job.signIn)) as SignIn
   for (const path of signIn.signInPaths)

@@ -14,8 +14,11 @@ import { Worker } from 'node:worker_threads'
 import { build, normalizePath, type Plugin, type ResolvedConfig } from 'vite'
 import { brand } from '../../src/brand.ts'
 import { emptyDocument, pageDocument } from './documents.ts'
+import { readFileDates } from './file-dates.ts'
 import { filesNeededBy, fixedPages } from './manifest.ts'
+import { datesOf, sourcesOf } from './page-sources.ts'
 import type { Prerendered, PrerenderJob } from './prerender-worker.ts'
+import { sharingTags } from './sharing-tags.ts'
 
 const workerFile = new URL('./prerender-worker.ts', import.meta.url)
 
@@ -80,18 +83,27 @@ export function prerender(): Plugin {
           const pages = await renderPages(await buildForNode(config, scratch))
           const rulesOf = (sheet: string) => read(sheet).trim()
           const fileOf = routeFileFinder(config.root)
+          const dates = readFileDates(config.root)
+          const places: SitemapEntry[] = []
           for (const page of pages) {
+            const routeFiles = page.routeIds.map(fileOf)
+            const own = datesOf(sourcesOf(config.root, page.path, routeFiles.at(-1) ?? ''), dates)
+            const isArticle = page.routeIds.includes('/_site/documentation/$category/$article')
             const [template, entry] = page.isPublic
               ? ([site, 'main-site'] as const)
               : ([console, 'main'] as const)
-            const files = filesNeededBy(dir, entry, page.routeIds.map(fileOf))
+            const files = filesNeededBy(dir, entry, routeFiles)
+            const tags = page.isPublic
+              ? sharingTags(page.path, page.head, isArticle ? (own ?? {}) : undefined)
+              : ''
             write(
               page.path === '/' ? 'index.html' : `${page.path}.html`,
-              pageDocument(template, config.base, page, files, rulesOf),
+              pageDocument(template, config.base, { ...page, head: page.head + tags }, files, rulesOf),
             )
+            const changed = page.updatedAt === undefined ? own?.changed : Date.parse(page.updatedAt)
+            if (page.isPublic) places.push({ path: page.path, changed })
           }
-          const paths = pages.filter(({ isPublic }) => isPublic).map(({ path }) => path)
-          writeFileSync(join(dir, 'sitemap.xml'), sitemapOf(paths))
+          writeFileSync(join(dir, 'sitemap.xml'), sitemapOf(places))
           writeFileSync(join(dir, 'robots.txt'), robotsOf())
         } finally {
           rmSync(scratch, { recursive: true, force: true })
@@ -146,9 +158,18 @@ function renderPages(job: PrerenderJob): Promise<readonly Prerendered[]> {
   }).finally(() => void worker.terminate())
 }
 
+interface SitemapEntry {
+  readonly path: string
+  /** Last change of the content in epoch milliseconds, if known. */
+  readonly changed: number | undefined
+}
+
 /** Format of https://www.sitemaps.org. */
-function sitemapOf(paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${brand.siteUrl}${path}</loc></url>\n`)
+function sitemapOf(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, changed }) => {
+    const date = changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`
+    return `  <url><loc>${brand.siteUrl}${path}</loc>${date}</url>\n`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 

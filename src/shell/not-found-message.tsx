@@ -7,9 +7,12 @@ import classes from './not-found-page.module.css'
 /** Message for a path outside the route table (spec part 2, section 2). Logs the path to the browser's console. */
 export function NotFoundMessage({
   children,
+  below,
 }: {
   /** Ways out before the link home. */
   readonly children?: ReactNode
+  /** After the links. */
+  readonly below?: ReactNode
 }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => {
@@ -31,6 +34,7 @@ export function NotFoundMessage({
           Return to Home
         </LinkButton>
       </div>
+      {below}
     </div>
   )
 }

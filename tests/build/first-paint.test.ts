@@ -22,7 +22,9 @@ function loaded(html: string): string[] {
   const tags = [...before.matchAll(/<(?:script|link|img|iframe)\b[^>]*>/g)].map(([tag]) => tag)
   return tags.filter(
     (tag) =>
-      !/^<link disabled |rel="(?:icon|canonical)"|type="application\/(?:ld\+)?json"|loading="lazy"/.test(tag),
+      !/^<link disabled |rel="(?:icon|apple-touch-icon|manifest|alternate|canonical)"|type="application\/(?:ld\+)?json"|loading="lazy"/.test(
+        tag,
+      ),
   )
 }
 

@@ -14,6 +14,9 @@ export function ChangelogScreen({ title }: { readonly title: string }) {
       title={title}
       lead="Changes to the console, the API and the mock, release by release."
     >
+      <p>
+        <a href={`${import.meta.env.BASE_URL}changelog.xml`}>Subscribe by RSS</a>
+      </p>
       {releases.map((release) => (
         <section key={release.title}>
           <h2>{release.title === 'Unreleased' ? 'Next release' : release.title}</h2>

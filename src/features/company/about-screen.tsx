@@ -16,7 +16,6 @@ import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import type { Fact } from '#src/ui/site/spec-sheet.tsx'
 import { Stats } from '#src/ui/site/stats.tsx'
-import { StructuredData } from '#src/ui/site/structured-data.tsx'
 import classes from './company.module.css'
 
 const facts: readonly Fact[] = [
@@ -190,15 +189,6 @@ export function AboutScreen() {
           Contact Us
         </ContactButton>
       </CallToAction>
-      <StructuredData
-        data={{
-          '@type': 'Organization',
-          name: brand.company,
-          url: brand.siteUrl,
-          description: brand.description,
-          email: brand.supportEmail,
-        }}
-      />
     </>
   )
 }

@@ -68,7 +68,8 @@ export function DocumentationScreen({ title, summary, searched = '', onSearch }:
             <Anchor to="/documentation/api" underline="always">
               API reference
             </Anchor>
-            .
+            . New articles are also in the{' '}
+            <a href={`${import.meta.env.BASE_URL}documentation/feed.xml`}>RSS feed</a>.
           </>
         }
       >

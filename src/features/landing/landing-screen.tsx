@@ -8,7 +8,6 @@ import { FeatureGrid } from '#src/ui/site/feature-grid.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SpecSheet } from '#src/ui/site/spec-sheet.tsx'
 import { Stats } from '#src/ui/site/stats.tsx'
-import { StructuredData } from '#src/ui/site/structured-data.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './landing.module.css'
 import { headlineFacts, landingFeatures } from './landing-contents.ts'
@@ -39,16 +38,6 @@ export function LandingScreen() {
           Contact Sales
         </ContactButton>
       </CallToAction>
-      <StructuredData
-        data={{
-          '@type': 'Organization',
-          name: brand.name,
-          legalName: brand.company,
-          url: `${brand.siteUrl}/`,
-          description: brand.description,
-          email: brand.supportEmail,
-        }}
-      />
     </>
   )
 }

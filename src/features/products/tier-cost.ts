@@ -29,6 +29,7 @@ export function offerOf(name: string, cost: TierCost, url: string) {
     url,
     price,
     priceCurrency,
+    availability: 'https://schema.org/InStock',
     priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency, unitText: cost.per },
   }
 }
