@@ -26,6 +26,7 @@ import { Route as ConsoleMonitoringAlertsRouteImport } from './routes/_console/m
 import { Route as ConsoleMonitoringLogsRouteImport } from './routes/_console/monitoring/logs'
 import { Route as ConsoleNetworkIndexRouteImport } from './routes/_console/network/index'
 import { Route as ConsoleServicesIndexRouteImport } from './routes/_console/services/index'
+import { Route as ConsoleServicesDomainsRouteImport } from './routes/_console/services/domains'
 import { Route as ConsoleStorageIndexRouteImport } from './routes/_console/storage/index'
 import { Route as ConsoleComputeContainersIndexRouteImport } from './routes/_console/compute/containers/index'
 import { Route as ConsoleComputeContainersContainerIdRouteImport } from './routes/_console/compute/containers/$containerId'
@@ -135,6 +136,11 @@ const ConsoleNetworkIndexRoute = ConsoleNetworkIndexRouteImport.update({
 const ConsoleServicesIndexRoute = ConsoleServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
+  getParentRoute: () => ConsoleRoute,
+})
+const ConsoleServicesDomainsRoute = ConsoleServicesDomainsRouteImport.update({
+  id: '/services/domains',
+  path: '/services/domains',
   getParentRoute: () => ConsoleRoute,
 })
 const ConsoleStorageIndexRoute = ConsoleStorageIndexRouteImport.update({
@@ -309,6 +315,7 @@ const ConsoleRouteChildren = {
   ConsoleTeamRoute: ConsoleTeamRoute,
   ConsoleMonitoringAlertsRoute: ConsoleMonitoringAlertsRoute,
   ConsoleMonitoringLogsRoute: ConsoleMonitoringLogsRoute,
+  ConsoleServicesDomainsRoute: ConsoleServicesDomainsRoute,
   ConsoleComputeIndexRoute: ConsoleComputeIndexRoute,
   ConsoleMonitoringIndexRoute: ConsoleMonitoringIndexRoute,
   ConsoleNetworkIndexRoute: ConsoleNetworkIndexRoute,

@@ -39,6 +39,7 @@ import { Route as ConsoleMonitoringAlertsRouteImport } from './routes/_console/m
 import { Route as ConsoleMonitoringLogsRouteImport } from './routes/_console/monitoring/logs'
 import { Route as ConsoleNetworkIndexRouteImport } from './routes/_console/network/index'
 import { Route as ConsoleServicesIndexRouteImport } from './routes/_console/services/index'
+import { Route as ConsoleServicesDomainsRouteImport } from './routes/_console/services/domains'
 import { Route as ConsoleStorageIndexRouteImport } from './routes/_console/storage/index'
 import { Route as SiteApiDomainsRouteImport } from './routes/_site/_api/domains'
 import { Route as SiteApiStatusRouteImport } from './routes/_site/_api/status'
@@ -235,6 +236,11 @@ const ConsoleNetworkIndexRoute = ConsoleNetworkIndexRouteImport.update({
 const ConsoleServicesIndexRoute = ConsoleServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
+  getParentRoute: () => ConsoleRoute,
+} as any)
+const ConsoleServicesDomainsRoute = ConsoleServicesDomainsRouteImport.update({
+  id: '/services/domains',
+  path: '/services/domains',
   getParentRoute: () => ConsoleRoute,
 } as any)
 const ConsoleStorageIndexRoute = ConsoleStorageIndexRouteImport.update({
@@ -542,6 +548,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
   '/monitoring/logs': typeof ConsoleMonitoringLogsRoute
+  '/services/domains': typeof ConsoleServicesDomainsRoute
   '/domains': typeof SiteApiDomainsRoute
   '/status': typeof SiteApiStatusRoute
   '/support': typeof SiteApiSupportRoute
@@ -621,6 +628,7 @@ export interface FileRoutesByTo {
   '/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
   '/monitoring/logs': typeof ConsoleMonitoringLogsRoute
+  '/services/domains': typeof ConsoleServicesDomainsRoute
   '/domains': typeof SiteApiDomainsRoute
   '/status': typeof SiteApiStatusRoute
   '/support': typeof SiteApiSupportRoute
@@ -705,6 +713,7 @@ export interface FileRoutesById {
   '/_auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/_console/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
   '/_console/monitoring/logs': typeof ConsoleMonitoringLogsRoute
+  '/_console/services/domains': typeof ConsoleServicesDomainsRoute
   '/_site/_api/domains': typeof SiteApiDomainsRoute
   '/_site/_api/status': typeof SiteApiStatusRoute
   '/_site/_api/support': typeof SiteApiSupportRoute
@@ -786,6 +795,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/monitoring/alerts'
     | '/monitoring/logs'
+    | '/services/domains'
     | '/domains'
     | '/status'
     | '/support'
@@ -865,6 +875,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/monitoring/alerts'
     | '/monitoring/logs'
+    | '/services/domains'
     | '/domains'
     | '/status'
     | '/support'
@@ -948,6 +959,7 @@ export interface FileRouteTypes {
     | '/_auth/reset-password/$token'
     | '/_console/monitoring/alerts'
     | '/_console/monitoring/logs'
+    | '/_console/services/domains'
     | '/_site/_api/domains'
     | '/_site/_api/status'
     | '/_site/_api/support'
@@ -1221,6 +1233,13 @@ declare module '@tanstack/react-router' {
       path: '/services'
       fullPath: '/services/'
       preLoaderRoute: typeof ConsoleServicesIndexRouteImport
+      parentRoute: typeof ConsoleRoute
+    }
+    '/_console/services/domains': {
+      id: '/_console/services/domains'
+      path: '/services/domains'
+      fullPath: '/services/domains'
+      preLoaderRoute: typeof ConsoleServicesDomainsRouteImport
       parentRoute: typeof ConsoleRoute
     }
     '/_console/storage/': {
@@ -1608,6 +1627,7 @@ interface ConsoleRouteChildren {
   ConsoleTeamRoute: typeof ConsoleTeamRoute
   ConsoleMonitoringAlertsRoute: typeof ConsoleMonitoringAlertsRoute
   ConsoleMonitoringLogsRoute: typeof ConsoleMonitoringLogsRoute
+  ConsoleServicesDomainsRoute: typeof ConsoleServicesDomainsRoute
   ConsoleComputeIndexRoute: typeof ConsoleComputeIndexRoute
   ConsoleMonitoringIndexRoute: typeof ConsoleMonitoringIndexRoute
   ConsoleNetworkIndexRoute: typeof ConsoleNetworkIndexRoute
@@ -1648,6 +1668,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleTeamRoute: ConsoleTeamRoute,
   ConsoleMonitoringAlertsRoute: ConsoleMonitoringAlertsRoute,
   ConsoleMonitoringLogsRoute: ConsoleMonitoringLogsRoute,
+  ConsoleServicesDomainsRoute: ConsoleServicesDomainsRoute,
   ConsoleComputeIndexRoute: ConsoleComputeIndexRoute,
   ConsoleMonitoringIndexRoute: ConsoleMonitoringIndexRoute,
   ConsoleNetworkIndexRoute: ConsoleNetworkIndexRoute,

@@ -5,6 +5,7 @@ import { certificateSeed } from './certificates.ts'
 import { containerSeed } from './containers/index.ts'
 import { databaseSeed } from './databases/index.ts'
 import { dnsSeed } from './dns/index.ts'
+import { domainSeed } from './domains.ts'
 import { firewallSeed } from './firewalls/index.ts'
 import { withIncidents } from './incidents.ts'
 import { loadBalancerSeed } from './load-balancers/index.ts'
@@ -23,6 +24,7 @@ const RESOURCE_SEEDS: readonly ResourceSeed[] = [
   cdnSeed,
   firewallSeed,
   dnsSeed,
+  domainSeed,
   containerSeed,
 ]
 

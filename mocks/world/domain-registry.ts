@@ -38,7 +38,8 @@ function entryOf(seed: number, name: string, extension: DomainExtension): Regist
   const domain = `${name}${extension}`
   const chance = random(seed, 'domain-registry', domain)
   const isFree = chance.chance(FREE)
-  const cents = chance.int(DOMAIN_PRICES.least, DOMAIN_PRICES.most) * 100 + 99
+  const { least, most } = DOMAIN_PRICES[extension]
+  const cents = chance.int(least, most) * 100 + 99
   return {
     domain,
     extension,

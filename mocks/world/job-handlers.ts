@@ -5,6 +5,7 @@ import { finishPurge } from './cdn-purges.ts'
 import { runCertificateJob } from './certificates.ts'
 import { finishBackup } from './database-backups.ts'
 import { runDatabaseJob } from './database-jobs.ts'
+import { runDomainJob } from './domains.ts'
 import type { JobContext } from './job-context.ts'
 import { runBudgetJob } from './ledger/budget-watch.ts'
 import { cdnLife } from './life-cycles/cdn.ts'
@@ -68,6 +69,7 @@ export const jobHandlers: Partial<Record<CollectionName, JobHandler>> = {
   cdnDistributions: transitionsOf(cdnLife),
   cdnPurges: finishPurge,
   dnsZones: transitionsOf(dnsZoneLife),
+  domains: runDomainJob,
   budgets: runBudgetJob,
   billingCycles: runBillingCycle,
   invoices: runInvoiceJob,

@@ -7,8 +7,28 @@ export type DomainExtension = (typeof DOMAIN_EXTENSIONS)[number]
 /** RFC 1035, 2.3.4: at most 63 octets in a label. */
 export const MAX_NAME_LENGTH = 63
 
-/** Range of yearly prices in dollars (section 9); each price ends in .99. */
-export const DOMAIN_PRICES = { least: 10, most: 59 } as const
+/**
+ * Range of yearly prices of each extension in whole dollars; each price ends in .99. Together they span the range of the
+ * specification, 10 to 59 (section 9).
+ */
+export const DOMAIN_PRICES: Readonly<
+  Record<DomainExtension, { readonly least: number; readonly most: number }>
+> = {
+  '.com': { least: 10, most: 19 },
+  '.net': { least: 12, most: 21 },
+  '.org': { least: 10, most: 18 },
+  '.io': { least: 34, most: 49 },
+  '.co': { least: 24, most: 33 },
+  '.app': { least: 14, most: 22 },
+  '.dev': { least: 12, most: 20 },
+  '.tech': { least: 40, most: 59 },
+}
+
+/** Days before its end that a registration is renewed, or counts as expiring. */
+export const DOMAIN_RENEWAL_DAYS = 30
+
+/** Longest registration, by the rules of the registries. */
+export const MAX_REGISTRATION_YEARS = 10
 
 /** Names close to one that is taken everywhere; they may be taken too. */
 export function suggestNames(name: string): string[] {

@@ -80,6 +80,7 @@ const specified = {
     '/services/cdn/new',
     '/services/cdn/$distributionId',
     '/services/dns/new',
+    '/services/domains',
     '/services/dns/$dnsZoneId',
   ],
 }

@@ -14,6 +14,7 @@ import {
   IconShieldLock,
   IconUserCircle,
   IconUsers,
+  IconWorld,
   IconWorldBolt,
 } from '@tabler/icons-react'
 import type { SidebarPath } from './navigation.ts'
@@ -29,6 +30,7 @@ export const consoleIcons: Readonly<Record<SidebarPath, Icon>> = {
   '/network/firewalls': IconShieldLock,
   '/services/cdn': IconWorldBolt,
   '/services/dns': IconAffiliate,
+  '/services/domains': IconWorld,
   '/monitoring': IconChartHistogram,
   '/monitoring/logs': IconFileText,
   '/monitoring/alerts': IconAlertTriangle,

@@ -7,7 +7,7 @@ export const sidebarGroups = [
   { title: 'Compute', paths: ['/compute/vms', '/compute/containers'] },
   { title: 'Storage', paths: ['/storage/databases', '/storage/volumes'] },
   { title: 'Network', paths: ['/network/load-balancers', '/network/firewalls'] },
-  { title: 'Platform Services', paths: ['/services/cdn', '/services/dns'] },
+  { title: 'Platform Services', paths: ['/services/cdn', '/services/dns', '/services/domains'] },
   { title: 'Monitoring', paths: ['/monitoring', '/monitoring/logs', '/monitoring/alerts'] },
   { title: 'Management', paths: ['/billing', '/account', '/team'] },
 ] as const satisfies readonly NavigationGroup[]

@@ -43,7 +43,7 @@ export const pages = {
   },
   '/forgot-password': {
     title: 'Forgot password',
-    summary: 'Get a link to choose a new password.',
+    summary: 'Reset your password.',
     area: 'auth',
   },
   '/reset-password/$token': {
@@ -53,7 +53,7 @@ export const pages = {
   },
   '/invitations/$token': {
     title: 'Invitation',
-    summary: 'Join an organization that has invited you.',
+    summary: 'Join an organization.',
     area: 'auth',
   },
 
@@ -96,7 +96,7 @@ export const pages = {
   },
   '/compute/containers/$containerId': {
     title: 'Container',
-    summary: 'Replicas, configuration, metrics and logs of one container.',
+    summary: 'Replicas, configuration, metrics and logs of a container.',
     area: 'console',
   },
   '/storage/databases': {
@@ -114,7 +114,7 @@ export const pages = {
   },
   '/storage/databases/$databaseId': {
     title: 'Database',
-    summary: 'Connection, security, backups, metrics and settings of one database.',
+    summary: 'Connection, backups, metrics and settings of one database.',
     area: 'console',
   },
   '/storage/volumes': {
@@ -218,6 +218,12 @@ export const pages = {
     summary: 'Zones and their records.',
     area: 'console',
     keywords: ['zones', 'records', 'nameservers'],
+  },
+  '/services/domains': {
+    title: 'Domains',
+    summary: 'Renew and transfer your domains.',
+    area: 'console',
+    keywords: ['registrar', 'whois'],
   },
   '/monitoring': {
     title: 'Monitoring',

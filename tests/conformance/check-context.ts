@@ -123,7 +123,11 @@ export class CheckContext {
 
   async #signUp(code: string): Promise<Person> {
     const person = { email: `${this.name('stranger')}@example.com`, password: 'Conformance-1!' }
-    const body = { ...person, fullName: 'Grace Okafor' }
+    const body = {
+      ...person,
+      fullName: 'Grace Okafor',
+      consent: { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' },
+    }
     const { id } = bodyOf(await this.api.send('startSignUp', { body, as: 'nobody' }))
     const path = { signUpId: id }
     bodyOf(await this.api.send('verifySignUp', { path, body: { code }, as: 'nobody' }))

@@ -159,7 +159,12 @@ test('an invitation is bound to its address, and an existing account signs in fi
   const token = here.split('/').at(-1)
   const account = { fullName: 'Grace Okafor', password: PASSWORD }
   await call(page, `/invitation-links/${token}/account`, 'POST', account)
-  const founder = { email: 'founder@example.com', fullName: 'Fay Founder', password: PASSWORD }
+  const founder = {
+    email: 'founder@example.com',
+    fullName: 'Fay Founder',
+    password: PASSWORD,
+    consent: { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' },
+  }
   const { body: signUp } = await call(page, '/sign-ups', 'POST', founder)
   await call(page, `/sign-ups/${signUp.id}/verification`, 'POST', { code: '123456' })
   await call(page, `/sign-ups/${signUp.id}/completion`, 'POST', { company: 'Okafor Labs' })

@@ -121,6 +121,7 @@ export const reads = {
   listQuotas: { at: '/compute/vms/new', silent: 'the server says so when one is reached' },
   listCertificates: { at: '/network/load-balancers/certificates' },
   listRecommendations: { at: '/billing?tab=optimization' },
+  listRegisteredDomains: { at: '/services/domains' },
   listRoles: { at: '/team?tab=roles' },
   listSessions: { at: '/account?tab=sessions' },
   listSshKeys: { at: '/compute/vms/new' },

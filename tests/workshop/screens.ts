@@ -80,6 +80,7 @@ const console = {
   '/services/cdn/new': form('getCdnCatalog'),
   '/services/dns': list('listDnsZones'),
   '/services/dns/new': form('getDnsCatalog'),
+  '/services/domains': list('listRegisteredDomains'),
   '/monitoring': { ...page, ...waitsFor('getMonitoringOverview') },
   '/monitoring/alerts': {
     ...page,

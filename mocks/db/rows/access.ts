@@ -58,6 +58,8 @@ export const signUpRow = z.lazy(() =>
     completedAt: time.nullable(),
     /** User created from the sign-up. */
     userId: id.nullable(),
+    /** Versions that the person agreed to when the sign-up started. */
+    consent: z.strictObject({ termsVersion: z.string(), privacyVersion: z.string() }),
     createdAt: time,
   }),
 )

@@ -14,6 +14,7 @@ const AUDIT_RESOURCE_TYPES = [
   'dns_zone',
   'ssh_key',
   'certificate',
+  'domain',
   'project',
   'user',
   'member',

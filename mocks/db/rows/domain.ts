@@ -27,3 +27,32 @@ export const domainPurchaseRow = z.lazy(() =>
   }),
 )
 export type DomainPurchaseRow = z.infer<typeof domainPurchaseRow>
+
+/** A domain that an organization has bought or claimed. */
+export const domainRow = z.lazy(() =>
+  z.strictObject({
+    id,
+    organizationId: id,
+    name: z.string(),
+    /** Registrant. */
+    contact: z.strictObject({
+      firstName: z.string(),
+      lastName: z.string(),
+      organization: z.string(),
+      email,
+    }),
+    /** Price of a year in cents. */
+    price: z.int(),
+    /** Years that count toward the organization's costs. A card has paid for the prepaid ones. */
+    charges: z.array(z.strictObject({ at: time, amount: z.int(), isPrepaid: z.boolean() })),
+    /** Zone that was created with it, to which its costs belong. */
+    zoneId: id.nullable(),
+    /** Null while the domain is locked. */
+    transferCode: z.string().nullable(),
+    registeredAt: time,
+    expiresAt: time,
+    /** Next automatic renewal; null if it is off. */
+    renewsAt: time.nullable(),
+  }),
+)
+export type DomainRow = z.infer<typeof domainRow>

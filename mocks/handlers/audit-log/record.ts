@@ -88,6 +88,7 @@ const TYPES = {
   dnsZones: 'dns_zone',
   sshKeys: 'ssh_key',
   certificates: 'certificate',
+  domains: 'domain',
   projects: 'project',
   users: 'user',
   memberships: 'member',

@@ -1,9 +1,10 @@
 import { brand } from '#src/brand.ts'
 import { DEFAULT_DNS_TTL, DNS_NAME_SERVERS } from '#src/domain/dns-catalog.ts'
 import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
-import type { DnsZoneRow, DomainPurchaseRow } from '../../db/index.ts'
+import type { DnsZoneRow, DomainPurchaseRow, DomainRow } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
 import type { Context } from '../../engine/types.ts'
+import { renewalAt, yearAfter } from '../../world/domains.ts'
 import { scheduleBudgetCheck } from '../../world/ledger/budget-watch.ts'
 import { defaultProjectOf } from '../../world/ledger/subjects.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
@@ -29,14 +30,53 @@ export function completePurchase(ctx: Buying, { id }: DomainPurchaseRow): Domain
     sendSetUp(ctx, purchase, null)
     return purchase
   }
-  const zone = addZone({ ...ctx, identity }, purchase.domain)
+  const zone = registerDomain({ ...ctx, identity }, purchase, [
+    { at: now, amount: purchase.price, isPrepaid: true },
+  ])
   scheduleBudgetCheck(tx, purchase.organizationId, now)
   sendSetUp(ctx, purchase, zone)
   return tx.domainPurchases.update(id, { zoneId: zone?.id ?? null })
 }
 
+type Registering = Pick<Buying, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle'> & {
+  readonly identity: Identity
+}
+
+/**
+ * Gives the caller's organization a bought domain, with a zone for it.
+ * @returns null if the DNS plan is full; the organization has the domain nevertheless
+ */
+export function registerDomain(
+  ctx: Registering,
+  { domain, email, firstName, lastName, price, completedAt }: DomainPurchaseRow,
+  charges: DomainRow['charges'],
+): DnsZoneRow | null {
+  const { tx, now, identity, random } = ctx
+  const registeredAt = completedAt ?? now
+  const expiresAt = yearAfter(registeredAt)
+  const zone = zoneNamed(ctx, domain) ?? addZone(ctx, domain)
+  tx.domains.insert({
+    id: random('domain', domain).id('dom'),
+    organizationId: identity.organization.id,
+    name: domain,
+    contact: { firstName, lastName, organization: '', email },
+    price,
+    charges,
+    zoneId: zone?.id ?? null,
+    transferCode: null,
+    registeredAt,
+    expiresAt,
+    renewsAt: renewalAt(expiresAt, now),
+  })
+  return zone
+}
+
+function zoneNamed({ tx, identity }: Registering, domain: string): DnsZoneRow | undefined {
+  return tx.dnsZones.by('organizationId', identity.organization.id).find(({ name }) => name === domain)
+}
+
 /** @returns null if the DNS plan is full; the domain is bought nevertheless */
-function addZone(ctx: Buying & { readonly identity: Identity }, domain: string): DnsZoneRow | null {
+function addZone(ctx: Registering, domain: string): DnsZoneRow | null {
   const { tx, now, identity, random } = ctx
   const { maxZones } = dnsPlanOf(identity.organization)
   const present = tx.dnsZones.by('organizationId', identity.organization.id).length
@@ -56,16 +96,33 @@ function addZone(ctx: Buying & { readonly identity: Identity }, domain: string):
   })
 }
 
-function sendSetUp(
-  ctx: Buying,
-  { domain, email, firstName }: DomainPurchaseRow,
+/** Next step for the buyer: records, a zone, or an account that gets the domain. */
+function nextStep(
+  { appUrl }: Buying,
+  { id, organizationId }: DomainPurchaseRow,
   zone: DnsZoneRow | null,
-): void {
-  const link = zone === null ? `${ctx.appUrl}/services/dns/new` : `${ctx.appUrl}/services/dns/${zone.id}`
-  const next =
-    zone === null
-      ? `Its name servers are ${DNS_NAME_SERVERS.join(', ')}. To add DNS records, create a zone: ${link}`
-      : `We’re creating its DNS zone on ${brand.name}. Add records here: ${link}`
+): { readonly link: string; readonly next: string } {
+  if (organizationId === null) {
+    const link = `${appUrl}/services/domains?dialog=claim&row=${id}`
+    return {
+      link,
+      next: `To manage and renew it in the ${brand.name} console, sign in or sign up: ${link}`,
+    }
+  }
+  if (zone === null) {
+    const link = `${appUrl}/services/dns/new`
+    return {
+      link,
+      next: `Its name servers are ${DNS_NAME_SERVERS.join(', ')}. To add DNS records, create a zone: ${link}`,
+    }
+  }
+  const link = `${appUrl}/services/dns/${zone.id}`
+  return { link, next: `We’re creating its DNS zone on ${brand.name}. Add records here: ${link}` }
+}
+
+function sendSetUp(ctx: Buying, purchase: DomainPurchaseRow, zone: DnsZoneRow | null): void {
+  const { link, next } = nextStep(ctx, purchase, zone)
+  const { domain, email, firstName } = purchase
   sendMail(ctx, {
     to: email,
     kind: 'domain-set-up',

@@ -14,12 +14,22 @@ import {
 } from '../../world/domain-registry.ts'
 import { type AuditNote, addAuditNote } from '../audit-log/record.ts'
 import { checkCard } from '../payment-methods/add-method.ts'
+import { claimHandlers } from './claim.ts'
 import { completePurchase } from './complete.ts'
+import { registeredDomainHandlers } from './registered.ts'
 import { isWaiting, toPurchase } from './to-purchase.ts'
 
 export const domainHandlers: HandlersFor<
-  'searchDomains' | 'purchaseDomain' | 'getDomainPurchase' | 'answerDomainPurchase'
+  | 'searchDomains'
+  | 'purchaseDomain'
+  | 'getDomainPurchase'
+  | 'answerDomainPurchase'
+  | keyof typeof claimHandlers
+  | keyof typeof registeredDomainHandlers
 > = {
+  ...claimHandlers,
+  ...registeredDomainHandlers,
+
   searchDomains(ctx) {
     const { seed, query } = ctx
     checkRegistry(query.name)
@@ -116,6 +126,7 @@ function isFree(entry: RegistryEntry, { tx, now }: View): boolean {
   return (
     entry.isFree &&
     tx.dnsZones.by('name', entry.domain).length === 0 &&
+    tx.domains.by('name', entry.domain).length === 0 &&
     !tx.domainPurchases
       .by('domain', entry.domain)
       .some((it) => it.status === 'completed' || isWaiting(it, now))

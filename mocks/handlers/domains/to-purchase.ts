@@ -2,6 +2,7 @@ import type { DomainPurchase } from '#src/api/generated/types.gen.ts'
 import { CURRENCY } from '#src/domain/price.ts'
 import type { DomainPurchaseRow, Transaction } from '../../db/index.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { yearAfter } from '../../world/domains.ts'
 
 /** True if the card holder can still confirm, which keeps the domain reserved. */
 export function isWaiting({ status, confirmUntil }: DomainPurchaseRow, now: number): boolean {
@@ -24,13 +25,4 @@ export function toPurchase(
     zone: zone ? { id: zone.id, name: zone.name } : null,
     paidUntil: row.completedAt === null ? null : iso(yearAfter(row.completedAt)),
   }
-}
-
-/** Same day next year; February 28 for February 29. */
-function yearAfter(at: number): number {
-  const date = new Date(at)
-  const month = date.getUTCMonth()
-  date.setUTCFullYear(date.getUTCFullYear() + 1)
-  if (date.getUTCMonth() !== month) date.setUTCDate(0)
-  return date.getTime()
 }

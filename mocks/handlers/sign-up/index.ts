@@ -5,7 +5,9 @@ import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { digest } from '../../kernel/hash.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { permissionsOf } from '../../world/permissions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
+import { claimPurchasesOf } from '../domains/claim.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { createOrganization } from '../shared/new-organization.ts'
 import { checkNewPassword } from '../shared/new-password.ts'
@@ -46,6 +48,7 @@ export const signUpHandlers: HandlersFor<
       verifiedAt: null,
       completedAt: null,
       userId: null,
+      consent: { ...body.consent },
       createdAt: now,
     })
     sendCode(ctx, row)
@@ -138,6 +141,15 @@ export const signUpHandlers: HandlersFor<
     tx.signUps.update(signUp.id, { completedAt: now, userId: user.id })
     sendWelcome(ctx, user)
     const { session, cookie } = startSession(ctx, user, membership, false)
+    const permissions = permissionsOf(membership, tx)
+    const identity = {
+      user,
+      organization,
+      membership,
+      permissions,
+      via: { kind: 'session', session },
+    } as const
+    claimPurchasesOf({ ...ctx, identity }, user.email)
     return {
       status: 201,
       headers: [cookie],
@@ -178,5 +190,6 @@ function toSignUp(row: SignUpRow): SignUp {
     codeExpiresAt: iso(row.codeExpiresAt),
     resendAvailableAt: iso(row.resendAvailableAt),
     verified: row.verifiedAt !== null,
+    consent: { ...row.consent, givenAt: iso(row.createdAt) },
   }
 }

@@ -7,7 +7,12 @@ beforeEach(async () => {
 })
 
 describe('signing up', () => {
-  const grace = { email: 'Grace@Example.com', fullName: ' Grace Okafor ', password: PASSWORD }
+  const grace = {
+    email: 'Grace@Example.com',
+    fullName: ' Grace Okafor ',
+    password: PASSWORD,
+    consent: { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' },
+  }
   const start = (more: object = {}) => w.send('POST', '/sign-ups', { body: { ...grace, ...more } })
   const verify = (id: string, code: string) =>
     w.send('POST', `/sign-ups/${id}/verification`, { body: { code } })

@@ -146,28 +146,26 @@ function chargeDomains(
   projects: ReadonlyMap<string, string>,
   visit: Visit,
 ): void {
-  for (const { id, domain, zoneId, price, completedAt } of tx.domainPurchases.by(
-    'organizationId',
-    organizationId,
-  )) {
-    if (completedAt === null) continue
-    // Just before completion, so that the charge is already in the past.
-    const at = completedAt - 1
-    const month = months.find(({ from, to }) => from <= at && at < to)
-    if (month === undefined || at < span.from || at >= span.to) continue
-    const projectId = defaultProjectOf(tx, organizationId)
-    const priced: Priced = {
-      service: 'dns',
-      resourceType: 'dns_zone',
-      resourceId: zoneId ?? id,
-      projectId,
-      projectName: projects.get(projectId) ?? '',
-      name: domain,
-      item: 'Domain, one year',
-      hourlyMicros: 0,
-      isPrepaid: true,
+  for (const { id, name, zoneId, charges } of tx.domains.by('organizationId', organizationId)) {
+    for (const charge of charges) {
+      // Just before, so that the charge is already in the past.
+      const at = charge.at - 1
+      const month = months.find(({ from, to }) => from <= at && at < to)
+      if (month === undefined || at < span.from || at >= span.to) continue
+      const projectId = defaultProjectOf(tx, organizationId)
+      const priced: Priced = {
+        service: 'dns',
+        resourceType: 'dns_zone',
+        resourceId: zoneId ?? id,
+        projectId,
+        projectName: projects.get(projectId) ?? '',
+        name,
+        item: 'Domain, one year',
+        hourlyMicros: 0,
+        ...(charge.isPrepaid && { isPrepaid: true }),
+      }
+      visit(priced, charge.amount, at, charge.at, month, partOf(cuts, at))
     }
-    visit(priced, price, at, completedAt, month, partOf(cuts, at))
   }
 }
 

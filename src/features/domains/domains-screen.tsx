@@ -296,13 +296,16 @@ function Beginning() {
     <>
       <Section
         title="Popular extensions"
-        lead={`We check all of them for every name. A domain costs $${DOMAIN_PRICES.least}.99 to $${DOMAIN_PRICES.most}.99 a year; the results show the price of each.`}
+        lead="Every search checks all eight. The price depends on the name, and the results show it."
       >
         <ul className={classes.extensions}>
           {DOMAIN_EXTENSIONS.map((extension) => (
             <li key={extension}>
               <strong>{extension}</strong>
               <span>{extensionLabels[extension]}</span>
+              <span className={classes.range}>
+                ${DOMAIN_PRICES[extension].least}.99–${DOMAIN_PRICES[extension].most}.99/year
+              </span>
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
 import { brand } from '#src/brand.ts'
+import { CURRENT_TERMS } from '#src/domain/legal.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 export const privacy: LegalDocument = {
   lead: 'Which personal data we process, why, for how long, and what you can do about it.',
-  since: '2026-11-01',
+  since: CURRENT_TERMS.privacyVersion,
   sections: [
     {
       title: 'What we process',

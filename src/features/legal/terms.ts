@@ -1,9 +1,10 @@
 import { brand } from '#src/brand.ts'
+import { CURRENT_TERMS } from '#src/domain/legal.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 export const terms: LegalDocument = {
   lead: `The agreement between you and ${brand.company} when you use ${brand.name}.`,
-  since: '2026-11-01',
+  since: CURRENT_TERMS.termsVersion,
   sections: [
     {
       title: 'Your account',

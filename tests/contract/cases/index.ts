@@ -55,6 +55,7 @@ import { paymentMethodCases } from './payment-methods.ts'
 import { paymentRequiredCases } from './payment-required.ts'
 import { projectCases } from './projects.ts'
 import { recommendationCases } from './recommendations.ts'
+import { registeredDomainCases } from './registered-domains.ts'
 import { resourceCases } from './resources.ts'
 import { roleCases } from './roles.ts'
 import { sessionCases } from './session.ts'
@@ -144,6 +145,7 @@ export const cases: readonly ContractCase[] = [
   ...dnsZoneCases,
   ...dnsRecordCases,
   ...domainCases,
+  ...registeredDomainCases,
   ...notificationCases,
   ...monitoringCases,
   ...alertCases,

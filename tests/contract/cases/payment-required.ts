@@ -105,6 +105,11 @@ export const paymentRequiredCases: readonly ContractCase[] = [
     const { id: databaseId } = await databaseThatIs(api, 'running')
     return api.send('resizeDatabase', { path: { databaseId }, body: { planId: 'dbplan_enterprise' } })
   }),
+  reaches('renewRegisteredDomain', REFUSED, 'no year more', async (api) => {
+    await suspend(api)
+    const [domain] = bodyOf(await api.send('listRegisteredDomains')).items
+    return api.send('renewRegisteredDomain', { path: { registeredDomainId: domain?.id ?? '' } })
+  }),
   reaches('scaleContainer', REFUSED, 'no more replicas, but fewer', async (api) => {
     await suspend(api)
     const container = await containerThatIs(api, 'running')

@@ -22,6 +22,20 @@ export const signUpCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('startSignUp', 'records which versions were agreed to, and when', async (api) => {
+    const consent = { termsVersion: '2026-05-01', privacyVersion: '2026-11-01' }
+    const { id, ...started } = bodyOf(await api.send('startSignUp', { body: { ...grace, consent } }))
+    const { givenAt, ...versions } = started.consent
+    assert.deepEqual(versions, consent)
+    // Later steps don't change it.
+    await api.mocks.advance('PT5M')
+    const verified = bodyOf(await send(api, id, '123456'))
+    assert.deepEqual(verified.consent, { ...consent, givenAt })
+    const { consent: _, ...without } = grace
+    const missing = await api.send('startSignUp', { body: without as typeof grace })
+    assert.equal(problemOf(missing).errors?.[0]?.pointer, '/consent')
+  }),
+
   reaches('startSignUp', '422 password_requirements', 'a password that is too weak', async (api) => {
     const response = await api.send('startSignUp', { body: { ...grace, password: 'password' } })
     assert.equal(problemOf(response).errors?.[0]?.pointer, '/password')

@@ -208,6 +208,10 @@ const overrides: Partial<
     path: [placeholder('domainPurchases', -1)],
     before: [{ operation: 'purchaseDomain', body: domainRequest(index, asksFirst) }],
   }),
+  claimDomainPurchase: (index) => ({
+    path: [placeholder('domainPurchases', -1)],
+    before: [{ operation: 'purchaseDomain', body: domainRequest(index, '4242424242424242') }],
+  }),
   getPasswordReset: () => ({ before: [forgotten] }),
   resetPassword: () => ({ before: [forgotten] }),
   detachVolume: (index) => ({ path: [placeholder('volumes', index, 'status=attached')] }),

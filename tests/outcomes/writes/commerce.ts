@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { DomainOffer } from '#src/api/generated/types.gen.ts'
 import { call } from '#tests/e2e/support/calls.ts'
 import type { ErrorCase } from '../error-case.ts'
-import { fill, inDialog, inForm, then } from '../steps.ts'
+import { fill, inDialog, inForm, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const CARD = fill(['Card number', '4242424242424242'], ['Expiry date', '08/28'], ['Security code', '123'])
@@ -71,6 +71,34 @@ export const commerce = {
     as: 'signed-out',
     // An unknown purchase is forgotten, which leads back to the form.
     saysFor: { 404: /Complete Purchase/ },
+  },
+  claimDomainPurchase: {
+    at: async (page) => {
+      const { domain } = await nextDomain(page)
+      const { body } = await call(page, '/domain-purchases', 'POST', {
+        domain,
+        email: 'ada@example.com',
+        firstName: 'Ada',
+        lastName: 'Keller',
+        card: {
+          number: '4242424242424242',
+          securityCode: '123',
+          expiryMonth: 8,
+          expiryYear: 2028,
+          holderName: 'Ada Keller',
+        },
+      })
+      return `/services/domains?dialog=claim&row=${body.id}`
+    },
+    act: inDialog('Claim'),
+  },
+  updateRegisteredDomain: {
+    at: '/services/domains?q=nimbuslabs',
+    act: then(menu('Turn off auto-renew'), inDialog('Turn off')),
+  },
+  renewRegisteredDomain: {
+    at: '/services/domains?q=nimbuslabs',
+    act: then(menu('Renew'), inDialog('Renew')),
   },
   deployMarketplaceApp: {
     at: '/marketplace/databases/redis-managed?dialog=deploy',

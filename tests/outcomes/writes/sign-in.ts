@@ -27,6 +27,7 @@ async function inviteElsewhere(page: Page): Promise<string> {
     email: `founder${founders}@example.com`,
     fullName: 'Fay Founder',
     password: PERSON.password,
+    consent: { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' },
   }
   const { body: signUp } = await call(page, '/sign-ups', 'POST', founder)
   await call(page, `/sign-ups/${signUp.id}/verification`, 'POST', { code: '123456' })

@@ -7,6 +7,7 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { isEmail } from '#src/domain/email.ts'
+import { CURRENT_TERMS } from '#src/domain/legal.ts'
 import { type Basics, checkBasics, type FailedCheck } from '#src/domain/sign-up.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
 import { PasswordChecklist } from '#src/resources/passwords/password-checklist.tsx'
@@ -51,7 +52,12 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
       if (first instanceof HTMLElement) first.focus()
       return
     }
-    const body = { email: basics.email.trim(), fullName: basics.fullName.trim(), password: basics.password }
+    const body = {
+      email: basics.email.trim(),
+      fullName: basics.fullName.trim(),
+      password: basics.password,
+      consent: CURRENT_TERMS,
+    }
     if (isStarted(body)) onContinue()
     else start.mutate(body)
   }

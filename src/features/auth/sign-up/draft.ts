@@ -4,6 +4,9 @@ import type { SignUpStep } from '#src/domain/sign-up.ts'
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import { z } from '#src/ui/zod.ts'
 
+/** Parts of a sign-up that its steps need. */
+export type StartedSignUp = Omit<SignUp, 'consent'>
+
 /**
  * Entered values except passwords, kept in session storage to survive a reload. The sign-up ID is a secret of this
  * browser and goes away with the tab.
@@ -12,7 +15,7 @@ export interface SignUpDraft {
   readonly email: string
   readonly fullName: string
   /** Set once step 1 was sent. */
-  readonly signUp: SignUp | null
+  readonly signUp: StartedSignUp | null
   readonly personal: SignUpCompletion
   /** True once step 3 is done, even if nothing was chosen. */
   readonly personalized: boolean

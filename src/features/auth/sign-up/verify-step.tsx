@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { resendSignUpCode, verifySignUp } from '#src/api/generated/sdk.gen.ts'
-import type { SignUp } from '#src/api/generated/types.gen.ts'
 import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { checkCode, codeDigits } from '#src/domain/sign-up.ts'
@@ -15,13 +14,14 @@ import { toast } from '#src/ui/toast.tsx'
 import { formatCountdown, useCountdown } from '#src/ui/use-countdown.ts'
 import classes from '../auth.module.css'
 import { DemoCode } from '../demo/index.tsx'
+import type { StartedSignUp } from './draft.ts'
 import styles from './verify-step.module.css'
 
 interface VerifyStepProps {
-  readonly signUp: SignUp
+  readonly signUp: StartedSignUp
   readonly onBack: () => void
   /** Called when a new code was sent or the address is verified. */
-  readonly onChange: (signUp: SignUp) => void
+  readonly onChange: (signUp: StartedSignUp) => void
   readonly onContinue: () => void
   /** Called when the server no longer knows the sign-up. */
   readonly onGone: () => void
@@ -118,9 +118,9 @@ export function VerifyStep({ signUp, onBack, onChange, onContinue, onGone }: Ver
 }
 
 interface ResendCodeProps {
-  readonly signUp: SignUp
+  readonly signUp: StartedSignUp
   readonly disabled: boolean
-  readonly onSent: (signUp: SignUp) => void
+  readonly onSent: (signUp: StartedSignUp) => void
   readonly onContinue: () => void
   readonly onGone: () => void
 }

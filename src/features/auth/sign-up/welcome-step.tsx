@@ -1,7 +1,7 @@
 import { IconBook, IconChevronRight, IconLayoutDashboard, IconPlayerPlay } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { completeSignUp } from '#src/api/generated/sdk.gen.ts'
-import type { SignUp, SignUpCompletion } from '#src/api/generated/types.gen.ts'
+import type { SignUpCompletion } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
 import { enterSession } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
@@ -9,6 +9,7 @@ import { brand } from '#src/brand.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import classes from '../auth.module.css'
+import type { StartedSignUp } from './draft.ts'
 import { SignUpAlert } from './sign-up-alert.tsx'
 import styles from './welcome-step.module.css'
 
@@ -35,7 +36,7 @@ const suggestions = [
 ] as const
 
 interface WelcomeStepProps {
-  readonly signUp: SignUp
+  readonly signUp: StartedSignUp
   readonly answers: SignUpCompletion
   /** Target of "Go to Dashboard". */
   readonly home: string

@@ -14,6 +14,7 @@ export const typeLabels: Readonly<Record<AuditResourceType, string>> = {
   ...resourceTypeLabels,
   ssh_key: 'SSH key',
   certificate: 'Certificate',
+  domain: 'Domain',
   project: 'Project',
   user: 'Profile',
   member: 'Member',

@@ -1,7 +1,12 @@
 import type { SignedIn, SignUp } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf } from '../../suite/api.ts'
 
-export const grace = { email: 'grace@example.com', fullName: 'Grace Okafor', password: 'Nimbus-Test-1!' }
+export const grace = {
+  email: 'grace@example.com',
+  fullName: 'Grace Okafor',
+  password: 'Nimbus-Test-1!',
+  consent: { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' },
+}
 
 export async function startSignUp(api: Api, email = grace.email): Promise<SignUp> {
   return bodyOf(await api.send('startSignUp', { body: { ...grace, email } }))

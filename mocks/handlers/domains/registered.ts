@@ -1,0 +1,104 @@
+import { MAX_REGISTRATION_YEARS } from '#src/domain/domain-name.ts'
+import { normalizeEmail } from '#src/domain/email.ts'
+import type { DomainRow } from '../../db/index.ts'
+import { notFound, Problem } from '../../engine/problem.ts'
+import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
+import { renewalAt, renewDomain, yearAfter } from '../../world/domains.ts'
+import { addAuditNote } from '../audit-log/record.ts'
+import { type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { searchText } from '../shared/search-text.ts'
+import type { SignedInView } from '../shared/view.ts'
+import { statusOf, toRegisteredDomain } from './to-registered-domain.ts'
+
+export const registeredDomainHandlers: HandlersFor<
+  'listRegisteredDomains' | 'getRegisteredDomain' | 'updateRegisteredDomain' | 'renewRegisteredDomain'
+> = {
+  listRegisteredDomains(ctx) {
+    const rows = ctx.tx.domains.by('organizationId', ctx.identity.organization.id)
+    const { items, ...page } = listPage(rows, ctx.query, ctx, DOMAIN_LIST)
+    return { status: 200, body: { items: items.map((row) => toRegisteredDomain(row, ctx)), ...page } }
+  },
+
+  getRegisteredDomain(ctx) {
+    return { status: 200, body: toRegisteredDomain(lookupDomain(ctx, ctx.path.registeredDomainId), ctx) }
+  },
+
+  updateRegisteredDomain(ctx) {
+    const { tx, body, path } = ctx
+    const row = lookupDomain(ctx, path.registeredDomainId)
+    const { contact } = body
+    const changed = tx.domains.update(row.id, {
+      ...renewalChange(ctx, row),
+      ...lockChange(ctx, row),
+      ...(contact && { contact: { ...contact, email: normalizeEmail(contact.email) } }),
+    })
+    addAuditNote(ctx, { detail: describeChange(body) })
+    return { status: 200, body: toRegisteredDomain(changed, ctx) }
+  },
+
+  renewRegisteredDomain(ctx) {
+    const { tx, now, path } = ctx
+    const row = lookupDomain(ctx, path.registeredDomainId)
+    if (yearAfter(Math.max(row.expiresAt, now)) > latestEnd(now)) {
+      const until = new Date(row.expiresAt).getUTCFullYear()
+      const detail = `${row.name} is registered until ${until}. A registration can’t end more than ten years from now.`
+      throw new Problem(409, 'renewal_limit_reached', detail)
+    }
+    const renewed = renewDomain(tx, row, now)
+    addAuditNote(ctx, { detail: `Renewed ${row.name} for a year` })
+    return { status: 200, body: toRegisteredDomain(renewed, ctx) }
+  },
+}
+
+type Updating = Context<'updateRegisteredDomain'>
+
+function renewalChange({ body, now }: Updating, row: DomainRow): Partial<DomainRow> {
+  if (body.autoRenew === undefined || body.autoRenew === (row.renewsAt !== null)) return {}
+  return { renewsAt: body.autoRenew ? renewalAt(row.expiresAt, now) : null }
+}
+
+function lockChange({ body, random }: Updating, row: DomainRow): Partial<DomainRow> {
+  if (body.transferLock === undefined || body.transferLock === (row.transferCode === null)) return {}
+  return { transferCode: body.transferLock ? null : newTransferCode(random('transfer-code', row.id)) }
+}
+
+/** Twelve letters and digits in groups of four: `7QK2-M9X1-C4F8`. */
+function newTransferCode(chance: ReturnType<Updating['random']>): string {
+  const text = chance.id('code').toUpperCase().slice('code_'.length)
+  return [text.slice(0, 4), text.slice(4, 8), text.slice(8)].join('-')
+}
+
+function describeChange({ autoRenew, transferLock, contact }: Updating['body']): string {
+  const changes = [
+    autoRenew !== undefined && `${autoRenew ? 'Turned on' : 'Turned off'} automatic renewal`,
+    transferLock !== undefined && `${transferLock ? 'Turned on' : 'Turned off'} the transfer lock`,
+    contact !== undefined && 'Changed the contact',
+  ]
+  return changes.filter((change) => change !== false).join(', ')
+}
+
+function latestEnd(now: number): number {
+  let end = now
+  for (let years = 0; years < MAX_REGISTRATION_YEARS; years++) end = yearAfter(end)
+  return end
+}
+
+/** @throws Problem 404, also for a domain of another organization */
+function lookupDomain({ tx, identity }: SignedInView, id: string): DomainRow {
+  const row = tx.domains.get(id)
+  if (row?.organizationId !== identity.organization.id) throw notFound('domain', id)
+  return row
+}
+
+const STATUSES = ['active', 'expiring', 'expired'] as const
+
+const DOMAIN_LIST: ListRules<DomainRow, QueryOf<'listRegisteredDomains'>> = {
+  text: searchText<DomainRow>(({ name, id }) => [name, id]),
+  filters: { status: oneOf((row, { now }) => statusOf(row, now)) },
+  sort: ({ now }) => ({
+    name: 'name',
+    status: (row) => STATUSES.indexOf(statusOf(row, now)),
+    expiresAt: 'expiresAt',
+    registeredAt: 'registeredAt',
+  }),
+}

@@ -1,0 +1,30 @@
+import type { RegisteredDomain, RegisteredDomainStatus } from '#src/api/generated/types.gen.ts'
+import { DOMAIN_RENEWAL_DAYS } from '#src/domain/domain-name.ts'
+import { CURRENCY } from '#src/domain/price.ts'
+import type { DomainRow } from '../../db/index.ts'
+import { DAY } from '../../kernel/duration.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
+import type { SignedInView } from '../shared/view.ts'
+
+export function statusOf({ expiresAt, renewsAt }: DomainRow, now: number): RegisteredDomainStatus {
+  if (expiresAt <= now) return 'expired'
+  return renewsAt === null && expiresAt - now <= DOMAIN_RENEWAL_DAYS * DAY ? 'expiring' : 'active'
+}
+
+export function toRegisteredDomain(row: DomainRow, { tx, now, identity }: SignedInView): RegisteredDomain {
+  const zone = tx.dnsZones.by('organizationId', row.organizationId).find(({ name }) => name === row.name)
+  return {
+    id: row.id,
+    name: row.name,
+    status: statusOf(row, now),
+    registeredAt: iso(row.registeredAt),
+    expiresAt: iso(row.expiresAt),
+    autoRenew: row.renewsAt !== null,
+    renewsAt: isoOrNull(row.renewsAt),
+    renewalPrice: { amount: row.price, currency: CURRENCY },
+    transferLock: row.transferCode === null,
+    transferCode: identity.permissions.has('manage_resources') ? row.transferCode : null,
+    contact: { ...row.contact },
+    zone: zone === undefined ? null : { id: zone.id, name: zone.name },
+  }
+}

@@ -1,0 +1,83 @@
+import type { DomainRow, OrganizationRow, WorldRows } from '../db/index.ts'
+import { DAY } from '../kernel/duration.ts'
+import { registryEntry } from '../world/domain-registry.ts'
+import { renewalAt } from '../world/domains.ts'
+import { type SeedBase, seedId } from './base.ts'
+import { planOf, type ResourceSeed } from './target.ts'
+
+/** Compact definition of a seeded domain. */
+interface PlannedDomain {
+  readonly name: string
+  readonly ageDays: number
+  readonly daysLeft: number
+  readonly contact: DomainRow['contact']
+  /** @default true */
+  readonly isRenewed?: boolean
+  /** Of an unlocked domain. @default null */
+  readonly transferCode?: string | null
+}
+
+const shop: DomainRow['contact'] = {
+  firstName: 'Grace',
+  lastName: 'Okafor',
+  organization: 'Nimbus Shop',
+  email: 'domains@nimbus-shop.example',
+}
+
+/** Domains of a shop: one with a zone, one that is being moved away, and a new one. */
+const DEMO_DOMAINS: readonly PlannedDomain[] = [
+  { name: 'nimbus-shop.dev', ageDays: 852, daysLeft: 243, contact: shop },
+  {
+    name: 'nimbusgifts.com',
+    ageDays: 346,
+    daysLeft: 19,
+    contact: shop,
+    isRenewed: false,
+    transferCode: '4HT9-X2KM-7QWZ',
+  },
+  { name: 'nimbuslabs.io', ageDays: 61, daysLeft: 304, contact: { ...shop, organization: '' } },
+]
+
+const SECOND_TENANT_DOMAINS: readonly PlannedDomain[] = [
+  {
+    name: 'kestrel.dev',
+    ageDays: 120,
+    daysLeft: 245,
+    contact: {
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      organization: 'Kestrel',
+      email: 'noor@kestrel.example',
+    },
+  },
+]
+
+export const domainSeed: ResourceSeed = (base, target): WorldRows => {
+  const plan = planOf(target, {
+    demo: DEMO_DOMAINS,
+    large: () => [],
+    secondTenant: SECOND_TENANT_DOMAINS,
+  })
+  return { domains: plan.map((planned) => domainRowOf(base, target.organization, planned)) }
+}
+
+function domainRowOf(
+  base: SeedBase,
+  { id: organizationId }: OrganizationRow,
+  { name, ageDays, daysLeft, contact, isRenewed = true, transferCode = null }: PlannedDomain,
+): DomainRow {
+  const expiresAt = base.epoch + daysLeft * DAY
+  return {
+    id: seedId(base, 'dom', organizationId, name),
+    organizationId,
+    name,
+    contact,
+    price: registryEntry(base.seed, name)?.yearlyPrice.amount ?? 0,
+    charges: [],
+    zoneId: null,
+    transferCode,
+    registeredAt: base.epoch - ageDays * DAY,
+    expiresAt,
+    renewsAt: isRenewed ? renewalAt(expiresAt, base.epoch) : null,
+  }
+}

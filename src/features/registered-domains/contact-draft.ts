@@ -1,0 +1,32 @@
+import type { DomainContact } from '#src/api/generated/types.gen.ts'
+import { isEmail } from '#src/domain/email.ts'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import { z } from '#src/ui/zod.ts'
+
+/** Form values of a domain's registrant. */
+export const contactDraft = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  organization: z.string(),
+  email: z.string(),
+})
+
+export type ContactDraft = z.infer<typeof contactDraft>
+
+export function contactProblems(draft: ContactDraft): FieldProblems {
+  const { firstName, lastName, email } = toContact(draft)
+  return {
+    ...(firstName === '' && { 'contact.firstName': 'Enter a first name.' }),
+    ...(lastName === '' && { 'contact.lastName': 'Enter a last name.' }),
+    ...(!isEmail(email) && { 'contact.email': 'Enter an email address such as ada@example.com.' }),
+  }
+}
+
+export function toContact({ firstName, lastName, organization, email }: ContactDraft): DomainContact {
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    organization: organization.trim(),
+    email: email.trim(),
+  }
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { renewRegisteredDomain } from '#src/api/generated/sdk.gen.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import type { DomainDialogProps } from './domain-dialogs.tsx'
+import { refreshDomains } from './domain-queries.ts'
+
+export function RenewDialog({ domain, opened, disabledReason, onClose }: DomainDialogProps) {
+  const { id, name, expiresAt, renewalPrice } = domain
+  const format = useFormat()
+  const client = useQueryClient()
+  const [keyFor] = useState(requestKeys)
+  const renew = useMutation({
+    // The end of the registration makes a second renewal another request.
+    mutationFn: (registeredDomainId: string) =>
+      renewRegisteredDomain({
+        path: { registeredDomainId },
+        headers: { 'Idempotency-Key': keyFor({ registeredDomainId, expiresAt }) },
+      }),
+    onSettled: () => refreshDomains(client),
+  })
+  return (
+    <ConfirmDialog
+      opened={opened}
+      {...confirmationOf(renew, { asked: id, done: `${name} has been renewed`, onClose })}
+      title={`Renew ${name}?`}
+      confirmLabel="Renew"
+      lockedBecause={disabledReason}
+    >
+      <p>
+        Adds one year to the registration, which ends on {format.date(expiresAt)}. You pay{' '}
+        {format.money(renewalPrice)} with your next invoice.
+      </p>
+    </ConfirmDialog>
+  )
+}
