@@ -9,6 +9,8 @@ export const brand = {
   siteUrl: 'https://nimbus.example',
   /** URL for editing files of this project, without a trailing slash. */
   sourceUrl: 'https://git.nimbus.example/console/edit/main',
+  /** Number for support calls; fictional, from the range of NANPA for examples. */
+  supportPhone: '+1 202 555 0143',
   supportEmail: 'support@nimbus.example',
   /** Address for vulnerability reports (`/.well-known/security.txt`). */
   securityEmail: 'security@nimbus.example',

@@ -63,7 +63,7 @@ export const PLANS: readonly [PlanEntry, ...PlanEntry[]] = [
   {
     id: 'free',
     name: 'Free',
-    description: 'For trying things out, and for as long as you like.',
+    description: 'For trying things out, with no time limit.',
     monthlyPrice: dollars(0),
     popular: false,
     limits: {
@@ -84,7 +84,7 @@ export const PLANS: readonly [PlanEntry, ...PlanEntry[]] = [
   {
     id: 'pro',
     name: 'Pro',
-    description: 'For products that people have begun to rely on.',
+    description: 'For products with real users.',
     monthlyPrice: dollars(25),
     popular: true,
     limits: {
@@ -105,7 +105,7 @@ export const PLANS: readonly [PlanEntry, ...PlanEntry[]] = [
   {
     id: 'team',
     name: 'Team',
-    description: 'For teams that run many services side by side.',
+    description: 'For teams that run many services.',
     monthlyPrice: dollars(100),
     popular: false,
     limits: {
@@ -126,7 +126,7 @@ export const PLANS: readonly [PlanEntry, ...PlanEntry[]] = [
   {
     id: 'enterprise',
     name: 'Enterprise',
-    description: 'For organizations with terms of their own.',
+    description: 'For organizations that need custom terms.',
     monthlyPrice: null,
     popular: false,
     limits: {

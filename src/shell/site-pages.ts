@@ -49,8 +49,7 @@ export const sitePages = {
   },
   '/documentation/api': {
     title: 'API Reference',
-    summary:
-      'Every operation of the Nimbus API: parameters, bodies, answers and errors, made from its contract.',
+    summary: 'Every operation of the Nimbus API: parameters, bodies, responses and errors.',
     area: 'site',
     keywords: ['rest', 'http', 'openapi', 'curl'],
   },
@@ -61,7 +60,7 @@ export const sitePages = {
   },
   '/about': {
     title: 'About',
-    summary: 'Who we are and what we believe a cloud should be.',
+    summary: 'Our team, our principles and our history.',
     area: 'site',
     keywords: ['company', 'team', 'mission'],
   },
@@ -74,7 +73,7 @@ export const sitePages = {
   },
   '/marketplace': {
     title: 'Marketplace',
-    summary: 'Ready-made applications, deployed in minutes.',
+    summary: 'Ready-made apps you can deploy in minutes.',
     area: 'site',
     keywords: ['apps', 'one-click', 'wordpress', 'deploy'],
   },
@@ -86,7 +85,7 @@ export const sitePages = {
   '/security': {
     title: 'Enterprise Security',
     label: 'Security',
-    summary: 'How data is protected, and which standards we are audited against.',
+    summary: 'How we protect your data, and which standards we are audited against.',
     area: 'site',
     keywords: ['compliance', 'soc 2', 'gdpr', 'encryption'],
   },
@@ -100,7 +99,7 @@ export const sitePages = {
   '/support': {
     title: '24/7 Expert Support',
     label: 'Support',
-    summary: 'Reach an engineer by chat, e-mail, phone or video call.',
+    summary: 'Reach an engineer by chat, email, phone or video call.',
     area: 'site',
     keywords: ['help', 'contact', 'ticket', 'sales'],
   },
@@ -158,7 +157,7 @@ export const sitePages = {
   },
   '/solutions/startups': {
     title: 'Startups',
-    summary: 'Start free, grow without moving house.',
+    summary: 'Start free and scale without migrating.',
     area: 'site',
   },
   '/solutions/enterprise': {
@@ -169,7 +168,7 @@ export const sitePages = {
   },
   '/solutions/ecommerce': {
     title: 'E-commerce',
-    summary: 'Shops that stay fast on the busiest day of the year.',
+    summary: 'Online shops that stay fast at peak traffic.',
     area: 'site',
     keywords: ['shop', 'store'],
   },
@@ -181,19 +180,19 @@ export const sitePages = {
   },
   '/products/gpu-as-a-service': {
     title: 'GPU as a Service',
-    summary: 'NVIDIA H200 by the hour, from one to eight at a time.',
+    summary: 'NVIDIA H200 GPUs by the hour, one to eight per VM.',
     area: 'site',
     keywords: ['h200', 'nvidia', 'cuda'],
   },
   '/products/virtual-machines': {
     title: 'Virtual Machines',
-    summary: 'Machines that start in under a minute.',
+    summary: 'Linux VMs that start in under a minute.',
     area: 'site',
     keywords: ['vm', 'server', 'instance'],
   },
   '/products/containers': {
     title: 'Containers',
-    summary: 'Orchestration without a control plane to look after.',
+    summary: 'Container orchestration without a control plane to manage.',
     area: 'site',
     keywords: ['kubernetes', 'docker'],
   },
@@ -211,12 +210,12 @@ export const sitePages = {
   },
   '/products/load-balancers': {
     title: 'Load Balancers',
-    summary: 'Spread traffic, drop nothing.',
+    summary: 'Spread traffic across healthy targets.',
     area: 'site',
   },
   '/products/firewalls': {
     title: 'Firewalls',
-    summary: 'Rules at the edge of every machine.',
+    summary: 'Traffic rules for every VM.',
     area: 'site',
   },
   '/products/cdn': {

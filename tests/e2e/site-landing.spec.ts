@@ -29,7 +29,7 @@ test('the front page presents the products and links to them', async ({ page, op
     const features = part(page, 'Everything between an idea and its users')
     await expect(features.getByRole('listitem')).toHaveCount(6)
     await expect(features.getByRole('listitem').getByRole('link')).toHaveCount(6)
-    const praise = part(page, 'What people build on it').getByRole('figure')
+    const praise = part(page, 'What customers say').getByRole('figure')
     await expect(praise).toHaveCount(3)
     await expect(praise.first()).toContainText('Mira Okonkwo')
   })

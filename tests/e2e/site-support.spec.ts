@@ -84,3 +84,22 @@ test('the sixth message within 15 minutes is delayed, and its text is kept', asy
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
   expect(await mocksIn(page).outbox.all()).toHaveLength(6)
 })
+
+test('a call needs the number to call back', async ({ page, open }) => {
+  await open('/support')
+  await expect(page.getByRole('link', { name: '+1 202 555 0143' })).toHaveAttribute(
+    'href',
+    'tel:+12025550143',
+  )
+  await page.getByRole('link', { name: 'Request a call' }).click()
+  const { form, field, send, write } = contactForm(page)
+  await write('Load balancer')
+  await send.click()
+  await expect(form.getByText('Enter the number we should call.')).toBeVisible()
+  await expect(field('Phone number')).toBeFocused()
+  await field('Phone number').fill('+1 202 555 0199')
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+  const { facts } = await mocksIn(page).outbox.last({ to: GRACE, kind: 'support-request' })
+  expect(facts.phone).toBe('+1 202 555 0199')
+})

@@ -52,6 +52,8 @@ export const supportRequestRow = z.lazy(() =>
     message: z.string(),
     topic: z.enum(['general', 'technical', 'billing', 'sales', 'compliance']),
     channel: z.enum(['email', 'chat', 'phone', 'video']),
+    /** Number to call back; null for other channels. */
+    phone: z.string().nullable(),
     createdAt: time,
   }),
 )

@@ -31,6 +31,10 @@ export const supportRequestHandlers: HandlersFor<'createSupportRequest'> = {
           message: 'This must not be empty.',
         }),
       )
+    if (body.channel === 'phone' && body.phone === undefined) {
+      const message = 'A call needs a phone number.'
+      errors.push({ in: 'body', pointer: '/phone', code: 'required', message })
+    }
     if (errors.length > 0)
       throw new Problem(422, 'validation_failed', { detail: 'The message is incomplete.', errors })
     const email = normalizeEmail(body.email)
@@ -45,6 +49,7 @@ export const supportRequestHandlers: HandlersFor<'createSupportRequest'> = {
       message: body.message.trim(),
       topic: body.topic ?? 'general',
       channel: body.channel ?? 'email',
+      phone: body.channel === 'phone' ? (body.phone ?? null) : null,
       createdAt: now,
     })
     sendMail(ctx, {
@@ -54,16 +59,20 @@ export const supportRequestHandlers: HandlersFor<'createSupportRequest'> = {
       text: [
         `Hi ${row.name},`,
         `We received your message. Your reference is ${row.reference}. Please include it if you write again.`,
-        `${answers[row.channel]} within ${REPLY_WITHIN_HOURS} hours.`,
+        `${answerOf(row)} within ${REPLY_WITHIN_HOURS} hours.`,
         `You wrote:\n${row.message}`,
         `${brand.name} support, ${brand.supportEmail}`,
       ],
-      facts: { reference: row.reference },
+      facts: { reference: row.reference, ...(row.phone !== null && { phone: row.phone }) },
     })
     const { reference, topic, channel } = row
     const replyBy = iso(now + REPLY_WITHIN_HOURS * 60 * 60_000)
     return { status: 201, body: { reference, topic, channel, replyBy, createdAt: iso(now) } }
   },
+}
+
+function answerOf({ channel, phone }: SupportRequestRow): string {
+  return phone === null ? answers[channel] : `An engineer will call you back at ${phone}`
 }
 
 const answers: Readonly<Record<SupportRequestRow['channel'], string>> = {

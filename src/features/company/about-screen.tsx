@@ -29,7 +29,7 @@ const values: readonly Feature[] = [
   {
     icon: IconEye,
     title: 'Be transparent',
-    text: 'Cost, status and problems are shown where you look for them, also when a problem is our fault.',
+    text: 'We show cost, status and problems where you look for them, including the problems we cause.',
   },
   {
     icon: IconReceipt,
@@ -39,22 +39,22 @@ const values: readonly Feature[] = [
   {
     icon: IconTools,
     title: 'Tools, not rituals',
-    text: 'If a task needs a certification course, the tool is wrong. We change the tool.',
+    text: 'If a task needs a certification course, the tool is wrong. We fix the tool.',
   },
   {
     icon: IconHeartHandshake,
     title: 'Close to our customers',
-    text: 'Everyone here answers support requests, including the founders. It is the shortest path to a better product.',
+    text: 'Everyone here answers support requests, including the founders. It is the fastest way to improve the product.',
   },
   {
     icon: IconRuler2,
     title: 'Measure, then change',
-    text: 'Every performance claim has a graph behind it. Yours are in the console.',
+    text: 'Every performance claim has a measurement behind it. You can check yours in the console.',
   },
   {
     icon: IconDoorExit,
     title: 'No lock-in',
-    text: 'What runs here can run elsewhere. We want customers who stay because they choose to.',
+    text: 'What runs here runs elsewhere. Customers should stay because they want to.',
   },
 ]
 
@@ -62,57 +62,61 @@ const team = [
   {
     name: 'Amara Okafor',
     role: 'Chief Executive, co-founder',
-    about: 'Ran platforms for two banks, and left to build a simpler one.',
+    about: 'Ran the platforms of two banks, then left to build a simpler one.',
   },
   {
     name: 'Jonas Lindqvist',
     role: 'Chief Technology Officer, co-founder',
-    about: 'Still asks what happens when the cable is pulled.',
+    about: 'Designed our storage and network. Reviews every failure report.',
   },
   {
     name: 'Mei-Ling Chen',
     role: 'Head of AI Platform',
-    about: 'Trained models on borrowed GPUs until she could buy her own.',
+    about: 'Built training clusters at a research lab before joining us.',
   },
   {
     name: 'Rafael Souza',
     role: 'Head of Network',
-    about: 'Knows each fiber by its first name, and most by their faults.',
+    about: 'Planned and lit most of our backbone.',
   },
   {
     name: 'Priya Raman',
     role: 'Head of Security',
-    about: 'Was paid to break in before she was paid to keep others out.',
+    about: 'Led penetration tests for ten years before she joined the other side.',
   },
-  { name: 'Tom Whitaker', role: 'Head of Support', about: 'Still takes the night shift once a month.' },
+  {
+    name: 'Tom Whitaker',
+    role: 'Head of Support',
+    about: 'Answers tickets on the night shift once a month.',
+  },
 ] as const
 
 const journey = [
   {
     year: '2018',
     title: 'A rack in New York',
-    text: 'Two people, one room and one promise: a bill that can be understood.',
+    text: 'Founded by two engineers with one goal: a bill you can understand.',
   },
   {
     year: '2020',
     title: 'Across the Atlantic',
-    text: 'London and Frankfurt open, for data that should stay in Europe.',
+    text: 'London and Frankfurt open for data that must stay in Europe.',
   },
   {
     year: '2021',
     title: 'Managed databases',
-    text: 'The thing we were asked for most, and did not have.',
+    text: 'Our most requested feature launches.',
   },
   {
     year: '2023',
     title: 'Around the world',
-    text: 'Tokyo, Mumbai, São Paulo and Dubai: no customer is far from a region.',
+    text: 'Tokyo, Mumbai, São Paulo and Dubai open.',
   },
-  { year: '2024', title: 'H200 by the hour', text: 'GPUs join the price list, without a waiting list.' },
+  { year: '2024', title: 'H200 by the hour', text: 'NVIDIA H200 GPUs launch, without a waiting list.' },
   {
     year: 'Today',
     title: '15+ regions',
-    text: 'More than 10,000 active developers, and still a bill that can be understood.',
+    text: 'More than 10,000 active developers use the platform.',
   },
 ] as const
 
@@ -123,7 +127,7 @@ export function AboutScreen() {
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'About', path: '/about' }]} />}
         title="A cloud that stays out of your way"
-        lead={`${brand.name} is built by people who have been on call for other people’s platforms. We make the one that we would have wanted.`}
+        lead={`${brand.name} is built by engineers who spent years on call for other platforms. We build the one we wanted to use.`}
       />
       <Section title="In figures">
         <Stats facts={facts} />
@@ -131,14 +135,13 @@ export function AboutScreen() {
       <Section tone="band" heading="beside" title="Our mission">
         <div className={classes.prose}>
           <p>
-            Computing power should be like water from a tap: there when you turn it on, the same everywhere,
-            and at a price you can read on the meter.
+            Computing power should be a utility: available on demand, the same everywhere, and priced by a
+            meter you can read.
           </p>
           <p>
-            For most teams it is not. They spend their best people on platforms instead of products, and their
-            evenings on bills that nobody can explain. We think a cloud can be small enough to understand and
-            large enough to train a model on. We build that one, for a person with an idea as for a company
-            with ten thousand people.
+            For most teams it isn’t. They put their best engineers on platforms instead of products, and
+            nobody can explain the bill. We think a cloud can be simple enough to understand and large enough
+            to train a model on, for one developer as much as for a company of ten thousand.
           </p>
         </div>
       </Section>
@@ -148,7 +151,7 @@ export function AboutScreen() {
       <Section
         tone="band"
         title="The people behind it"
-        lead="A few of those you may meet, in a support request or on a stage."
+        lead="Some of the people you may meet in a support request or at a conference."
       >
         <ul className={classes.team}>
           {team.map(({ name, role, about }) => (
@@ -178,10 +181,7 @@ export function AboutScreen() {
           ))}
         </ol>
       </Section>
-      <CallToAction
-        title="Come and see for yourself"
-        text="Start with a free machine, or ask us anything first. A person answers."
-      >
+      <CallToAction title="See for yourself" text="Start with a free VM, or ask us a question first.">
         <LinkButton to="/signup" size="lg">
           Get Started Free
         </LinkButton>

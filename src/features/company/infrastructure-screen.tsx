@@ -33,22 +33,22 @@ const network: readonly Feature[] = [
   {
     icon: IconGauge,
     title: '100 Gbps ports',
-    text: 'Wide enough that a neighbor’s busy hour is not yours.',
+    text: 'Enough capacity that other customers’ peaks don’t slow you down.',
   },
   {
     icon: IconCloudDown,
     title: 'No egress fees',
-    text: 'What your customers download costs you nothing extra, and neither does moving away.',
+    text: 'Outbound traffic costs nothing extra, even if you move away.',
   },
   {
     icon: IconRoute,
     title: 'Anycast',
-    text: 'One address, announced everywhere. Each packet takes the shortest way to the nearest site.',
+    text: 'One address, announced from every site. Each request goes to the nearest one.',
   },
   {
     icon: IconWorldBolt,
     title: '50+ edge sites',
-    text: 'Names are answered and attacks are stopped close to where they come from.',
+    text: 'DNS queries are answered, and attacks blocked, close to their source.',
   },
 ]
 
@@ -65,19 +65,19 @@ const uses: readonly Feature[] = [
   {
     icon: IconBuildingSkyscraper,
     title: 'For enterprises',
-    text: 'Two regions for each service, data that stays where it has to, and an SLA in writing.',
+    text: 'Two regions per service, data residency and a written SLA.',
     link: <Anchor to="/solutions/enterprise">Enterprise solution</Anchor>,
   },
   {
     icon: IconWorldBolt,
     title: 'For audiences everywhere',
-    text: 'Put the CDN in front of any region and serve the world from the edge.',
+    text: 'Put the CDN in front of any region to serve content from the edge.',
     link: <Anchor to="/products/cdn">CDN</Anchor>,
   },
   {
     icon: IconRocket,
     title: 'For startups',
-    text: 'Begin in the region nearest to you. The next one is the same click, when you need it.',
+    text: 'Start in the nearest region and add others when you need them.',
     link: <Anchor to="/solutions/startups">Startup solution</Anchor>,
   },
 ]
@@ -89,7 +89,7 @@ export function InfrastructureScreen() {
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'Infrastructure', path: '/infrastructure' }]} />}
         title="Global Infrastructure"
-        lead="15+ regions around the world, joined by one network. Choose where your data lives; the same price and the same console everywhere."
+        lead="15+ regions around the world on one network. Choose where your data lives, at the same price everywhere."
         actions={
           <>
             <LinkButton to="/signup" size="lg">
@@ -105,7 +105,7 @@ export function InfrastructureScreen() {
       <Section
         id="regions"
         title="Data centers"
-        lead="Every one of them is active. More regions are coming in Africa and Asia Pacific."
+        lead="All of them are active. More regions are coming in Africa and Asia Pacific."
       >
         <WorldMap />
       </Section>
@@ -113,7 +113,7 @@ export function InfrastructureScreen() {
         id="network"
         tone="band"
         title="A network without surprises"
-        lead="How long a packet takes, from one machine of yours to another."
+        lead="Round-trip time between two of your VMs."
       >
         <Stats facts={latencies} />
       </Section>
@@ -125,7 +125,7 @@ export function InfrastructureScreen() {
         tone="band"
         heading="beside"
         title="Hardware per instance"
-        lead="The most that one machine can have. Smaller ones come in steps, at prices in proportion."
+        lead="The maximum per instance. Smaller sizes are priced in proportion."
       >
         <SpecSheet facts={hardware} />
       </Section>
@@ -134,7 +134,7 @@ export function InfrastructureScreen() {
       </Section>
       <CallToAction
         title="Pick a region and start"
-        text="Your first machine is up in under 60 seconds, wherever you put it."
+        text="Your first VM runs in under 60 seconds in any region."
       >
         <LinkButton to="/signup" size="lg">
           Get Started Free

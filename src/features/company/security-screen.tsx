@@ -30,32 +30,32 @@ const features: readonly Feature[] = [
   {
     icon: IconLock,
     title: 'Data encryption',
-    text: 'AES-256 for everything that is stored, TLS 1.3 for everything that travels. Keys are kept apart from the data and changed regularly.',
+    text: 'AES-256 at rest and TLS 1.3 in transit. Keys are stored separately from the data and rotated regularly.',
   },
   {
     icon: IconShieldBolt,
     title: 'DDoS protection',
-    text: 'Floods are told from customers and dropped at the edge of the network, before they reach what you run.',
+    text: 'Attack traffic is detected and dropped at the network edge, before it reaches your VMs.',
   },
   {
     icon: IconEyeCheck,
     title: 'Security monitoring',
-    text: 'People and rules watch the platform around the clock. What looks wrong is seen in under a minute.',
+    text: 'Engineers and automated rules monitor the platform around the clock and detect anomalies in under a minute.',
   },
   {
     icon: IconKey,
     title: 'Access control',
-    text: 'MFA for each sign-in, SSO with your own directory, and RBAC that gives each person what they need and no more.',
+    text: 'MFA at sign-in, SSO with your own directory, and RBAC that limits each person to what they need.',
   },
   {
     icon: IconBuildingFortress,
     title: 'Infrastructure security',
-    text: 'Guarded data centers, hardened hosts, networks that are separate for each customer, and disks that are destroyed when they retire.',
+    text: 'Guarded data centers, hardened hosts, isolated customer networks, and disks that are destroyed at end of life.',
   },
   {
     icon: IconClipboardCheck,
     title: 'Audit and compliance',
-    text: 'A log of every change, kept where nobody can edit it, and the documents of our auditors on request.',
+    text: 'An append-only log of every change, and auditors’ reports on request.',
   },
 ]
 
@@ -72,36 +72,36 @@ const practices = [
   {
     title: 'Access management',
     points: [
-      'Turn on two-factor authentication for everybody',
-      'Give roles by task, and review them every quarter',
-      'Use API keys with few scopes, and replace them',
-      'Remove people on the day they leave',
+      'Require two-factor authentication for everyone',
+      'Assign roles by task and review them every quarter',
+      'Use API keys with minimal scopes and rotate them',
+      'Remove members the day they leave',
     ],
   },
   {
     title: 'Network security',
     points: [
-      'Start with a firewall that lets nothing in',
-      'Open databases to named networks alone',
+      'Start with a firewall that denies all inbound traffic',
+      'Allow database access from specific networks only',
       'Keep management ports off the internet',
-      'Put a load balancer or the CDN in front',
+      'Put a load balancer or CDN in front of public services',
     ],
   },
   {
     title: 'Infrastructure hardening',
     points: [
-      'Begin with a current image, and update it',
-      'Sign in with SSH keys, not with passwords',
-      'Encrypt volumes and test their snapshots',
+      'Start from a current image and keep it updated',
+      'Use SSH keys instead of passwords',
+      'Encrypt volumes and test restoring snapshots',
       'Run containers without privileges',
     ],
   },
   {
     title: 'Incident response',
     points: [
-      'Decide beforehand who is called, and how',
-      'Let alerts reach a person, not a mailbox',
-      'Keep logs longer than an attacker stays',
+      'Define in advance who is paged, and how',
+      'Send alerts to a person, not a mailbox',
+      'Keep logs long enough to investigate an intrusion',
       'Practice restoring a backup twice a year',
     ],
   },
@@ -114,7 +114,7 @@ export function SecurityScreen() {
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'Security', path: '/security' }]} />}
         title="Enterprise Security"
-        lead="Your customers trust you with their data, and you trust us with it. This is what we do to be worth it, and who has checked that we do."
+        lead="How we protect your data, what we are responsible for, and who audits it."
         actions={
           <>
             <LinkButton to="/signup" size="lg">
@@ -132,7 +132,7 @@ export function SecurityScreen() {
       <Section
         tone="band"
         title="Protection on every layer"
-        lead="No single wall holds for ever. Each of these has to fail before your data is in danger."
+        lead="Several independent layers protect your data, so one failure doesn’t expose it."
       >
         <FeatureGrid features={features} />
       </Section>
@@ -140,7 +140,7 @@ export function SecurityScreen() {
         id="compliance"
         heading="beside"
         title="Certified and audited"
-        lead="Independent auditors look at us every year. Their reports are yours on request."
+        lead="Independent auditors review us every year. Reports are available on request."
       >
         <ul className={classes.certificates}>
           {certificates.map(({ name, status }) => (
@@ -158,7 +158,7 @@ export function SecurityScreen() {
       <Section
         tone="band"
         title="Best practices"
-        lead="We guard the platform; what you build on it is guarded by you. This is where to start."
+        lead="We secure the platform; you secure what you build on it. Start with these practices."
       >
         <div className={classes.practices}>
           {practices.map(({ title, points }) => (
@@ -170,7 +170,7 @@ export function SecurityScreen() {
         </div>
       </Section>
       <CallToAction
-        title="Secure from the first machine on"
+        title="Secure from the first VM"
         text="Encryption, firewalls and the audit log are part of every plan and on from the start. Roles come with Pro."
       >
         <LinkButton to="/signup" size="lg">

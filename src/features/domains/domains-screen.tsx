@@ -33,14 +33,14 @@ import { purchaseId } from './purchase-id.ts'
 
 /** Short description of each extension, in search order. */
 const extensionLabels: Readonly<Record<DomainExtension, string>> = {
-  '.com': 'Known everywhere, by everybody',
+  '.com': 'The best-known extension',
   '.net': 'Networks and infrastructure',
   '.org': 'Projects and communities',
   '.io': 'Developer tools and start-ups',
-  '.co': 'Companies, in two letters',
-  '.app': 'Apps, over HTTPS alone',
-  '.dev': 'Developers, over HTTPS alone',
-  '.tech': 'Anything with a plug',
+  '.co': 'Companies and start-ups',
+  '.app': 'Apps; browsers require HTTPS',
+  '.dev': 'Developers; browsers require HTTPS',
+  '.tech': 'Technology of any kind',
 }
 
 const PurchaseDialog = onDemand(() => import('./purchase-dialog.tsx'))
@@ -116,7 +116,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'Domain Finder', path: '/domains' }]} />}
         title="Domain Finder"
-        lead={`One name, ${DOMAIN_EXTENSIONS.length} extensions, checked at once. Buy the one you like in a minute, with a zone on ${brand.name} DNS ready to use.`}
+        lead={`One name, ${DOMAIN_EXTENSIONS.length} extensions, checked at once. Buy a domain in a minute, with a zone on ${brand.name} DNS ready to use.`}
         actions={<SearchForm field={field} name={name} isSearching={isSearching} onSearch={look} />}
       />
       {name === '' ? (
@@ -276,17 +276,17 @@ const tiles: readonly Feature[] = [
   {
     icon: IconReceipt,
     title: 'The price you see',
-    text: 'Each extension shows what a year costs. That is what your card is charged, and nothing on top.',
+    text: 'Each result shows the price of a year. That is the full amount we charge.',
   },
   {
     icon: IconWorldCheck,
     title: 'DNS included',
-    text: 'Buy while you are signed in, and a zone for the domain is there a moment later, ready for records.',
+    text: 'Buy while signed in, and we create a DNS zone for the domain, ready for records.',
   },
   {
     icon: IconMail,
     title: 'Set up by mail',
-    text: 'No account needed: we send what to do next to the address you give, name servers included.',
+    text: 'You don’t need an account. We email you the next steps and a link to manage the domain in the console.',
   },
 ]
 

@@ -72,21 +72,20 @@ export interface Testimonial {
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'We moved our training runs over a weekend. They wait for nobody now, and the bill says exactly what it was for.',
+      'We moved our training runs over a weekend. There is no queue, and the bill shows exactly what each run cost.',
     author: 'Mira Okonkwo',
     role: 'Head of Machine Learning, Lumen Health',
     avatar: 1,
   },
   {
-    quote:
-      'I create a database, and it is there. I have never had to explain to my team what our cloud meant by something.',
+    quote: 'I create a database and it is there. Nobody on my team has needed a course to use this cloud.',
     author: 'Henrik Aalto',
     role: 'CTO, Parcelry',
     avatar: 2,
   },
   {
     quote:
-      'On our busiest day of the year the graphs went up, the latency did not, and nobody on call was woken.',
+      'On our busiest day of the year, traffic tripled, latency stayed flat and nobody on call was paged.',
     author: 'Sofía Arreola',
     role: 'Platform Lead, Mercado Norte',
     avatar: 3,

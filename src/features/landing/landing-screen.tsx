@@ -27,7 +27,7 @@ export function LandingScreen() {
           }))}
         />
       </Section>
-      <Section title="What people build on it" tone="band">
+      <Section title="What customers say" tone="band">
         <Testimonials />
       </Section>
       <CallToAction title="Launch your first VM in a minute" text="Start on the free plan, without a card.">

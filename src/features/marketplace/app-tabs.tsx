@@ -80,7 +80,7 @@ function Documentation({ app }: AppProps) {
         <dt>SSL</dt>
         <dd>Certificates are issued and renewed for you.</dd>
         <dt>Security</dt>
-        <dd>Disks are encrypted, and security updates are installed by themselves.</dd>
+        <dd>Disks are encrypted, and security updates are installed automatically.</dd>
         {app.demoUrl !== null && (
           <>
             <dt>Demo</dt>

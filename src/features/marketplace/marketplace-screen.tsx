@@ -73,7 +73,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'Marketplace', path: '/marketplace' }]} />}
         title={title}
-        lead="Applications, databases and models that come up in your own account in minutes, on machines that you can look into."
+        lead="Apps, databases and models that run in your own account, deployed in minutes."
         actions={
           <SearchField
             q={search.q}

@@ -90,7 +90,7 @@ export function Calculator({ search, onChange }: CalculatorProps) {
         </p>
         <Adder ref={adder} onAdd={add} />
         {lines.length === 0 ? (
-          <p className={classes.empty}>Nothing in the estimate yet. Add what you mean to run.</p>
+          <p className={classes.empty}>The estimate is empty. Add what you plan to run.</p>
         ) : (
           <ul className={classes.lines} aria-label="In the estimate">
             {lines.map((line) => (

@@ -51,7 +51,7 @@ export function PricingScreen() {
         id="calculator"
         tone="band"
         title="Cost calculator"
-        lead="Put together what you mean to run. The address of this page keeps it, so you can send it to whoever has to approve it."
+        lead="Add what you plan to run. The URL of this page keeps the estimate, so you can share it."
       >
         <Calculator search={search} onChange={change} />
       </Section>
@@ -68,7 +68,7 @@ export function PricingScreen() {
       </Section>
       <CallToAction
         title="Start for free, today"
-        text="The Free plan needs no card and does not run out. Move to Pro when people begin to rely on what you have built."
+        text="The Free plan needs no card and never expires. Upgrade to Pro when you have users who depend on you."
       >
         <LinkButton to="/signup" size="lg">
           Get Started Free

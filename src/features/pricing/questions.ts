@@ -4,7 +4,7 @@ import type { Question } from '#src/ui/site/faq.tsx'
 export const PRICING_QUESTIONS: readonly Question[] = [
   {
     question: 'Is there a free trial?',
-    answer: 'Yes. Pro and Team come with a 14-day free trial, and you need no card to begin it.',
+    answer: 'Yes. Pro and Team come with a 14-day free trial. You don’t need a card to start it.',
   },
   {
     question: 'What if it is not for me?',
@@ -32,6 +32,6 @@ export const PRICING_QUESTIONS: readonly Question[] = [
   {
     question: 'What happens when I reach a limit?',
     answer:
-      'Nothing that runs is stopped. The console says which limit has been reached, and a larger plan lifts it at once.',
+      'Nothing you run is stopped. The console shows which limit you have reached, and a larger plan raises it immediately.',
   },
 ]

@@ -94,7 +94,7 @@ export const aiMl: Solution = {
       {
         name: 'Load Balancers',
         to: '/products/load-balancers',
-        does: 'One address in front of all replicas, with health checks that take a slow one out.',
+        does: 'One address in front of all replicas, with health checks that remove failing ones.',
       },
     ],
   },
@@ -102,9 +102,9 @@ export const aiMl: Solution = {
     title: 'From notebook to production',
     items: [
       { title: 'Create an instance', text: 'Choose the number of GPUs and an image with your framework.' },
-      { title: 'Connect', text: 'Open JupyterLab, or come in by SSH with your own key.' },
+      { title: 'Connect', text: 'Open JupyterLab, or connect by SSH with your own key.' },
       { title: 'Train or infer', text: 'Attach the volume with your data and start the run.' },
-      { title: 'Scale and monitor', text: 'Put the model into a container, and watch it serve.' },
+      { title: 'Scale and monitor', text: 'Deploy the model in a container and monitor it.' },
     ],
   },
   questions: [
@@ -115,12 +115,12 @@ export const aiMl: Solution = {
     },
     {
       question: 'What does the hourly rate include?',
-      answer: 'GPU, compute, storage, bandwidth and frameworks. There is nothing to add to it.',
+      answer: 'GPU, compute, storage, bandwidth and frameworks. There are no extra charges.',
     },
     {
       question: 'Is there a discount for long runs?',
       answer:
-        'Reserved instances give up to 50% off for 1-year and 3-year commitments, and there are volume discounts beside that. Our sales team makes an offer.',
+        'Reserved instances give up to 50% off for 1-year and 3-year commitments, and there are volume discounts. Ask our sales team for a quote.',
     },
     {
       question: 'What happens to my data when I stop a machine?',
@@ -129,8 +129,8 @@ export const aiMl: Solution = {
     },
   ],
   closing: {
-    title: 'Your next run can begin in a minute',
-    text: `An H200 costs ${hourly('size_gpu1xH200')} an hour, is billed per second, and is yours in under 60 seconds.`,
+    title: 'Start your next run in a minute',
+    text: `An H200 costs ${hourly('size_gpu1xH200')} an hour, is billed per second and starts in under 60 seconds.`,
     actions: [
       { label: 'Get Started', to: '/signup' },
       { label: 'Contact Sales', topic: 'sales' },

@@ -26,27 +26,27 @@ export const ecommerce: Solution = {
   ],
   reasons: {
     title: 'Built around the checkout',
-    lead: 'Every page before it must be fast, and the checkout itself must not fail.',
+    lead: 'Pages must be fast, and the checkout must not fail.',
     features: [
       {
         icon: IconTrendingUp,
         title: 'Ready for the peak',
-        text: 'Containers scale with the load and shrink after it. A larger machine is one click and a restart away.',
+        text: 'Containers scale up and down with the load. Resizing a VM takes one restart.',
       },
       {
         icon: IconPhotoBolt,
         title: 'Fast images',
-        text: 'Product images come from the edge nearest to the customer, and are purged the moment you change one.',
+        text: 'Product images are served from the nearest edge location and can be purged when you change one.',
       },
       {
         icon: IconBasketBolt,
         title: 'Baskets that survive',
-        text: 'Sessions and baskets in managed Redis, orders in PostgreSQL or MySQL, both with backups.',
+        text: 'Sessions and carts in managed Redis, orders in PostgreSQL or MySQL, both with backups.',
       },
       {
         icon: IconCreditCard,
         title: 'Fit for card data',
-        text: 'PCI DSS Level 1, with encryption at rest and on the way, so that your own audit gets shorter.',
+        text: 'PCI DSS Level 1 with encryption at rest and in transit, which shortens your own audit.',
       },
       {
         icon: IconShieldCheck,
@@ -62,11 +62,11 @@ export const ecommerce: Solution = {
   },
   layers: {
     title: 'A shop, layer by layer',
-    lead: 'From the customer’s browser to the order book.',
+    lead: 'From the customer’s browser to the order database.',
     stages: [
       { title: 'Customers', facts: ['CDN: images and pages', 'DDoS protection'] },
       { title: 'Storefront', facts: ['Load balancer with TLS', 'Containers that scale'] },
-      { title: 'Sessions', facts: ['Managed Redis', 'Baskets survive a rollout'] },
+      { title: 'Sessions', facts: ['Managed Redis', 'Carts survive a rollout'] },
       { title: 'Orders', facts: ['PostgreSQL or MySQL', 'Backup before each release'] },
     ],
     items: [
@@ -78,17 +78,17 @@ export const ecommerce: Solution = {
       {
         name: 'Load Balancers',
         to: '/products/load-balancers',
-        does: 'Spread customers over healthy machines, and drain one before you update it.',
+        does: 'Distribute customers across healthy VMs, and drain one before you update it.',
       },
       {
         name: 'Containers',
         to: '/products/containers',
-        does: 'Shop, search and checkout, each scaled by itself.',
+        does: 'Shop, search and checkout, scaled independently.',
       },
       {
         name: 'Databases',
         to: '/products/databases',
-        does: 'Orders and stock in PostgreSQL or MySQL, search in Elasticsearch, baskets in Redis.',
+        does: 'Orders and stock in PostgreSQL or MySQL, search in Elasticsearch, carts in Redis.',
       },
       {
         name: 'DNS',
@@ -102,7 +102,7 @@ export const ecommerce: Solution = {
     items: [
       { title: 'Move in', text: 'Start from the marketplace or bring your shop as a container.' },
       { title: 'Measure', text: 'Run a load test at the traffic you expect, and find the bottleneck.' },
-      { title: 'Set the alerts', text: 'Who is told when baskets slow down, and by which channel.' },
+      { title: 'Set the alerts', text: 'Decide who is alerted when checkout slows down, and how.' },
       { title: 'Sell', text: 'Scale up the evening before, and down again the morning after.' },
     ],
   },

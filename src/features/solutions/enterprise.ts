@@ -12,7 +12,7 @@ export const enterprise: Solution = {
   path: '/solutions/enterprise',
   name: 'Enterprise',
   headline: 'Control and compliance at scale',
-  lead: 'One platform that security can audit, finance can predict and engineers like to use. On terms agreed with you.',
+  lead: 'One platform that your security team can audit, finance can predict and engineers like to use.',
   actions: [
     { label: 'Contact Sales', topic: 'sales' },
     { label: 'Read about Security', to: '/security' },
@@ -31,12 +31,12 @@ export const enterprise: Solution = {
       {
         icon: IconUsersGroup,
         title: 'Single sign-on',
-        text: 'SSO with your own directory, MFA for everybody, and roles that say who may do what in which project.',
+        text: 'SSO with your own directory, MFA for everyone, and roles that control access by project.',
       },
       {
         icon: IconHistory,
         title: 'A complete audit log',
-        text: 'Each change with its author, time and place in an audit log that can be searched, exported and kept.',
+        text: 'An audit log of every change with author, time and IP address that you can search and export.',
       },
       {
         icon: IconFileCertificate,
@@ -51,18 +51,18 @@ export const enterprise: Solution = {
       {
         icon: IconMapPin,
         title: 'Data residency',
-        text: '15+ regions around the world. What you put into a region stays there.',
+        text: '15+ regions around the world. Data stays in the region you choose.',
       },
       {
         icon: IconHeadset,
         title: 'Support by name',
-        text: 'Engineers who know your set-up, video calls by appointment, and a reply in under 15 minutes with Enterprise support.',
+        text: 'Engineers who know your setup, video calls by appointment, and responses in under 15 minutes with Enterprise support.',
       },
     ],
   },
   layers: {
     title: 'A landing zone to build on',
-    lead: 'How a large organization can lay out its first year.',
+    lead: 'A reference layout for large organizations.',
     stages: [
       { title: 'People', facts: ['SSO, MFA, team roles', 'Audit log of every change'] },
       { title: 'Projects', facts: ['One per department', 'Budget and costs of its own'] },
@@ -73,27 +73,27 @@ export const enterprise: Solution = {
       {
         name: 'Virtual Machines',
         to: '/products/virtual-machines',
-        does: 'What runs today, moved as it is: up to 96 vCPUs and 768 GB of memory in one machine.',
+        does: 'Existing workloads, moved as they are: up to 96 vCPUs and 768 GB of memory per VM.',
       },
       {
         name: 'Containers',
         to: '/products/containers',
-        does: 'What is built anew, deployed from a manifest that your reviewers can read.',
+        does: 'New services, deployed from a manifest your reviewers can read.',
       },
       {
         name: 'Databases',
         to: '/products/databases',
-        does: 'Managed engines with encryption, backups and a list of networks that may connect.',
+        does: 'Managed engines with encryption, backups and an allowlist of networks.',
       },
       {
         name: 'Firewalls',
         to: '/products/firewalls',
-        does: 'Rules without a limit, with warnings about those that contradict or open too much.',
+        does: 'Unlimited rules, with warnings about conflicting or overly broad ones.',
       },
       {
         name: 'Infrastructure',
         to: '/infrastructure',
-        does: 'Two regions for each service, less than 10ms apart where it has to be quick.',
+        does: 'Two regions per service, less than 10ms apart where latency matters.',
       },
     ],
   },
@@ -102,11 +102,17 @@ export const enterprise: Solution = {
     items: [
       {
         title: 'A conversation',
-        text: 'What you run, what you must comply with, and what hurts. With an engineer at the table.',
+        text: 'Your workloads, compliance requirements and pain points, discussed with an engineer.',
       },
-      { title: 'A proof', text: 'One of your own workloads on our platform, with your numbers for success.' },
+      {
+        title: 'A proof',
+        text: 'One of your workloads on our platform, measured against your success criteria.',
+      },
       { title: 'Terms', text: 'Price, SLA, data processing and support in one contract.' },
-      { title: 'The move', text: 'A plan by workload, and people of ours beside yours until it is done.' },
+      {
+        title: 'The move',
+        text: 'A plan for each workload, with our engineers supporting yours until it is complete.',
+      },
     ],
   },
   questions: [
@@ -117,12 +123,12 @@ export const enterprise: Solution = {
     },
     {
       question: 'Do you sign a data processing agreement?',
-      answer: 'Yes. It is part of the contract, beside price, SLA and support.',
+      answer: 'Yes. It is part of the contract, along with price, SLA and support.',
     },
     {
       question: 'How is the Enterprise plan priced?',
       answer:
-        'It has no limits and a price that is agreed with you, from what you mean to run and for how long. Reserved capacity gives up to 50% off.',
+        'It has no limits. We agree on a price based on what you run and for how long. Reserved capacity gives up to 50% off.',
     },
   ],
   closing: {

@@ -10,7 +10,7 @@ import { SolutionScreen } from './solution-screen.tsx'
 /** Features of each plan besides its number of users. */
 const points: Readonly<Record<string, readonly string[]>> = {
   startup: ['Managed database with daily backups', 'Auto-scaling containers', 'Metrics, logs and alerts'],
-  growth: ['Everything in Startup', 'CDN and load balancing', 'A database of its own for big tenants'],
+  growth: ['Everything in Startup', 'CDN and load balancing', 'Dedicated databases for large tenants'],
   enterprise: ['Everything in Growth', 'SSO and audit log export', 'An SLA of 99.99%'],
 }
 
@@ -19,11 +19,7 @@ export function SaasScreen() {
   const format = useFormat()
   return (
     <SolutionScreen solution={saas}>
-      <Section
-        id="plans"
-        title="Plans by your users"
-        lead="One price a month for all that your product runs on."
-      >
+      <Section id="plans" title="Plans by your users" lead="One monthly price for your whole stack.">
         <TierCards
           tiers={SAAS_PLANS.map(({ id, name, monthlyPrice, maxUsers, popular }) => ({
             name,

@@ -36,7 +36,7 @@ export const saas: Solution = {
       {
         icon: IconReceipt2,
         title: 'Cost by user',
-        text: 'Three plans by the number of your users, so you can calculate your margin in advance.',
+        text: 'Three plans priced by number of users, so you can calculate your margin.',
       },
       {
         icon: IconGitBranch,
@@ -46,12 +46,12 @@ export const saas: Solution = {
       {
         icon: IconUserShield,
         title: 'Answers for questionnaires',
-        text: 'Encryption, backups, audit log and certificates: what your customers’ security teams ask for is there to be shown.',
+        text: 'Encryption, backups, audit log and certifications: evidence for your customers’ security reviews.',
       },
       {
         icon: IconChartAreaLine,
         title: 'Know first',
-        text: 'Metrics, logs and alerts across all services tell you about a slow tenant before the tenant does.',
+        text: 'Metrics, logs and alerts across all services, so you notice a slow tenant before they report it.',
       },
       {
         icon: IconApi,
@@ -62,7 +62,7 @@ export const saas: Solution = {
   },
   layers: {
     title: 'A multi-tenant architecture',
-    lead: 'Shared where it saves money, separate where it has to be.',
+    lead: 'Shared where it saves money, isolated where it matters.',
     stages: [
       { title: 'Tenants', facts: ['One domain each', 'Load balancer with TLS'] },
       { title: 'Application', facts: ['Shared containers', 'Rollout without downtime'] },
@@ -73,17 +73,17 @@ export const saas: Solution = {
       {
         name: 'Load Balancers',
         to: '/products/load-balancers',
-        does: 'One front door for all tenants, that sends each host name to its service.',
+        does: 'One entry point for all tenants that routes each host name to its service.',
       },
       {
         name: 'Containers',
         to: '/products/containers',
-        does: 'Web, API and workers shared by all tenants, in as many replicas as the day asks for.',
+        does: 'Web, API and workers shared by all tenants, scaled to the load.',
       },
       {
         name: 'Databases',
         to: '/products/databases',
-        does: 'A shared PostgreSQL for most, and one of their own for those who pay for it.',
+        does: 'Shared PostgreSQL for most tenants, dedicated for those who pay for it.',
       },
       {
         name: 'Block Storage',
@@ -115,13 +115,13 @@ export const saas: Solution = {
       answer: 'A person who signed in to your product within the month.',
     },
     {
-      question: 'Can big tenants be kept apart from small ones?',
+      question: 'Can large tenants be isolated from small ones?',
       answer:
         'Yes. Give a tenant its own database, containers or machines, in any region, in a project of its own.',
     },
     {
       question: 'What if we grow past a plan within a month?',
-      answer: 'Change the plan: it begins at once and is prorated.',
+      answer: 'Upgrade the plan. The change is immediate and prorated.',
     },
   ],
   closing: {

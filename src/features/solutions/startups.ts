@@ -12,8 +12,8 @@ import type { Solution } from './solution.ts'
 export const startups: Solution = {
   path: '/solutions/startups',
   name: 'Startups',
-  headline: 'Start free, grow without moving house',
-  lead: 'Begin on the free plan, and scale on the same platform when your users arrive.',
+  headline: 'Start free, scale without migrating',
+  lead: 'Start on the Free plan and scale on the same platform as you grow.',
   actions: [
     { label: 'Start Building for Free', to: '/signup' },
     { label: 'View Pricing', to: '/pricing' },
@@ -27,43 +27,43 @@ export const startups: Solution = {
   ],
   reasons: {
     title: 'Made for small teams in a hurry',
-    lead: 'Spend your time on the product. Backups, updates and monitoring are taken care of.',
+    lead: 'Spend your time on the product. We handle backups, updates and monitoring.',
     features: [
       {
         icon: IconCoin,
         title: 'Predictable prices',
-        text: 'A price list that fits on one page and no hidden fees. The console shows what a change costs before you make it.',
+        text: 'A one-page price list with no hidden fees. The console shows the cost of a change before you make it.',
       },
       {
         icon: IconClockBolt,
         title: 'Live in minutes',
-        text: 'From sign-up to a running machine in minutes: 20+ templates, ready-made apps, and databases that are managed for you.',
+        text: 'From sign-up to a running VM in minutes, with 20+ templates, ready-made apps and managed databases.',
       },
       {
         icon: IconArrowsMaximize,
         title: 'Room to grow',
-        text: 'Make a machine larger, a volume longer, a container wider. The address your customers know stays the same.',
+        text: 'Resize VMs, grow volumes and add replicas. Your addresses stay the same.',
       },
       {
         icon: IconLockOpen,
         title: 'No lock-in',
-        text: 'PostgreSQL is PostgreSQL and a container is a container. What runs here runs elsewhere, and you can export your data.',
+        text: 'Standard PostgreSQL, standard containers. What runs here runs elsewhere, and you can export your data.',
       },
       {
         icon: IconLifebuoy,
         title: 'People who answer',
-        text: 'Live chat around the clock, with an engineer at the other end in under 2 minutes.',
+        text: 'Live chat around the clock. An engineer answers in under 2 minutes.',
       },
       {
         icon: IconUsers,
         title: 'Ready for a team',
-        text: 'Roles, projects and an audit log are included from the first day.',
+        text: 'Roles, projects and an audit log from day one.',
       },
     ],
   },
   layers: {
     title: 'A first set-up that lasts',
-    lead: 'What most young products begin with. All of it can be made larger in place.',
+    lead: 'What most new products start with. You can resize all of it in place.',
     stages: [
       { title: 'Users', facts: ['Your domain in DNS', 'Firewall: 443 only'] },
       { title: 'Application', facts: ['One VM, resized later', 'Apps from the marketplace'] },
@@ -79,7 +79,7 @@ export const startups: Solution = {
       {
         name: 'Databases',
         to: '/products/databases',
-        does: 'PostgreSQL or MySQL with daily backups, patched while you sleep.',
+        does: 'PostgreSQL or MySQL with daily backups and automatic patches.',
       },
       {
         name: 'DNS',
@@ -89,7 +89,7 @@ export const startups: Solution = {
       {
         name: 'Firewalls',
         to: '/products/firewalls',
-        does: 'Only the ports you mean to open, with a warning when a rule opens more.',
+        does: 'Only the ports you open, with a warning if a rule opens more.',
       },
       {
         name: 'Marketplace',
@@ -125,7 +125,7 @@ export const startups: Solution = {
     {
       question: 'What happens when we outgrow a plan?',
       answer:
-        'You choose the next one. Plan changes are immediate and prorated, and nothing has to be moved or started anew.',
+        'Upgrade to the next one. Plan changes are immediate and prorated, and you don’t have to move or recreate anything.',
     },
     {
       question: 'Can we try the larger plans first?',
@@ -134,7 +134,7 @@ export const startups: Solution = {
     },
   ],
   closing: {
-    title: 'Build the thing, not the platform',
+    title: 'Build the product, not the platform',
     text: 'Sign up in two minutes. Prototypes cost nothing.',
     actions: [
       { label: 'Start Building for Free', to: '/signup' },

@@ -4,6 +4,7 @@ import type { SupportRequestCreate } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { brand } from '#src/brand.ts'
 import { emailMaxLength } from '#src/domain/email.ts'
 import { REPLY_WITHIN_HOURS, supportChannels, supportLimits, supportTopics } from '#src/domain/support.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
@@ -69,7 +70,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (send.isPending || wait > 0) return
-    const found = checkDraft(draft)
+    const found = checkDraft(draft, preset.channel)
     point(found)
     if (Object.keys(found).length === 0) send.mutate(toRequest(draft, preset))
   }
@@ -81,7 +82,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
 
   if (send.isSuccess) {
     const again = () => {
-      setDraft(({ name, email }) => ({ ...emptyDraft, name, email }))
+      setDraft(({ name, email, phone }) => ({ ...emptyDraft, name, email, phone }))
       send.reset()
     }
     return <Sent reference={send.data.reference} email={draft.email.trim()} onAgain={again} />
@@ -130,7 +131,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
         <FormField
           label="How we should answer"
           {...(preset.channel === 'phone' && {
-            hint: 'Add your number and when we may call to the message.',
+            hint: 'Say in the message when we may call.',
           })}
           {...(preset.channel === 'video' && { hint: 'Add when you have time to the message.' })}
         >
@@ -145,6 +146,20 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
           )}
         </FormField>
       </div>
+      {preset.channel === 'phone' && (
+        <FormField label="Phone number" error={errors.phone} hint="With the country code.">
+          {(control) => (
+            <input
+              {...control}
+              {...text('phone')}
+              type="tel"
+              autoComplete="tel"
+              placeholder={brand.supportPhone}
+              maxLength={supportLimits.phone}
+            />
+          )}
+        </FormField>
+      )}
       <FormField label="Subject" error={errors.subject}>
         {(control) => (
           <input {...control} {...text('subject')} autoComplete="off" maxLength={supportLimits.subject} />

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { checkDraft, emptyDraft, presetFor, toRequest } from './message-draft.ts'
 
-const whole = { name: ' Grace ', email: ' grace@example.com', subject: 'GPUs', message: 'How many?\n' }
+const whole = {
+  name: ' Grace ',
+  email: ' grace@example.com',
+  phone: '',
+  subject: 'GPUs',
+  message: 'How many?\n',
+}
 
 describe('a message to support', () => {
-  it('can be sent when complete', () => expect(checkDraft(whole)).toEqual({}))
+  it('can be sent when complete', () => expect(checkDraft(whole, 'email')).toEqual({}))
 
   it('reports every missing field', () =>
-    expect(Object.keys(checkDraft({ ...emptyDraft, subject: '  ' }))).toEqual([
+    expect(Object.keys(checkDraft({ ...emptyDraft, subject: '  ' }, 'video'))).toEqual([
       'name',
       'email',
       'subject',
@@ -15,7 +21,18 @@ describe('a message to support', () => {
     ]))
 
   it('requires a valid mail address', () =>
-    expect(checkDraft({ ...whole, email: 'grace@host' })).toEqual({ email: 'Enter a valid email address.' }))
+    expect(checkDraft({ ...whole, email: 'grace@host' }, 'chat')).toEqual({
+      email: 'Enter a valid email address.',
+    }))
+
+  it('needs a phone number for a call, and sends it for nothing else', () => {
+    expect(checkDraft(whole, 'phone')).toEqual({ phone: 'Enter the number we should call.' })
+    const called = { ...whole, phone: ' +1 (202) 555-0143 ' }
+    expect(checkDraft(called, 'phone')).toEqual({})
+    expect(Object.keys(checkDraft({ ...whole, phone: 'tomorrow' }, 'phone'))).toEqual(['phone'])
+    expect(toRequest(called, presetFor('call')).phone).toBe('+1 (202) 555-0143')
+    expect(toRequest(called, presetFor('chat'))).not.toHaveProperty('phone')
+  })
 
   it('is trimmed when sent', () =>
     expect(toRequest(whole, presetFor('sales'))).toEqual({

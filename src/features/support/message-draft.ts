@@ -2,29 +2,36 @@ import type { SupportChannel, SupportRequestCreate, SupportTopic } from '#src/ap
 import { isEmail } from '#src/domain/email.ts'
 import type { AddressedTopic } from './support-search.ts'
 
-export const fields = ['name', 'email', 'subject', 'message'] as const
+export const fields = ['name', 'email', 'phone', 'subject', 'message'] as const
 
 export type Field = (typeof fields)[number]
 
 export type MessageDraft = Readonly<Record<Field, string>>
 
-export const emptyDraft: MessageDraft = { name: '', email: '', subject: '', message: '' }
+export const emptyDraft: MessageDraft = { name: '', email: '', phone: '', subject: '', message: '' }
 
 export type DraftErrors = Readonly<Partial<Record<Field, string>>>
 
 const missing: Readonly<Record<Field, string>> = {
   name: 'Enter your name.',
   email: 'Enter your email address.',
+  phone: 'Enter the number we should call.',
   subject: 'Enter a subject.',
   message: 'Write your message.',
 }
 
-/** Returns validation errors by field. */
-export function checkDraft(draft: MessageDraft): DraftErrors {
+/** Pattern of `phone` in the contract. */
+const PHONE = /^\+?[0-9][0-9 ()/.-]{5,28}$/
+
+/** Returns validation errors by field. Only calls need a phone number. */
+export function checkDraft(draft: MessageDraft, channel: SupportChannel): DraftErrors {
   const errors: Partial<Record<Field, string>> = {}
   for (const field of fields) {
+    if (field === 'phone' && channel !== 'phone') continue
     if (draft[field].trim() === '') errors[field] = missing[field]
     else if (field === 'email' && !isEmail(draft.email.trim())) errors.email = 'Enter a valid email address.'
+    else if (field === 'phone' && !PHONE.test(draft.phone.trim()))
+      errors.phone = 'Enter a phone number such as +1 202 555 0143.'
   }
   return errors
 }
@@ -49,5 +56,6 @@ export function toRequest(draft: MessageDraft, { topic, channel }: Preset): Supp
     message: draft.message.trim(),
     topic,
     channel,
+    ...(channel === 'phone' && { phone: draft.phone.trim() }),
   }
 }

@@ -8,6 +8,7 @@ import {
   IconUsersGroup,
   IconVideo,
 } from '@tabler/icons-react'
+import { brand } from '#src/brand.ts'
 import { planAction, SUPPORT_PLANS, type SupportPlanEntry } from '#src/domain/plan-catalog.ts'
 import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
 import { capitalized } from '#src/ui/capitalized.ts'
@@ -49,9 +50,12 @@ const channels: readonly Feature[] = [
     title: 'Phone',
     text: 'Business hours. Answered immediately.',
     link: (
-      <Anchor to="/support" search={{ topic: 'call' }} hash="contact">
-        Call Support
-      </Anchor>
+      <>
+        <a href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>{brand.supportPhone}</a>{' '}
+        <Anchor to="/support" search={{ topic: 'call' }} hash="contact">
+          Request a call
+        </Anchor>
+      </>
     ),
   },
   {
@@ -72,22 +76,33 @@ const stats = [
   { value: '200+', label: 'support engineers' },
 ]
 
-const soon = <span className={classes.soon}>Opens soon</span>
-
 const selfService: readonly Feature[] = [
   {
     icon: IconBook2,
     title: 'Documentation',
-    text: 'Guides for every product, and the reference of the API.',
+    text: 'Guides for every product and the API reference.',
     link: <Anchor to="/documentation">Read the documentation</Anchor>,
   },
   {
     icon: IconUsersGroup,
     title: 'Community forums',
-    text: 'Ask those who have built it before.',
-    link: soon,
+    text: 'Not open yet. Until then, our engineers answer your questions.',
+    link: (
+      <Anchor to="/support" search={{ topic: 'technical' }} hash="contact">
+        Ask an engineer
+      </Anchor>
+    ),
   },
-  { icon: IconBrandYoutube, title: 'Video tutorials', text: 'See it done, step by step.', link: soon },
+  {
+    icon: IconBrandYoutube,
+    title: 'Video tutorials',
+    text: 'Not recorded yet. The guides show each task step by step.',
+    link: (
+      <Anchor to="/documentation" hash="getting-started">
+        Start with the first guide
+      </Anchor>
+    ),
+  },
   {
     icon: IconActivity,
     title: 'System status',
@@ -109,7 +124,7 @@ export function SupportScreen({
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'Support', path: '/support' }]} />}
         title={title}
-        lead="Talk to an engineer, not to a script: by chat, email, phone or video call."
+        lead="Talk to an engineer by chat, email, phone or video call."
         actions={
           <>
             <ContactButton topic="chat" size="lg">
@@ -124,10 +139,10 @@ export function SupportScreen({
       <Section title="Four ways to reach us" heading="beside">
         <FeatureGrid features={channels} />
       </Section>
-      <Section title="What people say of it" tone="band" heading="beside">
+      <Section title="Support in numbers" tone="band" heading="beside">
         <Stats facts={stats} />
       </Section>
-      <Section title="Help yourself" lead="Most questions have been asked before." heading="beside">
+      <Section title="Help yourself" lead="Answers to common questions, without waiting." heading="beside">
         <FeatureGrid features={selfService} />
       </Section>
       <Section
@@ -150,7 +165,7 @@ export function SupportScreen({
       <Section
         id="contact"
         title="Contact us"
-        lead={`Whatever it is: write to us, and an engineer replies within ${REPLY_WITHIN_HOURS} hours.`}
+        lead={`Send us a message. An engineer replies within ${REPLY_WITHIN_HOURS} hours.`}
         heading="beside"
       >
         <ContactForm addressed={topic} />

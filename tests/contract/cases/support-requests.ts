@@ -18,10 +18,10 @@ const write = (api: Api, changes: Readonly<Record<string, unknown>> = {}, key?: 
 
 export const supportRequestCases: readonly ContractCase[] = [
   reaches('createSupportRequest', '201', 'returns a reference and mails it', async (api) => {
-    const response = await write(api, { topic: 'sales', channel: 'phone' })
+    const response = await write(api, { topic: 'sales', channel: 'video' })
     const { reference, topic, channel, replyBy, createdAt } = bodyOf(response)
     assert.match(reference, /^NB-[2-9A-HJKMNP-Z]{5}$/)
-    assert.deepEqual([topic, channel], ['sales', 'phone'])
+    assert.deepEqual([topic, channel], ['sales', 'video'])
     assert.equal(Date.parse(replyBy) - Date.parse(createdAt), 4 * 60 * 60_000)
     const [mail] = await api.mocks.mailsTo(email)
     assert.equal(mail?.facts.reference, reference)
@@ -31,6 +31,16 @@ export const supportRequestCases: readonly ContractCase[] = [
   behaves('createSupportRequest', 'defaults to a general request by mail', async (api) => {
     const { topic, channel } = bodyOf(await write(api))
     assert.deepEqual([topic, channel], ['general', 'email'])
+  }),
+
+  behaves('createSupportRequest', 'a call needs a number, which the mail repeats', async (api) => {
+    const missing = await write(api, { channel: 'phone' })
+    assert.equal(missing.outcome, '422 validation_failed')
+    assert.equal(problemOf(missing).errors?.[0]?.pointer, '/phone')
+    assert.equal((await write(api, { channel: 'phone', phone: 'soon' })).outcome, '422 validation_failed')
+    assert.equal((await write(api, { channel: 'phone', phone: '+1 202 555 0143' })).status, 201)
+    const [mail] = await api.mocks.mailsTo(email)
+    assert.equal(mail?.facts.phone, '+1 202 555 0143')
   }),
 
   behaves('createSupportRequest', 'references are unique', async (api) => {

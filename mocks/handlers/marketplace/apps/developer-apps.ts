@@ -8,7 +8,7 @@ export const n8n: App = {
   category: 'automation',
   subcategories: ['Workflow automation', 'Integrations'],
   offerType: 'container',
-  shortDescription: 'Workflow automation with 400 integrations, and code where you want it.',
+  shortDescription: 'Workflow automation with 400 integrations and custom code.',
   longDescription:
     'n8n connects the services you use: a submitted form becomes a row, a message and an invoice. Build workflows in the browser, and add JavaScript or Python where you need it.\n\nIt runs in your own container, so credentials and data stay with you.',
   logo: '🔄',

@@ -35,7 +35,7 @@ export const blockStorage: ProductContent = {
     {
       icon: IconShieldCheck,
       title: '99.999% availability',
-      text: 'Every block is kept in more than one place before a write is confirmed.',
+      text: 'Every block is replicated before a write is confirmed.',
     },
     {
       icon: IconGauge,
@@ -45,33 +45,36 @@ export const blockStorage: ProductContent = {
     {
       icon: IconCamera,
       title: 'Snapshots',
-      text: 'Keep what was on a volume at a moment, and make as many new volumes from it as you like.',
+      text: 'Save the state of a volume, and create new volumes from it.',
     },
     {
       icon: IconSwitchHorizontal,
       title: 'Attach and move',
-      text: 'Detach from one machine and attach to another of the region within seconds.',
+      text: 'Detach from one VM and attach to another in the same region within seconds.',
     },
     {
       icon: IconLock,
       title: 'Encrypted',
-      text: 'AES-256 with a key for each volume, without a setting to forget.',
+      text: 'AES-256 with a key per volume, always on.',
     },
   ],
   useCasesTitle: 'What it is used for',
   useCases: [
     {
       title: 'Databases of your own',
-      text: 'Ultra Performance for what writes all day and may not wait for the disk.',
+      text: 'Ultra Performance for write-heavy databases.',
     },
-    { title: 'Uploads and media', text: 'Standard SSD for files that are many, large and read in order.' },
+    { title: 'Uploads and media', text: 'Standard SSD for large files that are read sequentially.' },
     {
       title: 'Models and data sets',
       text: 'Load a checkpoint once, snapshot it, and give every training machine its own copy.',
     },
-    { title: 'Before a risky change', text: 'A snapshot first, and the way back is one volume long.' },
+    {
+      title: 'Before a risky change',
+      text: 'Take a snapshot first, and restore it if something goes wrong.',
+    },
   ],
-  tiersLead: 'Priced by the gigabyte that you reserve. Snapshots cost half of the Standard price.',
+  tiersLead: 'Priced per provisioned gigabyte. Snapshots cost half the Standard price.',
   tiers: (format) =>
     VOLUME_TYPES.filter(({ media }) => media === 'ssd').map(
       ({ name, monthlyPricePerGb, iops, throughputMbPerSecond }) => ({
@@ -88,6 +91,6 @@ export const blockStorage: ProductContent = {
   popularTier: 'High Performance',
   close: {
     title: 'Create your first volume',
-    text: 'Create a volume, attach it, and grow it the day you have to.',
+    text: 'Create a volume, attach it, and grow it when you need to.',
   },
 }

@@ -6,7 +6,7 @@ import { cdnStory } from '../stories/cdn.ts'
 export const cdn: ProductContent = {
   path: '/products/cdn',
   title: 'CDN',
-  lead: 'Serve content from the nearest of 200+ edge locations. Point a domain at a distribution and name your origin.',
+  lead: 'Serve content from the nearest of 200+ edge locations. Point a domain at a distribution and enter your origin.',
   picture: {
     name: 'cdn',
     alt: 'Analytics of a CDN distribution in the console: cache hit ratio, requests and bandwidth',
@@ -23,17 +23,17 @@ export const cdn: ProductContent = {
     {
       icon: IconMapPins,
       title: '200+ edge locations',
-      text: 'On every continent where people live, each with its own copy of what is asked for there.',
+      text: 'On every inhabited continent, each with its own cache.',
     },
     {
       icon: IconBolt,
       title: 'Quick from the first byte',
-      text: 'HTTP/3, compression and connections that are kept open to your origin.',
+      text: 'HTTP/3, compression and persistent connections to your origin.',
     },
     {
       icon: IconRoute2,
       title: 'Rules by path',
-      text: 'Keep pictures for a year and prices for a minute, in rules that are read from top to bottom.',
+      text: 'Cache images for a year and prices for a minute, with rules evaluated from top to bottom.',
     },
     {
       icon: IconEraser,
@@ -48,7 +48,7 @@ export const cdn: ProductContent = {
     {
       icon: IconChartPie,
       title: 'Hits, misses and why',
-      text: 'Cache hit ratio, traffic and errors by path and by part of the world.',
+      text: 'Cache hit ratio, traffic and errors by path and region.',
     },
   ],
   useCasesTitle: 'What it is used for',
@@ -58,13 +58,13 @@ export const cdn: ProductContent = {
       text: 'Images and pages come from the edge, so the origin only handles orders.',
     },
     { title: 'Video and downloads', text: 'Large files in byte ranges, resumed after a lost connection.' },
-    { title: 'Static sites', text: 'A folder of files for the whole world, without a server in between.' },
+    { title: 'Static sites', text: 'Serve a folder of files worldwide without a web server.' },
     {
       title: 'APIs',
-      text: 'Seconds of caching for what everybody asks, and protection from what nobody should.',
+      text: 'Short caching for popular requests, and protection from abuse.',
     },
   ],
-  tiersLead: 'With traffic and requests of a month included, wherever in the world they come from.',
+  tiersLead: 'Each plan includes monthly traffic and requests from anywhere in the world.',
   tiers: (format) =>
     CDN_PLANS.map(({ name, monthlyPrice, includedTrafficGb, includedRequests }) => ({
       name,
@@ -79,6 +79,6 @@ export const cdn: ProductContent = {
   popularTier: 'Professional',
   close: {
     title: 'Create your first distribution',
-    text: 'Name a domain and an origin. The edge fills itself with the first visitors.',
+    text: 'Enter a domain and an origin. The cache fills with the first requests.',
   },
 }

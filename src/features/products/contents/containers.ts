@@ -31,51 +31,51 @@ export const containers: ProductContent = {
     {
       icon: IconArrowsMaximize,
       title: 'Scale by a number',
-      text: 'Ask for another count of replicas, and it is met while traffic flows.',
+      text: 'Change the number of replicas at any time, without downtime.',
     },
     {
       icon: IconRefresh,
       title: 'Roll out and back',
-      text: 'A new image takes over replica by replica. One that does not come up never replaces one that works.',
+      text: 'A new image replaces the old one replica by replica. A replica that fails to start never replaces a healthy one.',
     },
     {
       icon: IconHeartbeat,
       title: 'Health checks',
-      text: 'A replica that stops answering is taken out of traffic and started again.',
+      text: 'A replica that stops responding is removed from traffic and restarted.',
     },
     {
       icon: IconFileCode,
       title: 'Form or YAML',
-      text: 'Fill in a form or paste a manifest. Both say the same, and each can be read as the other.',
+      text: 'Use a form or a manifest. You can switch between them at any time.',
     },
     {
       icon: IconLock,
       title: 'Configuration and secrets',
-      text: 'Environment variables are set for all replicas, and secrets are shown to nobody afterwards.',
+      text: 'Environment variables for all replicas, and secrets that can’t be read back.',
     },
     {
       icon: IconTerminal2,
       title: 'Logs as they happen',
-      text: 'Follow every replica in one stream, search it, and share the line that matters by its link.',
+      text: 'Follow all replicas in one stream, search it, and share a link to any line.',
     },
   ],
   useCasesTitle: 'What it is used for',
   useCases: [
     {
       title: 'Microservices',
-      text: 'Many small services, each with its own pace of releases and its own count of replicas.',
+      text: 'Many small services, each with its own releases and number of replicas.',
     },
     {
       title: 'APIs and backends',
-      text: 'Replicas behind a load balancer that grow with the day and shrink at night.',
+      text: 'Replicas behind a load balancer, scaled up by day and down at night.',
     },
     {
       title: 'Queue workers',
-      text: 'As many as the queue is long, restarted when a job takes one down with it.',
+      text: 'Scale with the length of the queue; crashed workers restart automatically.',
     },
     {
       title: 'Preview environments',
-      text: 'One deployment for each branch, gone when the branch is merged.',
+      text: 'One deployment per branch, deleted when the branch is merged.',
     },
   ],
   tiersLead: 'The price of one replica for a month of continuous use.',
@@ -93,6 +93,6 @@ export const containers: ProductContent = {
   popularTier: 'Professional',
   close: {
     title: 'Deploy your first container',
-    text: 'Name an image and a port. The container gets an address of its own.',
+    text: 'Choose an image and a port. The container gets its own address.',
   },
 }

@@ -31,51 +31,51 @@ export const databases: ProductContent = {
     {
       icon: IconStack3,
       title: 'Six engines',
-      text: 'PostgreSQL, MySQL, MongoDB, Redis, Elasticsearch and InfluxDB, each in the versions its makers support.',
+      text: 'PostgreSQL, MySQL, MongoDB, Redis, Elasticsearch and InfluxDB, in all supported versions.',
     },
     {
       icon: IconDatabaseExport,
       title: 'Backups every day',
-      text: 'Taken at the hour you choose, and whenever you ask. Restore one to a new database beside the old.',
+      text: 'Daily at an hour you choose, and on demand. Restore to a new database next to the old one.',
     },
     {
       icon: IconRefreshDot,
       title: 'Patched in your window',
-      text: 'Name a day and an hour. Updates wait for it and say beforehand what they are.',
+      text: 'Choose a day and an hour. Updates wait for it and are announced in advance.',
     },
     {
       icon: IconPlugConnected,
       title: 'Connection strings that work',
-      text: 'Copy one for your engine with host, port and encryption as its own client wants them.',
+      text: 'Copy a connection string with host, port and TLS settings for your engine’s client.',
     },
     {
       icon: IconLockCheck,
       title: 'Only who you name',
-      text: 'Encrypted at rest and on the way, and open to the networks on your list alone.',
+      text: 'Encrypted at rest and in transit, and reachable only from networks you allow.',
     },
     {
       icon: IconChartHistogram,
       title: 'Metrics and alerts',
-      text: 'Connections, queries, memory and storage over any range, with rules that tell you first.',
+      text: 'Connections, queries, memory and storage over any time range, with alerts.',
     },
   ],
   useCasesTitle: 'What they are used for',
   useCases: [
     {
       title: 'Applications of record',
-      text: 'PostgreSQL or MySQL for orders, accounts and everything that must add up.',
+      text: 'PostgreSQL or MySQL for orders, accounts and other transactional data.',
     },
     {
       title: 'Caches and sessions',
-      text: 'Redis beside the application, for what is read a thousand times between two writes.',
+      text: 'Redis as a cache for data that is read often and written rarely.',
     },
     {
       title: 'Search',
-      text: 'Elasticsearch for catalogs and logs, where people type half a word and expect the whole.',
+      text: 'Elasticsearch for catalogs and logs, with search as you type.',
     },
     {
       title: 'Measurements',
-      text: 'InfluxDB for sensors and metrics that come by the second and are read by the month.',
+      text: 'InfluxDB for sensor data and metrics.',
     },
   ],
   tiersLead:

@@ -30,7 +30,7 @@ export const dns: ProductContent = {
     {
       icon: IconAffiliate,
       title: '50+ locations',
-      text: 'One address, answered by whichever server is nearest. If one is gone, the next one is the nearest.',
+      text: 'One address, answered by the nearest server. If a server fails, the next nearest answers.',
     },
     {
       icon: IconShieldCheck,
@@ -50,34 +50,34 @@ export const dns: ProductContent = {
     {
       icon: IconFileImport,
       title: 'Bring a zone file',
-      text: 'Paste what your last provider exported, see what would change, and take it over. It goes out the same way.',
+      text: 'Paste a zone file from your current provider, review the changes, and import them. You can export it again at any time.',
     },
     {
       icon: IconChartBar,
       title: 'Queries counted',
-      text: 'How many, of which type and for which name, over any range of time.',
+      text: 'Queries by type and name over any time range.',
     },
   ],
   useCasesTitle: 'What it is used for',
   useCases: [
     {
       title: 'Domains bought here',
-      text: 'A zone is made with the purchase, and its name servers are set already.',
+      text: 'Buying a domain creates its zone, with name servers already set.',
     },
     {
       title: 'Moving providers',
-      text: 'Import the zone first, change the name servers after, and lose no mail between.',
+      text: 'Import the zone first and change the name servers afterwards, without losing mail.',
     },
     {
       title: 'Many customers, many zones',
-      text: 'Agencies and hosts keep all zones in one list, and find any record by a word.',
+      text: 'Agencies and hosting providers manage all zones in one searchable list.',
     },
     {
       title: 'Mail that arrives',
-      text: 'SPF, DKIM and DMARC as text records that are checked before they are saved.',
+      text: 'SPF, DKIM and DMARC records, validated before they are saved.',
     },
   ],
-  tiersLead: 'One plan for all zones of an organization, with the queries of a month included.',
+  tiersLead: 'One plan for all zones of an organization, with monthly queries included.',
   tiers: (format) =>
     DNS_PLANS.map(({ name, monthlyPrice, maxZones, includedQueries }) => ({
       name,

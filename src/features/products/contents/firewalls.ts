@@ -13,7 +13,7 @@ import { firewallsStory } from '../stories/firewalls.ts'
 export const firewalls: ProductContent = {
   path: '/products/firewalls',
   title: 'Firewalls',
-  lead: 'Stateful rules that filter traffic before it reaches your VMs. One rule set for as many VMs as you like.',
+  lead: 'Stateful rules that filter traffic before it reaches your VMs. One rule set for any number of VMs.',
   picture: {
     name: 'firewalls',
     alt: 'Inbound rules of a firewall in the console, with a warning about a rule that never applies',
@@ -35,49 +35,49 @@ export const firewalls: ProductContent = {
     {
       icon: IconChecklist,
       title: 'Rules you can read',
-      text: 'Protocol, ports and addresses in the order in which they count, with a word on why.',
+      text: 'Protocol, ports and addresses in order of evaluation, with a description.',
     },
     {
       icon: IconServerBolt,
       title: 'One for many',
-      text: 'Assign a firewall to a hundred machines, change a rule, and it holds for all of them.',
+      text: 'Assign a firewall to a hundred VMs. A changed rule applies to all of them.',
     },
     {
       icon: IconUsersGroup,
       title: 'Two people, no overwriting',
-      text: 'Whoever saves second is shown what the first one changed instead of undoing it.',
+      text: 'If two people edit the rules, the second one sees the first one’s changes before saving.',
     },
     {
       icon: IconEye,
       title: 'See what is stopped',
-      text: 'Allowed and blocked traffic for each firewall, and which rule it was.',
+      text: 'Allowed and blocked traffic per firewall and per rule.',
     },
     {
       icon: IconHistory,
       title: 'A log of changes',
-      text: 'Who changed which rule, and when, kept for those who have to ask.',
+      text: 'A record of who changed which rule, and when.',
     },
   ],
   useCasesTitle: 'What they are used for',
   useCases: [
     {
       title: 'Public web servers',
-      text: 'Ports 80 and 443 for the world, SSH for the office, nothing else for anybody.',
+      text: 'Ports 80 and 443 for everyone, SSH for the office, nothing else.',
     },
     {
       title: 'Databases of your own',
-      text: 'Open to the application servers alone, whatever their own settings say.',
+      text: 'Reachable only from application servers, whatever the database settings say.',
     },
     {
       title: 'Compliance',
-      text: 'Rules that can be shown to an auditor, with the log of how they came about.',
+      text: 'Rules you can show to an auditor, with a log of every change.',
     },
     {
       title: 'Shared projects',
-      text: 'One set of rules for production and another one for what people try out.',
+      text: 'One rule set for production and another for experiments.',
     },
   ],
-  tiersLead: 'By the number of rules and the traffic that passes them in a month.',
+  tiersLead: 'Priced by number of rules and monthly traffic.',
   tiers: (format) =>
     FIREWALL_PLANS.map(({ name, monthlyPrice, maxRules, includedTrafficGb }) => ({
       name,
@@ -94,6 +94,6 @@ export const firewalls: ProductContent = {
   popularTier: 'Professional',
   close: {
     title: 'Create your first firewall',
-    text: 'Start from a set of rules for web servers, and assign it to the machines you have.',
+    text: 'Start from a rule set for web servers and assign it to your VMs.',
   },
 }

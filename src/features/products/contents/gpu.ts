@@ -46,12 +46,12 @@ export const gpu: ProductContent = {
     {
       icon: IconBolt,
       title: '2x faster inference',
-      text: 'HBM3e at 4.8TB/s feeds the cores twice as many tokens as the generation before.',
+      text: 'HBM3e at 4.8TB/s gives twice the inference throughput of the previous generation.',
     },
     {
       icon: IconNetwork,
       title: 'NVLink between GPUs',
-      text: 'Four or eight in one machine at 900 GB/s, so that they train as one.',
+      text: 'Four or eight GPUs per VM, connected at 900 GB/s.',
     },
     {
       icon: IconRocket,
@@ -61,7 +61,7 @@ export const gpu: ProductContent = {
     {
       icon: IconBrandPython,
       title: 'Frameworks in place',
-      text: 'PyTorch, TensorFlow, JAX and vLLM in versions that are known to go together.',
+      text: 'PyTorch, TensorFlow, JAX and vLLM in versions tested together.',
     },
     {
       icon: IconClockDollar,
@@ -73,19 +73,19 @@ export const gpu: ProductContent = {
   useCases: [
     {
       title: 'Training and fine-tuning',
-      text: 'From an adapter overnight on one GPU to a model of your own on eight.',
+      text: 'From an overnight fine-tune on one GPU to your own model on eight.',
     },
     {
       title: 'Inference',
-      text: 'Serve open models behind your own address, with the latency in your own hands.',
+      text: 'Serve open models behind your own endpoint and control latency.',
     },
     {
       title: 'Simulation and science',
-      text: 'Molecules, fluids and weather in CUDA, with results on fast local disks.',
+      text: 'Molecular, fluid and weather simulations in CUDA, with fast local disks.',
     },
     {
       title: 'Rendering and video',
-      text: 'Frames and transcodes in parallel, for as long as the deadline takes.',
+      text: 'Render and transcode in parallel, for as long as you need.',
     },
   ],
   tiersLead:
@@ -113,7 +113,7 @@ export const gpu: ProductContent = {
         'Clusters of many machines',
         'Reserved for 1 or 3 years: up to 50% off',
         'Volume discounts',
-        'An engineer who knows your jobs',
+        'A dedicated engineer',
       ],
     },
   ],

@@ -25,12 +25,12 @@ export const loadBalancers: ProductContent = {
     { label: 'Bandwidth', value: 'up to 100 Gbps' },
     { label: 'Targets', value: `up to ${TARGETS_PER_LOAD_BALANCER}` },
   ],
-  featuresTitle: 'Spread traffic, drop nothing',
+  featuresTitle: 'Balance traffic without dropping requests',
   features: [
     {
       icon: IconArrowsSplit2,
       title: 'Layer 4 and layer 7',
-      text: 'Read HTTP and route by it, or pass TCP and UDP on as they come.',
+      text: 'Route HTTP requests, or pass TCP and UDP through.',
     },
     {
       icon: IconHeartbeat,
@@ -62,22 +62,22 @@ export const loadBalancers: ProductContent = {
   useCases: [
     {
       title: 'Web fleets',
-      text: 'Several machines that look like one, and releases that go through them one by one.',
+      text: 'Several VMs behind one address, updated one at a time.',
     },
     {
       title: 'Shops on busy days',
-      text: 'Add machines in the morning, take them away at night, keep the address.',
+      text: 'Add VMs by day and remove them at night, behind the same address.',
     },
     {
       title: 'Game and chat servers',
-      text: 'TCP and UDP at wire speed, with visitors kept on their machine.',
+      text: 'TCP and UDP at line rate, with sticky sessions.',
     },
     {
       title: 'Migrations',
       text: 'Put old and new machines behind one address and shift traffic between them.',
     },
   ],
-  tiersLead: 'By what they read and how much they carry. Traffic within a region is free.',
+  tiersLead: 'Priced by protocol and capacity. Traffic within a region is free.',
   tiers: (format) =>
     LOAD_BALANCER_TYPES.map(({ name, monthlyPrice, maxConnections, bandwidthGbps, protocols }) => ({
       name,

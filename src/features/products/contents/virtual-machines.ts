@@ -28,12 +28,12 @@ export const virtualMachines: ProductContent = {
     {
       icon: IconBolt,
       title: 'Launch in under 60 seconds',
-      text: 'From the button to a prompt, with your SSH keys in place and the network up.',
+      text: 'From create button to shell prompt, with SSH keys and network configured.',
     },
     {
       icon: IconTemplate,
       title: '20+ templates',
-      text: `Clean systems and ready stacks, ${IMAGES.length} in all: from Alpine to Docker, Node.js and PyTorch with JupyterLab.`,
+      text: `${IMAGES.length} images, from plain Alpine to Docker, Node.js and PyTorch with JupyterLab.`,
     },
     {
       icon: IconMapPin,
@@ -43,7 +43,7 @@ export const virtualMachines: ProductContent = {
     {
       icon: IconChartLine,
       title: 'Resize in place',
-      text: 'Move up to more processors and memory with a restart. Disk, address and keys stay.',
+      text: 'Add vCPUs and memory with a restart. Disk, address and keys stay the same.',
     },
     {
       icon: IconKey,
@@ -64,15 +64,15 @@ export const virtualMachines: ProductContent = {
     },
     {
       title: 'Build and test runners',
-      text: 'Large machines for the minutes of a build, gone when the queue is empty.',
+      text: 'Large VMs for the duration of a build, deleted when the queue is empty.',
     },
     {
       title: 'Game and media servers',
-      text: 'Steady processors and a wide port, close to those who play and watch.',
+      text: 'Consistent CPU performance and bandwidth, close to your players.',
     },
     {
       title: 'Development machines',
-      text: 'The same environment for everybody, from a laptop that no longer gets warm.',
+      text: 'The same environment for the whole team, reachable from any laptop.',
     },
   ],
   tiersLead: 'Billed per second until you delete the machine. Larger sizes are in the console.',

@@ -63,7 +63,7 @@ export const quickStart: readonly Step[] = [
   },
   {
     title: 'Scale and monitor',
-    text: 'Watch memory and load of each GPU, be told when a run stands still, and resize to four or eight.',
+    text: 'Monitor memory and load of each GPU, get an alert when a run stalls, and resize to four or eight.',
   },
 ]
 
@@ -71,12 +71,11 @@ export const quickStart: readonly Step[] = [
 export const gpuQuestions: readonly Question[] = [
   {
     question: 'What does the hourly rate include?',
-    answer: 'GPU, compute, storage, bandwidth and frameworks. There are no hidden fees beside it.',
+    answer: 'GPU, compute, storage, bandwidth and frameworks. There are no hidden fees.',
   },
   {
     question: 'Can I use several GPUs together?',
-    answer:
-      'Yes. Multi-GPU with NVLink is available: machines with four or eight H200 that reach each other at 900 GB/s.',
+    answer: 'Yes. Multi-GPU with NVLink is available: VMs with four or eight H200 connected at 900 GB/s.',
   },
   {
     question: 'Are there reserved instances?',
@@ -89,6 +88,6 @@ export const gpuQuestions: readonly Question[] = [
   {
     question: 'Is it cheaper to use more?',
     answer:
-      'Yes. Four GPUs and eight GPUs in one machine cost less each, and volume discounts exist beyond that: ask sales.',
+      'Yes. VMs with four or eight GPUs cost less per GPU. For larger volumes, ask our sales team about discounts.',
   },
 ]

@@ -3,7 +3,7 @@ import type { ProductStory } from '../product-story.ts'
 export const blockStorageStory: ProductStory = {
   problem: {
     title: 'Data outlives servers',
-    text: 'The disk inside a VM disappears with it. Keep what matters on a volume: detach it, attach it to the next VM, and go on. If an upgrade goes wrong, a snapshot takes you back.',
+    text: 'A VM’s own disk is deleted with it. Keep important data on a volume, which you can move to another VM. If an upgrade goes wrong, restore a snapshot.',
   },
   flow: {
     title: 'A volume moves, the data stays',

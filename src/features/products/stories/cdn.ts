@@ -16,7 +16,7 @@ export const cdnStory: ProductStory = {
   },
   quickStart: {
     steps: [
-      { title: 'Name a domain and an origin', text: 'Any web server can be an origin.' },
+      { title: 'Enter a domain and an origin', text: 'Any web server can be an origin.' },
       { title: 'Set cache rules', text: 'By path, read from top to bottom.' },
       { title: 'Point a CNAME at the edge', text: 'Traffic moves as DNS caches expire.' },
     ],

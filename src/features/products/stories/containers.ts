@@ -2,8 +2,8 @@ import type { ProductStory } from '../product-story.ts'
 
 export const containersStory: ProductStory = {
   problem: {
-    title: 'A cluster is not a product',
-    text: 'Most teams want to run an image in three copies and replace it safely. A Kubernetes cluster can do that, after somebody has learned to run one. Here you name the image and the number of replicas; there is no control plane to look after.',
+    title: 'Containers without running a cluster',
+    text: 'Most teams want to run three copies of an image and update them safely. Kubernetes can do that, if someone operates the cluster. Here you choose an image and a number of replicas; there is no control plane to manage.',
   },
   flow: {
     title: 'A rollout, replica by replica',
@@ -18,7 +18,7 @@ export const containersStory: ProductStory = {
     steps: [
       { title: 'Describe it', text: 'Fill in the form, or write a manifest of ten lines.' },
       { title: 'Validate it', text: 'A dry run reports every mistake with its line and column.' },
-      { title: 'Deploy it', text: 'From your laptop or your pipeline, with a key that can do nothing else.' },
+      { title: 'Deploy it', text: 'From your laptop or pipeline, with an API key limited to deployments.' },
     ],
     sample: `curl -X POST "$NIMBUS_API/containers" \\
   -H "Authorization: Bearer $NIMBUS_KEY" \\

@@ -2,8 +2,8 @@ import type { ProductStory } from '../product-story.ts'
 
 export const databasesStory: ProductStory = {
   problem: {
-    title: 'Databases fail at the edges',
-    text: 'Installing PostgreSQL takes an afternoon. Backups that restore, upgrades that work and disks that never fill up take years. That part is what you hand over; the database itself stays a standard one, so you can leave at any time.',
+    title: 'Managed, but still standard',
+    text: 'Installing PostgreSQL takes an afternoon. Reliable backups, upgrades and storage management take years. We handle those; the database itself is a standard one, so you can leave at any time.',
   },
   flow: {
     title: 'What happens around your data',

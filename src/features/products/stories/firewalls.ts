@@ -3,7 +3,7 @@ import type { ProductStory } from '../product-story.ts'
 export const firewallsStory: ProductStory = {
   problem: {
     title: 'Ports are opened in a hurry and never closed',
-    text: 'Every VM with its own rules means a hundred lists that nobody reads. A Nimbus firewall is one list for many VMs, in order, with a reason next to each rule, and a check that finds those that can never apply.',
+    text: 'Separate rules on every VM mean a hundred lists that nobody reads. A Nimbus firewall is one ordered list for many VMs, with a description for each rule and a check that finds rules that never apply.',
   },
   flow: {
     title: 'The first matching rule decides',

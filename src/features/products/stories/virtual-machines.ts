@@ -2,8 +2,8 @@ import type { ProductStory } from '../product-story.ts'
 
 export const virtualMachinesStory: ProductStory = {
   problem: {
-    title: 'Servers that are ready before you lose the thread',
-    text: 'Ordering a server takes hours at some providers, and changing it takes a ticket. Meanwhile the deployment waits. A Nimbus VM boots in under a minute from a form or one API call, and grows with a restart.',
+    title: 'Servers in under a minute',
+    text: 'At some providers, ordering a server takes hours and changing it takes a ticket. Meanwhile, your deployment waits. A Nimbus VM boots in under a minute from a form or one API call, and grows with a restart.',
   },
   flow: {
     title: 'From request to SSH prompt',
