@@ -10,7 +10,7 @@ import type {
 } from '../../src/features/documentation/reference/reference.ts'
 import type { Content, Contract, Node, Operation, Parameter, Schema } from './contract-document.ts'
 import { highlight } from './highlight.ts'
-import { samplesOf } from './request-samples.ts'
+import { exampleRequest, samplesOf } from './request-samples.ts'
 
 /** Bundled contract, as written by `npm run generate`. */
 const contractFile = join(import.meta.dirname, '../../mocks/contract/openapi.gen.json')
@@ -135,6 +135,7 @@ export function readReferences(): TagReference[] {
     const parameters = [...shared, ...(operation.parameters ?? [])].map(at)
     const body = operation.requestBody && at(operation.requestBody)
     const [schema] = Object.values(body?.content ?? {}).map((media) => media.schema)
+    const request = { path, method, operation, parameters, body: body && exampleOf(body) }
     return {
       id: operation.operationId,
       method: method.toUpperCase(),
@@ -157,7 +158,8 @@ export function readReferences(): TagReference[] {
           .join(' '),
       })),
       body: schema ? fieldsOf(schema) : [],
-      samples: samplesOf({ path, method, operation, parameters, body: body && exampleOf(body) }),
+      request: exampleRequest(request),
+      samples: samplesOf(request),
       answers: Object.entries(operation.responses).map(([status, written]): AnswerReference => {
         const answer = at(written)
         const example = status.startsWith('2') ? exampleOf(answer) : undefined

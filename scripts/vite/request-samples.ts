@@ -1,4 +1,7 @@
-import type { SampleLanguage } from '../../src/features/documentation/reference/reference.ts'
+import type {
+  RequestReference,
+  SampleLanguage,
+} from '../../src/features/documentation/reference/reference.ts'
 import type { Operation, Parameter } from './contract-document.ts'
 
 interface Request {
@@ -14,6 +17,14 @@ interface Request {
 /** Example request of an operation in each language. All send the same, and run as they are with IDs of one's own. */
 export function samplesOf(request: Request): Readonly<Record<SampleLanguage, string>> {
   return { curl: curlSample(request), fetch: fetchSample(request), client: clientSample(request) }
+}
+
+/** Address and body that the samples send. */
+export function exampleRequest({ path, parameters, body }: Request): RequestReference {
+  return {
+    address: addressOf(path, parameters),
+    body: body === undefined ? null : JSON.stringify(body, null, 2),
+  }
 }
 
 function curlSample({ path, method, operation, parameters, body }: Request): string {

@@ -89,3 +89,41 @@ test('an article has a table of contents, copy buttons and a next article', asyn
   await expect(operation).toContainText('idempotency-key', { ignoreCase: true })
   await expect(operation.getByText('409').first()).toBeVisible()
 })
+
+test.describe('an operation of the API reference', () => {
+  test.use({ persona: 'admin' })
+
+  test('can be tried against the mock, with IDs that exist', async ({ page, open, guard }) => {
+    guard.allow(/status of 422/)
+    await open('/documentation/api/ssh-keys')
+    await page.getByRole('button', { name: 'Try it listSshKeys' }).click()
+    const list = page.getByRole('form', { name: 'Try listSshKeys' })
+    await list.getByRole('button', { name: 'Send request' }).click()
+    await expect(list.getByRole('status')).toContainText(/200 in \d+ ms/)
+    await expect(list.getByRole('figure')).toContainText('"publicKey"')
+
+    await page.getByRole('button', { name: 'Try it createSshKey' }).click()
+    const create = page.getByRole('form', { name: 'Try createSshKey' })
+    await create.getByRole('textbox', { name: 'JSON body' }).fill('{ "name": "no key" }')
+    await create.getByRole('button', { name: 'Send request' }).click()
+    await expect(create.getByRole('status')).toContainText('422')
+
+    await page.getByRole('button', { name: 'Try it deleteSshKey' }).click()
+    const remove = page.getByRole('form', { name: 'Try deleteSshKey' })
+    await expect(remove.getByRole('textbox', { name: 'DELETE path' })).not.toHaveValue(
+      '/ssh-keys/ssh_6c9f2j5m8p1s',
+    )
+    await remove.getByRole('button', { name: 'Send request' }).click()
+    await expect(remove.getByRole('status')).toContainText('204')
+  })
+})
+
+test('an operation that needs a user says so to visitors who try it', async ({ page, open, guard }) => {
+  guard.allow(/status of 401/)
+  await open('/documentation/api/ssh-keys')
+  await page.getByRole('button', { name: 'Try it listSshKeys' }).click()
+  const form = page.getByRole('form', { name: 'Try listSshKeys' })
+  await expect(form.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(form.getByRole('status')).toContainText('401')
+})

@@ -1,6 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { CodeSample } from '#src/ui/site/code-sample.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import frame from '../documentation-frame.module.css'
 import { DocumentationFrame } from '../documentation-frame.tsx'
 import { useActiveSection } from '../page-contents.tsx'
@@ -94,11 +98,27 @@ function Operation({ operation }: { readonly operation: OperationReference }) {
       </div>
       <div className={classes.samples}>
         <RequestSample operation={operation} />
+        {__MOCKS__ && <TryButton operation={operation} />}
         {example?.example && (
           <CodeSample html={example.example} label={`Response ${example.status}: ${id}`} />
         )}
       </div>
     </section>
+  )
+}
+
+/** Only in builds with mocks. */
+const TryRequest = __MOCKS__ ? onDemand(() => import('./try-request.tsx')) : () => null
+
+/** Opens the form that sends the operation. */
+function TryButton({ operation }: { readonly operation: OperationReference }) {
+  const [isOpen, setOpen] = useState(false)
+  return isOpen ? (
+    <TryRequest operation={operation} />
+  ) : (
+    <Button variant="outline" size="sm" className={classes.try} onClick={() => setOpen(true)}>
+      Try it <VisuallyHidden>{operation.id}</VisuallyHidden>
+    </Button>
   )
 }
 

@@ -31,9 +31,18 @@ export interface OperationReference {
   readonly keyScope: string
   readonly parameters: readonly (FieldReference & { readonly place: string })[]
   readonly body: readonly FieldReference[]
+  readonly request: RequestReference
   /** Example request in each language; highlighted HTML on pages. */
   readonly samples: Readonly<Record<SampleLanguage, string>>
   readonly answers: readonly AnswerReference[]
+}
+
+/** Example request. */
+export interface RequestReference {
+  /** Path below the API's base, with required query parameters. */
+  readonly address: string
+  /** JSON text; null without a body. */
+  readonly body: string | null
 }
 
 /** curl command, browser's `fetch`, and the TypeScript client that is generated from the contract. */
