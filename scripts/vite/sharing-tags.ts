@@ -10,7 +10,7 @@ export const feedPaths = {
  * Path of a page's link preview image: `/social/products-cdn.png` for `/products/cdn`
  * (`scripts/social-images.ts` renders them). The sections of the API reference share one.
  */
-export function socialImageOf(path: string): string {
+function socialImageOf(path: string): string {
   const own = path.replace(/^(\/documentation\/api)\/.*/, '$1')
   return `/social/${own.slice(1).replaceAll('/', '-') || 'home'}.png`
 }

@@ -1,13 +1,18 @@
 import {
+  IconActivity,
+  IconBug,
   IconBuildingFortress,
   IconClipboardCheck,
   IconEyeCheck,
+  IconFileCertificate,
+  IconFileText,
   IconKey,
   IconLock,
   IconRosetteDiscountCheck,
   IconShieldBolt,
 } from '@tabler/icons-react'
-import { LinkButton } from '#src/ui/link.tsx'
+import { brand } from '#src/brand.ts'
+import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { CallToAction } from '#src/ui/site/call-to-action.tsx'
 import { CheckList } from '#src/ui/site/check-list.tsx'
@@ -59,14 +64,46 @@ const features: readonly Feature[] = [
   },
 ]
 
+/** With the month of the last audit. */
 const certificates = [
-  { name: 'SOC 2 Type II', status: 'Certified' },
-  { name: 'ISO 27001', status: 'Certified' },
-  { name: 'CSA STAR', status: 'Certified' },
-  { name: 'GDPR', status: 'Compliant' },
-  { name: 'HIPAA', status: 'Compliant' },
-  { name: 'PCI DSS', status: 'Level 1' },
+  { name: 'SOC 2 Type II', status: 'Certified', audited: 'March 2026' },
+  { name: 'ISO 27001', status: 'Certified', audited: 'June 2026' },
+  { name: 'CSA STAR', status: 'Certified', audited: 'June 2026' },
+  { name: 'GDPR', status: 'Compliant', audited: 'May 2026' },
+  { name: 'HIPAA', status: 'Compliant', audited: 'September 2026' },
+  { name: 'PCI DSS', status: 'Level 1', audited: 'October 2026' },
 ] as const
+
+const documents: readonly Feature[] = [
+  {
+    icon: IconFileCertificate,
+    title: 'Audit reports',
+    text: 'SOC 2 report, ISO certificate and PCI attestation, under NDA.',
+    link: (
+      <Anchor to="/support" search={{ topic: 'compliance' }} hash="contact">
+        Request the reports
+      </Anchor>
+    ),
+  },
+  {
+    icon: IconFileText,
+    title: 'Data processing',
+    text: 'How we process personal data on your behalf, with our measures and subprocessors.',
+    link: <Anchor to="/dpa">Read the DPA</Anchor>,
+  },
+  {
+    icon: IconBug,
+    title: 'Vulnerability reports',
+    text: 'Priya Raman’s security team replies to reports within a working day.',
+    link: <a href={`mailto:${brand.securityEmail}`}>{brand.securityEmail}</a>,
+  },
+  {
+    icon: IconActivity,
+    title: 'System status',
+    text: 'Incidents of every service and region, with 90 days of history.',
+    link: <Anchor to="/status">See the status</Anchor>,
+  },
+]
 
 const practices = [
   {
@@ -143,17 +180,22 @@ export function SecurityScreen() {
         lead="Independent auditors review us every year. Reports are available on request."
       >
         <ul className={classes.certificates}>
-          {certificates.map(({ name, status }) => (
+          {certificates.map(({ name, status, audited }) => (
             <li key={name}>
               <IconRosetteDiscountCheck size={28} stroke={1.5} aria-hidden="true" />
               <strong>{name}</strong>
-              <span>{status}</span>
+              <span>
+                {status} · audited {audited}
+              </span>
             </li>
           ))}
         </ul>
         <ContactButton topic="compliance" variant="outline" size="lg">
           Request Compliance Documents
         </ContactButton>
+      </Section>
+      <Section title="Documents and contacts" heading="beside">
+        <FeatureGrid features={documents} />
       </Section>
       <Section
         tone="band"

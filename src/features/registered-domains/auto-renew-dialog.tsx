@@ -3,7 +3,7 @@ import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
-import type { DomainDialogProps } from './domain-dialogs.tsx'
+import type { DomainDialogProps } from './domain-dialog-props.ts'
 import { useDomainUpdate } from './use-domain-update.ts'
 
 export function AutoRenewDialog({ domain, opened, disabledReason, onClose }: DomainDialogProps) {

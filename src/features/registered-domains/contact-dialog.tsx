@@ -9,7 +9,7 @@ import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { type ContactDraft, contactDraft, contactProblems, toContact } from './contact-draft.ts'
-import type { DomainDialogProps } from './domain-dialogs.tsx'
+import type { DomainDialogProps } from './domain-dialog-props.ts'
 import { refreshDomains } from './domain-queries.ts'
 
 /** Edits the registrant. */

@@ -2,17 +2,10 @@ import type { RegisteredDomain } from '#src/api/generated/types.gen.ts'
 import { useLastValue } from '#src/ui/use-last-value.ts'
 import { AutoRenewDialog } from './auto-renew-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
+import type { DomainDialogProps } from './domain-dialog-props.ts'
 import type { DomainSearch } from './domain-search.ts'
 import { RenewDialog } from './renew-dialog.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
-
-export interface DomainDialogProps {
-  readonly domain: RegisteredDomain
-  readonly opened: boolean
-  /** Reason that the change isn't allowed; null if it is. */
-  readonly disabledReason: string | null
-  readonly onClose: () => void
-}
 
 /** Dialogs of one domain. */
 export default function DomainDialogs({

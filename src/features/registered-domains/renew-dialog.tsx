@@ -6,7 +6,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import type { DomainDialogProps } from './domain-dialogs.tsx'
+import type { DomainDialogProps } from './domain-dialog-props.ts'
 import { refreshDomains } from './domain-queries.ts'
 
 export function RenewDialog({ domain, opened, disabledReason, onClose }: DomainDialogProps) {

@@ -1,7 +1,7 @@
 import { CodeLine } from '#src/ui/code-line.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import type { DomainDialogProps } from './domain-dialogs.tsx'
+import type { DomainDialogProps } from './domain-dialog-props.ts'
 import { useDomainUpdate } from './use-domain-update.ts'
 
 /** Transfer lock of a domain. Unlocked, it shows the code for another registrar. */
