@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { whenIdle } from '#src/when-idle.ts'
 import { useConnectionLost, useHasNetwork } from './connection.ts'
+
+const LOAD_AFTER_MS = 2000
 
 const loadNotice = () => import('#src/ui/offline-notice.tsx')
 const OfflineNotice = onDemand(loadNotice)
@@ -12,8 +13,11 @@ export function ConnectionNotice() {
   const queryClient = useQueryClient()
   const isLost = useConnectionLost(queryClient)
   const hasNetwork = useHasNetwork()
-  // It can't be loaded once the network fails. If this fails too, `onDemand` tries again.
-  useEffect(() => whenIdle(() => void loadNotice().catch(() => {})), [])
+  // After the page, but before the network fails. If this fails too, `onDemand` tries again.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadNotice().catch(() => {}), LOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     // Always rendered, so that screen readers notice when it fills.
     <div role="status">

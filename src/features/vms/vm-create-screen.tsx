@@ -9,13 +9,16 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
-import { Notice } from '#src/resources/detail/notice.tsx'
 import { useCanChange } from '#src/resources/permissions.ts'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
 import { draftLike, initialDraft } from './create/vm-draft.ts'
 import { vmResource } from './vm-resource.ts'
+
+/** Loaded only if the VM to copy from can't be: it is in the code of detail pages. */
+const Notice = onDemand(async () => ({ default: (await import('#src/resources/detail/notice.tsx')).Notice }))
 
 const route = getRouteApi('/_console/compute/vms/new')
 

@@ -1,11 +1,18 @@
-import { Switch, TextInput } from '@mantine/core'
+import { Skeleton, TextInput } from '@mantine/core'
 import type { Region, RegionId } from '#src/api/generated/types.gen.ts'
 import { MAX_TAGS, nameProblem, tagProblem } from '#src/domain/labels.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { TagsField } from '#src/ui/tags-field.tsx'
 import classes from './create.module.css'
 import { type FieldProblems, problemAt } from './field-problems.ts'
 import { FormSection } from './form-section.tsx'
+
+/** Loaded after the form, which needs no other switch. */
+const ProtectionSwitch = onDemand(
+  () => import('./protection-switch.tsx'),
+  () => <Skeleton height="2.75rem" />,
+)
 
 interface SectionProps<Value> {
   readonly step: number
@@ -105,12 +112,7 @@ export function DeletionProtectionSection({
 }: Omit<SectionProps<boolean>, 'problems'>) {
   return (
     <FormSection id="deletionProtection" step={step} title="Deletion protection">
-      <Switch
-        label="Protect from deletion"
-        description="While it is on, nobody can delete this resource. You can turn it on or off at any time."
-        checked={value}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
+      <ProtectionSwitch checked={value} onChange={onChange} />
     </FormSection>
   )
 }
