@@ -46,7 +46,7 @@ test('many machines, their names, tags and the request are accessible', async ({
   await form.count.fill('3')
   await form.name.fill('node-8')
   await page
-    .getByRole('textbox', { name: /^Name of machine/ })
+    .getByRole('textbox', { name: /^Name of VM/ })
     .nth(1)
     .fill('node-8')
   const tags = page.getByRole('textbox', { name: 'Tags' })
@@ -75,7 +75,7 @@ test('what the server refuses is accessible', async ({ page, open, guard }) => {
   await expect(form.cost.getByLabel('Over quota:').first()).toBeVisible()
   await form.submit.click()
   await expect(form.problems).toContainText('Nothing was created')
-  await expectNoViolationsInBothSchemes(page, 'over the quota')
+  await expectNoViolationsInBothSchemes(page, 'Over quota')
 })
 
 test('the question before a half-filled form is left is accessible', async ({ page, open }) => {

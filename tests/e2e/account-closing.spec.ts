@@ -21,7 +21,7 @@ test('closing an account lists what is deleted and what remains, and the address
   await expect(dialog(page).getByRole('region', { name: 'Deleted' })).toContainText(
     'Your place in Nimbus Demo.',
   )
-  await expect(dialog(page).getByRole('region', { name: 'Deleted' })).toContainText('3 API keys of yours')
+  await expect(dialog(page).getByRole('region', { name: 'Deleted' })).toContainText('3 API keys')
   await expect(dialog(page).getByRole('region', { name: 'Kept' })).toContainText('resources')
   const confirm = dialog(page).getByRole('button', { name: 'Close account' })
   await confirm.click()

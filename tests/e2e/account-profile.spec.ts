@@ -206,7 +206,7 @@ test('the clock and the date format of the profile apply everywhere, and tooltip
   await open('/account')
   await page.getByRole('combobox', { name: 'Time format' }).selectOption('24-hour: 14:04')
   await page.getByRole('combobox', { name: 'Date format' }).selectOption('2026-01-05 (ISO 8601)')
-  await expect(page.getByText('written like this: 2026-03-02, 04:00:00 EST')).toBeVisible()
+  await expect(page.getByText('look like this: 2026-03-02, 04:00:00 EST')).toBeVisible()
   await profilePage(page).save.click()
   await expect(page.getByRole('status').filter({ hasText: 'Profile saved' })).toBeVisible()
 

@@ -175,7 +175,7 @@ test.describe('an outdated list of rules', () => {
     await changeRuleAsAnotherUser(page, 'High CPU', { durationMinutes: 30 })
     await expect(rule('High CPU')).toContainText('for 5m')
     await flip('High CPU')
-    await expect(dialog).toContainText('after you had opened this page. It has not been disabled.')
+    await expect(dialog).toContainText('while you had this page open. It has not been disabled.')
     await expect(dialog.getByRole('row', { name: /Duration differs/ })).toContainText('30m')
     await dialog.getByRole('button', { name: 'Keep as is' }).click()
     await expect(dialog).toBeHidden()

@@ -167,7 +167,7 @@ test.describe('settings', () => {
       await expect(button('Save origins')).toHaveAccessibleDescription(/Ask an Owner or Admin/)
       await expect(button('Delete distribution')).toHaveAccessibleDescription(/Ask an Owner or Admin/)
       await open('/services/cdn/new')
-      await expect(page.getByText(/can look at CDN distributions but not change them/)).toBeVisible()
+      await expect(page.getByText(/can view CDN distributions but not change them/)).toBeVisible()
     })
   })
 })

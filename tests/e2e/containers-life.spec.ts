@@ -136,11 +136,11 @@ test.describe('a Viewer', () => {
   test('a viewer sees why nothing can be changed', async ({ page, open }) => {
     const detail = await openContainer(open, page, 'mailer')
     for (const name of ['Scale', 'Stop']) {
-      await expect(detail.button(name)).toHaveAccessibleDescription(/can look at containers/)
+      await expect(detail.button(name)).toHaveAccessibleDescription(/can view containers/)
     }
     const menu = await openHeaderMenu(page)
     await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
-      /can look at containers/,
+      /can view containers/,
     )
     await page.keyboard.press('Escape')
     await expect(detail.tab('Overview')).toBeVisible()
@@ -149,6 +149,6 @@ test.describe('a Viewer', () => {
     await expect(detail.tab('Logs')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('main')).toContainText('doesn’t include reading logs')
     await open('/compute/containers/new')
-    await expect(page.getByRole('main')).toContainText('can look at containers')
+    await expect(page.getByRole('main')).toContainText('can view containers')
   })
 })

@@ -79,7 +79,7 @@ test.describe('a Viewer', () => {
   test('sees the revisions, and why none can be rolled back to', async ({ page, open }) => {
     await openContainer(open, page, 'mailer')
     await expect(page.getByRole('button', { name: 'Roll back to revision 1' })).toHaveAccessibleDescription(
-      /can look at containers/,
+      /can view containers/,
     )
   })
 })

@@ -83,9 +83,7 @@ test('a database named fail-… ends in error with the reason', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'fail-now' })).toBeVisible()
   await setSecondsSinceStart(120)
   const detail = databaseDetail(page)
-  await expect(
-    detail.main.getByRole('status').filter({ hasText: /did not come up|no host|had room/i }),
-  ).toBeVisible()
+  await expect(detail.main.getByRole('status').filter({ hasText: /didn’t start|no capacity/i })).toBeVisible()
   await detail.tab('Backups').click()
   await expect(detail.button('Create backup')).toHaveAccessibleDescription(/can’t be backed up/)
 })

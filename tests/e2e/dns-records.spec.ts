@@ -11,7 +11,7 @@ test('changes are staged, shown as a diff, and applied together', async ({ page,
   await expect(zone.dialog).toContainText('Enter 60 to 604800 seconds.')
   await zone.dialog.getByLabel('TTL').fill('300')
   await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
-  await expect(zone.dialog.getByRole('alert')).toContainText('There is a CNAME of this name')
+  await expect(zone.dialog.getByRole('alert')).toContainText('This name has a CNAME')
   await zone.dialog.getByLabel('Name', { exact: true }).fill('api.nimbus-shop.dev')
   await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
 
@@ -54,7 +54,7 @@ test('a target without a dot is completed before it is staged, and a top-level n
   await expect(meaning).toBeEmpty()
   await server.fill('mail.')
   await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
-  await expect(zone.dialog).toContainText('“mail” alone is a top-level name.')
+  await expect(zone.dialog).toContainText('“mail” is a top-level name.')
   await server.fill('mail')
   await expect(meaning).toHaveText('mail means mail.nimbus-shop.dev')
   await zone.dialog.getByRole('button', { name: 'Stage change' }).click()

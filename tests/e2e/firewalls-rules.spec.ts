@@ -75,7 +75,7 @@ test.describe('the rules of a firewall', () => {
     const ports = dialog.getByRole('textbox', { name: 'VM ports' })
     const from = dialog.getByRole('textbox', { name: 'From' })
     await ports.fill('9000-8000')
-    await expect(dialog).toContainText('begins at 9000 and ends at 8000')
+    await expect(dialog).toContainText('starts at 9000 and ends at 8000')
     await from.fill('10.1.2.3/8')
     await expect(dialog).toContainText('Did you mean 10.0.0.0/8?')
     await dialog.getByRole('button', { name: 'Add rule' }).click()

@@ -159,7 +159,7 @@ test.describe('the tabs', () => {
     await expect(plot(page, 'Connections')).toBeVisible()
     await expect(
       page
-        .getByRole('heading', { name: /^Most on average/ })
+        .getByRole('heading', { name: /^Highest average/ })
         .first()
         .locator('xpath=following-sibling::ol[1]')
         .getByRole('link')

@@ -70,7 +70,7 @@ test.describe('as an admin', () => {
     await expect(card('Spring campaign')).toBeHidden()
     // The default project can't be deleted.
     await page.getByRole('button', { name: 'Actions for Default' }).click()
-    await expect(team.menuItem('Delete')).toContainText('so it stays')
+    await expect(team.menuItem('Delete')).toContainText('can’t be deleted')
   })
 
   test('a machine is moved between projects on its own page, by keyboard', async ({ page, open }) => {

@@ -96,7 +96,7 @@ test.describe('creating virtual machines', () => {
     const form = vmForm(page)
     await form.count.fill('3')
     await form.name.fill('node-8')
-    const names = page.getByRole('textbox', { name: /^Name of machine/ })
+    const names = page.getByRole('textbox', { name: /^Name of VM/ })
     await expect(names).toHaveCount(3)
     await expect(names.nth(2)).toHaveValue('node-10')
     await names.nth(1).fill('node-8')

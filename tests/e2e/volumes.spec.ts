@@ -186,6 +186,6 @@ test.describe('for a viewer', () => {
       /Ask an Owner/,
     )
     await open(`${LIST}/new`)
-    await expect(page.getByText(/can look at volumes but not change them/)).toBeVisible()
+    await expect(page.getByText(/can view volumes but not change them/)).toBeVisible()
   })
 })

@@ -147,11 +147,11 @@ export const reads = {
   getMember: { at: '/team?dialog=member&row={/members}', saysFor: GONE },
   getRecommendation: {
     at: '/billing?tab=optimization&dialog=apply&row={/recommendations}',
-    saysFor: { 404: /makes no sense any more/ },
+    saysFor: { 404: /no longer applies/ },
   },
   getLog: {
     at: '/monitoring/logs?q=level%3ADEBUG&line={/logs?q=level:ERROR&limit=1}',
-    saysFor: { 404: /not kept any more/ },
+    saysFor: { 404: /has expired/ },
   },
   getLogContext: { at: '/monitoring/logs?context={/logs}' },
   listDependents: { at: '/compute/vms/{/vms?q=bastion-us}?dialog=delete' },

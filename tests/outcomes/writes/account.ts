@@ -38,7 +38,7 @@ export const account = {
       return '/account'
     },
     as: 'viewer',
-    silent: 'the initials stand in its place',
+    silent: 'the initials are shown instead',
   },
   changePassword: {
     at: '/account?tab=security',
@@ -101,7 +101,7 @@ export const account = {
   revokeSession: {
     at: '/account?tab=sessions',
     act: then(button(/^Revoke (?!all)/), inDialog('Revoke')),
-    saysFor: { 404: /had been signed out already/ },
+    saysFor: { 404: /was already signed out/ },
   },
   revokeOtherSessions: {
     at: '/account?tab=sessions&dialog=revoke-others',

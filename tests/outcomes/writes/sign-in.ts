@@ -80,7 +80,7 @@ export const signInCases = {
     },
     as: 'signed-out',
     apart: 'others',
-    saysFor: { 404: /took too long/, 410: /took too long/ },
+    saysFor: { 404: /sign-in expired/, 410: /sign-in expired/ },
     act: then(
       button('Sign in', fill(['Email', PERSON.email], ['Password', PERSON.password])),
       inForm('Two-factor authentication', 'Sign in', typeCode),
