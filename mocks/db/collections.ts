@@ -53,6 +53,7 @@ import {
   sessionRow,
   signUpRow,
   sshKeyRow,
+  subscriptionRow,
   supportRequestRow,
   twoFactorRow,
   userRow,
@@ -203,6 +204,11 @@ export const collections = {
     collection(billingCycleRow, 'cycle', 'organizationId'),
     (it) => it.endsAt,
     () => ({ endsAt: null }),
+  ),
+  subscriptions: withDeadline(
+    journalled(collection(subscriptionRow, 'sub', 'organizationId')),
+    ({ nextAt }) => nextAt,
+    () => ({ nextAt: null }),
   ),
   invoices: withDeadline(
     collection(invoiceRow, 'inv', 'organizationId'),

@@ -38,6 +38,7 @@ export const handlersOfTag: { readonly [T in Tag]: () => Promise<HandlersFor<Ope
   notifications: async () => (await import('./notifications/index.ts')).notificationHandlers,
   'password-reset': async () => (await import('./password-reset/index.ts')).passwordResetHandlers,
   'payment-methods': async () => (await import('./payment-methods/index.ts')).paymentMethodHandlers,
+  plans: async () => (await import('./plans/index.ts')).planHandlers,
   projects: async () => (await import('./projects/index.ts')).projectHandlers,
   quotas: async () => (await import('./quotas/index.ts')).quotaHandlers,
   recommendations: async () => (await import('./recommendations/index.ts')).recommendationHandlers,

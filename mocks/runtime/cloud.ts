@@ -56,8 +56,8 @@ export const cloud: Cloud = {
   eventsOf,
 }
 
-/** Operations that need payment only for a larger size. Their handlers check it. */
-const RESIZING: ReadonlySet<string> = new Set(['resizeVm', 'resizeDatabase', 'scaleContainer'])
+/** Operations that need payment only for a larger size or plan. Their handlers check it. */
+const RESIZING: ReadonlySet<string> = new Set(['resizeVm', 'resizeDatabase', 'scaleContainer', 'changePlan'])
 
 /**
  * Rejects operations that cost money while an invoice is past its grace period.

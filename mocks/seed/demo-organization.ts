@@ -4,7 +4,7 @@ import { auditRows } from './audit.ts'
 import type { SeedBase } from './base.ts'
 import { budgetRows } from './budgets.ts'
 import { colleagueRows } from './colleagues.ts'
-import { billingRows, currentBillingCycle } from './invoices.ts'
+import { billingRows, currentBillingCycle, enterpriseSubscription } from './invoices.ts'
 import { AGE_DAYS } from './large.ts'
 import { demoNotifications } from './notifications.ts'
 import {
@@ -38,6 +38,8 @@ const DEMO_QUOTAS: Quotas = {
   load_balancers: 20,
   firewalls: 50,
   cdn_distributions: 20,
+  projects: 1_000,
+  users: 1_000,
 }
 
 const LARGE_QUOTAS: Quotas = {
@@ -51,6 +53,8 @@ const LARGE_QUOTAS: Quotas = {
   load_balancers: 12_000,
   firewalls: 12_000,
   cdn_distributions: 12_000,
+  projects: 12_000,
+  users: 12_000,
 }
 
 /** A business in the European Union, so its invoices have no tax (reverse charge). */
@@ -106,6 +110,7 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
       projects: [projectOf(base, organization, DEFAULT_PROJECT, FOUNDER)],
       networks,
       billingCycles: [currentBillingCycle(base, organization)],
+      subscriptions: [enterpriseSubscription(base, organization)],
     }
   }
 

@@ -6,6 +6,7 @@ import type {
   PaymentMethodRow,
   PaymentRow,
   ResourceRow,
+  SubscriptionRow,
   WorldRows,
 } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
@@ -70,6 +71,21 @@ export function currentBillingCycle(base: SeedBase, organization: OrganizationRo
   return { id: seedId(base, 'cycle', organization.id), organizationId: organization.id, endsAt }
 }
 
+/** Plan of an organization with a contract of its own, so that its costs are those of its resources. */
+export function enterpriseSubscription(
+  base: SeedBase,
+  { id: organizationId, createdAt }: OrganizationRow,
+): SubscriptionRow {
+  return {
+    id: seedId(base, 'sub', organizationId),
+    organizationId,
+    planId: 'enterprise',
+    since: createdAt,
+    trialEndsAt: createdAt,
+    nextAt: null,
+  }
+}
+
 /** Invoices of past months, and the payments by the card of that time. */
 export function billingRows(
   base: SeedBase,
@@ -120,6 +136,7 @@ export function billingRows(
   }
   return {
     billingCycles: [currentBillingCycle(base, organization)],
+    subscriptions: [enterpriseSubscription(base, organization)],
     invoices,
     payments,
     paymentMethods: methods,

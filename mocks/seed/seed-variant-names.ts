@@ -11,6 +11,9 @@ export const SEED_VARIANTS = {
   'overdue-invoices': 'At least one invoice is overdue, and the default card has expired.',
   'declined-card': 'The bank declines the default card.',
   'no-payment-method': 'No payment method is saved.',
+  'free-plan':
+    'The organization has the Free plan and its trial is over, so it has more than its plan allows.',
+  'trial-ending': 'The trial of the Team plan ends in two days.',
   'quota-reached': 'All quotas are used up.',
   'over-budget': 'Every budget is exceeded, and nobody has been notified yet.',
   'two-factor':

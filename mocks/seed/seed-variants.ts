@@ -3,6 +3,7 @@ import {
   dryRun,
   type OrganizationRow,
   type PaymentMethodRow,
+  type SubscriptionRow,
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
@@ -61,6 +62,13 @@ const EFFECTS: Readonly<Record<SeedVariant, (context: SeedContext) => void>> = {
 
   'no-payment-method': ({ tx, organization }) => {
     for (const { id } of tx.paymentMethods.by('organizationId', organization.id)) tx.paymentMethods.remove(id)
+  },
+
+  'free-plan': (context) => setPlan(context, { planId: 'free', trialEndsAt: context.base.epoch - DAY }),
+
+  'trial-ending': (context) => {
+    const trialEndsAt = context.base.epoch + 2 * DAY
+    setPlan(context, { planId: 'team', trialEndsAt, nextAt: trialEndsAt })
   },
 
   'quota-reached': ({ tx, organization }) => {
@@ -147,6 +155,12 @@ export function applySeedVariants(base: SeedBase, rows: WorldRows, names: readon
     changed[collection] = [...byId.values()]
   }
   return changed as WorldRows
+}
+
+function setPlan({ tx, base, organization }: SeedContext, plan: Partial<SubscriptionRow>): void {
+  for (const { id } of tx.subscriptions.by('organizationId', organization.id)) {
+    tx.subscriptions.update(id, { since: base.epoch - DAY, ...plan })
+  }
 }
 
 function defaultCard(tx: Transaction, { id }: OrganizationRow): PaymentMethodRow | undefined {

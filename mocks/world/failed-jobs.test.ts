@@ -131,7 +131,7 @@ describe('a job handler', () => {
 })
 
 test('if every job fails, every row with a deadline is in error or has none, and requests are answered', async () => {
-  const cloud = await cloudUnderTest({ seedVariants: ['unpaid-invoices'], onFailure })
+  const cloud = await cloudUnderTest({ seedVariants: ['unpaid-invoices', 'trial-ending'], onFailure })
   const { body } = await cloud.call('GET', '/cdn-distributions?status=deployed')
   await cloud.call('POST', `/cdn-distributions/${body.items[0].id}/purges`, { kind: 'all' })
   await cloud.database.transaction((tx) => {

@@ -1,6 +1,7 @@
 import { type CollectionName, INTERNAL_ERROR, type ResourceRow } from '../db/index.ts'
 import { runBillingCycle, runInvoiceJob } from './billing/invoices.ts'
 import { expireConfirmation } from './billing/payments.ts'
+import { runTrialJob } from './billing/subscriptions.ts'
 import { finishPurge } from './cdn-purges.ts'
 import { runCertificateJob } from './certificates.ts'
 import { finishBackup } from './database-backups.ts'
@@ -72,6 +73,7 @@ export const jobHandlers: Partial<Record<CollectionName, JobHandler>> = {
   domains: runDomainJob,
   budgets: runBudgetJob,
   billingCycles: runBillingCycle,
+  subscriptions: runTrialJob,
   invoices: runInvoiceJob,
   cardConfirmations: expireConfirmation,
 }

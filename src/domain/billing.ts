@@ -9,6 +9,7 @@ export const BILLING_SERVICES = [
   'firewalls',
   'cdn',
   'dns',
+  'plan',
 ] as const
 
 export type BillingService = (typeof BILLING_SERVICES)[number]
@@ -23,4 +24,5 @@ export const BILLING_SERVICE_NAMES: Readonly<Record<BillingService, string>> = {
   firewalls: 'Firewalls',
   cdn: 'CDN',
   dns: 'DNS',
+  plan: 'Plan',
 }

@@ -84,11 +84,15 @@ const h200 = (
 
 const ATLANTIC: readonly RegionId[] = ['us-east', 'us-west', 'eu-west']
 
+/** VM of the Free plan: 512 MB. An organization can have one, on any plan. */
+export const FREE_SIZE_ID = 'size_free'
+
 /**
  * Basic, Standard and Premium are the product page's tiers; the following rows extend their prices to the largest VM
  * of the infrastructure page: 96 vCPUs, 768 GB.
  */
 export const SIZES: readonly SizeEntry[] = [
+  size(FREE_SIZE_ID, 'general', 'Free', [1, 0.5, 10, 1], perMonth(0)),
   size('size_basic', 'general', 'Basic', [1, 1, 25, 1], perMonth(5)),
   size('size_standard', 'general', 'Standard', [2, 4, 80, 2], perMonth(20)),
   size('size_premium', 'general', 'Premium', [4, 8, 160, 4], perMonth(40)),

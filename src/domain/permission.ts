@@ -7,7 +7,7 @@ const deniedMessages: Readonly<Record<Permission, (things: string, whom: string)
   deploy: (things, whom) => `Your role can view ${things} but not deploy or change them. Ask ${whom}.`,
   manage_team: (_, whom) =>
     `Your role doesn’t include managing the team. ${capitalized(whom)} can change it.`,
-  manage_billing: () => 'Your role can’t pay, or change budgets and payment methods. Ask an Owner.',
+  manage_billing: () => 'Your role can’t pay, or change the plan, budgets and payment methods. Ask an Owner.',
   view_billing: (_, whom) => `Your role doesn’t include billing. ${capitalized(whom)} can change it.`,
   view_logs: (_, whom) => `Your role doesn’t include reading logs. ${capitalized(whom)} can change it.`,
 }

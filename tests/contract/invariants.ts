@@ -180,6 +180,7 @@ const UNIQUE: Partial<Record<CollectionName, readonly (readonly string[])[]>> = 
   notificationChannels: [['organizationId', 'name']],
   budgets: [['organizationId', 'name']],
   billingCycles: [['organizationId']],
+  subscriptions: [['organizationId']],
   invoices: [['organizationId', 'number']],
 }
 

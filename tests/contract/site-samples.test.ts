@@ -125,13 +125,14 @@ describe('requests of the API reference', () => {
     expect(called?.body).toEqual(body)
   })
 
-  /** Nobody's: the mock has no such items without a mail, a picture or a purchase. */
+  /** Nobody's: the mock has no such items without a mail, a picture or a purchase, nor a plan that can be changed. */
   const nobodys = [
     'getPasswordReset',
     'getAvatar',
     'getDomainPurchase',
     'getInvitationLink',
     'getCardConfirmation',
+    'previewPlanChange',
   ]
   const reads = operations.filter(({ id, method }) => method === 'GET' && !nobodys.includes(id))
 

@@ -15,13 +15,15 @@ export const chargeRow = z.lazy(() =>
     /** Name at that time; the project may have been deleted since. */
     projectName: z.string(),
     service: z.enum(BILLING_SERVICES),
-    resourceType: z.enum(RESOURCE_TYPES),
-    /** The organization's own id for the plan shared by its DNS zones. */
+    /** Null for the organization's plan. */
+    resourceType: z.enum(RESOURCE_TYPES).nullable(),
+    /** The organization's own id for the plan shared by its DNS zones, the subscription's for its plan. */
     resourceId: id,
     /** Name at that time. */
     name: z.string(),
     /** Item that was paid for, such as a size or a plan. */
     item: z.string(),
+    /** For a plan, its monthly price over 730 hours; a month costs that price whatever its length. */
     hourlyMicros: z.int().min(0),
     from: time,
     to: time,

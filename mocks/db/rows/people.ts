@@ -8,7 +8,7 @@ export const organizationRow = z.lazy(() =>
     /** Answers from step 3 of the sign-up wizard. */
     useCase: z.string().nullable(),
     experience: z.string().nullable(),
-    /** Limits; the current usage is counted. */
+    /** Limits, where the plan sets none; the current usage is counted. */
     quotas: z.strictObject({
       vms: z.int(),
       vcpus: z.int(),
@@ -20,6 +20,8 @@ export const organizationRow = z.lazy(() =>
       load_balancers: z.int(),
       firewalls: z.int(),
       cdn_distributions: z.int(),
+      projects: z.int(),
+      users: z.int(),
     }),
     /** DNS plan for all zones; charged while there is at least one. */
     dnsPlanId: z.string(),

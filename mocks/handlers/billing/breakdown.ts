@@ -176,13 +176,14 @@ function isDeleted(
   { tx, identity }: SignedInView,
   by: Asking['query']['by'],
   id: string,
-  type: ResourceType,
+  type: ResourceType | null,
 ): boolean {
-  if (by === 'service') return false
+  // The plan's line stays with the organization.
+  if (by === 'service' || (type === null && by === 'resource')) return false
   if (by === 'project') return tx.projects.get(id) === undefined
   // The DNS plan ends with the last zone.
   if (id === identity.organization.id) return tx.dnsZones.by('organizationId', id).length === 0
-  return definitionOfType(type).table(tx).get(id) === undefined
+  return type !== null && definitionOfType(type).table(tx).get(id) === undefined
 }
 
 function sumOf(lines: readonly Line[], of: (line: Line) => number): number {

@@ -2,6 +2,7 @@ import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { toCsv } from '#src/domain/csv.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { hourlyMicrosIn } from '../../world/ledger/charge-month.ts'
 import { chargesOf } from '../../world/ledger/charges.ts'
 import { inDollars, MAX_ROWS } from './breakdown.ts'
 import { periodOf } from './period.ts'
@@ -14,7 +15,7 @@ export const chargeExportHandlers: HandlersFor<'exportCharges'> = {
       .slice(0, MAX_ROWS)
       .map((it) => [
         BILLING_SERVICE_NAMES[it.service],
-        it.resourceType,
+        it.resourceType ?? it.service,
         it.name,
         it.resourceId,
         it.projectName,
@@ -22,7 +23,7 @@ export const chargeExportHandlers: HandlersFor<'exportCharges'> = {
         iso(it.from),
         iso(it.to),
         it.seconds,
-        (it.hourlyMicros / 1e6).toFixed(6),
+        (hourlyMicrosIn(it.month, it) / 1e6).toFixed(6),
         inDollars(it.amount),
       ])
     return {

@@ -6,6 +6,8 @@ import type { BudgetRow, PaymentRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { amountOf, dayOf, graceEndsAt, invoiceStatus } from '../../world/billing/invoices.ts'
+import { planEntry, REMINDED_BEFORE, subscriptionOf } from '../../world/billing/subscriptions.ts'
+import { isTrialing, trialContinues } from '../../world/billing/trial.ts'
 import { type BudgetStatus, budgetStatuses, dollarsText } from '../../world/ledger/budget-watch.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { percent } from './period.ts'
@@ -182,4 +184,29 @@ function isBilled(view: SignedInView): boolean {
   return view.tx.invoices.by('organizationId', view.identity.organization.id).length > 0
 }
 
-const SOURCES: readonly Source[] = [invoiceNotices, cardNotices, budgetNotices]
+/** Notice in the last days of a trial. */
+function trialNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
+  const subscription = subscriptionOf(tx, identity.organization.id)
+  const { id, planId, trialEndsAt } = subscription
+  if (!isTrialing(subscription) || trialEndsAt === null || trialEndsAt - now > REMINDED_BEFORE) return []
+  const { name, monthlyPrice } = planEntry(planId)
+  const { money, shortDay } = writtenFor(identity)
+  const stays = trialContinues(tx, subscription)
+  const next = stays
+    ? `It continues at ${money(monthlyPrice?.amount ?? 0)} a month.`
+    : 'Add a default card to keep it. Otherwise your organization moves to the Free plan.'
+  return [
+    {
+      id: `trial_ending-${id}`,
+      kind: 'trial_ending',
+      type: stays ? 'info' : 'warning',
+      title: `Trial of ${name} ends on ${shortDay(trialEndsAt)}`,
+      message: next,
+      action: stays
+        ? { label: 'Change plan', href: '/billing?dialog=plan' }
+        : { label: 'Add a card', href: '/billing?dialog=payment-methods' },
+    },
+  ]
+}
+
+const SOURCES: readonly Source[] = [trialNotices, invoiceNotices, cardNotices, budgetNotices]

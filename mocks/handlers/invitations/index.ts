@@ -5,6 +5,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { isOpen, memberFromInvitation, toMember } from '../members/member.ts'
 import { checkRoles } from '../members/rules.ts'
 import { atField } from '../shared/at-field.ts'
+import { checkQuotas } from '../shared/quota-check.ts'
 import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { INVITATION_VALID_FOR, sendInvitation } from './invitation-mail.ts'
@@ -26,6 +27,7 @@ export const invitationHandlers: HandlersFor<
     const customRoleIds = body.customRoleIds ?? []
     checkRoles(ctx, [], customRoleIds)
     checkIsNew(ctx, email)
+    checkQuotas(tx, identity.organization, { users: 1 }, { users: '/email' })
     const chance = random('invitation', email)
     const invitation = tx.invitations.insert({
       id: chance.id('invite'),

@@ -6,6 +6,7 @@ import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
+import { checkQuotas } from '../shared/quota-check.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { moveTo } from './move.ts'
 import { lookupProject, projectsOf, toProject } from './projects-of.ts'
@@ -16,6 +17,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     const name = body.name.trim()
     checkName(ctx, name)
     checkListLimit('projects', tx.projects.countBy('organizationId', identity.organization.id))
+    checkQuotas(tx, identity.organization, { projects: 1 }, { projects: '/name' })
     const row = tx.projects.insert({
       id: random('project').id('prj'),
       organizationId: identity.organization.id,

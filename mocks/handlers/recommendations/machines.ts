@@ -1,4 +1,4 @@
-import { isOfferedIn, SIZES, type SizeEntry } from '#src/domain/catalog.ts'
+import { FREE_SIZE_ID, isOfferedIn, SIZES, type SizeEntry } from '#src/domain/catalog.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import type { VmRow } from '../../db/index.ts'
 import { DAY, HOUR } from '../../kernel/duration.ts'
@@ -96,6 +96,7 @@ function cheaperSizes(size: SizeEntry, region: string): readonly SizeEntry[] {
   return SIZES.filter(
     (it) =>
       it.gpus === 0 &&
+      it.id !== FREE_SIZE_ID &&
       it.monthlyPrice.amount < size.monthlyPrice.amount &&
       it.diskGb >= size.diskGb &&
       isOfferedIn(it, region),

@@ -8,6 +8,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
+import { checkPlanHas } from '../shared/plan-limits.ts'
 import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { changeRights } from './rights.ts'
@@ -30,6 +31,7 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
       const { tx, now, identity, body, random } = ctx
       checkCanGrantBilling(ctx, body.permissions)
       checkName(ctx, body.name)
+      checkPlanHas(tx, identity.organization, 'role-based-access', 'custom roles')
       if (tx.customRoles.by('organizationId', identity.organization.id).length >= MAX_CUSTOM_ROLES) {
         const detail = `An organization can have ${MAX_CUSTOM_ROLES} custom roles. Delete one first.`
         throw new Problem(409, 'role_limit_reached', detail)

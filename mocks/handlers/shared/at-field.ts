@@ -5,6 +5,7 @@ import { Problem } from '../../engine/problem.ts'
  *
  * @param detail complete sentence for the user
  * @param message text at the field, if shorter
+ * @param fieldCode code at the field, if more specific
  */
 export function atField(
   status: 409 | 422,
@@ -12,6 +13,7 @@ export function atField(
   pointer: string,
   detail: string,
   message = detail,
+  fieldCode = code,
 ): Problem {
-  return new Problem(status, code, { detail, errors: [{ in: 'body', pointer, code, message }] })
+  return new Problem(status, code, { detail, errors: [{ in: 'body', pointer, code: fieldCode, message }] })
 }

@@ -6,7 +6,7 @@ import type { MatchedExchange } from '../../engine/exchange.ts'
 import type { FieldError } from '../../engine/problem.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { subjectOf } from '../audit-log/record.ts'
-import { QUOTAS } from './quota-check.ts'
+import { QUOTAS, quotaLimit } from './quota-check.ts'
 
 /** Texts of a forced problem. */
 interface ForcedDetails {
@@ -42,6 +42,8 @@ const QUOTA_OF_TAG: Readonly<Record<string, keyof typeof QUOTAS>> = {
   'load-balancers': 'load_balancers',
   firewalls: 'firewalls',
   cdn: 'cdn_distributions',
+  projects: 'projects',
+  invitations: 'users',
 }
 
 /** Everything that a request names. */
@@ -210,6 +212,7 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
   origin_loop: (it) => `${it.text('domain') ?? it.name} can’t use itself as an origin.`,
   owns_organization: (it) =>
     `You are the only Owner of ${it.organizationName}. Make someone else an Owner first, or ask for an invitation to another address.`,
+  payment_method_required: () => 'The trial has been used. Add a default card to change the plan.',
   payment_required: () =>
     'An invoice has been overdue for more than 30 days. You can’t create or enlarge resources until it is paid.',
   permission_denied: ({ exchange }) =>
@@ -217,6 +220,7 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
       ? 'Your role doesn’t allow this.'
       : `Your role doesn’t include the permission ${exchange.operation.permission}.`,
   plan_limit_reached: (it) => `${it.name} has reached the limit of its plan. Choose a larger plan.`,
+  plan_negotiated: () => 'This plan has a contract of its own. Contact sales to change or cancel it.',
   plan_unchanged: (it) => `${it.name} is already on this plan. Choose another one.`,
   primary_user: (it) => `${it.name} is the primary user of ${it.ownerName} and can’t be deleted.`,
   project_not_empty: (it) => `${it.name} has resources. Choose a project to move them to.`,
@@ -225,7 +229,7 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
     const quota = QUOTA_OF_TAG[operation.tag]
     if (quota === undefined || caller.kind !== 'known')
       return 'This exceeds your quota. Delete resources you no longer need, or ask support for a higher quota.'
-    const limit = caller.identity.organization.quotas[quota]
+    const { limit } = quotaLimit(it.tx, caller.identity.organization, quota)
     return `This needs more ${QUOTAS[quota].unit} than your quota of ${limit.toLocaleString('en')} allows.`
   },
   region_mismatch: (it) => `${it.reference?.name ?? it.name} is in another region.`,

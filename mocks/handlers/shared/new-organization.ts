@@ -1,7 +1,9 @@
 import { REGIONS } from '#src/domain/catalog.ts'
 import { FIRST_DNS_PLAN } from '#src/domain/dns-catalog.ts'
+import type { PlanId } from '#src/domain/plan-id.ts'
 import type { MembershipRow, OrganizationRow, UserRow } from '../../db/index.ts'
 import { firstCycle } from '../../world/billing/invoices.ts'
+import { firstSubscription } from '../../world/billing/subscriptions.ts'
 import { billingDayOf } from '../../world/ledger/billing-month.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -17,6 +19,8 @@ export const FIRST_QUOTAS: OrganizationRow['quotas'] = {
   load_balancers: 10,
   firewalls: 20,
   cdn_distributions: 10,
+  projects: 1_000,
+  users: 1_000,
 }
 
 /**
@@ -27,6 +31,7 @@ export function createOrganization(
   { tx, now, random }: RequestContext,
   founder: UserRow,
   facts: Pick<OrganizationRow, 'name' | 'useCase' | 'experience'>,
+  planId: PlanId,
 ): { readonly organization: OrganizationRow; readonly membership: MembershipRow } {
   const chance = random('organization')
   const organization = tx.organizations.insert({
@@ -70,6 +75,7 @@ export function createOrganization(
       createdAt: now,
     })
   }
+  tx.subscriptions.insert(firstSubscription(chance.id('sub'), organization.id, planId, now))
   tx.billingCycles.insert(firstCycle(organization, chance.id('cycle')))
   return { organization, membership }
 }

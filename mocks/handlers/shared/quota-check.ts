@@ -1,7 +1,10 @@
 import type { QuotaId } from '#src/api/generated/types.gen.ts'
 import { findSize, type SizeEntry } from '#src/domain/catalog.ts'
+import type { PlanEntry } from '#src/domain/plan-catalog.ts'
 import type { OrganizationRow, Transaction, VmRow, VolumeRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
+import { planOf } from '../../world/billing/subscriptions.ts'
+import { PLAN_ERROR, planQuotas } from './plan-limits.ts'
 
 interface Quota {
   readonly name: string
@@ -51,9 +54,23 @@ export const QUOTAS: Readonly<Record<QuotaId, Quota>> = {
     unit: 'CDN distributions',
     used: (tx, id) => tx.cdnDistributions.countBy('organizationId', id),
   },
+  projects: {
+    name: 'Projects',
+    unit: 'projects',
+    used: (tx, id) => tx.projects.countBy('organizationId', id),
+  },
+  users: { name: 'Users', unit: 'users', used: usersOf },
 }
 
 export const QUOTA_IDS = Object.keys(QUOTAS) as readonly QuotaId[]
+
+/** Members, and invitations that can still be accepted. */
+function usersOf(tx: Transaction, id: string): number {
+  const open = tx.invitations
+    .by('organizationId', id)
+    .filter(({ acceptedAt, canceledAt }) => acceptedAt === null && canceledAt === null)
+  return tx.memberships.countBy('organizationId', id) + open.length
+}
 
 /** A VM being resized counts with the larger of both sizes. */
 function ofMachine(read: (size: SizeEntry) => number) {
@@ -90,6 +107,17 @@ export function quotaOfResize(from: SizeEntry, to: SizeEntry): QuotaAmounts {
   return { vcpus: to.vcpus - from.vcpus, gpus: to.gpus - from.gpus }
 }
 
+/** Limit of an organization: that of its plan, or its own. */
+export function quotaLimit(
+  tx: Transaction,
+  organization: OrganizationRow,
+  id: QuotaId,
+): { readonly limit: number; readonly plan: PlanEntry | null } {
+  const plan = planOf(tx, organization.id)
+  const ofPlan = planQuotas(plan)[id]
+  return ofPlan === undefined ? { limit: organization.quotas[id], plan: null } : { limit: ofPlan, plan }
+}
+
 /**
  * Checks that the quotas allow these additional amounts.
  *
@@ -102,25 +130,34 @@ export function checkQuotas(
   more: QuotaAmounts,
   pointers: Readonly<Partial<Record<QuotaId, string>>>,
 ): void {
-  const short: { id: QuotaId; needed: number; left: number; limit: number }[] = []
+  const short: { id: QuotaId; needed: number; left: number; limit: number; plan: PlanEntry | null }[] = []
   for (const id of Object.keys(more) as QuotaId[]) {
     const needed = more[id] ?? 0
     if (needed <= 0) continue
-    const limit = organization.quotas[id]
+    const { limit, plan } = quotaLimit(tx, organization, id)
     const left = Math.max(0, limit - QUOTAS[id].used(tx, organization.id))
-    if (needed > left) short.push({ id, needed, left, limit })
+    if (needed > left) short.push({ id, needed, left, limit, plan })
   }
   const [first] = short
   if (first === undefined) return
   const { unit } = QUOTAS[first.id]
-  const detail = `This needs ${first.needed} more ${unit}, but only ${first.left} of ${first.limit} are left.`
+  const detail =
+    first.plan === null
+      ? `This needs ${first.needed} more ${unit}, but only ${first.left} of ${first.limit} are left.`
+      : planDetail(first.plan, first.limit, unit)
   throw new Problem(409, 'quota_exceeded', {
     detail,
-    errors: short.map(({ id, needed, left }) => ({
+    errors: short.map(({ id, needed, left, plan }) => ({
       in: 'body',
       pointer: pointers[id] ?? '',
-      code: 'quota_exceeded',
+      code: plan === null ? 'quota_exceeded' : PLAN_ERROR,
       message: `${QUOTAS[id].name}: ${needed} needed, ${left} left.`,
     })),
   })
+}
+
+function planDetail({ name }: PlanEntry, limit: number, unit: string): string {
+  if (limit === 0) return `The ${name} plan has no ${unit}. Upgrade your plan to use them.`
+  const units = limit === 1 ? unit.replace(/s$/, '') : unit
+  return `The ${name} plan allows ${limit.toLocaleString('en')} ${units}. Upgrade your plan to have more.`
 }

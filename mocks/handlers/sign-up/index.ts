@@ -128,11 +128,12 @@ export const signUpHandlers: HandlersFor<
       createdAt: now,
       updatedAt: now,
     })
-    const { organization, membership } = createOrganization(ctx, user, {
+    const facts = {
       name: company === '' ? `${user.name}'s organization` : company,
       useCase: body.useCase ?? null,
       experience: body.experience ?? null,
-    })
+    }
+    const { organization, membership } = createOrganization(ctx, user, facts, body.planId ?? 'free')
     addAuditNote(ctx, {
       organizationId: organization.id,
       user,

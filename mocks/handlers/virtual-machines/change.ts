@@ -10,6 +10,7 @@ import { assertUnprotected, protect } from '../shared/deletion-protection.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { assertPaid } from '../shared/paid.ts'
+import { checkPlanAllows } from '../shared/plan-limits.ts'
 import { checkQuotas, quotaOfResize } from '../shared/quota-check.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { checkNextSize } from './size-choice.ts'
@@ -40,6 +41,7 @@ export const vmChangeHandlers: HandlersFor<
     })
     checkNextSize(vm, next)
     if (next.monthlyPrice.amount > sizeOf(vm).monthlyPrice.amount) assertPaid(tx, identity.organization, now)
+    checkPlanAllows(tx, identity.organization, next, { count: 1, from: sizeOf(vm) })
     const more = quotaOfResize(sizeOf(vm), next)
     checkQuotas(tx, identity.organization, more, { vcpus: '/sizeId', gpus: '/sizeId' })
     return begin(ctx, 'resize', vm, { next: { sizeId: next.id } })

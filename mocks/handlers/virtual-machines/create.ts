@@ -8,6 +8,7 @@ import { vmLife } from '../../world/life-cycles/vm.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { checkNames } from '../shared/names.ts'
+import { checkPlanAllows } from '../shared/plan-limits.ts'
 import { checkQuotas, quotaOf } from '../shared/quota-check.ts'
 import { inOrganization, projectReference, reference, referenceList, resolve } from '../shared/references.ts'
 import { checkNewSize } from './size-choice.ts'
@@ -24,6 +25,7 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
       ctx,
       body.names.map((name, index) => ({ name, pointer: `/names/${index}` })),
     )
+    checkPlanAllows(tx, identity.organization, size, { count: body.names.length })
     checkQuotas(tx, identity.organization, quotaOf(size, body.names.length), {
       vms: '/names',
       vcpus: '/sizeId',

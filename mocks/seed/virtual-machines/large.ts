@@ -9,7 +9,9 @@ const ROLES = ['web', 'api', 'worker', 'cache', 'db', 'search', 'batch', 'edge',
 const STAGES = ['production', 'staging', 'development'] as const
 
 /** Small VMs are common, large ones rare; one in a hundred has GPUs. */
-const COMMON_SIZES = SIZES.filter((size) => size.gpus === 0 && size.monthlyPrice.amount <= 16_000)
+const COMMON_SIZES = SIZES.filter(
+  ({ gpus, monthlyPrice: { amount } }) => gpus === 0 && amount > 0 && amount <= 16_000,
+)
 const RARE_SIZES = SIZES.filter((size) => size.gpus === 0 && size.monthlyPrice.amount > 16_000)
 const GPU_SIZES = SIZES.filter((size) => size.gpus > 0)
 

@@ -1,3 +1,4 @@
+import { CURRENCY, monthlyPriceOf } from '#src/domain/price.ts'
 import type { Span } from './billing-month.ts'
 import type { CurrentCharge, PastCharges, Priced } from './subjects.ts'
 
@@ -25,6 +26,16 @@ const centsOf = (work: number) => Math.round(work / WORK_PER_CENT)
 /** Whole seconds, so that the parts of a span add up to it. */
 export function secondsBetween(from: number, to: number): number {
   return Math.floor(to / 1000) - Math.floor(from / 1000)
+}
+
+/**
+ * Price per hour in a month, in micro-dollars. A plan's monthly price is spread over the month, so that every full month
+ * costs the same.
+ */
+export function hourlyMicrosIn(month: Span, { service, hourlyMicros }: Priced): number {
+  if (service !== 'plan') return hourlyMicros
+  const { amount } = monthlyPriceOf({ micros: hourlyMicros, currency: CURRENCY })
+  return Math.round((amount * WORK_PER_CENT) / secondsBetween(month.from, month.to))
 }
 
 /** Index of the last part that starts at or before an instant. */
@@ -57,16 +68,17 @@ export function chargeMonth(
   let work = 0
   const charge = (priced: Priced, from: number, to: number) => {
     if (priced.hourlyMicros === 0) return
+    const hourlyMicros = hourlyMicrosIn(month, priced)
     const since = Math.max(from, month.from)
     const until = Math.min(to, end)
     if (until <= since) return
     const seen = Math.max(since, begin)
-    if (since < begin) work += priced.hourlyMicros * secondsBetween(since, Math.min(begin, until))
+    if (since < begin) work += hourlyMicros * secondsBetween(since, Math.min(begin, until))
     let part = partOf(cuts, seen)
     for (let at = seen; at < until; part++) {
       const next = Math.min(until, cuts[part + 1] ?? until)
       const before = centsOf(work)
-      work += priced.hourlyMicros * secondsBetween(at, next)
+      work += hourlyMicros * secondsBetween(at, next)
       visit(priced, centsOf(work) - before, at, next, month, part)
       at = next
     }

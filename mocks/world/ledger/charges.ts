@@ -1,6 +1,7 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ChargeRow, ResourceRow, Transaction } from '../../db/index.ts'
 import { memoBy } from '../../kernel/memo.ts'
+import { trialContinues } from '../billing/trial.ts'
 import { allResourceDefinitions, definitionOfType } from '../resource-definitions.ts'
 import { billingMonthsOf, type Span } from './billing-month.ts'
 import { chargeMonth, NO_CUTS, partOf, secondsBetween, type Visit } from './charge-month.ts'
@@ -8,6 +9,7 @@ import {
   type CurrentCharge,
   currentChargeOf,
   currentDnsCharge,
+  currentPlanCharge,
   defaultProjectOf,
   NO_NAMES,
   type PastCharges,
@@ -131,6 +133,14 @@ export function eachCharge(
   const dnsPast = closed.get(organizationId)
   if (dnsPast !== undefined) seen.add(organizationId)
   account(currentDnsCharge(tx, organization, dnsPast, projects), dnsPast)
+
+  for (const subscription of tx.subscriptions.by('organizationId', organizationId)) {
+    const past = closed.get(subscription.id)
+    if (past !== undefined) seen.add(subscription.id)
+    // A trial that ends without a card costs nothing afterwards.
+    const current = trialContinues(tx, subscription) ? currentPlanCharge(tx, subscription, projects) : null
+    account(current, past)
+  }
 
   for (const [id, past] of closed) if (!seen.has(id)) account(null, past)
   chargeDomains(tx, organizationId, months, span, cuts, projects, visit)

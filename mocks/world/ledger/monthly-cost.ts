@@ -1,19 +1,23 @@
 import { type Money, monthlyPriceOf, sumMoney } from '#src/domain/price.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { OrganizationRow, ResourceRow, Transaction } from '../../db/index.ts'
+import { isTrialing } from '../billing/trial.ts'
 import { allResourceDefinitions } from '../resource-definitions.ts'
-import { dnsTariff, tariffOf } from './tariff.ts'
+import { dnsTariff, planTariff, tariffOf } from './tariff.ts'
 
 /** Price of a full month, 730 hours, of a resource as it is; nothing for a zone, since zones share a plan. */
 export function monthlyCostOf(type: ResourceType, row: ResourceRow): Money {
   return ofRate(tariffOf(type, row)?.hourlyMicros ?? 0)
 }
 
-/** The same of all resources of an organization and its DNS plan. */
+/** The same of all resources of an organization, its plan and its DNS plan. */
 export function monthlyCostOfAll(tx: Transaction, organization: OrganizationRow): Money {
   const costs: Money[] = []
   for (const { type, table } of allResourceDefinitions) {
     for (const row of table(tx).by('organizationId', organization.id)) costs.push(monthlyCostOf(type, row))
+  }
+  for (const subscription of tx.subscriptions.by('organizationId', organization.id)) {
+    if (!isTrialing(subscription)) costs.push(ofRate(planTariff(subscription)?.hourlyMicros ?? 0))
   }
   const hasZones = tx.dnsZones.by('organizationId', organization.id).length > 0
   return sumMoney(hasZones ? [...costs, ofRate(dnsTariff(organization).hourlyMicros)] : costs)

@@ -6,12 +6,13 @@ import type {
   ProjectRow,
   ResourceRow,
   RowWrite,
+  SubscriptionRow,
   Transaction,
 } from '../../db/index.ts'
 import { random } from '../../kernel/random.ts'
 import { definitionOfCollection, type ResourceDefinition } from '../resource-definitions.ts'
 import { scheduleBudgetCheck } from './budget-watch.ts'
-import { currentPriceSince, defaultProjectOf, dnsSubject } from './subjects.ts'
+import { currentPlanCharge, currentPriceSince, defaultProjectOf, dnsSubject, NO_NAMES } from './subjects.ts'
 import { dnsTariff, type Tariff, tariffOf } from './tariff.ts'
 
 /**
@@ -23,7 +24,9 @@ export function recordCharges(tx: Transaction, written: readonly RowWrite[], at:
   const zonesGone: DnsZoneRow[] = []
   for (const { collection, before, after } of written) {
     if (collection === 'organizations') {
-      planChanged(tx, before as OrganizationRow | null, after as OrganizationRow | null, at)
+      dnsPlanChanged(tx, before as OrganizationRow | null, after as OrganizationRow | null, at)
+    } else if (collection === 'subscriptions') {
+      subscriptionChanged(tx, before as SubscriptionRow | null, after as SubscriptionRow | null, at)
     } else if (collection === 'projects') {
       if (before !== null && after === null) forgetProject(tx, before as ProjectRow)
     } else {
@@ -87,7 +90,7 @@ function zonesRemoved(
   closeDns(tx, organization, from, at)
 }
 
-function planChanged(
+function dnsPlanChanged(
   tx: Transaction,
   before: OrganizationRow | null,
   after: OrganizationRow | null,
@@ -97,6 +100,22 @@ function planChanged(
   const zones = tx.dnsZones.by('organizationId', before.id)
   if (zones.length === 0) return
   closeDns(tx, before, currentPriceSince(firstOf(zones), tx.charges.by('resourceId', before.id)), at)
+}
+
+/** The plan's price ends with a change of the plan; a trial costs nothing. */
+function subscriptionChanged(
+  tx: Transaction,
+  before: SubscriptionRow | null,
+  after: SubscriptionRow | null,
+  at: number,
+): void {
+  if (before === null || after === null) return
+  scheduleBudgetCheck(tx, after.organizationId, at)
+  if (before.planId === after.planId) return
+  const charge = currentPlanCharge(tx, before, NO_NAMES)
+  if (charge === null) return
+  const { projectName: _, isPrepaid: __, ...priced } = charge.priced
+  close(tx, { ...priced, organizationId: before.organizationId }, charge.from, at)
 }
 
 function firstOf(zones: readonly DnsZoneRow[]): number {

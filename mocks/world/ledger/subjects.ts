@@ -1,16 +1,17 @@
 import type { BillingService } from '#src/domain/billing.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { ChargeRow, OrganizationRow, ResourceRow, Transaction } from '../../db/index.ts'
+import type { ChargeRow, OrganizationRow, ResourceRow, SubscriptionRow, Transaction } from '../../db/index.ts'
 import { memo, memoBy } from '../../kernel/memo.ts'
-import { dnsTariff, tariffOf } from './tariff.ts'
+import { dnsTariff, planTariff, tariffOf } from './tariff.ts'
 
 /* Billed resources: their past prices and the current one. */
 
 /** A resource billed at one price. */
 export interface Priced {
   readonly service: BillingService
-  readonly resourceType: ResourceType
-  /** Id of the organization for the DNS plan that its zones share. */
+  /** Null for the organization's plan. */
+  readonly resourceType: ResourceType | null
+  /** Id of the organization for the DNS plan that its zones share, of the subscription for its plan. */
   readonly resourceId: string
   readonly projectId: string
   /** Current or last name of the project. */
@@ -103,6 +104,32 @@ export function currentDnsCharge(
 /** Billing identity of the DNS plan. */
 export function dnsSubject(organizationId: string, item: string) {
   return { resourceType: 'dns_zone' as const, resourceId: organizationId, name: `DNS plan ${item}` }
+}
+
+/** Plan of an organization, billed to the default project after the trial. */
+export function currentPlanCharge(
+  tx: Transaction,
+  subscription: SubscriptionRow,
+  projects: ReadonlyMap<string, string>,
+): CurrentCharge | null {
+  const tariff = planTariff(subscription)
+  if (tariff === null) return null
+  const { organizationId, since, trialEndsAt } = subscription
+  const projectId = defaultProjectOf(tx, organizationId)
+  return {
+    from: Math.max(since, trialEndsAt ?? since),
+    priced: {
+      ...tariff,
+      ...planSubject(subscription.id, tariff.item),
+      projectId,
+      projectName: projects.get(projectId) ?? '',
+    },
+  }
+}
+
+/** Billing identity of the organization's plan. */
+function planSubject(subscriptionId: string, item: string) {
+  return { resourceType: null, resourceId: subscriptionId, name: `Plan ${item}` }
 }
 
 export function defaultProjectOf(tx: Transaction, organizationId: string): string {

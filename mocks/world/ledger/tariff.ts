@@ -6,10 +6,12 @@ import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import { findDnsPlan } from '#src/domain/dns-catalog.ts'
 import { findFirewallPlan } from '#src/domain/firewall-catalog.ts'
 import { findLoadBalancerType } from '#src/domain/load-balancer-catalog.ts'
+import { findPlan } from '#src/domain/plan-catalog.ts'
+import { hourlyRateOf } from '#src/domain/price.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import { findVolumeType } from '#src/domain/volume-catalog.ts'
-import type { OrganizationRow, ResourceRow } from '../../db/index.ts'
+import type { OrganizationRow, ResourceRow, SubscriptionRow } from '../../db/index.ts'
 import { memo } from '../../kernel/memo.ts'
 import { type PricedRows, rateOf } from '../rates.ts'
 
@@ -66,4 +68,12 @@ export function dnsTariff({ dnsPlanId }: Pick<OrganizationRow, 'dnsPlanId'>): Ta
   const plan = findDnsPlan(dnsPlanId)
   if (plan === undefined) throw new Error(`The catalog has no DNS plan ${dnsPlanId}.`)
   return { service: 'dns', item: plan.name, hourlyMicros: plan.hourlyRate.micros }
+}
+
+/** Plan of an organization; null if it costs nothing here: Free, or a negotiated price. */
+export function planTariff({ planId }: Pick<SubscriptionRow, 'planId'>): Tariff | null {
+  const plan = findPlan(planId)
+  if (plan === undefined) throw new Error(`The catalog has no plan ${planId}.`)
+  if (plan.monthlyPrice === null || plan.monthlyPrice.amount === 0) return null
+  return { service: 'plan', item: plan.name, hourlyMicros: hourlyRateOf(plan.monthlyPrice).micros }
 }

@@ -72,7 +72,9 @@ export function planObjections(plan: PlanEntry, lines: readonly EstimateLine[]):
   if (exceeds(vcpus, limits.vcpus))
     objections.push(`machines of ${limits.vcpus} ${limits.vcpus === 1 ? 'vCPU' : 'vCPUs'}, not ${vcpus}`)
   if (exceeds(memoryMb, limits.memoryMb))
-    objections.push(`machines of ${memory(limits.memoryMb ?? 0)}, not ${memory(memoryMb)}`)
+    objections.push(
+      `machines of ${gigabytes((limits.memoryMb ?? 0) / 1024)}, not ${gigabytes(memoryMb / 1024)}`,
+    )
   if (exceeds(storageGb, limits.storageGb))
     objections.push(`${gigabytes(limits.storageGb ?? 0)} of storage, not ${gigabytes(storageGb)}`)
   if (uses('Load balancers') && !features.includes('load-balancing')) objections.push('no load balancing')
@@ -91,9 +93,4 @@ function exceeds(wanted: number, limit: number | null): boolean {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
-}
-
-/** For example "512 MB" or "32 GB". */
-function memory(mb: number): string {
-  return mb < 1024 ? `${mb} MB` : `${mb / 1024} GB`
 }

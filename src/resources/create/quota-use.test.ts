@@ -3,9 +3,9 @@ import { quotaUse } from './quota-use.ts'
 
 it('lists only the quotas that the request uses', () => {
   const quotas = [
-    { id: 'vms' as const, name: 'Virtual machines', used: 24, limit: 25 },
-    { id: 'gpus' as const, name: 'GPUs', used: 0, limit: 8 },
-    { id: 'volumes' as const, name: 'Volumes', used: 3, limit: 50 },
+    { id: 'vms' as const, name: 'Virtual machines', used: 24, limit: 25, setByPlan: true },
+    { id: 'gpus' as const, name: 'GPUs', used: 0, limit: 8, setByPlan: false },
+    { id: 'volumes' as const, name: 'Volumes', used: 3, limit: 50, setByPlan: false },
   ]
   expect(quotaUse(quotas, { vms: 2, gpus: 0 })).toEqual([
     { id: 'vms', name: 'Virtual machines', limit: 25, after: 26 },

@@ -1,9 +1,12 @@
 /** Number of distinguishable colors. */
 export const COLORS = 8
 
-/** Color in a stack, which may have one more series: the last is gray. */
+/** Grays of further series of a stack. */
+const GRAYS = ['var(--ui-neutral)', 'var(--ui-muted)'] as const
+
+/** Color in a stack, which may have two more series: the last ones are gray. */
 export function stackColor(place: number): string {
-  return place === COLORS ? 'var(--ui-neutral)' : seriesColor(place)
+  return GRAYS[place - COLORS] ?? seriesColor(place)
 }
 
 /** CSS color of a series by index. */

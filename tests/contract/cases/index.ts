@@ -53,6 +53,7 @@ import { notificationCases } from './notifications.ts'
 import { passwordResetCases } from './password-reset.ts'
 import { paymentMethodCases } from './payment-methods.ts'
 import { paymentRequiredCases } from './payment-required.ts'
+import { planCases } from './plans.ts'
 import { projectCases } from './projects.ts'
 import { recommendationCases } from './recommendations.ts'
 import { registeredDomainCases } from './registered-domains.ts'
@@ -134,6 +135,7 @@ export const cases: readonly ContractCase[] = [
   ...paymentMethodCases,
   ...paymentRequiredCases,
   ...resourceCases,
+  ...planCases,
   ...projectCases,
   ...auditLogCases,
   ...cdnListCases,

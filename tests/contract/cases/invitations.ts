@@ -237,7 +237,7 @@ export const invitationCases: readonly ContractCase[] = [
     async (api) => {
       // User of another organization, which keeps its owner.
       await joinOrganization(api)
-      await signUpOf(api, 'founder@example.com')
+      await signUpOf(api, 'founder@example.com', 'pro')
       const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
       await api.send('createInvitation', { as: 'session', body })
       const token = await tokenFor(api, NEWCOMER)

@@ -161,7 +161,7 @@ export const signUpCases: readonly ContractCase[] = [
         names: ['first'],
         region: network.region,
         imageId: 'img_debian13',
-        sizeId: 'size_basic',
+        sizeId: 'size_free',
         networkId: network.id,
         sshKeyIds: [],
       },

@@ -9,6 +9,7 @@ type ListOperation =
   | 'listLoadBalancers'
   | 'listFirewalls'
   | 'listCdnDistributions'
+  | 'listMembers'
 
 /** Tags with one operation each: networking, quotas, search. */
 export const smallCases: readonly ContractCase[] = [
@@ -43,6 +44,8 @@ export const smallCases: readonly ContractCase[] = [
       load_balancers: await total('listLoadBalancers'),
       firewalls: await total('listFirewalls'),
       cdn_distributions: await total('listCdnDistributions'),
+      projects: bodyOf(await api.send('listProjects')).items.length,
+      users: await total('listMembers'),
     })
     return response
   }),

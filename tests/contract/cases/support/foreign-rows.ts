@@ -10,6 +10,8 @@ import { signUpOf } from './sign-ups.ts'
 /** Creates a row where the seed has none. */
 const prepare: Partial<Record<OperationId, (api: Api) => Promise<unknown>>> = {
   listAlertSilences: silenceAlerts,
+  // The demo organization's plan can't be changed.
+  previewPlanChange: (api) => api.mocks.scenario({ seedVariants: ['free-plan'] }),
 }
 
 /** For each read without ids in its path: two organizations have no ids in common. Others: `foreignIdCases`. */

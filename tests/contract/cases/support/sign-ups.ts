@@ -1,4 +1,4 @@
-import type { SignedIn, SignUp } from '#src/api/generated/types.gen.ts'
+import type { PaidPlanId, SignedIn, SignUp } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf } from '../../suite/api.ts'
 
 export const grace = {
@@ -19,7 +19,12 @@ export async function verifySignUp(api: Api, email = grace.email): Promise<SignU
 }
 
 /** Completes a sign-up; from now on `session` is the new user. */
-export async function signUpOf(api: Api, email = grace.email): Promise<SignedIn> {
+export async function signUpOf(api: Api, email = grace.email, planId?: PaidPlanId): Promise<SignedIn> {
   const { id } = await verifySignUp(api, email)
-  return bodyOf(await api.send('completeSignUp', { path: { signUpId: id }, body: {} }))
+  return bodyOf(
+    await api.send('completeSignUp', {
+      path: { signUpId: id },
+      body: planId === undefined ? {} : { planId },
+    }),
+  )
 }

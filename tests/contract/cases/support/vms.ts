@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { RegionId, Vm, VmCreate, VmStatus } from '#src/api/generated/types.gen.ts'
-import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
+import { type Api, type ApiResponse, bodyOf, type Caller } from '../../suite/api.ts'
 
 /** Longer than any VM transition takes. */
 export const VM_STABLE_AFTER = 'PT5M'
@@ -13,14 +13,14 @@ export async function vmThatIs(api: Api, status: VmStatus): Promise<Vm> {
 }
 
 /** Valid request for a small VM, with changes. */
-export async function vmRequest(api: Api, changes: Partial<VmCreate> = {}): Promise<VmCreate> {
+export async function vmRequest(api: Api, changes: Partial<VmCreate> = {}, as?: Caller): Promise<VmCreate> {
   const region: RegionId = changes.region ?? 'us-east'
   return {
     names: ['contract-test'],
     region,
     imageId: 'img_debian13',
     sizeId: 'size_standard',
-    networkId: await defaultNetwork(api, region),
+    networkId: await defaultNetwork(api, region, as),
     sshKeyIds: [],
     ...changes,
   }
@@ -53,8 +53,10 @@ export async function getVm(api: Api, vmId: string): Promise<Vm> {
   return bodyOf(await api.send('getVm', { path: { vmId } }))
 }
 
-async function defaultNetwork(api: Api, region: RegionId): Promise<string> {
-  const { items } = bodyOf(await api.send('listNetworks', { query: { region } }))
+async function defaultNetwork(api: Api, region: RegionId, as?: Caller): Promise<string> {
+  const { items } = bodyOf(
+    await api.send('listNetworks', { query: { region }, ...(as !== undefined && { as }) }),
+  )
   const network = items.find((it) => it.isDefault)
   assert.ok(network, `${region} has no default network`)
   return network.id
