@@ -116,6 +116,14 @@ export function isProblemWith<Code extends string>(
   return error instanceof ApiProblem && (codes as readonly string[]).includes(error.code)
 }
 
+/** True if a larger plan would allow the request. */
+export function isPlanLimit(error: unknown): error is ApiProblem {
+  return (
+    isProblemWith(error, 'quota_exceeded') &&
+    error.errors?.some(({ code }) => code === 'plan_limit_reached') === true
+  )
+}
+
 /** True if a read is worth retrying soon. Timeouts are not, since the user has already waited long enough. */
 export function isTemporary(error: unknown): boolean {
   if (error instanceof NetworkFailure) return error.code !== 'too_slow'

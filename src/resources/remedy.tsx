@@ -1,10 +1,18 @@
-import { isProblemWith } from '#src/api/problem.ts'
+import { isPlanLimit, isProblemWith } from '#src/api/problem.ts'
 import { useHasPermission } from '#src/api/session.ts'
 import { Anchor } from '#src/ui/link.tsx'
 
-/** Next step after a failed creation, as a sentence that follows the error message. Renders nothing for most errors. */
+/** Next step after a denied creation, as a sentence or link that follows the error message. Renders nothing for most errors. */
 export function Remedy({ error }: { readonly error: unknown }) {
   const hasPermission = useHasPermission()
+  if (isPlanLimit(error)) {
+    if (!hasPermission('manage_billing')) return <>Ask someone who manages billing to upgrade it.</>
+    return (
+      <Anchor to="/billing" search={{ dialog: 'plan' }} underline="always" ignoreBlocker>
+        Upgrade plan
+      </Anchor>
+    )
+  }
   if (!isProblemWith(error, 'payment_required')) return null
   if (!hasPermission('view_billing')) return <>Ask someone who manages billing to pay it.</>
   return (

@@ -42,3 +42,19 @@ test('the billing details are accessible, with mistakes', async ({ page, open })
   await expect(dialog.getByRole('textbox', { name: 'City' })).toHaveAttribute('aria-invalid', 'true')
   await expectNoViolationsInBothSchemes(page, 'mistakes')
 })
+
+test.describe('plans', () => {
+  test.use({ scenario: { seedVariants: ['trial-ending'] } })
+
+  test('the plan, its change and its cancellation are accessible', async ({ page, open }) => {
+    await open('/billing')
+    await expect(page.getByRole('region', { name: 'Plan', exact: true })).toContainText('Trial')
+    await expectNoViolationsInBothSchemes(page, 'the plan in its trial')
+    await open('/billing?dialog=plan')
+    await expect(page.getByRole('dialog', { name: 'Change plan' })).toContainText('The trial goes on')
+    await expectNoViolationsInBothSchemes(page, 'Change plan')
+    await open('/billing?dialog=cancel-plan')
+    await expect(page.getByRole('dialog', { name: 'Cancel plan' })).toContainText('keeps running')
+    await expectNoViolationsInBothSchemes(page, 'Cancel plan')
+  })
+})

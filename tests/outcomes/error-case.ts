@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { operations } from '#mocks/contract/operations.gen.ts'
 import type { ProblemCode } from '#mocks/scenarios/target.ts'
+import type { SeedVariant } from '#mocks/seed/seed-variant-names.ts'
 import type { Persona } from '#tests/mocks.ts'
 
 export type Operation = keyof typeof operations
@@ -14,6 +15,8 @@ export interface ErrorCase {
   readonly at: string | ((page: Page) => Promise<string>)
   /** User; the owner by default. Each user has a separate world. */
   readonly as?: Persona
+  /** Seed variants of a separate world (`apart`). */
+  readonly seedVariants?: readonly SeedVariant[]
   /** Name of a separate world, if the preparation would affect other cases. */
   readonly apart?: string
   /**

@@ -7,10 +7,15 @@ import type { Operation } from './walk.ts'
 /** Message for a URL with an unknown id. */
 const GONE = { 404: /doesn’t exist|Not Found/ }
 
+/** World with a plan that can be changed. */
+export const TRIAL = { apart: 'trial', seedVariants: ['trial-ending'] } as const satisfies Partial<ErrorCase>
+
 /** Operations that screens call by themselves. */
 export const reads = {
   exportDnsZone: { at: '/services/dns/{/dns-zones?sort=-records}?tab=zone-file' },
   getAlertSummary: { at: '/monitoring/alerts' },
+  listPlans: { at: '/billing?dialog=plan', ...TRIAL },
+  previewPlanChange: { at: '/billing?dialog=plan', ...TRIAL },
   getBillingDetails: { at: '/billing?dialog=details' },
   getBillingSummary: { at: '/billing' },
   getBudgetSpend: {
@@ -29,6 +34,7 @@ export const reads = {
   getContainerMetrics: { at: '/compute/containers/{/containers?q=checkout-api}?tab=monitoring' },
   getContainerSummary: { at: '/compute/containers' },
   getCostBreakdown: { at: '/billing?tab=breakdown' },
+  getCurrentPlan: { at: '/billing' },
   getDailySpend: { at: '/billing?tab=breakdown' },
   getDashboardCpu: { at: '/dashboard' },
   getDashboardOverview: { at: '/dashboard' },

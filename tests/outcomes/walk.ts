@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
         // Not prerendered, so the app runs when its heading is visible.
         first: '/account',
         // Alerts to act on and an invoice to pay.
-        scenario: { seedVariants: ['failures', 'unpaid-invoices'] },
+        scenario: { seedVariants: ['failures', 'unpaid-invoices', ...(errorCase.seedVariants ?? [])] },
         allow: PROVOKED,
         apart: errorCase.apart,
       })

@@ -29,6 +29,8 @@ export const billingSearch = tableSearch({
     'export',
     'payment-methods',
     'details',
+    'plan',
+    'cancel-plan',
     'range',
     'new-budget',
     'edit-budget',

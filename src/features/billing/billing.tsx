@@ -42,6 +42,8 @@ const panels: Readonly<Record<BillingTab, ComponentType<BillingTabProps>>> = {
 
 const ExportDialog = onDemand(() => import('./export/export-dialog.tsx'))
 const BillingDetailsDialog = onDemand(() => import('./details/billing-details-dialog.tsx'))
+const ChangePlanDialog = onDemand(() => import('./plan/change-plan-dialog.tsx'))
+const CancelPlanDialog = onDemand(() => import('./plan/cancel-plan-dialog.tsx'))
 const BudgetDialog = onDemand(() => import('./budgets/budget-dialog.tsx'))
 const DeleteBudgetDialog = onDemand(() => import('./budgets/delete-budget-dialog.tsx'))
 
@@ -118,6 +120,8 @@ function BillingDialogs({ search, onDialog }: Pick<BillingTabProps, 'search' | '
   if (dialog !== '' && (dialog !== last.dialog || row !== last.row)) setLast({ dialog, row })
   const everExport = useHasBeenTrue(dialog === 'export')
   const everDetails = useHasBeenTrue(dialog === 'details')
+  const everPlan = useHasBeenTrue(dialog === 'plan')
+  const everCancel = useHasBeenTrue(dialog === 'cancel-plan')
   const everBudget = useHasBeenTrue(isBudget)
   const everDelete = useHasBeenTrue(dialog === 'delete-budget')
   return (
@@ -125,6 +129,10 @@ function BillingDialogs({ search, onDialog }: Pick<BillingTabProps, 'search' | '
       <PaymentDialogs search={search} onDialog={onDialog} />
       {everExport && <ExportDialog opened={dialog === 'export'} search={search} onClose={close} />}
       {everDetails && <BillingDetailsDialog opened={dialog === 'details'} onClose={close} />}
+      {everPlan && (
+        <ChangePlanDialog opened={dialog === 'plan'} wanted={row} onDialog={onDialog} onClose={close} />
+      )}
+      {everCancel && <CancelPlanDialog opened={dialog === 'cancel-plan'} onClose={close} />}
       {everBudget && (
         <BudgetDialog
           opened={isBudget}

@@ -9,5 +9,7 @@ export function refreshPayments(client: QueryClient): Promise<unknown> {
     'getInvoiceSummary',
     'listPaymentMethods',
     'listBillingNotices',
+    'getCurrentPlan',
+    'previewPlanChange',
   ])
 }

@@ -13,7 +13,9 @@ export const sizeFamilies = [
 export function describeSize(size: Size, format: Format): string {
   const parts = [
     `${format.number(size.vcpus)} ${size.vcpus === 1 ? 'vCPU' : 'vCPUs'}`,
-    `${format.number(size.memoryGb, 1)} GB memory`,
+    size.memoryGb < 1
+      ? `${format.number(size.memoryGb * 1024)} MB memory`
+      : `${format.number(size.memoryGb, 1)} GB memory`,
     `${format.number(size.diskGb)} GB disk`,
     `${format.number(size.networkGbps, 1)} Gbps`,
   ]

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { LeaveGuard } from '../create/leave-guard.tsx'
+import { Remedy } from '../remedy.tsx'
 import type { EditForm } from './use-edit-form.ts'
 
 /** Layout of a form in a dialog: everything except the fields. */
@@ -36,7 +37,7 @@ export function EditFormFrame<Entity, Draft>({
       )}
       {form.disabledReason !== null && (
         <p className={dialog.problem} role="alert">
-          {form.disabledReason}
+          {form.disabledReason} <Remedy error={form.error} />
         </p>
       )}
       {children}

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { isProblemWith } from '#src/api/problem.ts'
+import { isPlanLimit, isProblemWith } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import type { z } from '#src/ui/zod.ts'
@@ -53,6 +53,8 @@ export interface EditForm<Entity, Draft> {
    * none.
    */
   readonly disabledReason: string | null
+  /** Error of the last attempt. */
+  readonly error: unknown
   /** Reason that the form can't be saved now; null if it can. */
   readonly lockedBecause: string | null
   readonly pending: boolean
@@ -112,7 +114,10 @@ export function useEditForm<Entity extends { readonly id: string }, Draft extend
       attempts.changed(part)
     },
     problems: attempts.problems,
-    disabledReason: changedBy ?? formProblem(save.error, options.fields(draft)),
+    disabledReason:
+      changedBy ??
+      (isPlanLimit(save.error) ? save.error.detail : formProblem(save.error, options.fields(draft))),
+    error: save.error,
     lockedBecause,
     pending: save.isPending,
     isRestored,

@@ -1,6 +1,7 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { CHANGED, CONFLICT, CONFLICT_TEXT } from '../conflict.ts'
 import type { ErrorCase } from '../error-case.ts'
+import { TRIAL } from '../reads.ts'
 import { button, fill, inDialog, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
@@ -22,6 +23,12 @@ const BUDGET = {
 } satisfies ErrorCase
 
 export const billing = {
+  changePlan: {
+    at: '/billing?dialog=plan',
+    ...TRIAL,
+    act: inDialog('Downgrade to Pro'),
+  },
+  cancelPlan: { at: '/billing?dialog=cancel-plan', ...TRIAL, act: inDialog('Cancel plan') },
   replaceBillingDetails: {
     at: '/billing?dialog=details',
     act: inDialog('Save details', (dialog) => dialog.getByLabel('City').fill('Hamburg')),

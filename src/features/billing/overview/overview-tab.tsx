@@ -15,6 +15,7 @@ import { colorOf } from '../billing-labels.ts'
 import { breakdownQuery, budgetsQuery, daysQuery, monthsQuery } from '../billing-queries.ts'
 import type { BillingTabProps } from '../billing-tab.ts'
 import { BudgetList } from '../budgets/budget-list.tsx'
+import { PlanPanel } from '../plan/plan-panel.tsx'
 import { SpendChart } from '../spend-chart.tsx'
 import { useDays } from '../use-days.ts'
 
@@ -28,33 +29,36 @@ export default function OverviewTab(props: BillingTabProps) {
       <SpendingTrend {...props} />
       <div className={classes.columns}>
         <CostByService />
-        <Widget
-          title="Budgets"
-          aside={
-            <DisabledReason reason={denialReason(canBudget)}>
-              <Button
-                size="sm"
-                variant="outline"
-                leftSection={<IconPlus size={14} aria-hidden="true" />}
-                onClick={() => onDialog('new-budget')}
-              >
-                New budget
-              </Button>
-            </DisabledReason>
-          }
-          query={budgets}
-          height="10rem"
-        >
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyText>
-                No budgets yet. Set a monthly limit and get notified before you exceed it.
-              </EmptyText>
-            ) : (
-              <BudgetList budgets={items} onDialog={onDialog} />
-            )
-          }
-        </Widget>
+        <div className={classes.tab}>
+          <PlanPanel onDialog={onDialog} />
+          <Widget
+            title="Budgets"
+            aside={
+              <DisabledReason reason={denialReason(canBudget)}>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  leftSection={<IconPlus size={14} aria-hidden="true" />}
+                  onClick={() => onDialog('new-budget')}
+                >
+                  New budget
+                </Button>
+              </DisabledReason>
+            }
+            query={budgets}
+            height="10rem"
+          >
+            {({ items }) =>
+              items.length === 0 ? (
+                <EmptyText>
+                  No budgets yet. Set a monthly limit and get notified before you exceed it.
+                </EmptyText>
+              ) : (
+                <BudgetList budgets={items} onDialog={onDialog} />
+              )
+            }
+          </Widget>
+        </div>
       </div>
     </div>
   )

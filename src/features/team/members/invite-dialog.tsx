@@ -5,13 +5,14 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { createInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { InvitableRole } from '#src/api/generated/types.gen.ts'
-import { fieldErrors } from '#src/api/problem.ts'
+import { fieldErrors, isPlanLimit } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { type FieldProblems, NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Guarded } from '#src/resources/guarded.tsx'
+import { Remedy } from '#src/resources/remedy.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -60,6 +61,8 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const [attempt, setAttempt] = useState(0)
   const [problems, setProblems] = useState<FieldProblems>(NO_PROBLEMS)
   const [failed, setFailed] = useState<string | null>(null)
+  /** Error of an address that the plan doesn't allow. */
+  const [planError, setPlanError] = useState<unknown>(null)
   // One idempotency key generator per address, so a retry invites nobody twice.
   const [keys] = useState(() => new Map<string, (body: unknown) => string>())
 
@@ -99,6 +102,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
     const emails = readEmails(draft.emails)
     const problem = emailsProblem(emails)
     setFailed(null)
+    setPlanError(null)
     setAttempt((count) => count + 1)
     setProblems(problem === null ? NO_PROBLEMS : { email: problem })
     if (problem !== null) return
@@ -113,6 +117,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         setDraft((current) => ({ ...current, emails: failures.map(({ email }) => email).join(', ') }))
         const { own, fields } = describeError(failures, emails.length > 1)
         setFailed(own)
+        setPlanError(failures.find(({ error }) => isPlanLimit(error))?.error ?? null)
         setProblems(fields)
         setAttempt((count) => count + 1)
       },
@@ -124,7 +129,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate aria-label="Invite Member">
       {failed !== null && (
         <p className={dialog.problem} role="alert">
-          {failed}
+          {failed} <Remedy error={planError} />
         </p>
       )}
       <TextInput
@@ -195,7 +200,8 @@ function describeError(
   let fields: FieldProblems = NO_PROBLEMS
   for (const { email, error } of failures) {
     const { email: ofAddress, ...others } = fieldErrors(error)
-    if (ofAddress !== undefined) ofAddresses.push(isOneOfSeveral ? `${email}: ${ofAddress}` : ofAddress)
+    if (isPlanLimit(error)) own = error.detail
+    else if (ofAddress !== undefined) ofAddresses.push(isOneOfSeveral ? `${email}: ${ofAddress}` : ofAddress)
     else own = formProblem(error, ['teamRole', 'customRoleIds', 'message']) ?? own
     fields = { ...fields, ...others }
   }

@@ -1,5 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Image, Region, Size, SizeFamily } from '#src/api/generated/types.gen.ts'
+import {
+  getCurrentPlanOptions,
+  listPlansOptions,
+} from '#src/api/generated/@tanstack/react-query/plans.gen.ts'
+import type { Image, Plan, Region, Size, SizeFamily } from '#src/api/generated/types.gen.ts'
 import { billingTerms } from '#src/domain/billing-terms.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
@@ -17,6 +22,7 @@ export function SizeSection({ step }: { readonly step: number }) {
   const format = useFormat()
   const chosen = catalog.sizes.find(({ id }) => id === draft.sizeId)
   const [family, setFamily] = useState<SizeFamily>(chosen?.family ?? 'general')
+  const plan = usePlan()
   const region = catalog.regions.find(({ id }) => id === draft.region)
   const image = catalog.images.find(({ id }) => id === draft.imageId)
   return (
@@ -48,7 +54,7 @@ export function SizeSection({ step }: { readonly step: number }) {
                 </span>
               </>
             ),
-            disabledReason: disabledReasonOf(size, region, image),
+            disabledReason: disabledReasonOf(size, region, image) ?? planReason(size, plan),
           }))}
         onChange={(sizeId) => change({ sizeId })}
         error={problemAt(problems, 'sizeId')}
@@ -56,6 +62,20 @@ export function SizeSection({ step }: { readonly step: number }) {
       {chosen && chosen.family !== family && <p>Selected: {chosen.name}</p>}
     </FormSection>
   )
+}
+
+/** Plan of the organization; undefined until it is loaded, and if it can't be: the server checks the size too. */
+function usePlan(): Plan | undefined {
+  const { data: plans } = useQuery(listPlansOptions())
+  const { data: current } = useQuery(getCurrentPlanOptions())
+  return plans?.items.find(({ id }) => id === current?.planId)
+}
+
+function planReason({ vcpus, memoryGb }: Size, plan: Plan | undefined): string | null {
+  if (plan === undefined) return null
+  const most = plan.limits
+  const fits = vcpus <= (most.vcpus ?? vcpus) && memoryGb * 1024 <= (most.memoryMb ?? memoryGb * 1024)
+  return fits ? null : `Not on the ${plan.name} plan`
 }
 
 /** Returns the reason why a size doesn't fit the region or the image, or null. */

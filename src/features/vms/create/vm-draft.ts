@@ -1,5 +1,13 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
-import type { Network, RegionId, SshKey, Vm, VmCatalog, VmCreate } from '#src/api/generated/types.gen.ts'
+import type {
+  Network,
+  RegionId,
+  Size,
+  SshKey,
+  Vm,
+  VmCatalog,
+  VmCreate,
+} from '#src/api/generated/types.gen.ts'
 import { MAX_TAGS } from '#src/domain/labels.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { MAX_VMS_PER_REQUEST } from '#src/domain/vm.ts'
@@ -36,7 +44,8 @@ export interface VmPreset {
 export function initialDraft(catalog: VmCatalog, preset: VmPreset): VmDraft {
   const pick = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string | undefined) =>
     entries.find((entry) => entry.id === id) ?? entries[0]
-  const size = pick(catalog.sizes, preset.size)
+  // Not the free size, of which an organization can have one.
+  const size = catalog.sizes.find(({ id }) => id === preset.size) ?? catalog.sizes.find(isPriced)
   const region = preset.region ?? size?.regions[0] ?? REGION_IDS[0]
   return {
     region,
@@ -77,6 +86,8 @@ export function draftLike(
     deletionProtection: vm.deletionProtection,
   }
 }
+
+const isPriced = ({ monthlyPrice }: Size) => monthlyPrice.amount > 0
 
 /** Applies a change. A change of region resets the network. */
 export function changeDraft(draft: VmDraft, change: Partial<VmDraft>): VmDraft {
