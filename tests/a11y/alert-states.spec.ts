@@ -60,7 +60,7 @@ test('the rule form is accessible, with and without errors', async ({ page, open
   await dialog.getByRole('searchbox', { name: 'Search resources to watch' }).fill('api')
   await dialog.getByRole('checkbox', { name: /^api/ }).first().check()
   await expect(dialog.getByRole('img', { name: /at the end|no data/ })).toBeVisible()
-  await expect(dialog).toContainText('on 1 resource watched')
+  await expect(dialog).toContainText('watching 1 resource')
   await expectNoViolationsInBothSchemes(page, 'preview')
 })
 

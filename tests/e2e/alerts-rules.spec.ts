@@ -32,7 +32,7 @@ test.describe('a new alert rule', () => {
     await dialog.getByRole('radio', { name: 'Selected resources' }).check()
     await dialog.getByRole('searchbox', { name: 'Search resources to watch' }).fill('api-prod-01')
     await dialog.getByRole('checkbox', { name: 'api-prod-01' }).check()
-    await expect(preview).toContainText('on 1 resource watched')
+    await expect(preview).toContainText('watching 1 resource')
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Go and look.')
     await dialog.getByRole('button', { name: 'Create rule' }).click()
     await expect(dialog).toBeHidden()
