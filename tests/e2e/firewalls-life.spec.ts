@@ -107,7 +107,7 @@ test.describe('machines to choose from', () => {
 
   test('keep their positions when the response arrives', async ({ page, open }) => {
     await open('/network/firewalls/new')
-    const machines = page.getByRole('group', { name: 'Machines' })
+    const machines = page.getByRole('group', { name: 'VMs' })
     const names = machines.getByRole('checkbox')
     const search = page.getByRole('searchbox', { name: 'Search VMs' })
     await search.fill('web-prod')

@@ -181,7 +181,7 @@ test('an invitation is bound to its address, and an existing account signs in fi
   await page.getByRole('link', { name: 'Sign in to accept' }).click()
   await forms.logIn(NEWCOMER)
   await expect(page).toHaveURL(path)
-  await expect(page.getByText('You leave Nimbus Demo by accepting')).toBeVisible()
+  await expect(page.getByText('You leave Nimbus Demo when you accept')).toBeVisible()
   await forms.button('Accept invitation').click()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('Welcome to Okafor Labs')).toBeVisible()

@@ -42,8 +42,8 @@ const texts = [
       .map((text, index) => ({ place: `${path}:${index + 1}`, text: text.replace(/^\s*#.*/, '') })),
   ),
 ]
-  // Identifiers and class names are no sentences.
-  .filter(({ text }) => /\s/.test(text.trim()))
+  // Identifiers and class names are no sentences; labels are capitalized.
+  .filter(({ text }) => /\s|^[A-Z][a-z]/.test(text.trim()))
   .map(({ place, text }) => ({ place, text: text.replace(ALLOWED, '') }))
 
 /** Places of texts that contain a word or phrase. */

@@ -62,7 +62,7 @@ function adviseOn(input: AdviceInput, type: ResourceType, row: ResourceRow): Adv
 }
 
 const NOUNS: Readonly<Record<ResourceType, string>> = {
-  vm: 'machine',
+  vm: 'VM',
   container: 'container',
   database: 'database',
   volume: 'volume',

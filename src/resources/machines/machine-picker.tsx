@@ -92,7 +92,7 @@ function PickerOfRegion({
         aria-describedby={error === undefined ? undefined : errorId}
       >
         <legend className="visually-hidden">
-          {many ? 'Machines' : 'Machine'}
+          {many ? 'VMs' : 'VM'}
           {place}
         </legend>
         {machines.map((vm) => {

@@ -120,7 +120,7 @@ function filtersOf(
       kind: 'select',
       name: 'user',
       label: 'Who',
-      all: 'Everybody',
+      all: 'Everyone',
       options: isKnown ? options : [...options, { value: chosen, label: 'Someone else' }],
     },
     { kind: 'select', name: 'group', label: 'Action', all: 'Any action', options: optionsOf(groupLabels) },
