@@ -4,4 +4,7 @@
  */
 export const PLAN_IDS = ['free', 'pro', 'team', 'enterprise'] as const
 
+/** Plans that can be chosen without sales. */
+export const PAID_PLAN_IDS = ['pro', 'team'] as const satisfies readonly PlanId[]
+
 export type PlanId = (typeof PLAN_IDS)[number]

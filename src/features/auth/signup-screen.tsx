@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { SignUpStart } from '#src/api/generated/types.gen.ts'
 import { normalizeEmail } from '#src/domain/email.ts'
+import { findPlan, PLANS } from '#src/domain/plan-catalog.ts'
+import { type PaidPlan, planChoicePath } from '#src/domain/plan-choice.ts'
 import { afterSignIn } from '#src/domain/redirect.ts'
 import type { Basics, SignUpStep } from '#src/domain/sign-up.ts'
 import { FormAlert } from '#src/ui/form-alert.tsx'
@@ -20,6 +22,8 @@ interface SignUpScreenProps {
   readonly step: SignUpStep
   /** Target after sign-up, from the URL. Untrusted: validate before use. */
   readonly redirect?: string | undefined
+  /** Plan whose trial starts with the account. */
+  readonly plan?: PaidPlan | undefined
 }
 
 const headings: Readonly<Record<SignUpStep, readonly [title: string, description: string]>> = {
@@ -30,7 +34,7 @@ const headings: Readonly<Record<SignUpStep, readonly [title: string, description
 }
 
 /** Sign-up wizard (spec part 1, section 2). The step is part of the URL, so the Back button works. */
-export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
+export function SignUpScreen({ step: wanted, redirect, plan }: SignUpScreenProps) {
   const navigate = useNavigate({ from: '/signup' })
   const { draft, change, discard } = useSignUpDraft()
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' })
@@ -71,6 +75,7 @@ export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
     <>
       <WizardProgress step={step} />
       <AuthHeading title={heading} description={description} titleRef={title} />
+      {plan !== undefined && <ChosenPlan plan={plan} />}
       {step === 1 && (
         <>
           {sentBack !== null && <FormAlert>{sentBack}</FormAlert>}
@@ -125,6 +130,7 @@ export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
         <WelcomeStep
           signUp={draft.signUp}
           answers={draft.personal}
+          plan={plan}
           home={afterSignIn(redirect)}
           onCreated={(path) => {
             discard()
@@ -136,11 +142,27 @@ export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
       )}
       <p className={classes.footnote}>
         Already have an account?{' '}
-        <Anchor to="/login" underline="always" search={{ redirect }}>
+        <Anchor
+          to="/login"
+          underline="always"
+          search={{ redirect: redirect ?? (plan && planChoicePath(plan)) }}
+        >
           Sign in
         </Anchor>
       </p>
     </>
+  )
+}
+
+function ChosenPlan({ plan }: { readonly plan: PaidPlan }) {
+  const { name, trialDays } = findPlan(plan) ?? PLANS[0]
+  return (
+    <p className={classes.chosenPlan}>
+      Your {trialDays}-day trial of {name} starts with your account. No card needed.{' '}
+      <Anchor to="/pricing" underline="always">
+        Change plan
+      </Anchor>
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconLink, IconPlus, IconTrash } from '@tabler/icons-
 import { Link } from '@tanstack/react-router'
 import { type Ref, useId, useRef, useState } from 'react'
 import { findPlan, PLANS, type PlanEntry } from '#src/domain/plan-catalog.ts'
+import { isPaidPlan } from '#src/domain/plan-choice.ts'
 import { HOURS_PER_MONTH } from '#src/domain/price.ts'
 import { Button } from '#src/ui/button.tsx'
 import { copyText } from '#src/ui/copy-text.ts'
@@ -276,7 +277,7 @@ function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
             Contact Sales
           </ContactButton>
         ) : (
-          <LinkButton to="/signup" fullWidth>
+          <LinkButton to="/signup" search={isPaidPlan(plan.id) ? { plan: plan.id } : {}} fullWidth>
             Get Started
           </LinkButton>
         )}

@@ -4,7 +4,8 @@ import type { Question } from '#src/ui/site/faq.tsx'
 export const PRICING_QUESTIONS: readonly Question[] = [
   {
     question: 'Is there a free trial?',
-    answer: 'Yes. Pro and Team come with a 14-day free trial. You don’t need a card to start it.',
+    answer:
+      'Yes. Pro and Team come with a 14-day free trial. You don’t need a card to start it. Your organization has one trial. If there is no card at its end, you move to the Free plan, and nothing is charged.',
   },
   {
     question: 'What if it is not for me?',
@@ -13,7 +14,7 @@ export const PRICING_QUESTIONS: readonly Question[] = [
   {
     question: 'Can I change my plan later?',
     answer:
-      'At any time. Plan changes are immediate and prorated: you pay for each plan as long as you have had it.',
+      'At any time. Plan changes are immediate and prorated: you pay for each plan as long as you have had it. Billing shows the amounts before you confirm.',
   },
   {
     question: 'What does a plan pay for?',
@@ -32,6 +33,6 @@ export const PRICING_QUESTIONS: readonly Question[] = [
   {
     question: 'What happens when I reach a limit?',
     answer:
-      'Nothing you run is stopped. The console shows which limit you have reached, and a larger plan raises it immediately.',
+      'Nothing you run is stopped. The console shows which limit you have reached, and a larger plan raises it immediately. Bandwidth and requests above the limit are served too.',
   },
 ]

@@ -1,4 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { planChoicePath } from '#src/domain/plan-choice.ts'
+import { PAID_PLAN_IDS } from '#src/domain/plan-id.ts'
 import { SignUpScreen } from '#src/features/auth/signup-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
 import { redirect } from '#src/shell/session/redirect-search.ts'
@@ -6,19 +8,27 @@ import { signedOutOnly, useSignedOutOnly } from '#src/shell/session/signed-out-o
 import { addressSchema, oneOf } from '#src/ui/address-schema.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
-const signUpSearch = addressSchema({ redirect, step: oneOf([1, 2, 3, 4], 1) })
+const signUpSearch = addressSchema({
+  redirect,
+  step: oneOf([1, 2, 3, 4], 1),
+  plan: oneOf(PAID_PLAN_IDS, undefined),
+})
+
+/** Signed-in users who have chosen a plan change theirs. */
+const target = ({ redirect: wanted, plan }: ReturnType<typeof signUpSearch.parse>) =>
+  wanted ?? (plan && planChoicePath(plan))
 
 export const Route = createFileRoute('/_auth/signup')({
   validateSearch: signUpSearch,
   search: { middlewares: [stripSearchParams({ step: 1 })] },
-  beforeLoad: ({ context, search }) => signedOutOnly(context.queryClient, search.redirect),
+  beforeLoad: ({ context, search }) => signedOutOnly(context.queryClient, target(search)),
   head: () => pageHead('/signup'),
   component: SignUpRoute,
 })
 
 function SignUpRoute() {
   const search = Route.useSearch()
-  useSignedOutOnly(search.redirect)
+  useSignedOutOnly(target(search))
   // The page is prerendered without search parameters, so wait for hydration.
   return <SignUpScreen {...(useHydrated() ? search : { step: 1 })} />
 }

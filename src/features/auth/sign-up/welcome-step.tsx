@@ -1,7 +1,7 @@
 import { IconBook, IconChevronRight, IconLayoutDashboard, IconPlayerPlay } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { completeSignUp } from '#src/api/generated/sdk.gen.ts'
-import type { SignUpCompletion } from '#src/api/generated/types.gen.ts'
+import type { PaidPlanId, SignUpCompletion } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
 import { enterSession } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
@@ -38,6 +38,8 @@ const suggestions = [
 interface WelcomeStepProps {
   readonly signUp: StartedSignUp
   readonly answers: SignUpCompletion
+  /** Plan whose trial starts with the account. */
+  readonly plan: PaidPlanId | undefined
   /** Target of "Go to Dashboard". */
   readonly home: string
   /** Called when the account exists and the user is signed in. */
@@ -48,10 +50,19 @@ interface WelcomeStepProps {
   readonly onUnverified: () => void
 }
 
-export function WelcomeStep({ signUp, answers, home, onCreated, onGone, onUnverified }: WelcomeStepProps) {
+export function WelcomeStep({
+  signUp,
+  answers,
+  plan,
+  home,
+  onCreated,
+  onGone,
+  onUnverified,
+}: WelcomeStepProps) {
   const queryClient = useQueryClient()
   const create = useMutation({
-    mutationFn: (_path: string) => completeSignUp({ path: { signUpId: signUp.id }, body: answers }),
+    mutationFn: (_path: string) =>
+      completeSignUp({ path: { signUpId: signUp.id }, body: { ...answers, ...(plan && { planId: plan }) } }),
     onSuccess: (session, path) => {
       enterSession(queryClient, session)
       toast.success('Account created successfully!', `Welcome to ${brand.name}. Let's get you started.`)
