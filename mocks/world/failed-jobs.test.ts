@@ -147,6 +147,7 @@ test('if every job fails, every row with a deadline is in error or has none, and
       makesDefault: false,
       expiresAt: TEST_START + MINUTE,
     })
+    tx.domains.update(tx.domains.all()[0]?.id ?? '', { renewsAt: TEST_START + DAY })
     for (const { table } of allResourceDefinitions) {
       const row = table(tx).find((it) => it.transition === null)
       const transition = { action: 'delete', to: 'deleted', startedAt: TEST_START, dueAt: TEST_START + 1 }

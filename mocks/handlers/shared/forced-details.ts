@@ -223,6 +223,8 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
   plan_negotiated: () => 'This plan has a contract of its own. Contact sales to change or cancel it.',
   plan_unchanged: (it) => `${it.name} is already on this plan. Choose another one.`,
   primary_user: (it) => `${it.name} is the primary user of ${it.ownerName} and can’t be deleted.`,
+  purchase_not_completed: (it) =>
+    `The purchase of ${it.column('domain') ?? it.name} is not completed. Confirm the payment first.`,
   project_not_empty: (it) => `${it.name} has resources. Choose a project to move them to.`,
   quota_exceeded: (it) => {
     const { caller, operation } = it.exchange
@@ -233,6 +235,8 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
     return `This needs more ${QUOTAS[quota].unit} than your quota of ${limit.toLocaleString('en')} allows.`
   },
   region_mismatch: (it) => `${it.reference?.name ?? it.name} is in another region.`,
+  renewal_limit_reached: (it) =>
+    `${it.name} can’t be renewed now. A registration can’t end more than ten years from now.`,
   replicas_unchanged: (it) => `${it.name} already has ${it.text('replicas') ?? 'this many'} replicas.`,
   request_exceeds_plan: (it) =>
     `A replica of ${it.name} requests more than its plan allows. Choose a larger plan.`,

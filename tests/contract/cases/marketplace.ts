@@ -58,7 +58,7 @@ export const marketplaceCases: readonly ContractCase[] = [
     assert.deepEqual(await idsOf(api, { q: 'WORDP' }), ['wordpress'])
     assert.deepEqual(await idsOf(api, { q: 'built-in seo' }), [], 'features are not looked at')
     assert.ok((await idsOf(api, { q: 'gpu' })).includes('torchserve'), 'a tag')
-    assert.deepEqual(await idsOf(api, { q: 'Civilised' }), ['discourse'], 'the description')
+    assert.deepEqual(await idsOf(api, { q: 'Civilized' }), ['discourse'], 'the description')
     assert.deepEqual(await idsOf(api, { q: 'no such thing' }), [])
   }),
 
