@@ -78,6 +78,8 @@ export const machines: CrudFixture = {
         (it) =>
           (it.regions as readonly unknown[]).includes(network.region) &&
           it.gpus === 0 &&
+          // An organization can have few machines of a free size.
+          Number((it.hourlyRate as Item).micros) > 0 &&
           Number(it.diskGb) >= Number(image?.minDiskGb),
       )
       if (!size || !image) continue
