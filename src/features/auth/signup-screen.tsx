@@ -8,14 +8,17 @@ import { afterSignIn } from '#src/domain/redirect.ts'
 import type { Basics, SignUpStep } from '#src/domain/sign-up.ts'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { Anchor } from '#src/ui/link.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
 import { BasicsStep } from './sign-up/basics-step.tsx'
 import { reachedStep, useSignUpDraft } from './sign-up/draft.ts'
-import { PersonalStep } from './sign-up/personal-step.tsx'
 import { VerifyStep } from './sign-up/verify-step.tsx'
-import { WelcomeStep } from './sign-up/welcome-step.tsx'
 import { WizardProgress } from './sign-up/wizard-progress.tsx'
+
+/* Later steps load when they are reached. */
+const PersonalStep = onDemand(() => import('./sign-up/personal-step.tsx'))
+const WelcomeStep = onDemand(() => import('./sign-up/welcome-step.tsx'))
 
 interface SignUpScreenProps {
   /** Step from the URL. The draft limits how far the user may go. */

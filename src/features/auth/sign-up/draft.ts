@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SignUp, SignUpCompletion } from '#src/api/generated/types.gen.ts'
-import type { SignUpStep } from '#src/domain/sign-up.ts'
+import { experiences, type SignUpStep, useCases } from '#src/domain/sign-up.ts'
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import { z } from '#src/ui/zod.ts'
 
@@ -38,17 +38,8 @@ const storedDraft = z.object({
     }),
   ),
   personal: z.object({
-    useCase: z.exactOptional(
-      z.enum([
-        'web_applications',
-        'mobile_backend',
-        'data_processing',
-        'machine_learning',
-        'development_testing',
-        'other',
-      ]),
-    ),
-    experience: z.exactOptional(z.enum(['new', 'some', 'experienced', 'expert'])),
+    useCase: z.exactOptional(z.enum(useCases.map(({ value }) => value))),
+    experience: z.exactOptional(z.enum(experiences.map(({ value }) => value))),
     company: z.exactOptional(z.string()),
   }),
   personalized: z.boolean(),

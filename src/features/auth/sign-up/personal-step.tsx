@@ -17,7 +17,7 @@ interface PersonalStepProps {
 const dropdown = { withinPortal: false }
 
 /** Optional answers; nothing is required (spec part 1, section 5). */
-export function PersonalStep({ answers, onChange, onBack, onContinue }: PersonalStepProps) {
+export default function PersonalStep({ answers, onChange, onBack, onContinue }: PersonalStepProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onContinue()

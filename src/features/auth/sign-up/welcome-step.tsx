@@ -50,7 +50,7 @@ interface WelcomeStepProps {
   readonly onUnverified: () => void
 }
 
-export function WelcomeStep({
+export default function WelcomeStep({
   signUp,
   answers,
   plan,
