@@ -47,7 +47,7 @@ function Graph({ graph }: { readonly graph: ContainerGraph }) {
       {connected.length <= MAX_DRAWN ? (
         // A scrollable region must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        <section className={classes.scroll} tabIndex={0} aria-label="Dependency graph">
+        <section className={classes.scroll} tabIndex={0} aria-label="Connected containers">
           <GraphPicture layout={layout} />
         </section>
       ) : (
