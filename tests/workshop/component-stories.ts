@@ -83,6 +83,12 @@ export const componentStories = [
   story('incident-list', 'IncidentList', { loaded, empty, failures: failed, 'long names': longNames }),
   story('machine-picker', 'MachinePicker', { ...statesOf('listVms'), '10,000 rows': large }),
   story('new-password-fields', 'NewPasswordFields', { loaded, incomplete: pressing(['Change password']) }),
+  story('offline-notice', 'OfflineNotice', {
+    'no answer': {
+      scenario: { rules: [{ id: 'reset', operation: 'getVm', then: { fault: 'connection-reset' } }] },
+      fails: 'no answer',
+    },
+  }),
   story('page-header', 'PageHeader', machines),
   story('plain-editor', 'PlainEditor', machines),
   story('relative-time', 'RelativeTime', { loaded }),
@@ -91,6 +97,7 @@ export const componentStories = [
     incomplete: pressing(['Verify']),
     'recovery code': pressing(['Use a recovery code instead']),
   }),
+  story('shown-code', 'ShownCode', { loaded }),
   story('sheet', 'Sheet', machines),
   story('skeleton-table', 'SkeletonTable', { loading: pending('listVms') }),
   story('stacked-bars', 'StackedBars', {

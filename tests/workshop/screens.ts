@@ -103,6 +103,7 @@ const console = {
     'over budget': { scenario: { seedVariants: ['over-budget'] } },
     ...tabStates(['breakdown', 'invoices', 'optimization']),
     'error of the spend': failing('getMonthlySpend', 500, 'internal_error'),
+    'grouped recommendations': at('?tab=optimization&group=type'),
     'dialog new budget': at('?dialog=new-budget'),
     'dialog payment methods': at('?dialog=payment-methods'),
     'dialog add card': at('?dialog=add-card'),

@@ -18,6 +18,7 @@ import { IncidentList } from '#src/resources/incidents/incident-list.tsx'
 import { incidentsQuery } from '#src/resources/incidents/incidents.ts'
 import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
 import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
+import ShownCode from '#src/resources/one-time-code/shown-code.tsx'
 import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
 import { AddKeyForm } from '#src/resources/ssh-keys/add-key-form.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
@@ -130,6 +131,9 @@ function Bank() {
   )
 }
 
+/** Secret of the seed variant `two-factor`. */
+const Code = () => <ShownCode of={{ secret: 'NIMBUSDEMONIMBUSDEMONIMBUSDEMO23' }} />
+
 const SshKey = () => <AddKeyForm framed onAdded={() => {}} onCancel={() => {}} />
 
 function SecondFactor() {
@@ -167,5 +171,6 @@ export const resourceComponents = {
   'bank-page': Bank,
   'add-key-form': SshKey,
   'second-factor-field': SecondFactor,
+  'shown-code': Code,
   'new-password-fields': NewPasswords,
 }

@@ -16,6 +16,7 @@ import { chartData } from '#src/resources/detail/metric-charts.ts'
 import { metricsQuery } from '#src/resources/detail/metrics-query.ts'
 import { Remedy } from '#src/resources/remedy.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
+import { ConnectionNotice } from '#src/shell/connection-notice.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Sparkline } from '#src/ui/charts/sparkline.tsx'
@@ -87,6 +88,14 @@ function FormFailureOf({ id }: { readonly id: string }) {
   if (retryAfter !== undefined) return <WaitAlert reason={`${title}.`} seconds={retryAfter} />
   return <FormAlert>{detail}</FormAlert>
 }
+
+/** The page's notice, for the server that one VM can't be read from. */
+const Connection = () => (
+  <>
+    <ConnectionNotice />
+    <OneMachine />
+  </>
+)
 
 const Shortcut = () => <Keys keys={['Ctrl', 'K']} />
 
@@ -326,6 +335,7 @@ export const uiComponents = {
   'error-state': OneMachine,
   'form-alert': FormFailure,
   keys: Shortcut,
+  'offline-notice': Connection,
   'page-header': Header,
   'plain-editor': Editor,
   'relative-time': Names,
