@@ -11,6 +11,7 @@ import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { LinkButton } from '#src/ui/link.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { Filter } from '#src/ui/resource-table/columns.ts'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
@@ -22,8 +23,10 @@ import { type DnsListSearch, dnsListSearch } from './dns-list-search.ts'
 import { dnsResource } from './dns-resource.ts'
 import { dnsListParameters, dnsListQuery } from './list/dns-list-query.ts'
 import { DnsSummaryCards } from './list/dns-summary-cards.tsx'
-import { PlanPanel } from './list/plan-panel.tsx'
 import { TypeBadges } from './list/type-badges.tsx'
+
+/** Below the list, so it loads after it. */
+const PlanPanel = onDemand(() => import('./list/plan-panel.tsx'))
 
 const route = getRouteApi('/_console/services/dns/')
 

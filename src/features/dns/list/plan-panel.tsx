@@ -19,7 +19,7 @@ import { dnsSummaryQuery } from './dns-list-query.ts'
 import classes from './plan-panel.module.css'
 
 /** Plan shared by all zones. Renders nothing on errors, which the list above already shows. */
-export function PlanPanel() {
+export default function PlanPanel() {
   const summary = useQuery(dnsSummaryQuery()).data
   const catalog = useQuery(getDnsCatalogOptions()).data
   if (summary === undefined || catalog === undefined) return null
