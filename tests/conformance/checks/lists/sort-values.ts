@@ -57,6 +57,7 @@ const live = [
   'usedGb',
   'iops',
   'storage',
+  'cost',
 ]
 
 export const isLive = (field: string): boolean => live.includes(field)
