@@ -22,7 +22,7 @@ async function signUp(page: Page): Promise<void> {
 async function addCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Payment Methods' }).click()
   await page.getByRole('button', { name: 'Add card' }).click()
-  const add = dialog(page, 'Add Card')
+  const add = dialog(page, 'Add card')
   await add.getByLabel('Card number').fill('4242424242424242')
   await add.getByLabel('Expiry date').fill('08/28')
   await add.getByLabel('Security code').fill('123')
