@@ -22,7 +22,7 @@ test('closing an account lists what is deleted and what remains, and the address
     'Your place in Nimbus Demo.',
   )
   await expect(dialog(page).getByRole('region', { name: 'Deleted' })).toContainText('3 API keys')
-  await expect(dialog(page).getByRole('region', { name: 'Kept' })).toContainText('resources')
+  await expect(dialog(page).getByRole('region', { name: 'Kept' })).toContainText('Resources')
   const confirm = dialog(page).getByRole('button', { name: 'Close account' })
   await confirm.click()
   await expect(page.getByText('Enter your password')).toBeVisible()

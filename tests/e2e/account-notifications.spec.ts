@@ -31,7 +31,7 @@ test('a switched-off notification is not sent', async ({ page, open }) => {
   const notifications = async () => {
     const { body } = await call(page, '/notifications')
     const mails = (await mocksIn(page).outbox.all()).filter(({ kind }) => kind === 'notification')
-    const about = body.items.filter(({ title }: { title: string }) => title.startsWith('The API key'))
+    const about = body.items.filter(({ title }: { title: string }) => title.startsWith('API key'))
     return { inConsole: about.length, byMail: mails.length }
   }
   await call(page, '/api-keys', 'POST', { name: 'First', scope: 'read_only' })

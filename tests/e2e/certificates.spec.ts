@@ -45,6 +45,6 @@ test('a certificate in use says why it stays', async ({ page, open }) => {
   const row = page.getByRole('row', { name: /^.*shop\.nimbus-shop\.example.*Managed/ }).last()
   await row.getByRole('button', { name: /^Actions/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
-    /A listener uses the certificate/,
+    /A listener uses this certificate/,
   )
 })

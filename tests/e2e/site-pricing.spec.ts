@@ -81,7 +81,7 @@ test('an estimate is built, shared as a link, and shows the required plan', asyn
       await expect(lines(page)).toHaveCount(count)
     }
     await page.getByRole('button', { name: /^Remove/ }).click()
-    await expect(page.getByText('Nothing in the estimate yet')).toBeVisible()
+    await expect(page.getByText('The estimate is empty.')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Add to the estimate' })).toBeFocused()
     await expect(total(page)).toContainText('$100.00')
   })

@@ -2,7 +2,7 @@
 export const CONFLICT = { status: 412, code: 'precondition_failed' } as const
 
 /** Message if the current version can't be loaded: the server's denial. */
-export const CONFLICT_TEXT = /This has changed since you read it/
+export const CONFLICT_TEXT = /Someone changed this after you loaded it/
 
 /** Message if it can. */
-export const CHANGED = /changed it meanwhile/
+export const CHANGED = /changed this (budget|channel)\./
