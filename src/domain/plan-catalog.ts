@@ -167,7 +167,7 @@ export const SUPPORT_PLANS: readonly SupportPlanEntry[] = [
     responseTime: '24-48 hours',
     availability: 'business hours',
     popular: false,
-    features: ['Documentation and guides', 'Community forums', 'Help by e-mail'],
+    features: ['Documentation and guides', 'Community forums', 'Help by email'],
   },
   {
     id: 'standard',

@@ -42,7 +42,7 @@ export function purchaseProblems(draft: PurchaseDraft, now: number): PurchasePro
   // The buyer's name is the name on the card, so skip the check of `holderName`.
   const { holderName: _, ...card } = cardDraftProblems({ ...draft.card, holderName: 'Buyer' }, now)
   return {
-    ...(email === '' && { email: 'Enter your e-mail address.' }),
+    ...(email === '' && { email: 'Enter your email address.' }),
     ...(email !== '' && !isEmail(email) && { email: 'This is not a valid email address.' }),
     ...(draft.firstName.trim() === '' && { firstName: 'Enter your first name.' }),
     ...(draft.lastName.trim() === '' && { lastName: 'Enter your last name.' }),

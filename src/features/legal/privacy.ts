@@ -10,7 +10,7 @@ export const privacy: LegalDocument = {
       title: 'What we process',
       paragraphs: ['We collect only what the service needs:'],
       points: [
-        'Account: name, e-mail address, password (as a salted hash), picture, job title, language and time zone.',
+        'Account: name, email address, password (as a salted hash), picture, job title, language and time zone.',
         'Billing: address, tax ID, and of cards only the brand, last four digits, expiry date and name.',
         'Security: sign-in times, IP addresses and devices of sessions, and the audit log of your organization.',
         'Support: what you write to us, and how to reach you.',

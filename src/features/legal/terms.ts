@@ -61,7 +61,7 @@ export const terms: LegalDocument = {
     {
       title: 'Changes',
       paragraphs: [
-        'We announce changes of these terms by e-mail at least 30 days before they apply. If you don’t agree, close your account before that day.',
+        'We announce changes of these terms by email at least 30 days before they apply. If you don’t agree, close your account before that day.',
       ],
     },
   ],
