@@ -85,6 +85,7 @@ test('is resized by pointer and keyboard, and stays so', async ({ page }) => {
   await expect.poll(height).toBe(680)
 
   await dockButton(panel, 'Float above the page').click()
+  await expect.poll(width).toBeLessThan(1280)
   const floating = await boxOf(panel)
   await panel.getByRole('button', { name: 'Resize' }).press('Shift+ArrowRight')
   await expect.poll(width).toBe(floating.width + 96)
