@@ -9,7 +9,11 @@ import { domainStatuses } from './domain-labels.ts'
 
 type Field = 'name' | 'status' | 'expiresAt' | 'registeredAt'
 
-export function domainColumns(format: Format): readonly Column<RegisteredDomain, Field>[] {
+/** @param mayAddZone true if the user may create DNS zones */
+export function domainColumns(
+  format: Format,
+  mayAddZone: boolean,
+): readonly Column<RegisteredDomain, Field>[] {
   return [
     {
       key: 'name',
@@ -63,7 +67,11 @@ export function domainColumns(format: Format): readonly Column<RegisteredDomain,
       onPhone: 'detail',
       cell: ({ zone }) =>
         zone === null ? (
-          <Anchor to="/services/dns/new">Add zone</Anchor>
+          mayAddZone ? (
+            <Anchor to="/services/dns/new">Add zone</Anchor>
+          ) : (
+            'None'
+          )
         ) : (
           <OneLine>
             <Anchor to="/services/dns/$dnsZoneId" params={{ dnsZoneId: zone.id }}>

@@ -45,6 +45,7 @@ export function DomainTable({
   const query = useQuery(domainsQuery(listParameters(search, ['status'])))
   const canChange = useCan(requiredPermission.updateRegisteredDomain, domainNoun)
   const canRenew = useCan(requiredPermission.renewRegisteredDomain, domainNoun)
+  const mayAddZone = useCan(requiredPermission.createDnsZone).allowed
   const chosen = query.data?.items.find(({ id }) => id === search.row)
   const showDialog = (dialog: DomainSearch['dialog'], row: string) =>
     onSearchChange((before) => ({ ...before, dialog, row }), { replace: false })
@@ -95,7 +96,7 @@ export function DomainTable({
         onSearchChange={onSearchChange}
         searchLabel="Search domains"
         filters={filters}
-        columns={domainColumns(format)}
+        columns={domainColumns(format, mayAddZone)}
         rowActions={actionsOf}
         empty={
           <EmptyState
