@@ -117,7 +117,7 @@ test('a domain just taken, and a declined card', async ({ page, openIn, guard })
     return purchase.dialog.getByRole('alert')
   }
   await openIn('test,domain-just-taken', '/domains?q=available')
-  await expect(await buy()).toContainText('taken')
+  await expect(await buy()).toContainText('Someone else has just bought available.dev.')
   await openIn('test,payment-declined', '/domains?q=available')
   await expect(await buy()).toContainText('declined')
 })

@@ -72,7 +72,7 @@ export function ClockSection() {
       <Section title="Pace">
         <Row>
           <Button onClick={() => move(stands ? { kind: 'speed', factor: 1 } : { kind: 'pause' })}>
-            {stands ? 'Go on' : 'Pause'}
+            {stands ? 'Continue' : 'Pause'}
           </Button>
           <Select
             label="Speed"

@@ -180,7 +180,8 @@ function PriceCard({ app, isSignedIn, tab }: PriceCardProps) {
         ) : (
           <LinkButton
             to="/signup"
-            search={{ redirect: `/marketplace/${category}/${id}?dialog=deploy` }}
+            // Most apps need more than the Free plan has, so the account starts with a trial.
+            search={{ redirect: `/marketplace/${category}/${id}?dialog=deploy`, plan: 'pro' }}
             size="lg"
           >
             Deploy Now
