@@ -167,7 +167,7 @@ test('an invitation is bound to its address, and an existing account signs in fi
   }
   const { body: signUp } = await call(page, '/sign-ups', 'POST', founder)
   await call(page, `/sign-ups/${signUp.id}/verification`, 'POST', { code: '123456' })
-  await call(page, `/sign-ups/${signUp.id}/completion`, 'POST', { company: 'Okafor Labs' })
+  await call(page, `/sign-ups/${signUp.id}/completion`, 'POST', { company: 'Okafor Labs', planId: 'pro' })
   await call(page, '/invitations', 'POST', { email: NEWCOMER, teamRole: 'Admin' })
   const { facts } = await mocksIn(page).outbox.last({ to: NEWCOMER, kind: 'invitation' })
   const path = new URL(facts.link ?? '').pathname

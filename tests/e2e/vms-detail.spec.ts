@@ -10,10 +10,10 @@ test.describe('a virtual machine', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const vm = await openVm(open, page, 'web-prod-01')
     const header = page.getByRole('main').locator('header')
-    await expect(header.getByRole('button')).toHaveText(['', 'Connect', 'Restart', 'Stop', ''])
+    await expect(header.getByRole('button')).toHaveText(['', '', 'Connect', 'Restart', 'Stop', ''])
     await expect(header).toContainText(/Project Storefront·US East·Premium·\d+\.\d+\.\d+\.\d+/)
     const menu = await openHeaderMenu(page)
-    await expect(menu.getByRole('menuitem')).toHaveText(['Move to project', 'Delete'])
+    await expect(menu.getByRole('menuitem')).toHaveText(['Move to project', 'Create similar', 'Delete'])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('tab')).toHaveText([
       'Overview',

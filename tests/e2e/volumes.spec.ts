@@ -33,7 +33,9 @@ test('the list has cards, is filtered by the URL, and links to metrics and manag
   await page.keyboard.press('Escape')
   await list.card('ci-cache').getByRole('link', { name: 'Metrics of ci-cache' }).click()
   await expect(page.getByRole('tab', { name: 'Metrics' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText('Metrics are recorded only while')).toBeVisible()
+  await expect(
+    page.getByText('Metrics are recorded only while the volume is attached to a running VM.'),
+  ).toBeVisible()
 })
 
 test('a volume is created, attached, grown, detached and deleted', async ({

@@ -115,7 +115,6 @@ export function HeaderActions<
         rowName={definition.nameOf(resource)}
         variant="outline"
         actions={() => [
-          ...menu,
           {
             key: 'move-to-project',
             label: 'Move to project',
@@ -123,6 +122,7 @@ export function HeaderActions<
             check: mayMove.allowed ? moveCheck(resource.status, definition.noun.one) : mayMove,
             onSelect: onMove,
           },
+          ...menu,
           ...inMenu(resource, destructive),
         ]}
       />
