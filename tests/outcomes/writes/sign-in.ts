@@ -31,7 +31,7 @@ async function inviteElsewhere(page: Page): Promise<string> {
   }
   const { body: signUp } = await call(page, '/sign-ups', 'POST', founder)
   await call(page, `/sign-ups/${signUp.id}/verification`, 'POST', { code: '123456' })
-  await call(page, `/sign-ups/${signUp.id}/completion`, 'POST', { company: 'Okafor Labs' })
+  await call(page, `/sign-ups/${signUp.id}/completion`, 'POST', { company: 'Okafor Labs', planId: 'pro' })
   await call(page, '/invitations', 'POST', { email: MEMBER.email, teamRole: 'Admin' })
   const { facts } = await mocksIn(page).outbox.last({ to: MEMBER.email, kind: 'invitation' })
   return new URL(facts.link ?? '').pathname
