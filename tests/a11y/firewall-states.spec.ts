@@ -22,7 +22,7 @@ test('staged changes and the dialog of a rule are accessible', async ({ page, op
   await expectNoViolationsInBothSchemes(page, 'a new rule')
   await dialog.getByRole('textbox', { name: 'Remote ports' }).fill('http')
   await dialog.getByRole('textbox', { name: 'To', exact: true }).fill('10.0.0.1/8')
-  await expect(dialog).toContainText('did you mean')
+  await expect(dialog).toContainText('Did you mean')
   await expectNoViolationsInBothSchemes(page, 'mistakes')
 })
 
