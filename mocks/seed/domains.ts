@@ -13,7 +13,7 @@ interface PlannedDomain {
   readonly contact: DomainRow['contact']
   /** @default true */
   readonly isRenewed?: boolean
-  /** Of an unlocked domain. @default null */
+  /** Transfer code of an unlocked domain. @default null */
   readonly transferCode?: string | null
 }
 

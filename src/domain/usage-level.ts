@@ -1,4 +1,4 @@
-/** How close a resource is to a limit. */
+/** Closeness of a usage to its limit: from 85 % `high`, from 95 % `critical`. */
 export type UsageLevel = 'normal' | 'high' | 'critical'
 
 /** Level of a usage from 0 to 100. */

@@ -128,7 +128,7 @@ test('is walked through with Tab in the order in which it is seen, wherever it i
     const panel = panelOf(shown)
     await expect(dockButton(panel, place)).toBeFocused()
     const expected = [
-      // What moves or resizes the panel comes first.
+      // Controls that move or resize the panel come first.
       ...(place === 'Dock to bottom' || place === 'Dock to right' ? ['Resize'] : []),
       ...(place === 'Float above the page' ? ['Move'] : []),
       ...places,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 /** The part of React's tree that is read here; React has no public way to list the components of a page. */
 interface Fiber {
-  /** Of the root: has the tree that is on the page. */
+  /** Root that holds the tree on the page; only the root fiber has one. */
   readonly stateNode: { readonly current: Fiber }
   readonly type: unknown
   readonly elementType: unknown

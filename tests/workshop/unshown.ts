@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 
-/** What a worker has shown, and what it has not. Playwright empties the folder before each run. */
+/** Scenes that a worker showed, and components that it didn't. Playwright empties the folder before each run. */
 interface Unshown {
   /** Ids of scenes that were shown. */
   readonly scenes: readonly string[]
@@ -17,7 +17,7 @@ export function writeUnshown({ workerIndex }: TestInfo, unshown: Unshown): void 
   writeFileSync(join(folder, `${workerIndex}.json`), JSON.stringify(unshown))
 }
 
-/** Of all workers together. */
+/** Merges the files of all workers. */
 export function readUnshown(): Unshown {
   const all = readdirSync(folder).map((name): Unshown => JSON.parse(readFileSync(join(folder, name), 'utf8')))
   return {
