@@ -85,6 +85,7 @@ test('figures stand in a strip of 72 pixels that the keyboard scrolls', async ({
   await open('/compute/vms')
   const strip = page.getByRole('region', { name: 'Summary' })
   expect((await strip.boundingBox())?.height).toBe(72)
+  await expect(strip).toHaveAttribute('tabindex', '0')
   await strip.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)

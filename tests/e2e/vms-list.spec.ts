@@ -128,6 +128,8 @@ test.describe('the list of virtual machines', () => {
     expect(new Set(heights).size).toBe(1)
 
     const os = list.row('api-eu-01').getByText('Node.js 24 on Debian 13')
+    // Focusable once the list has measured its texts.
+    await expect(os).toHaveAttribute('tabindex', '0')
     await os.focus()
     const tooltip = page.getByRole('tooltip')
     await expect(tooltip).toHaveText('Node.js 24 on Debian 13')
