@@ -12,10 +12,9 @@ let runtime: Runtime
 let control: MockControl
 let remembered: readonly Scenario[]
 let send: ControlledMock['send']
-let sendLater: ControlledMock['sendLater']
 
 beforeEach(async () => {
-  ;({ runtime, control, remembered, send, sendLater } = await startControlledMock())
+  ;({ runtime, control, remembered, send } = await startControlledMock())
 })
 
 const apply = (selection: string) => control.apply(readSelection(selection))
@@ -46,21 +45,6 @@ describe('applyScenario', () => {
     expect((await send('GET', `/vms/${vm.id}`, setCookie)).body.status).toBe('stopping')
   })
 
-  test('holds requests back until the session of the new world exists', async () => {
-    const { setCookie } = await apply('test,owner')
-    const applied = control.apply(
-      readSelection('test,owner,{"clock":{"mode":"fixed","at":"2026-01-01T00:00:00Z"}}'),
-    )
-    const answers = Promise.all(
-      Array.from({ length: 20 }, async (_, turn) => {
-        for (let i = 0; i < turn; i++) await null
-        return (await send('GET', '/session', setCookie)).body.signedIn
-      }),
-    )
-    expect(await applied).toMatchObject({ newWorld: true })
-    expect(await answers).toEqual(Array.from({ length: 20 }, () => true))
-  })
-
   test('a new world drops earlier sessions', async () => {
     const { setCookie } = await apply('test,owner')
     expect((await send('GET', '/session', setCookie)).body.signedIn).toBe(true)
@@ -69,38 +53,6 @@ describe('applyScenario', () => {
 })
 
 describe('a visitor', () => {
-  /** The jar of a browser, and the answers to requests that it sends at every moment of a change. */
-  async function requestsDuring(change: (visitor: Visitor) => Promise<unknown>) {
-    await apply('test,owner,{"seed":8}')
-    let cookie = (await apply('test,owner')).setCookie
-    const visitor = { cookies: cookieOf(cookie), keepCookie: (setCookie: string) => (cookie = setCookie) }
-    // Their code must not load within the change.
-    await send('GET', '/vms', cookie)
-    let isOver = false
-    const changed = change(visitor).finally(() => {
-      isOver = true
-    })
-    const statuses: Promise<number>[] = []
-    // A held request reads the jar when its turn comes, like one of a page.
-    while (!isOver) {
-      statuses.push(sendLater('GET', '/vms', () => cookie).then(({ status }) => status))
-      await null
-    }
-    await changed
-    return { statuses: new Set(await Promise.all(statuses)), sent: statuses.length }
-  }
-
-  // Sessions of another seed have other cookies.
-  test.each<[string, (visitor: Visitor) => Promise<unknown>]>([
-    ['a reset to another scenario', (visitor) => control.reset(visitor, readSelection('default,{"seed":7}'))],
-    ['a scenario with other data', (visitor) => control.apply(readSelection('empty,{"seed":7}'), visitor)],
-    ['an undone change', (visitor) => control.undo(visitor)],
-  ])('gets no 401 during %s', async (_, change) => {
-    const { statuses, sent } = await requestsDuring(change)
-    expect(sent).toBeGreaterThan(3)
-    expect([...statuses]).toEqual([200])
-  })
-
   test('starts over in another scenario, signed in', async () => {
     const { setCookie } = await apply('test,developer')
     const { scenario, setCookie: next } = await control.reset(

@@ -1,5 +1,5 @@
 import { memoryStore } from '../db/persistence/memory.ts'
-import { isFailure, type Runtime, startRuntime } from '../runtime/runtime.ts'
+import { isFailure, type Platform, type Runtime, startRuntime } from '../runtime/runtime.ts'
 import type { Scenario } from '../scenarios/document.ts'
 import { compose, readSelection } from '../scenarios/selection.ts'
 import { createControl, type MockControl } from './control.ts'
@@ -24,13 +24,15 @@ interface Answer {
   readonly body: any
 }
 
-/** Starts a mock in the scenario `test`, for tests of its controls. */
-export async function startControlledMock(): Promise<ControlledMock> {
+/** Starts a mock in the scenario `test`, for tests of its controls. Without `sleep` nothing waits. */
+export async function startControlledMock({
+  sleep = async () => {},
+}: Pick<Platform, 'sleep'> = {}): Promise<ControlledMock> {
   const runtime = await startRuntime(
     {
       store: memoryStore(),
       realNow: () => NOW,
-      sleep: async () => {},
+      sleep,
       appUrl: 'http://app.test',
       report: (event) => {
         if (isFailure(event)) throw new Error(JSON.stringify(event))

@@ -15,7 +15,7 @@ export function createEngine(env: EngineEnv): Engine {
     ticker: new TickerHub(),
   }
   return {
-    handle: (request) => handleRequest(parts, request),
+    handle: (request, outside = (wait) => wait) => handleRequest(parts, request, outside),
     loadAll: parts.handlers.loadAll,
     tick: () => tick(parts),
     announce: (changes) => announce(parts, changes),

@@ -13,10 +13,14 @@ import type {
 /** Result of a handler whose operation is not known by type. */
 export type HandlerResult = JsonResult<number, unknown> | StreamResult | BinaryResult | Problem
 
+/** Awaits what doesn't need the data, such as a delay: they can be replaced meanwhile. */
+export type Outside = <T>(wait: Promise<T>) => Promise<T>
+
 /** One request and everything known about it so far. Each step reads what earlier steps found and adds its own. */
 export interface Exchange {
   // On arrival
   readonly request: EngineRequest
+  readonly outside: Outside
   readonly requestId: string
   /** Stopwatch reading, real milliseconds. */
   readonly startedAt: number
@@ -36,6 +40,8 @@ export interface Exchange {
   path: Readonly<Record<string, string>>
 
   // 2 authenticate
+  /** Identifies the data that the caller was read from. */
+  base: object
   caller: Caller
 
   // 4 validate
@@ -78,7 +84,7 @@ export function isMatched(exchange: Exchange): exchange is MatchedExchange {
 
 type Arrival = Pick<
   Exchange,
-  'request' | 'requestId' | 'startedAt' | 'sequenceOnArrival' | 'isOffline' | 'now'
+  'request' | 'outside' | 'requestId' | 'startedAt' | 'sequenceOnArrival' | 'base' | 'isOffline' | 'now'
 >
 
 export function createExchange(arrival: Arrival): Exchange {

@@ -3,6 +3,7 @@ import type { HashKey } from '../kernel/hash.ts'
 import { assertDeclaredSize } from '../kernel/json.ts'
 import { random } from '../kernel/random.ts'
 import { assertAuthorized } from './access.ts'
+import { authenticate } from './authenticate.ts'
 import { readBody } from './body.ts'
 import {
   ContractViolation,
@@ -13,11 +14,16 @@ import {
 } from './contract-check.ts'
 import { assertSameSite } from './cross-site.ts'
 import { announce, type EngineParts, runJobsUntil } from './engine-parts.ts'
-import { createExchange, type Exchange, type HandlerResult, type MatchedExchange } from './exchange.ts'
+import {
+  createExchange,
+  type Exchange,
+  type HandlerResult,
+  type MatchedExchange,
+  type Outside,
+} from './exchange.ts'
 import { duplicateEvents, SLOW_BODY_OVER, sendSlowly, truncate } from './faults.ts'
 import { changedReply, forcedProblem, forcedReply, undocumentedReply } from './forced.ts'
 import { oncePerKey } from './idempotency.ts'
-import type { Caller } from './identity.ts'
 import { checkedStream, checkLive, LiveBackendUnreachable, readLeniently } from './live.ts'
 import type { Fault } from './outcome.ts'
 import { readParameters } from './parameters.ts'
@@ -27,22 +33,30 @@ import { problemFor } from './problem-for.ts'
 import { answerOf, headerOf, problemAnswer, withDate, writeReply } from './reply.ts'
 import { logEntryOf } from './request-log.ts'
 import { findRoute, splitUrl } from './router.ts'
-import type { FallbackUser } from './scenario-port.ts'
 import type { Context, EngineOutcome, EngineReply, EngineRequest, OperationId } from './types.ts'
 
 /** Processes one request in nine steps. Never rejects. Requests of other sites are denied before they reach anything. */
-export async function handleRequest(parts: EngineParts, request: EngineRequest): Promise<EngineOutcome> {
-  const arrived = receive(parts, request)
+export async function handleRequest(
+  parts: EngineParts,
+  request: EngineRequest,
+  outside: Outside,
+): Promise<EngineOutcome> {
+  const arrived = receive(parts, request, outside)
   try {
     const exchange = await match(parts, arrived)
     // Also for live operations: what is sent on no longer names the page it came from.
     assertSameSite(request, parts.env.trustsOrigin)
     assertDeclaredSize(request.headers)
     if (!(await answerLive(parts, exchange))) {
-      await authenticate(parts, exchange)
+      await authenticate(parts.env, exchange)
       authorize(exchange)
       await validate(exchange)
       if (!(await applyScenario(parts, exchange))) {
+        // Replaced during a delay or the upload of the body.
+        if (exchange.base !== parts.env.db.base) {
+          await authenticate(parts.env, exchange)
+          authorize(exchange)
+        }
         await runDueJobs(parts, exchange)
         await handle(parts, exchange) // Runs step 8, checkResponse, before it commits.
       }
@@ -57,12 +71,14 @@ export async function handleRequest(parts: EngineParts, request: EngineRequest):
   return record(parts, arrived)
 }
 
-function receive({ env, log }: EngineParts, request: EngineRequest): Exchange {
+function receive({ env, log }: EngineParts, request: EngineRequest, outside: Outside): Exchange {
   return createExchange({
     request,
+    outside,
     requestId: log.nextRequestId(),
     startedAt: env.stopwatch(),
     sequenceOnArrival: env.db.sequence,
+    base: env.db.base,
     isOffline: env.scenario.isOffline,
     now: env.clock.now(),
   })
@@ -106,9 +122,9 @@ async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promis
 
   exchange.source = 'live'
   if (isFault(exchange, 'duplicate-delivery') && operation.method !== 'GET') {
-    await env.live(exchange).catch(ignore)
+    await exchange.outside(env.live(exchange)).catch(ignore)
   }
-  const { url, reply } = await env.live(exchange)
+  const { url, reply } = await exchange.outside(env.live(exchange))
   exchange.now = env.clock.now()
   exchange.liveUrl = url
   exchange.liveRequestId = headerOf(reply, 'x-request-id')
@@ -130,34 +146,6 @@ async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promis
   return true
 }
 
-/** 2. Authenticates the caller. */
-async function authenticate({ env }: EngineParts, exchange: MatchedExchange): Promise<void> {
-  const { request } = exchange
-  exchange.now = env.clock.now()
-  const { fallbackUser, sessionsLast, signsInElsewhere } = env.scenario
-  const caller = await env.cloud.authenticate(request, env.db, { now: exchange.now, sessionsLast })
-  const mayBeKnownThere = signsInElsewhere ? caller.kind !== 'bad-key' : caller.kind === 'unknown-key'
-  const fallsBack = caller.kind !== 'known' && mayBeKnownThere && fallbackUser !== null
-  exchange.caller = fallsBack ? await fallBackTo(fallbackUser, env, exchange) : caller
-}
-
-/** Uses the scenario's fallback user for a caller whose session or key only the live backend knows. */
-async function fallBackTo(user: FallbackUser, env: EngineEnv, { request, now }: Exchange): Promise<Caller> {
-  const withCookie: EngineRequest = {
-    method: request.method,
-    url: request.url,
-    // Without the key, which would take precedence.
-    headers: { get: (name) => (name === 'cookie' ? user.cookie : null) },
-    text: () => request.text(),
-  }
-  const when = { now, sessionsLast: env.scenario.sessionsLast }
-  const caller = await env.cloud.authenticate(withCookie, env.db, when)
-  if (caller.kind === 'known') return caller
-  // Start the fallback user's session: the world is new, or the session has expired.
-  await env.db.transaction((tx) => user.signIn(tx, now))
-  return env.cloud.authenticate(withCookie, env.db, when)
-}
-
 /** 3. Throws 401 or 403. */
 function authorize({ operation, caller }: MatchedExchange): void {
   assertAuthorized(operation, caller)
@@ -168,7 +156,7 @@ async function validate(exchange: MatchedExchange): Promise<void> {
   const { operation, request } = exchange
   exchange.query = readParameters(exchange).query
   if (operation.readsBody === 'none') return
-  exchange.bodyText ??= await request.text()
+  exchange.bodyText ??= await exchange.outside(request.text())
   exchange.body = readBody(exchange)
 }
 
@@ -178,10 +166,10 @@ async function validate(exchange: MatchedExchange): Promise<void> {
  */
 async function applyScenario({ env }: EngineParts, exchange: MatchedExchange): Promise<boolean> {
   decide(env, exchange)
-  const { outcome, delayMs, request } = exchange
-  if (delayMs > 0) await env.sleep(delayMs, request.signal)
+  const { outcome, delayMs, outside, request } = exchange
+  if (delayMs > 0) await outside(env.sleep(delayMs, request.signal))
   exchange.now = env.clock.now()
-  if (isFault(exchange, 'timeout')) await env.sleep(Number.POSITIVE_INFINITY, request.signal)
+  if (isFault(exchange, 'timeout')) await outside(env.sleep(Number.POSITIVE_INFINITY, request.signal))
   if (isFault(exchange, 'timeout') || isFault(exchange, 'connection-reset')) throw new ConnectionBroken()
   if (outcome?.kind === 'respond') {
     const problem = await forcedProblem(env, exchange, outcome)

@@ -2,7 +2,7 @@ import type { Tag } from '../contract/operations.gen.ts'
 import type { Change, Staged, Transaction } from '../db/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { EngineEvent, FailedJob } from './events.ts'
-import type { MatchedExchange } from './exchange.ts'
+import type { MatchedExchange, Outside } from './exchange.ts'
 import type { Caller } from './identity.ts'
 import type { LiveAnswer } from './live.ts'
 import type { FieldError } from './problem.ts'
@@ -52,6 +52,8 @@ interface EngineDatabase {
   transaction<T>(handler: (tx: Transaction) => T): Promise<Staged<T>>
   /** Counts commits over all tabs: no two writing transactions see the same number. */
   readonly sequence: number
+  /** Identifies the data: another object once they have been replaced. */
+  readonly base: object
 }
 
 export interface EngineEnv {
@@ -78,8 +80,11 @@ export interface EngineEnv {
 }
 
 export interface Engine {
-  /** Processes one request. Never rejects. */
-  handle(request: EngineRequest): Promise<EngineOutcome>
+  /**
+   * Processes one request. Never rejects.
+   * @param outside by default, nothing replaces the data
+   */
+  handle(request: EngineRequest, outside?: Outside): Promise<EngineOutcome>
   /** Loads all handlers, so that no request has to wait for them. */
   loadAll(): Promise<void>
   /** Runs due jobs without a request, and notifies open streams of the new time. Never rejects. */

@@ -34,7 +34,7 @@ export function engineWith(
   const env = {
     clock: createClock(() => NOW),
     seed: 1,
-    db: { read: database.read, transaction: database.transaction, sequence: 0 },
+    db: { read: database.read, transaction: database.transaction, sequence: 0, base: {} },
     scenario: options.outcome
       ? {
           ...noScenario,

@@ -11,7 +11,6 @@ import { type LiveAnswer, LiveBackendUnreachable } from '../engine/live.ts'
 import type { Engine } from '../engine/ports.ts'
 import type { EngineOutcome, EngineRequest } from '../engine/types.ts'
 import { type ControllableClock, createClock, worldTime } from '../kernel/clock.ts'
-import { Queue } from '../kernel/queue.ts'
 import { sleep, stopwatch } from '../kernel/real-time.ts'
 import type { AlwaysLive } from '../scenarios/always-live.ts'
 import { clockStateFor } from '../scenarios/clock-state.ts'
@@ -22,6 +21,7 @@ import { seedWorld } from '../seed/index.ts'
 import { API_BASE } from './addresses.ts'
 import { cloud } from './cloud.ts'
 import type { OwnHandlerList } from './handler-list.ts'
+import { RequestGate } from './request-gate.ts'
 
 export type RuntimeEvent = EngineEvent | DatabaseEvent
 
@@ -55,7 +55,7 @@ export interface Runtime {
   readonly scenario: CurrentScenario
   readonly handlers: OwnHandlerList
   handle(request: EngineRequest): Promise<EngineOutcome>
-  /** Holds requests back during a change of several steps. */
+  /** Runs a change of several steps between requests: after those under way, while later ones wait. */
   holdRequests<T>(run: () => Promise<T>): Promise<T>
   /** Replaces the data by the scenario's seed. */
   startWorld(scenario: Scenario): Promise<void>
@@ -122,19 +122,15 @@ export async function startRuntime(
   }
   if (!continuesStored) await startWorld(current.document)
 
-  const turns = new Queue()
+  const gate = new RequestGate()
   return {
     db,
     clock,
     engine,
     scenario: current,
     handlers: platform.handlers ?? { list: () => [], remove: () => false },
-    handle: (request) => {
-      // Wait only while something holds the requests back; requests don't wait for one another.
-      if (!turns.isBusy) return engine.handle(request)
-      return turns.run(() => ({ outcome: engine.handle(request) })).then(({ outcome }) => outcome)
-    },
-    holdRequests: (run) => turns.run(run),
+    handle: (request) => gate.request((outside) => engine.handle(request, outside)),
+    holdRequests: (run) => gate.change(run),
     startWorld,
     onEvent: events.subscribe,
     close: () => db.close(),

@@ -107,7 +107,8 @@ describe('a forced problem', () => {
         )
         const exchange = createExchange({
           request: new Request(`http://app.test${operation.path}`, { method: operation.method }),
-          ...{ requestId: 'req_1', startedAt: 0, sequenceOnArrival: 0, isOffline: false, now: 0 },
+          ...{ requestId: 'req_1', startedAt: 0, sequenceOnArrival: 0, base: {}, isOffline: false, now: 0 },
+          outside: (wait) => wait,
         })
         Object.assign(exchange, { operation })
         for (const code of codes) {

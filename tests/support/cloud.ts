@@ -59,6 +59,7 @@ export async function cloudUnderTest({
       get sequence() {
         return sequence
       },
+      base: {},
     },
     scenario: lifecycle ? { ...noScenario, lifecycle } : noScenario,
     basePath: '/api/v1',
