@@ -14,8 +14,9 @@ import {
   type WorldRows,
 } from '../db/index.ts'
 import { DAY, MINUTE, SECOND } from '../kernel/duration.ts'
-import { evaluateAlerts, rulesChanged } from '../world/alert-evaluation.ts'
+import { evaluateAlerts } from '../world/alert-evaluation.ts'
 import { recordAlert } from '../world/alert-notices.ts'
+import { rulesChanged } from '../world/alert-watches.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { concatRows } from './target.ts'
 

@@ -7,6 +7,7 @@ import { canMeetThreshold, evaluateBetween, type Metered, metersOf } from './ale
 import { notifyFired, notifyResolved, recordAlert } from './alert-notices.ts'
 import { coversAlert, firstUnsilenced, isSilencedAt } from './alert-silences.ts'
 import { conditionText, measuredText, resolutionText } from './alert-text.ts'
+import { watchOf, wholeMinute } from './alert-watches.ts'
 import type { JobContext } from './job-context.ts'
 import type { Subject } from './measure.ts'
 import { findResource } from './resource-definitions.ts'
@@ -16,12 +17,6 @@ import { findResource } from './resource-definitions.ts'
  * evaluation covers all minutes since the last one, so a day skipped at once has the same history as a day watched
  * live.
  */
-
-/** True if a minute has passed since an organization's rules were last evaluated. */
-export function areAlertsDue(tx: Transaction, now: number): boolean {
-  const due = tx.alertWatches.find(({ evaluatedTo }) => evaluatedTo !== null && now - evaluatedTo >= MINUTE)
-  return due !== undefined
-}
 
 /** Evaluates the rules of every organization. */
 export function evaluateAlerts(context: Pick<JobContext, 'tx' | 'seed' | 'at'>): void {
@@ -35,38 +30,6 @@ export function evaluateAlertsOf(
 ): void {
   const watch = watchOf(context.tx, organizationId)
   if (watch !== undefined) evaluate(context, watch)
-}
-
-/** Skips the minutes that an evaluation has failed on, so that the next one starts after them. */
-export function skipEvaluation({ tx, at }: Pick<JobContext, 'tx' | 'at'>, { id }: AlertWatchRow): void {
-  tx.alertWatches.update(id, { evaluatedTo: wholeMinute(at) })
-}
-
-function watchOf(tx: Transaction, organizationId: string): AlertWatchRow | undefined {
-  return tx.alertWatches.by('organizationId', organizationId)[0]
-}
-
-/**
- * Starts or stops evaluation after a change of rules, silences or channels, and notifies open event streams.
- * Everything before the change has already been evaluated, so a new rule is watched from now on.
- */
-export function rulesChanged(
-  { tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>,
-  organizationId: string,
-): void {
-  const watch = watchOf(tx, organizationId)
-  const watched = tx.alertRules.by('organizationId', organizationId).some(({ enabled }) => enabled)
-  const evaluatedTo = watched ? (watch?.evaluatedTo ?? wholeMinute(at)) : null
-  if (watch !== undefined) {
-    tx.alertWatches.update(watch.id, { evaluatedTo, changedAt: at })
-  } else {
-    const id = random(seed, 'alert-watch', organizationId).id('alertwatch')
-    tx.alertWatches.insert({ id, organizationId, evaluatedTo, changedAt: at })
-  }
-}
-
-function wholeMinute(time: number): number {
-  return time - (time % MINUTE)
 }
 
 function evaluate({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, watch: AlertWatchRow): void {
