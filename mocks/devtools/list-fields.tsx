@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, Row } from './kit.tsx'
+import { Button, Field, Row } from './kit.tsx'
 import styles from './panel.module.css'
 
 interface ListFieldsProps<Item> {
@@ -47,4 +47,14 @@ export function ListFields<Item>({
       </Row>
     </div>
   )
+}
+
+interface ValueFieldProps {
+  readonly value: string
+  readonly onText: (value: string) => void
+}
+
+/** Last field of a line. */
+export function ValueField(props: ValueFieldProps) {
+  return <Field label="Value" isLabelHidden placeholder="value" {...props} />
 }

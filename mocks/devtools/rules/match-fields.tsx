@@ -2,7 +2,7 @@ import { operations } from '../../contract/operations.gen.ts'
 import { requestFields } from '../../engine/request-fields.ts'
 import type { OperationId } from '../../engine/types.ts'
 import { Field, Select } from '../kit.tsx'
-import { ListFields } from '../list-fields.tsx'
+import { ListFields, ValueField } from '../list-fields.tsx'
 import type { MatchDraft } from './rule-draft.ts'
 
 const places = [
@@ -41,13 +41,7 @@ export function MatchFields({ operation, match, onMatch }: MatchFieldsProps) {
             value={item.name}
             onText={(name) => change({ name })}
           />
-          <Field
-            label="Value"
-            isLabelHidden
-            placeholder="value"
-            value={item.value}
-            onText={(value) => change({ value })}
-          />
+          <ValueField value={item.value} onText={(value) => change({ value })} />
         </>
       )}
     </ListFields>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { patchBetween } from '../../kernel/json-patch.ts'
 import { Button, Field, pretty, Reasons, Row, Select, TextArea } from '../kit.tsx'
-import { ListFields } from '../list-fields.tsx'
+import { ListFields, ValueField } from '../list-fields.tsx'
 import { useAttempt } from '../panel-context.tsx'
 import { type PatchDraft, patchDraftOf } from './rule-draft.ts'
 
@@ -68,15 +68,7 @@ export function PatchFields({ answer, patch, onPatch }: PatchFieldsProps) {
               value={item.path}
               onText={(path) => change({ path })}
             />
-            {item.op !== 'remove' && (
-              <Field
-                label="Value"
-                isLabelHidden
-                placeholder="value"
-                value={item.value}
-                onText={(value) => change({ value })}
-              />
-            )}
+            {item.op !== 'remove' && <ValueField value={item.value} onText={(value) => change({ value })} />}
           </>
         )}
       </ListFields>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Adjustment } from '../../admin/control.ts'
 import type { NetworkSettings } from '../../scenarios/document.ts'
-import { Section } from '../kit.tsx'
+import { Check, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 
@@ -44,14 +44,11 @@ export function NetworkSection() {
           value={percent(network.failureRate)}
           onChange={(value) => adjust({ network: { failureRate: value / 100 } })}
         />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={network.offline}
-            onChange={(event) => adjust({ network: { offline: event.target.checked } })}
-          />
-          Offline: no call gets through
-        </label>
+        <Check
+          label="Offline: no call gets through"
+          isChecked={network.offline}
+          onChecked={(offline) => adjust({ network: { offline } })}
+        />
       </Section>
 
       <Section title="Life cycles" hint="Starts, stops, creations and all that takes its time.">
