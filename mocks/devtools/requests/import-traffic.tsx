@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import { InputError } from '../../kernel/input.ts'
 import { readTraffic, trafficSummary } from '../../recording/traffic.ts'
-import { FileButton, Reasons, Row } from '../kit.tsx'
+import { FileButton, Reasons } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { useAttempt, usePanelContext } from '../panel-context.tsx'
 
@@ -15,8 +15,8 @@ const KEY = 'nimbus-mock-traffic'
 /** Characters. Browsers keep 5 million for the whole site, and the scenario has to survive a reload. */
 const MAX_LENGTH = 3_500_000
 
-/** Imports recorded traffic and plays it, instead of the present scenario. */
-export function ImportTraffic() {
+/** Imports recorded traffic and plays it, instead of the present scenario: a button, and what came of it. */
+export function useTrafficImport() {
   const { scenario, enter } = usePanelContext()
   const [reasons, attempt] = useAttempt()
   const [summary, setSummary] = useState(() => safeSessionStorage.get(KEY))
@@ -33,19 +33,19 @@ export function ImportTraffic() {
       setSummary(lines)
     })
   const isPlaying = scenario.name.split(',').includes(NAME)
-  return (
-    <>
-      <Row>
-        <FileButton label="Import HAR" accept=".har,.json,application/json" onJson={play} />
-      </Row>
-      <Reasons reasons={reasons} />
-      {isPlaying && summary !== null && (
-        <div role="status" className={styles.report}>
-          {summary.split('\n').map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      )}
-    </>
-  )
+  return {
+    importButton: <FileButton label="Import HAR" accept=".har,.json,application/json" onJson={play} />,
+    importReport: (
+      <>
+        <Reasons reasons={reasons} />
+        {isPlaying && summary !== null && (
+          <div role="status" className={styles.report}>
+            {summary.split('\n').map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+      </>
+    ),
+  }
 }

@@ -5,7 +5,7 @@ import { toHar } from '../../recording/har-export.ts'
 import { Button, Clock, Empty, Row, Search, Section, Select } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
-import { ImportTraffic } from '../requests/import-traffic.tsx'
+import { useTrafficImport } from '../requests/import-traffic.tsx'
 import { RequestDetails } from '../requests/request-details.tsx'
 import { decoded, duration } from '../requests/request-text.ts'
 import { saveJson } from '../save-json.ts'
@@ -28,23 +28,27 @@ export function RequestsSection() {
   const { control, log, act } = usePanelContext()
   const [text, setText] = useState('')
   const [kind, setKind] = useState<Kind>('all')
+  const { importButton, importReport } = useTrafficImport()
   const found = log.filter((entry) => isOf(entry, kind)).filter(logFilter(text))
   return (
     <Section
       title="Requests"
       actions={
-        log.length > 0 && (
-          <Row>
-            <Button
-              disabled={found.length === 0}
-              title="Saves the listed requests as an HTTP Archive, without secrets"
-              onClick={() => saveJson('nimbus-requests.har', toHar(found))}
-            >
-              Export HAR
-            </Button>
-            <Button onClick={() => act(() => control.clearLog())}>Clear</Button>
-          </Row>
-        )
+        <Row>
+          {importButton}
+          {log.length > 0 && (
+            <>
+              <Button
+                disabled={found.length === 0}
+                title="Saves the listed requests as an HTTP Archive, without secrets"
+                onClick={() => saveJson('nimbus-requests.har', toHar(found))}
+              >
+                Export HAR
+              </Button>
+              <Button onClick={() => act(() => control.clearLog())}>Clear</Button>
+            </>
+          )}
+        </Row>
       }
       hint={
         log.length > 0 && (
@@ -55,7 +59,7 @@ export function RequestsSection() {
         )
       }
     >
-      <ImportTraffic />
+      {importReport}
       {log.length === 0 ? (
         <Empty>No request yet.</Empty>
       ) : (
