@@ -44,6 +44,7 @@ export const handlersOfTag: { readonly [T in Tag]: () => Promise<HandlersFor<Ope
   recommendations: async () => (await import('./recommendations/index.ts')).recommendationHandlers,
   resources: async () => (await import('./resources/index.ts')).resourceHandlers,
   roles: async () => (await import('./roles/index.ts')).roleHandlers,
+  'saved-views': async () => (await import('./saved-views/index.ts')).savedViewHandlers,
   search: async () => (await import('./search/index.ts')).searchHandlers,
   session: async () => (await import('./session/index.ts')).sessionHandlers,
   sessions: async () => (await import('./sessions/index.ts')).deviceSessionHandlers,

@@ -21,6 +21,7 @@ import { pastCharges } from './past-charges.ts'
 import { actorsAmong, apiKeyOf, DEMO_KEYS, DEMO_PEOPLE, peopleRows, userId } from './people.ts'
 import { resourceRows } from './resources.ts'
 import { roleRows } from './roles.ts'
+import { savedViewRows } from './saved-views.ts'
 import { sessionRows } from './sessions.ts'
 import type { SeedTarget } from './target.ts'
 
@@ -149,6 +150,7 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     budgets: budgetRows(base, organization, target.actors, many, billed),
     networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organization, network))],
     sshKeys,
+    savedViews: savedViewRows(base, organization),
     auditEntries: auditRows(base, organization, {
       ...common,
       ...resources,

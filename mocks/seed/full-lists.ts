@@ -28,6 +28,7 @@ export function fillLists(context: SeedContext): void {
   fillKeys(context)
   fillProjects(context)
   fillBudgets(context)
+  fillViews(context)
   fillCards(context)
   fillChannels(context)
   fillSilences(context)
@@ -87,6 +88,24 @@ function fillBudgets(context: SeedContext): void {
       month: from,
       reached: [],
       checkAt: to,
+    })
+  })
+}
+
+/** Views of one member that only they see. */
+function fillViews({ tx, base, organization }: SeedContext): void {
+  const at = base.epoch - AGE
+  addUntilFull('savedViews', tx.savedViews.countBy('organizationId', organization.id), (number) => {
+    tx.savedViews.insert({
+      id: seedId(base, 'view', 'full-lists', number),
+      organizationId: organization.id,
+      userId: userId(base, OWNER),
+      name: `Customer ${number}`,
+      path: '/compute/vms',
+      query: `q=customer-${number}`,
+      isShared: false,
+      createdAt: at,
+      updatedAt: at,
     })
   })
 }

@@ -6,12 +6,16 @@ import { useSession } from '#src/api/session.ts'
 import { useSessionEnded } from '#src/api/session-ended.ts'
 import { profileFormat } from '#src/domain/profile-format.ts'
 import { datesOf } from '#src/ui/dates-of.ts'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { SavedViewsProvider } from '#src/ui/resource-table/saved-views.tsx'
 import { FormatProvider } from '#src/ui/use-format.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
 import { ConsoleHeader } from './header/console-header.tsx'
 import { useLiveEvents } from './live/use-live-events.ts'
 import { useRememberSubject } from './palette/use-remember-subject.ts'
 import { prepareRouteError } from './route-error.tsx'
+
+const SavedViews = onDemand(() => import('./saved-views/saved-views.tsx'))
 
 /**
  * Layout of all pages behind sign-in. After a log-out it renders nothing at once, to hide the content and stop its
@@ -36,7 +40,9 @@ export function ConsoleShell({ children }: { readonly children: ReactNode }) {
   useEffect(prepareRouteError, [])
   return (
     <FormatProvider {...profileFormat(me)} dates={datesOf(me?.dateFormat)}>
-      <ConsoleFrame header={<ConsoleHeader />}>{children}</ConsoleFrame>
+      <SavedViewsProvider value={SavedViews}>
+        <ConsoleFrame header={<ConsoleHeader />}>{children}</ConsoleFrame>
+      </SavedViewsProvider>
     </FormatProvider>
   )
 }

@@ -33,9 +33,6 @@ export interface CrudFixture {
   }
 }
 
-/** Name that is valid for all types: `conformance-x1y2-3`. */
-const title = (name: string) => name
-
 const ORDER_OF_RULES = (name: string) => ({
   defaultInbound: 'deny',
   defaultOutbound: 'allow',
@@ -242,6 +239,17 @@ export const crudFixtures: readonly CrudFixture[] = [
     order: async (_, name) => ({ name, publicKey: publicKey(name) }),
   },
   {
+    noun: 'saved view',
+    create: 'createSavedView',
+    list: 'listSavedViews',
+    read: null,
+    change: { operation: 'updateSavedView', body: (name) => ({ name }) },
+    remove: 'deleteSavedView',
+    param: 'savedViewId',
+    nameField: 'name',
+    order: async (_, name) => ({ name, path: '/compute/vms', query: 'status=stopped' }),
+  },
+  {
     noun: 'alert rule',
     create: 'createAlertRule',
     list: 'listAlertRules',
@@ -251,7 +259,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     param: 'alertRuleId',
     nameField: 'name',
     order: async (_, name) => ({
-      name: title(name),
+      name,
       condition: 'CPU above 99.9%',
       durationMinutes: 60,
       severity: 'info',

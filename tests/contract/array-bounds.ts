@@ -13,6 +13,7 @@ type Refusal = `${OperationId} ${'limit_reached' | 'role_limit_reached' | 'targe
 /** Lists that users add to, with the operations that add. */
 export const REFUSED: ByArray<readonly Refusal[]> = {
   listSshKeys: { items: ['createSshKey limit_reached'] },
+  listSavedViews: { items: ['createSavedView limit_reached'] },
   listProjects: { items: ['createProject limit_reached'] },
   listProjectUsage: { items: ['createProject limit_reached'] },
   listProjectCosts: { items: ['createProject limit_reached'] },

@@ -130,6 +130,7 @@ export const reads = {
   listRegisteredDomains: { at: '/services/domains' },
   listRoles: { at: '/team?tab=roles' },
   listSessions: { at: '/account?tab=sessions' },
+  listSavedViews: { at: '/compute/vms', act: button('View') },
   listSshKeys: { at: '/compute/vms/new' },
   getVmUserData: { at: '/compute/vms/{/vms?q=web-prod-01}?tab=configuration' },
   listVmActivity: { at: '/compute/vms/{/vms?q=web-prod-01}?tab=activity' },

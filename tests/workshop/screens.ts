@@ -56,6 +56,7 @@ const console = {
     'stop a selection': pressing(['Select all rows on this page', 'Stop']),
     'move a selection': pressing(['Select all rows on this page', 'Move to project']),
     'column menu': pressing(['View']),
+    'save a view': pressing(['View', 'Save view']),
     'row menu': pressing(['Actions for analytics-etl']),
     'row menu, as a viewer': pressing(['Actions for analytics-etl'], viewer),
     'dialog stop': at('?dialog=stop&row={/vms?status=running}'),

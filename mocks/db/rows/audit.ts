@@ -30,6 +30,7 @@ const AUDIT_RESOURCE_TYPES = [
   'invoice',
   'payment_method',
   'budget',
+  'saved_view',
   'recommendation',
   'organization',
 ] as const

@@ -104,6 +104,7 @@ const TYPES = {
   invoices: 'invoice',
   paymentMethods: 'payment_method',
   budgets: 'budget',
+  savedViews: 'saved_view',
   organizations: 'organization',
 } as const satisfies Partial<Record<CollectionName, AuditResourceType>>
 

@@ -12,6 +12,7 @@ import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { deleteAvatars } from '../avatars/index.ts'
+import { deletePrivateViews } from '../members/leave.ts'
 import { sendMail } from '../shared/mail.ts'
 import { clearedSessionCookie } from '../shared/session-cookie.ts'
 import { endSession } from '../shared/sessions.ts'
@@ -76,7 +77,10 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
     deleteAvatars(tx, user.id)
     for (const it of tx.notifications.by('userId', user.id)) tx.notifications.remove(it.id)
     invalidatePendingSignIns(tx, user.id, now)
-    for (const { id } of memberships) tx.memberships.remove(id)
+    for (const membership of memberships) {
+      deletePrivateViews(tx, membership)
+      tx.memberships.remove(membership.id)
+    }
     for (const { id } of closed) closeOrganization(tx, id)
     // The row stays for references by id, without personal data.
     tx.users.update(user.id, {

@@ -8,7 +8,14 @@ export function endSessionsOf(tx: Transaction, { userId, organizationId }: Membe
   }
 }
 
-/** Removes a user from an organization. Their resources stay; sessions and keys end. */
+/** Deletes the saved views that only this user sees. */
+export function deletePrivateViews(tx: Transaction, { userId, organizationId }: MembershipRow): void {
+  for (const view of tx.savedViews.by('userId', userId)) {
+    if (view.organizationId === organizationId && !view.isShared) tx.savedViews.remove(view.id)
+  }
+}
+
+/** Removes a user from an organization. Their resources and shared views stay; sessions and keys end. */
 export function endMembership(tx: Transaction, membership: MembershipRow, now: number): void {
   endSessionsOf(tx, membership, now)
   for (const key of tx.apiKeys.by('userId', membership.userId)) {
@@ -16,5 +23,6 @@ export function endMembership(tx: Transaction, membership: MembershipRow, now: n
       tx.apiKeys.update(key.id, { revokedAt: now })
     }
   }
+  deletePrivateViews(tx, membership)
   tx.memberships.remove(membership.id)
 }

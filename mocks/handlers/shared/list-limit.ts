@@ -13,6 +13,7 @@ const DELETE_ONE = 'Delete one you no longer need, then try again.'
 /** Lists without pages that users add to. */
 const LIMITED_LISTS = {
   sshKeys: { limit: 1000, owner: 'An organization', entries: 'SSH keys', remedy: DELETE_ONE },
+  savedViews: { limit: 1000, owner: 'An organization', entries: 'saved views', remedy: DELETE_ONE },
   projects: { limit: 1000, owner: 'An organization', entries: 'projects', remedy: DELETE_ONE },
   notificationChannels: {
     limit: 1000,

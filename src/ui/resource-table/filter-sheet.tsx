@@ -4,6 +4,7 @@ import { Button } from '../button.tsx'
 import { Sheet } from '../sheet.tsx'
 import type { Filter } from './columns.ts'
 import classes from './filter-sheet.module.css'
+import { SavedViewsSection } from './saved-views.tsx'
 import type { BaseTableSearch } from './table-search.ts'
 
 export interface SortOption {
@@ -81,6 +82,7 @@ export default function FilterSheet<Search extends BaseTableSearch>({
             onChange={(event) => onChange({ sort: event.currentTarget.value } as Partial<Search>)}
           />
         )}
+        <SavedViewsSection columns={null} onOpen={onClose} />
       </div>
       <div className={classes.foot}>
         {tools}

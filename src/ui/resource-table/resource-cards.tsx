@@ -8,6 +8,7 @@ import { PhoneCards } from './phone-lists.tsx'
 import classes from './resource-cards.module.css'
 import { RowActionsMenu } from './row-actions-menu.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
+import { SavedViewsMenu } from './saved-views.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import type { BaseTableSearch, Sort } from './table-search.ts'
 import { type ListProps, useList } from './use-list.ts'
@@ -88,6 +89,7 @@ export function ResourceCards<Row extends object, Field extends string, Search e
               onChange={(sort) => list.change({ sort } as Partial<Search>)}
             />
           )}
+          <SavedViewsMenu />
         </>
       }
       belowRows={

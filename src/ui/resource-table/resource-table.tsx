@@ -14,7 +14,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { TableHead } from './table-head.tsx'
 import { SkeletonRows, TableRow } from './table-row.tsx'
 import type { BaseTableSearch } from './table-search.ts'
-import { type ChoosableColumn, readView, type TableView, writeView } from './table-view.ts'
+import { type ChoosableColumn, readView, type TableView, withColumns, writeView } from './table-view.ts'
 import { type ListProps, useList } from './use-list.ts'
 import { useSelection } from './use-selection.ts'
 import { ViewMenu } from './view-menu.tsx'
@@ -41,9 +41,11 @@ export function ResourceTable<Row extends object, Field extends string, Search e
   props: ResourceTableProps<Row, Field, Search>,
 ) {
   const { query, search, columns, noun, rowId, rowName, bulkActions = [], groups } = props
-  const { view, setView } = useTableView(props.table, columns)
   const list = useList(props)
   const { rows, change } = list
+  const { view, setView } = useTableView(props.table, columns, search.columns ?? '', (names) =>
+    change({ columns: names } as Partial<Search>, true),
+  )
   const [scroll, isWider] = useIsWider()
   const isSmall = useSmallScreen()
   const selectable = bulkActions.length > 0
@@ -143,14 +145,26 @@ function sortOptions(columns: readonly Column<never>[]): readonly SortOption[] {
   )
 }
 
-/** Stored view of a table. Without storage (private mode, blocked) it lasts as long as the page. */
-function useTableView(table: string, columns: readonly ChoosableColumn[]) {
+/**
+ * View of a table: the stored one, with the columns of the address if it names any. Without storage (private mode,
+ * blocked) it lasts as long as the page.
+ */
+function useTableView(
+  table: string,
+  columns: readonly ChoosableColumn[],
+  named: string,
+  onName: (columns: string) => void,
+) {
   const key = `nimbus-table-${table}`
   const [stored, setStored] = useState(() => safeLocalStorage.get(key))
+  const own = readView(stored, columns)
+  const view = named === '' ? own : withColumns(own, named, columns)
   return {
-    view: readView(stored, columns),
-    setView: (view: TableView) => {
-      const text = writeView(view, columns)
+    view,
+    setView: (next: TableView) => {
+      // Columns of an address, such as that of a saved view, don't replace the user's own.
+      if (named !== '') onName(next.columns.join(','))
+      const text = writeView(named === '' ? next : { ...own, density: next.density }, columns)
       setStored(text)
       safeLocalStorage.set(key, text)
     },

@@ -17,7 +17,17 @@ const list = tableSearch({
 
 const parse = (raw: Record<string, unknown>) => list.schema.parse(raw as never)
 
-const defaults = { q: '', sort: 'name', page: 1, pageSize: 20, dialog: '', row: '', status: '', tag: '' }
+const defaults = {
+  q: '',
+  sort: 'name',
+  page: 1,
+  pageSize: 20,
+  columns: '',
+  dialog: '',
+  row: '',
+  status: '',
+  tag: '',
+}
 
 /** Search as it appears in the URL. */
 const inAddress = (search: ReturnType<typeof parse>) =>
@@ -35,6 +45,7 @@ describe('tableSearch', () => {
       sort: '-createdAt',
       page: 3,
       pageSize: 50,
+      columns: 'name,createdAt',
       status: 'running',
       tag: 'env:prod',
       dialog: 'delete',
@@ -55,6 +66,7 @@ describe('tableSearch', () => {
     ['a page size that is not offered', { pageSize: 7 }],
     ['a status that does not exist', { status: 'asleep' }],
     ['a tag outside its pattern', { tag: 'no spaces' }],
+    ['columns that are no keys', { columns: 'name,,<b>' }],
     ['a list where one value belongs', { q: ['a', 'b'], status: ['running'] }],
     ['a dialog that does not exist', { dialog: 'explode', row: '../../etc' }],
     ['an object', { q: { a: 1 }, page: {} }],

@@ -37,6 +37,8 @@ export interface BaseTableSearch {
   /** From 1. */
   readonly page: number
   readonly pageSize: PageSize
+  /** Visible columns, if the address names them: `name,cost`. */
+  readonly columns?: string
 }
 
 export type TableSearch<
@@ -80,11 +82,14 @@ export const MAX_QUERY_LENGTH = 200
 /** Highest page number of the API. */
 const MAX_PAGE = 1_000_000
 
+/** Keys of columns with commas between them. */
+const COLUMNS = /^[\w-]+(,[\w-]+)*$/
+
 /** Parameter names reserved by the table. */
-const RESERVED = new Set(['q', 'sort', 'page', 'pageSize', 'dialog', 'row'])
+const RESERVED = new Set(['q', 'sort', 'page', 'pageSize', 'columns', 'dialog', 'row'])
 
 /** Parameters that don't change the result. */
-const NEUTRAL = new Set(['page', 'dialog', 'row'])
+const NEUTRAL = new Set(['page', 'columns', 'dialog', 'row'])
 
 /**
  * Schema, defaults and middleware for the URL of a list.
@@ -117,6 +122,7 @@ export function tableSearch<
     sort: oneOf(sorts, options.defaultSort),
     page: integerParameter({ least: 1, most: MAX_PAGE }, 1),
     pageSize: oneOf(PAGE_SIZES, DEFAULT_PAGE_SIZE),
+    columns: matching(COLUMNS, ''),
     dialog: oneOf(options.dialogs, ''),
     row: matching(RESOURCE_ID, ''),
   }

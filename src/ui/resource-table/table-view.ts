@@ -57,6 +57,23 @@ export function writeView(view: TableView, columns: readonly ChoosableColumn[]):
   })
 }
 
+/** View with the columns of the address (`columns=name,cost`); unknown ones are ignored. */
+export function withColumns(
+  view: TableView,
+  parameter: string,
+  columns: readonly ChoosableColumn[],
+): TableView {
+  const named = new Set(parameter.split(','))
+  const isShown = (column: ChoosableColumn): boolean => column.always === true || named.has(column.key)
+  return { ...view, columns: columns.filter(isShown).map((column) => column.key) }
+}
+
+/** The visible columns for the address; empty if they are the default ones. */
+export function columnsParameter(view: TableView, columns: readonly ChoosableColumn[]): string {
+  const shown = view.columns.join(',')
+  return shown === defaultView(columns).columns.join(',') ? '' : shown
+}
+
 /** Shows or hides one column. The order of columns is fixed. */
 export function toggleColumn(view: TableView, key: string, columns: readonly ChoosableColumn[]): TableView {
   const shows = new Set(view.columns)

@@ -1,8 +1,9 @@
 import { Checkbox, SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
 import classes from './resource-table.module.css'
+import { SavedViewsSection } from './saved-views.tsx'
 import type { ChoosableColumn, Density, TableView } from './table-view.ts'
-import { toggleColumn } from './table-view.ts'
+import { columnsParameter, toggleColumn } from './table-view.ts'
 
 const densities: { value: Density; label: string }[] = [
   { value: 'comfortable', label: 'Comfortable' },
@@ -13,13 +14,16 @@ export interface ViewChoicesProps {
   readonly columns: readonly (ChoosableColumn & { readonly header: string })[]
   readonly view: TableView
   readonly onChange: (view: TableView) => void
+  /** Called when a saved view is opened. */
+  readonly onOpen: () => void
 }
 
 /** Content of the view menu, loaded when it is first opened. */
-export default function ViewChoices({ columns, view, onChange }: ViewChoicesProps) {
+export default function ViewChoices({ columns, view, onChange, onOpen }: ViewChoicesProps) {
   const densityLabel = useId()
   return (
     <>
+      <SavedViewsSection columns={columnsParameter(view, columns)} onOpen={onOpen} />
       <fieldset className={classes.columnChoice}>
         <legend>Columns</legend>
         {columns

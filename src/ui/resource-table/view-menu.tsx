@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { escapeCloses } from '../escape-closes.ts'
 import { onDemand } from '../on-demand.tsx'
@@ -9,7 +10,7 @@ import type { ViewChoicesProps } from './view-choices.tsx'
 
 const ViewChoices = onDemand<ViewChoicesProps>(() => import('./view-choices.tsx'))
 
-/** Menu for visible columns and row density; stored for each table. */
+/** Menu for saved views, visible columns and row density; the latter are stored for each table. */
 export function ViewMenu<Row>({
   columns,
   view,
@@ -19,19 +20,21 @@ export function ViewMenu<Row>({
   readonly view: TableView
   readonly onChange: (view: TableView) => void
 }) {
+  const [opened, setOpened] = useState(false)
   return (
-    <Popover position="bottom-end" trapFocus returnFocus width={288}>
+    <Popover position="bottom-end" trapFocus returnFocus width={288} opened={opened} onChange={setOpened}>
       <Popover.Target>
         <Button
           variant="outline"
           leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
           onKeyDown={escapeCloses}
+          onClick={() => setOpened(!opened)}
         >
           View
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="View of the table">
-        <ViewChoices columns={columns} view={view} onChange={onChange} />
+        <ViewChoices columns={columns} view={view} onChange={onChange} onOpen={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>
   )

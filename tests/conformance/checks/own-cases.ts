@@ -26,6 +26,7 @@ const WORDING = [
   'createnotificationchannel/409-limit-reached-beyond-the-limit-naming-it-and-a-way-out',
   'createpaymentmethod/409-limit-reached-beyond-the-limit-naming-it-and-a-way-out',
   'createproject/409-limit-reached-beyond-the-limit-naming-it-and-a-way-out',
+  'createsavedview/409-limit-reached-beyond-the-limit-naming-it-and-a-way-out',
   'createsshkey/409-limit-reached-beyond-the-limit-naming-it-and-a-way-out',
   'createvm/402-payment-required-names-the-oldest-invoice-and-creates-no-machine',
   'createvm/409-quota-exceeded-beyond-the-gpu-quota',

@@ -59,6 +59,7 @@ import { recommendationCases } from './recommendations.ts'
 import { registeredDomainCases } from './registered-domains.ts'
 import { resourceCases } from './resources.ts'
 import { roleCases } from './roles.ts'
+import { savedViewCases } from './saved-views.ts'
 import { sessionCases } from './session.ts'
 import { deviceSessionCases } from './sessions.ts'
 import { signUpCases } from './sign-up.ts'
@@ -128,6 +129,7 @@ export const cases: readonly ContractCase[] = [
   ...containerObserveCases,
   ...containerRolloutCases,
   ...sshKeyCases,
+  ...savedViewCases,
   ...smallCases,
   ...marketplaceCases,
   ...recommendationCases,

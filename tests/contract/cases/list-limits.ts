@@ -46,6 +46,13 @@ export const listLimitCases: readonly ContractCase[] = [
     return response
   }),
 
+  reaches('createSavedView', LIMIT, AT_THE_LIMIT, async (api) => {
+    await fullLists(api)
+    assert.equal(bodyOf(await api.send('listSavedViews')).items.length, 1000)
+    const body = { name: 'One too many', path: '/compute/vms' }
+    return tells(await api.send('createSavedView', { body }), '1,000')
+  }),
+
   reaches('createProject', LIMIT, AT_THE_LIMIT, async (api) => {
     await fullLists(api)
     for (const operation of ['listProjects', 'listProjectUsage', 'listProjectCosts'] as const)

@@ -87,6 +87,22 @@ export const account = {
     at: '/account?tab=api-keys&dialog=new-key',
     act: inDialog('Create key', fill(['Name', 'another'])),
   },
+  createSavedView: {
+    at: '/compute/vms?status=running',
+    act: then(button('View'), inDialog('Save view'), inDialog('Save view', fill(['Name', 'Running']))),
+  },
+  updateSavedView: {
+    at: '/compute/vms',
+    act: then(
+      button('View'),
+      inDialog('Edit Most expensive VMs'),
+      inDialog('Save changes', fill(['Name', 'VMs by cost'])),
+    ),
+  },
+  deleteSavedView: {
+    at: '/compute/vms',
+    act: then(button('View'), inDialog('Delete Most expensive VMs'), inDialog('Delete view')),
+  },
   deleteSshKey: { at: '/account?tab=ssh-keys', act: then(menu('Delete'), inDialog('Delete')) },
   revokeApiKey: { at: '/account?tab=api-keys&status=active', act: then(menu('Revoke'), inDialog('Revoke')) },
   updateNotificationPreferences: {

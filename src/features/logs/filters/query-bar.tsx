@@ -6,6 +6,7 @@ import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { escapeCloses } from '#src/ui/escape-closes.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
+import { SavedViewsMenu } from '#src/ui/resource-table/saved-views.tsx'
 import { SearchBox } from '#src/ui/resource-table/search-box.tsx'
 import { MAX_LOG_QUERY } from '../logs-search.ts'
 import classes from './filters.module.css'
@@ -50,6 +51,7 @@ export function QueryBar({
             <QuerySyntax />
           </Popover.Dropdown>
         </Popover>
+        <SavedViewsMenu />
       </div>
       <fieldset className={classes.quick}>
         <legend>Quick filters</legend>

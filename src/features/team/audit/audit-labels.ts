@@ -30,6 +30,7 @@ export const typeLabels: Readonly<Record<AuditResourceType, string>> = {
   invoice: 'Invoice',
   payment_method: 'Payment method',
   budget: 'Budget',
+  saved_view: 'Saved view',
   recommendation: 'Recommendation',
   organization: 'Organization',
 }

@@ -1,0 +1,112 @@
+import type { SavedView } from '#src/api/generated/types.gen.ts'
+import { foldCase } from '#src/domain/text-match.ts'
+import type { SavedViewRow } from '../../db/index.ts'
+import { notFound, Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { atField } from '../shared/at-field.ts'
+import { checkListLimit } from '../shared/list-limit.ts'
+import { inOrganization } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
+
+type View = Pick<SignedInView, 'tx' | 'identity'>
+
+export const savedViewHandlers: HandlersFor<
+  'listSavedViews' | 'createSavedView' | 'updateSavedView' | 'deleteSavedView'
+> = {
+  listSavedViews(ctx) {
+    const { path } = ctx.query
+    const { items } = ctx.tx.savedViews.list({
+      where: (row) => isVisible(row, ctx) && (path === undefined || row.path === path),
+      sort: [{ by: 'name' }],
+    })
+    return { status: 200, body: { items: items.map((row) => toSavedView(row, ctx)) } }
+  },
+
+  createSavedView(ctx) {
+    const { tx, now, identity, body, random } = ctx
+    checkName(ctx, body)
+    checkListLimit('savedViews', tx.savedViews.countBy('organizationId', identity.organization.id))
+    const row = tx.savedViews.insert({
+      id: random('saved-view').id('view'),
+      organizationId: identity.organization.id,
+      userId: identity.user.id,
+      name: body.name,
+      path: body.path,
+      query: body.query ?? '',
+      isShared: body.isShared ?? false,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return { status: 201, body: toSavedView(row, ctx) }
+  },
+
+  updateSavedView(ctx) {
+    const { tx, now, identity, body } = ctx
+    const before = lookupView(ctx, ctx.path.savedViewId)
+    if (before.userId !== identity.user.id) throw notTheCreator(ctx, before, 'change')
+    const { name = before.name, query = before.query, isShared = before.isShared } = body
+    checkName(ctx, { name, path: before.path }, before.id)
+    const isChanged = name !== before.name || query !== before.query || isShared !== before.isShared
+    const row = isChanged
+      ? tx.savedViews.update(before.id, { name, query, isShared, updatedAt: now })
+      : before
+    return { status: 200, body: toSavedView(row, ctx) }
+  },
+
+  deleteSavedView(ctx) {
+    const row = lookupView(ctx, ctx.path.savedViewId)
+    const { user, permissions } = ctx.identity
+    if (row.userId !== user.id && !permissions.has('manage_team')) throw notTheCreator(ctx, row, 'delete')
+    ctx.tx.savedViews.remove(row.id)
+    return { status: 204 }
+  },
+}
+
+/** True for the caller's own views and the shared ones of the organization. */
+function isVisible(row: SavedViewRow, { identity }: Pick<SignedInView, 'identity'>): boolean {
+  return row.organizationId === identity.organization.id && (row.isShared || row.userId === identity.user.id)
+}
+
+/** @throws Problem 404, also for a private view of someone else */
+function lookupView(ctx: View, id: string): SavedViewRow {
+  const row = inOrganization(ctx.tx.savedViews.get(id), ctx)
+  if (row === undefined || !isVisible(row, ctx)) throw notFound('saved view', id)
+  return row
+}
+
+function notTheCreator({ tx }: View, { userId }: SavedViewRow, verb: 'change' | 'delete'): Problem {
+  const creator = tx.users.get(userId)?.name ?? 'the member'
+  const detail = {
+    change: `Only ${creator}, who created this view, can change it. Save a view of your own instead.`,
+    delete: `Only ${creator}, who created this view, and members who manage the team can delete it.`,
+  }
+  return new Problem(403, 'not_the_creator', detail[verb])
+}
+
+/** @throws Problem 409 `name_taken` */
+function checkName(ctx: View, { name, path }: Pick<SavedViewRow, 'name' | 'path'>, except?: string): void {
+  const taken = ctx.tx.savedViews
+    .by('organizationId', ctx.identity.organization.id)
+    .some(
+      (it) =>
+        it.id !== except && it.path === path && isVisible(it, ctx) && foldCase(it.name) === foldCase(name),
+    )
+  if (!taken) return
+  const message = 'This name is already taken. Choose another one.'
+  throw atField(409, 'name_taken', '/name', `A view named ${name} already exists on this page.`, message)
+}
+
+function toSavedView(row: SavedViewRow, { tx, identity }: View): SavedView {
+  return {
+    id: row.id,
+    name: row.name,
+    path: row.path,
+    query: row.query,
+    isShared: row.isShared,
+    isOwn: row.userId === identity.user.id,
+    createdBy: { kind: 'user', name: tx.users.get(row.userId)?.name ?? 'Closed account' },
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+  }
+}

@@ -1,0 +1,89 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
+import { createSavedView, updateSavedView } from '#src/api/generated/sdk/saved-views.gen.ts'
+import type { SavedView } from '#src/api/generated/types.gen.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DialogProblem } from '#src/ui/dialog-problem.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useWait } from '#src/ui/use-wait.ts'
+import classes from './saved-views.module.css'
+import { isSameQuery } from './view-address.ts'
+
+/** Form for a new view, or for one of the user's own. */
+export function ViewForm({
+  view,
+  address,
+  onDone,
+}: {
+  /** Null for a new one. */
+  readonly view: SavedView | null
+  /** What is on screen. */
+  readonly address: { readonly path: string; readonly query: string }
+  readonly onDone: () => void
+}) {
+  const client = useQueryClient()
+  const [name, setName] = useState(view?.name ?? '')
+  const [isShared, setIsShared] = useState(view?.isShared ?? false)
+  const [isReplaced, setIsReplaced] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const save = useMutation({
+    mutationFn: (body: { readonly name: string; readonly isShared: boolean }) =>
+      view === null
+        ? createSavedView({ body: { ...body, ...address } })
+        : updateSavedView({
+            path: { savedViewId: view.id },
+            body: { ...body, ...(isReplaced && { query: address.query }) },
+          }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: [{ _id: 'listSavedViews' }] })
+      toast.success(view === null ? 'View saved' : 'View changed', name.trim())
+      onDone()
+    },
+  })
+  const wait = useWait(save.error)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setIsMissing(name.trim() === '')
+    if (name.trim() === '') field.current?.focus()
+    else save.mutate({ name: name.trim(), isShared })
+  }
+  return (
+    <form className={classes.form} aria-label={view === null ? 'Save view' : 'Edit view'} onSubmit={submit}>
+      <TextInput
+        ref={field}
+        label="Name"
+        value={name}
+        maxLength={limits.SavedViewCreate.name.maxLength}
+        error={isMissing && 'Enter a name.'}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Checkbox
+        label="Share with everyone in the organization"
+        checked={isShared}
+        onChange={(event) => setIsShared(event.currentTarget.checked)}
+      />
+      {view !== null && !isSameQuery(view.query, address.query) && (
+        <Checkbox
+          label="Replace its filters with the current ones"
+          checked={isReplaced}
+          onChange={(event) => setIsReplaced(event.currentTarget.checked)}
+        />
+      )}
+      <DialogProblem error={save.error} wait={wait} />
+      <div className={classes.buttons}>
+        <Button type="submit" size="sm" loading={save.isPending} disabled={wait > 0}>
+          {view === null ? 'Save view' : 'Save changes'}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

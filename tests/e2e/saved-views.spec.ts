@@ -1,0 +1,128 @@
+import { expect, test } from './support/fixtures.ts'
+import { vmList } from './support/vm-pages.ts'
+
+test.use({ persona: 'owner' })
+
+const section = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Saved views' })
+
+test('a view keeps filters, order and columns, and can be renamed, shared and deleted', async ({
+  page,
+  open,
+}) => {
+  await open('/compute/vms')
+  const list = vmList(page)
+  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('checkbox', { name: 'Uptime' }).uncheck()
+  await page.keyboard.press('Escape')
+  await list.status.selectOption('stopped')
+  await expect(page).toHaveURL('/compute/vms?status=stopped')
+
+  await page.getByRole('button', { name: 'View' }).click()
+  await section(page).getByRole('button', { name: 'Save view' }).click()
+  await section(page).getByRole('button', { name: 'Save view' }).click()
+  await expect(section(page).getByText('Enter a name.')).toBeVisible()
+  await section(page).getByLabel('Name').fill('Idle machines')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('View saved')).toBeVisible()
+  const link = section(page).getByRole('link', { name: 'Idle machines Only you' })
+  await expect(link).toHaveAttribute('aria-current', 'true')
+
+  await page.getByRole('checkbox', { name: 'Uptime' }).check()
+  await page.keyboard.press('Escape')
+  await open('/compute/vms')
+  await expect(list.head('Uptime')).toBeVisible()
+  await page.getByRole('button', { name: 'View' }).click()
+  await link.click()
+  await expect(page).toHaveURL(/\/compute\/vms\?status=stopped&columns=/)
+  await expect(section(page)).toBeHidden()
+  await expect(list.head('Uptime')).toHaveCount(0)
+  await expect(list.status).toHaveValue('stopped')
+
+  await page.getByRole('button', { name: 'View' }).click()
+  await section(page).getByRole('button', { name: 'Edit Idle machines' }).click()
+  await section(page).getByLabel('Name').fill('Stopped machines')
+  await section(page).getByLabel('Share with everyone in the organization').check()
+  await section(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(section(page).getByRole('link', { name: 'Stopped machines Shared by you' })).toBeVisible()
+
+  await section(page).getByRole('button', { name: 'Delete Stopped machines' }).click()
+  await expect(section(page).getByText('It disappears for everyone in the organization.')).toBeVisible()
+  await section(page).getByRole('button', { name: 'Delete view' }).click()
+  await expect(page.getByText('View deleted')).toBeVisible()
+  await expect(section(page).getByRole('link', { name: /Stopped machines/ })).toHaveCount(0)
+})
+
+test('columns of a view leave the user’s own columns alone', async ({ page, open }) => {
+  await open('/compute/vms?columns=name,cost,unknown')
+  const list = vmList(page)
+  await expect(list.head('Cost')).toBeVisible()
+  await expect(list.head('Status')).toHaveCount(0)
+  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('checkbox', { name: 'OS' }).check()
+  await expect(page).toHaveURL('/compute/vms?columns=name%2Cos%2Ccost')
+  await expect(list.head('OS')).toBeVisible()
+  await open('/compute/vms')
+  await expect(list.head('Status')).toBeVisible()
+})
+
+test('replaces the filters of a view with the current ones', async ({ page, open }) => {
+  await open('/compute/vms?q=web')
+  await page.getByRole('button', { name: 'View' }).click()
+  await section(page).getByRole('button', { name: 'Edit Most expensive VMs' }).click()
+  await section(page).getByLabel('Replace its filters with the current ones').check()
+  await section(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(section(page).getByRole('link', { name: /Most expensive VMs/ })).toHaveAttribute(
+    'href',
+    '/compute/vms?q=web',
+  )
+})
+
+test.describe('for a member', () => {
+  test.use({ persona: 'viewer', permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('shared views of lists open, copy as a link, and can’t be changed', async ({ page, open }) => {
+    await open('/compute/vms')
+    await page.getByRole('button', { name: 'View' }).click()
+    await section(page).getByRole('button', { name: 'Copy link to Most expensive VMs' }).click()
+    await expect(
+      page.getByText('A link to Most expensive VMs has been copied to your clipboard.'),
+    ).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^http.+\/compute\/vms\?sort=-monthlyCost$/,
+    )
+    await expect(section(page).getByRole('button', { name: /^(Edit|Delete)/ })).toHaveCount(0)
+    await expect(section(page).getByText('Stopped, with their age')).toHaveCount(0)
+    await section(page).getByRole('link', { name: 'Most expensive VMs Shared by Ada Keller' }).click()
+    await expect(page).toHaveURL('/compute/vms?sort=-monthlyCost')
+  })
+})
+
+test('views of logs are in the search bar, and those of a list of cards beside its order', async ({
+  page,
+  open,
+}) => {
+  await open('/monitoring/logs')
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  await section(page)
+    .getByRole('link', { name: /Errors of the last day/ })
+    .click()
+  await expect(page).toHaveURL('/monitoring/logs?range=24h&level=ERROR')
+
+  await open('/storage/volumes')
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  await expect(section(page).getByText('Save the search, filters, order and columns')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('views are in the sheet of filters', async ({ page, open }) => {
+    await open('/compute/vms')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await section(page)
+      .getByRole('link', { name: /Most expensive VMs/ })
+      .click()
+    await expect(page).toHaveURL('/compute/vms?sort=-monthlyCost')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
