@@ -6,7 +6,7 @@ import { random } from '../kernel/random.ts'
 import { type ActionContext, beginCreation, beginTransition } from './life-cycles/begin.ts'
 import { volumeLife } from './life-cycles/volume.ts'
 import { PLATFORM } from './record.ts'
-import { dependentsOf } from './relations.ts'
+import { dependenciesOf, dependentsOf } from './relations.ts'
 import { definitionOfType, resourceDefinitions } from './resource-definitions.ts'
 
 const context = (tx: Transaction, durationFactor = 1, now = TEST_START): ActionContext => ({
@@ -135,6 +135,13 @@ describe('dependents of a machine', () => {
       'load_balancer shop detaches: It has 1 target left.',
       'firewall web detaches: It protects no other VMs.',
     ])
+    // Each of them has the machine as a dependency.
+    const back = await cloud.database.read((tx) =>
+      dependentsOf(tx, definitionOfType('vm'), tx.vms.get(vm.id) as VmRow).map(({ definition, row }) =>
+        dependenciesOf(tx, definition, row).some((it) => it.row.id === vm.id),
+      ),
+    )
+    expect(back).toEqual([true, true, true, true])
     expect((await cloud.call('GET', `/vms/${vm.id}`)).body).toMatchObject({
       attachedFirewalls: [{ id: 'fw_1', name: 'web' }],
       attachedLoadBalancers: [{ id: 'lb_1', name: 'shop' }],

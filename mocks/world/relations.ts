@@ -26,6 +26,8 @@ export interface Dependent {
 /** A relation between two resource types: shown before a deletion, released after it. */
 interface Relation {
   readonly on: ResourceDefinition<ResourceRow>
+  readonly of: ResourceDefinition<ResourceRow>
+  dependencies(tx: Transaction, row: ResourceRow): readonly ResourceRow[]
   dependents(tx: Transaction, row: ResourceRow): Dependent[]
   release(row: ResourceRow, context: JobContext): void
 }
@@ -35,6 +37,8 @@ interface RelationRules<On extends ResourceRow, Of extends ResourceRow> {
   readonly of: ResourceDefinition<Of>
   /** Finds the dependents, by index where possible. */
   readonly find: (tx: Transaction, row: On) => readonly Of[]
+  /** The other direction: finds what a dependent depends on. */
+  readonly findBack: (tx: Transaction, dependent: Of) => readonly On[]
   readonly effect: DependentEffect
   readonly detail: (dependent: Of, row: On, tx: Transaction) => string
   /** Releases a dependent after the deletion; nothing changes if omitted. */
@@ -45,6 +49,7 @@ function relation<On extends ResourceRow, Of extends ResourceRow>({
   on,
   of,
   find,
+  findBack,
   effect,
   detail,
   release,
@@ -52,6 +57,8 @@ function relation<On extends ResourceRow, Of extends ResourceRow>({
   const definition = of as unknown as ResourceDefinition<ResourceRow>
   return {
     on: on as unknown as ResourceDefinition<ResourceRow>,
+    of: definition,
+    dependencies: (tx, row) => findBack(tx, row as Of),
     dependents: (tx, row) =>
       find(tx, row as On).map((dependent) => ({
         definition,
@@ -77,6 +84,15 @@ function unassign(tx: Transaction, firewall: { readonly id: string }, vm: { read
   }
 }
 
+const firewallsOf = (tx: Transaction, vm: { readonly id: string }) =>
+  owners(tx.firewallAssignments.by('vmId', vm.id), (it) => tx.firewalls.get(it.firewallId))
+
+const protectedBy = (tx: Transaction, firewall: { readonly id: string }) =>
+  owners(tx.firewallAssignments.by('firewallId', firewall.id), (it) => tx.vms.get(it.vmId))
+
+const attachedTo = (tx: Transaction, { vmId }: VolumeRow) =>
+  vmId === null ? [] : owners([vmId], (id) => tx.vms.get(id))
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 /** All relations, one entry each. */
@@ -85,6 +101,7 @@ const RELATIONS: readonly Relation[] = [
     on: resourceDefinitions.vm,
     of: resourceDefinitions.volume,
     find: (tx, vm) => tx.volumes.by('vmId', vm.id),
+    findBack: attachedTo,
     effect: 'detaches',
     detail: () => 'The volume and its data are kept.',
     release: detachVolume,
@@ -94,6 +111,8 @@ const RELATIONS: readonly Relation[] = [
     of: resourceDefinitions.load_balancer,
     find: (tx, vm) =>
       owners(tx.loadBalancerTargets.by('vmId', vm.id), (it) => tx.loadBalancers.get(it.loadBalancerId)),
+    findBack: (tx, { id }) =>
+      owners(tx.loadBalancerTargets.by('loadBalancerId', id), (it) => tx.vms.get(it.vmId)),
     effect: 'detaches',
     detail: ({ id }, _vm, tx) => {
       const left = tx.loadBalancerTargets.by('loadBalancerId', id).length - 1
@@ -117,8 +136,8 @@ const RELATIONS: readonly Relation[] = [
   relation({
     on: resourceDefinitions.vm,
     of: resourceDefinitions.firewall,
-    find: (tx, vm) =>
-      owners(tx.firewallAssignments.by('vmId', vm.id), (it) => tx.firewalls.get(it.firewallId)),
+    find: firewallsOf,
+    findBack: protectedBy,
     effect: 'detaches',
     detail: ({ id }, _vm, tx) => {
       const others = tx.firewallAssignments.by('firewallId', id).length - 1
@@ -136,8 +155,8 @@ const RELATIONS: readonly Relation[] = [
   relation({
     on: resourceDefinitions.firewall,
     of: resourceDefinitions.vm,
-    find: (tx, firewall) =>
-      owners(tx.firewallAssignments.by('firewallId', firewall.id), (it) => tx.vms.get(it.vmId)),
+    find: protectedBy,
+    findBack: firewallsOf,
     effect: 'detaches',
     detail: ({ id }, _firewall, tx) => {
       const others = tx.firewallAssignments.by('vmId', id).length - 1
@@ -154,7 +173,8 @@ const RELATIONS: readonly Relation[] = [
   relation({
     on: resourceDefinitions.volume,
     of: resourceDefinitions.vm,
-    find: (tx, { vmId }) => (vmId === null ? [] : owners([vmId], (id) => tx.vms.get(id))),
+    find: attachedTo,
+    findBack: (tx, vm) => tx.volumes.by('vmId', vm.id),
     effect: 'prevents',
     detail: () => 'The volume is attached to it. Detach it first.',
   }),
@@ -180,6 +200,18 @@ function addressInZones<On extends ResourceRow>(
       tx.dnsZones
         .by('organizationId', row.organizationId)
         .filter((zone) => leading(tx, zone, addressOf(row)).length > 0),
+    findBack: (tx, zone) => {
+      const addresses = new Set(
+        tx.dnsRecords.by('dnsZoneId', zone.id).map(({ data }) => (data.type === 'A' ? data.address : null)),
+      )
+      return on
+        .table(tx)
+        .by('organizationId', zone.organizationId)
+        .filter((row) => {
+          const address = addressOf(row)
+          return address !== null && addresses.has(address)
+        })
+    },
     effect: 'breaks',
     detail: (zone, row, tx) => {
       const [first = '@', ...others] = leading(tx, zone, addressOf(row))
@@ -196,6 +228,7 @@ function dependencyOf(on: ResourceDefinition<ResourceRow>): Relation {
     of: resourceDefinitions.container,
     find: (tx, row) =>
       tx.containers.by('organizationId', row.organizationId).filter((it) => it.dependsOn.includes(row.id)),
+    findBack: (tx, container) => owners(container.dependsOn, (id) => on.table(tx).get(id)),
     effect: 'breaks',
     detail: (_container, row) => `It depends on ${row.name}.`,
   })
@@ -222,6 +255,24 @@ function detachVolume(volume: VolumeRow, vm: VmRow, context: JobContext): void {
     volume,
     'detached',
     `Detached ${volume.name} from ${vm.name}, which was deleted`,
+  )
+}
+
+/** Resources of which this one is a dependent, by type and name. */
+export function dependenciesOf(
+  tx: Transaction,
+  definition: ResourceDefinition<ResourceRow>,
+  row: ResourceRow,
+): { readonly definition: ResourceDefinition<ResourceRow>; readonly row: ResourceRow }[] {
+  const found = RELATIONS.filter((it) => it.of.type === definition.type).flatMap((it) =>
+    it.dependencies(tx, row).map((other) => ({ definition: it.on, row: other })),
+  )
+  const each = [...new Map(found.map((it) => [it.row.id, it])).values()]
+  const order = allResourceDefinitions.map(({ type }) => type)
+  return each.sort(
+    (a, b) =>
+      order.indexOf(a.definition.type) - order.indexOf(b.definition.type) ||
+      compareNames(a.row.name, b.row.name),
   )
 }
 

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import type { Money, Permission } from '#src/api/generated/types.gen.ts'
 import type { CheckResult } from '#src/domain/check-result.ts'
-import type { Noun } from '#src/ui/resource-table/list-state.ts'
+import type { ListPage, Noun } from '#src/ui/resource-table/list-state.ts'
 import type { StatusTone } from '#src/ui/status-badge.tsx'
 
 /** Fields that all resources of the API share. */
@@ -65,6 +65,8 @@ export interface ResourceDefinition<R extends Resource, Action extends string> {
   readonly free?: readonly Action[]
   /** Read operation: `getVm`. */
   readonly read: (id: string, signal: AbortSignal) => Promise<R>
+  /** Page of the list operation with the parameters of a `ListTrail`, which are those of the list on screen. */
+  readonly readPage: (parameters: never) => Promise<ListPage<{ readonly id: string }>>
   /** Query key of the read operation: `getVmQueryKey`. */
   readonly keyOf: (id: string) => QueryKey
   readonly operations: {

@@ -6,6 +6,7 @@ import { isOutage, problemOf } from '#src/ui/problem.ts'
 import classes from './auth-layout.module.css'
 import { ConsoleFrame } from './console-frame.tsx'
 import { BrandLink } from './header/brand-link.tsx'
+import { ConsoleMenu } from './header/console-menu.tsx'
 import header from './header/header.module.css'
 import RouteErrorMessage from './route-error-message.tsx'
 
@@ -42,6 +43,7 @@ function OutageHeader() {
   return (
     <header className={header.header}>
       <div className={header.bar} data-wide>
+        <ConsoleMenu />
         <BrandLink to="/dashboard" />
       </div>
     </header>

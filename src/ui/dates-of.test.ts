@@ -42,5 +42,11 @@ describe('the date format of a user', () => {
 test('the clock of a user replaces that of the language', () => {
   expect(formatIn('auto', 'h23').dateTime(at)).toBe('Jan 5, 2026, 23:04')
   expect(plain(formatIn('auto', 'h12', 'de-DE').time(at))).toMatch(/^11:04:09 PM$/)
-  expect(plain(formatIn('auto').stamp(at))).toBe('Jan 05, 11:04:09.123 PM')
+})
+
+test('log lines have 24 hours, unless the user chose 12', () => {
+  expect(formatIn('auto').stamp(at)).toBe('Jan 05, 23:04:09.123')
+  expect(formatIn('mdy').stamp(at)).toBe('Jan 5, 2026, 23:04:09.123')
+  expect(plain(formatIn('auto', 'h12').stamp(at))).toBe('Jan 05, 11:04:09.123 PM')
+  expect(plain(formatIn('iso', 'h12').stamp(at))).toBe('2026-01-05, 11:04:09.123 PM')
 })

@@ -1,4 +1,4 @@
-import type { DateFormat, FormatSettings } from './format.ts'
+import { type DateFormat, type FormatSettings, logHourCycle } from './format.ts'
 
 type Order = 'mdy' | 'dmy' | 'iso'
 
@@ -28,12 +28,18 @@ interface Day {
 function inOrder({ locale, timeZone, hourCycle }: FormatSettings, write: (day: Day) => string): DateFormat {
   const zone = { timeZone, hourCycle }
   const intl = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, ...zone })
+    new Intl.DateTimeFormat(locale, { ...zone, ...options })
   const names = intl({ month: 'short' })
   const digits = intl({ year: 'numeric', month: '2-digit', day: '2-digit' })
   const short = intl({ timeStyle: 'short' })
   const long = intl({ timeStyle: 'long' })
-  const stamp = intl({ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 })
+  const stamp = intl({
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    fractionalSecondDigits: 3,
+    hourCycle: logHourCycle(hourCycle),
+  })
 
   const date = (at: string | number) => {
     const parts = digits.formatToParts(new Date(at))

@@ -63,7 +63,7 @@ export function createFormat(settings: FormatSettings) {
   const zone = { timeZone, hourCycle }
   const numbers = kept((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
   const dates = kept(
-    (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, ...zone }),
+    (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...zone, ...options }),
   )
   const relatives = kept(
     (options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
@@ -132,7 +132,7 @@ export function createFormat(settings: FormatSettings) {
     /** `2:04:09 PM` */
     time: (at: string | number) => dates({ timeStyle: 'medium' }).format(new Date(at)),
 
-    /** `Mar 02, 02:04:09.123 PM`: fixed width, so that lines align. */
+    /** `Mar 02, 14:04:09.123`: fixed width, so that lines align. */
     stamp: (at: string | number) =>
       dates({
         month: 'short',
@@ -141,6 +141,7 @@ export function createFormat(settings: FormatSettings) {
         minute: '2-digit',
         second: '2-digit',
         fractionalSecondDigits: 3,
+        hourCycle: logHourCycle(hourCycle),
       }).format(new Date(at)),
 
     /** `5 minutes ago`, `in 2 hours`, `now`. */
@@ -175,6 +176,11 @@ export function createFormat(settings: FormatSettings) {
 
     ...ownDates?.(settings),
   }
+}
+
+/** Clock of log lines: 24 hours, unless the user chose 12; the locale doesn't decide. */
+export function logHourCycle(hourCycle: FormatSettings['hourCycle']): 'h12' | 'h23' {
+  return hourCycle ?? 'h23'
 }
 
 /** Caches the results of `make` by its options. */

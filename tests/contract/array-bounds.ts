@@ -92,6 +92,7 @@ export const CUT: ByArray<true> = {
   listApplicationHealth: { items: true },
   listAuditPeople: { items: true },
   listBillingNotices: { items: true },
+  listDependencies: { items: true },
   listDependents: { items: true },
   listIncidents: { items: true },
   listLogServices: { items: true },

@@ -51,6 +51,22 @@ test('an outage keeps the menus, and counts down to the attempt that ends it', a
   await expect(page.getByRole('table', { name: 'Virtual machines' })).toBeVisible()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('an outage keeps the menu', async ({ page, open, mocks, guard }) => {
+    guard.allow(/status of 503|ApiProblem/)
+    await open('/compute/vms')
+    await mocks.adjust({ rules: [respond('*', 503, 'unavailable', { id: 'outage', retryAfter: 30 })] })
+    await page.reload()
+    await expect(page.getByRole('main').getByText(/Next attempt in/)).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(
+      page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Databases' }),
+    ).toBeVisible()
+  })
+})
+
 test('without a connection, the notice counts down, and the page recovers by itself', async ({
   page,
   open,

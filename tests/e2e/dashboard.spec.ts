@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { respond } from '#mocks/scenarios/rule.ts'
 import { call } from './support/calls.ts'
 import { expect, mocksIn, test } from './support/fixtures.ts'
 
@@ -102,6 +103,25 @@ test.describe('a widget that fails', () => {
     await services.getByRole('button', { name: 'Try again' }).click()
     await expect(services.getByRole('listitem')).toHaveCount(5)
   })
+})
+
+test('a part that is unavailable counts down to its next attempt', async ({
+  page,
+  open,
+  mocks,
+  guard,
+  setSecondsSinceStart,
+}) => {
+  guard.allow(/status of 503/)
+  await mocks.adjust({
+    rules: [respond('getDashboardServices', 503, 'unavailable', { id: 'part', retryAfter: 30 })],
+  })
+  await open('/dashboard')
+  const services = widget(page, 'Service Overview')
+  await expect(services.getByText('Next attempt in 30 seconds.')).toBeVisible()
+  await mocks.adjust({ rules: [] })
+  await setSecondsSinceStart(31)
+  await expect(services.getByRole('listitem')).toHaveCount(5)
 })
 
 test.describe('unavailable values', () => {

@@ -211,7 +211,7 @@ test('a custom range is validated', async ({ page, open }) => {
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(/range=custom/)
   await expect(dialog).toBeHidden()
-  await expect(logsOf(page).newest).toContainText(/Mar 01, 06:.* PM/)
+  await expect(logsOf(page).newest).toContainText('Mar 01, 18:')
 })
 
 test('patterns group the lines, and one can be searched', async ({ page, open }) => {

@@ -49,6 +49,30 @@ test.describe('a detail page', () => {
     await expect(page).toHaveURL(/\/compute\/vms\?q=web-prod$/)
   })
 
+  test('steps on to the other pages of the list', async ({ page, open }) => {
+    await open('/compute/vms?pageSize=10&status=running&sort=-name')
+    const names = page.getByRole('table').locator('tbody').getByRole('row').getByRole('link')
+    await expect(names).toHaveCount(10)
+    const last = await names.last().innerText()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(names.first()).not.toHaveText(last)
+    const next = await names.first().innerText()
+    await page.goBack()
+    await page.getByRole('link', { name: last, exact: true }).click()
+
+    const heading = page.getByRole('heading', { level: 1 })
+    const steps = page.getByRole('navigation', { name: 'Virtual Machines in the list' })
+    await expect(steps).toContainText(/^10 of /)
+    await steps.getByRole('button', { name: 'Next virtual machine' }).click()
+    await expect(heading).toHaveText(next)
+    await expect(steps).toContainText(/^11 of /)
+    await expect(breadcrumb(page)).toHaveAttribute('href', /page=2/)
+    await steps.getByRole('button', { name: 'Previous virtual machine' }).click()
+    await expect(heading).toHaveText(last)
+    await expect(steps).toContainText(/^10 of /)
+  })
+
   test('opened by its address, has no list to step through', async ({ page, open }) => {
     await open('/compute/vms?q=bastion-us')
     const href = await page.getByRole('link', { name: 'bastion-us', exact: true }).getAttribute('href')

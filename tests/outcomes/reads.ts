@@ -161,6 +161,10 @@ export const reads = {
     saysFor: { 404: /has expired/ },
   },
   getLogContext: { at: '/monitoring/logs?context={/logs}' },
+  listDependencies: {
+    at: '/compute/vms/{/vms?q=bastion-us}',
+    silent: 'related resources are a shortcut to other pages',
+  },
   listDependents: { at: '/compute/vms/{/vms?q=bastion-us}?dialog=delete' },
   listPaymentMethods: { at: '/billing?dialog=payment-methods' },
   getAlertRule: { at: '/monitoring/alerts?tab=rules&dialog=edit-rule&row={/alert-rules}' },

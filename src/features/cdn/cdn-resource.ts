@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getCdnDistributionQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import { getCdnDistribution } from '#src/api/generated/sdk.gen.ts'
+import { getCdnDistribution, listCdnDistributions } from '#src/api/generated/sdk.gen.ts'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
@@ -27,6 +27,7 @@ export const cdnResource: ResourceDefinition<CdnDistribution, CdnAction> = {
   lifeCycle: cdnLifeCycle,
   permission: requiredPermission.updateCdnDistribution,
   read: (cdnDistributionId, signal) => getCdnDistribution({ path: { cdnDistributionId }, signal }),
+  readPage: (query) => listCdnDistributions({ query }),
   keyOf: (cdnDistributionId) => getCdnDistributionQueryKey({ path: { cdnDistributionId } }),
   operations: {
     list: 'listCdnDistributions',

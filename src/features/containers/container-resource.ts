@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getContainerQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import { getContainer } from '#src/api/generated/sdk.gen.ts'
+import { getContainer, listContainers } from '#src/api/generated/sdk.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
 import { type ContainerAction, containerLifeCycle } from '#src/domain/container.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
@@ -32,6 +32,7 @@ export const containerResource: ResourceDefinition<Container, ContainerAction> =
     status === 'running' && (transition !== null || replicas.ready < replicas.desired),
   permission: requiredPermission.updateContainer,
   read: (containerId, signal) => getContainer({ path: { containerId }, signal }),
+  readPage: (query) => listContainers({ query }),
   keyOf: (containerId) => getContainerQueryKey({ path: { containerId } }),
   operations: {
     list: 'listContainers',

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getDatabaseQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import { getDatabase } from '#src/api/generated/sdk.gen.ts'
+import { getDatabase, listDatabases } from '#src/api/generated/sdk.gen.ts'
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { type DatabaseAction, databaseLifeCycle } from '#src/domain/database.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
@@ -29,6 +29,7 @@ export const databaseResource: ResourceDefinition<Database, DatabaseAction> = {
   lifeCycle: databaseLifeCycle,
   permission: requiredPermission.updateDatabase,
   read: (databaseId, signal) => getDatabase({ path: { databaseId }, signal }),
+  readPage: (query) => listDatabases({ query }),
   keyOf: (databaseId) => getDatabaseQueryKey({ path: { databaseId } }),
   operations: { list: 'listDatabases', summary: 'getDatabaseSummary', activity: 'listDatabaseActivity' },
 }

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getDnsZoneQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import { getDnsZone } from '#src/api/generated/sdk.gen.ts'
+import { getDnsZone, listDnsZones } from '#src/api/generated/sdk.gen.ts'
 import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
 import { toUnicodeName } from '#src/domain/dns-names.ts'
@@ -26,6 +26,7 @@ export const dnsResource: ResourceDefinition<DnsZone, DnsAction> = {
   lifeCycle: dnsZoneLifeCycle,
   permission: requiredPermission.updateDnsZone,
   read: (dnsZoneId, signal) => getDnsZone({ path: { dnsZoneId }, signal }),
+  readPage: (query) => listDnsZones({ query }),
   keyOf: (dnsZoneId) => getDnsZoneQueryKey({ path: { dnsZoneId } }),
   operations: {
     list: 'listDnsZones',

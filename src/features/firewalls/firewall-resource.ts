@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getFirewallQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import { getFirewall } from '#src/api/generated/sdk.gen.ts'
+import { getFirewall, listFirewalls } from '#src/api/generated/sdk.gen.ts'
 import type { Firewall } from '#src/api/generated/types.gen.ts'
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
@@ -26,6 +26,7 @@ export const firewallResource: ResourceDefinition<Firewall, FirewallAction> = {
   lifeCycle: firewallLifeCycle,
   permission: requiredPermission.updateFirewall,
   read: (firewallId, signal) => getFirewall({ path: { firewallId }, signal }),
+  readPage: (query) => listFirewalls({ query }),
   keyOf: (firewallId) => getFirewallQueryKey({ path: { firewallId } }),
   operations: {
     list: 'listFirewalls',

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getLoadBalancerQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import { getLoadBalancer } from '#src/api/generated/sdk.gen.ts'
+import { getLoadBalancer, listLoadBalancers } from '#src/api/generated/sdk.gen.ts'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
@@ -29,6 +29,7 @@ export const loadBalancerResource: ResourceDefinition<LoadBalancer, LoadBalancer
   isConverging: ({ targets }) => targets.checking > 0,
   permission: requiredPermission.updateLoadBalancer,
   read: (loadBalancerId, signal) => getLoadBalancer({ path: { loadBalancerId }, signal }),
+  readPage: (query) => listLoadBalancers({ query }),
   keyOf: (loadBalancerId) => getLoadBalancerQueryKey({ path: { loadBalancerId } }),
   operations: {
     list: 'listLoadBalancers',

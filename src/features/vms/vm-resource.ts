@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getVmQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import { getVm } from '#src/api/generated/sdk.gen.ts'
+import { getVm, listVms } from '#src/api/generated/sdk.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { type VmAction, vmLifeCycle } from '#src/domain/vm.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
@@ -28,6 +28,7 @@ export const vmResource: ResourceDefinition<Vm, VmAction> = {
   permission: requiredPermission.updateVm,
   free: ['connect'],
   read: (vmId, signal) => getVm({ path: { vmId }, signal }),
+  readPage: (query) => listVms({ query }),
   keyOf: (vmId) => getVmQueryKey({ path: { vmId } }),
   operations: { list: 'listVms', summary: 'getVmSummary', activity: 'listVmActivity' },
 }

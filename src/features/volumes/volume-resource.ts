@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getVolumeQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import { getVolume } from '#src/api/generated/sdk.gen.ts'
+import { getVolume, listVolumes } from '#src/api/generated/sdk.gen.ts'
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import { type VolumeAction, volumeLifeCycle } from '#src/domain/volume.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
@@ -27,6 +27,7 @@ export const volumeResource: ResourceDefinition<Volume, VolumeAction> = {
   lifeCycle: volumeLifeCycle,
   permission: requiredPermission.updateVolume,
   read: (volumeId, signal) => getVolume({ path: { volumeId }, signal }),
+  readPage: (query) => listVolumes({ query }),
   keyOf: (volumeId) => getVolumeQueryKey({ path: { volumeId } }),
   operations: { list: 'listVolumes', summary: 'getVolumeSummary', activity: 'listVolumeActivity' },
 }

@@ -139,8 +139,8 @@ function Detail<
   const change = (part: Partial<Search>, options = { replace: false }) =>
     onSearchChange((before) => ({ ...before, ...part }), options)
 
-  // The list doesn't change while its resources are on screen.
-  const [trail] = useState(() => trailOf(definition.operations.list))
+  // The list changes only when a step leads to another of its pages.
+  const [trail, setTrail] = useState(() => trailOf(definition.operations.list))
   const hasPermission = useHasPermission()
   const names = (Object.keys(tabs) as Tab[]).filter(
     (tab) => tab === search.tab || hasPermission(tabs[tab].needs),
@@ -152,7 +152,7 @@ function Detail<
           <Breadcrumbs
             definition={definition}
             listHref={trail?.ids.includes(resource.id) ? trail.href : undefined}
-            tools={<PageTools definition={definition} trail={trail} id={resource.id} />}
+            tools={<PageTools definition={definition} trail={trail} id={resource.id} onTrail={setTrail} />}
           />
         }
         title={definition.nameOf(resource)}

@@ -16,7 +16,7 @@ export function LogLine({ entry }: { readonly entry: LogEntry }) {
         dateTime={entry.timestamp}
         title={inBothZones(format, entry.timestamp)}
       >
-        {format.date(entry.timestamp)}, {format.time(entry.timestamp)}
+        {format.stamp(entry.timestamp)}
       </time>
       <span className={classes.logSource}>
         {entry.source} / {entry.service}

@@ -1,9 +1,11 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconCheck, IconChevronLeft, IconChevronRight, IconLink } from '@tabler/icons-react'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useMutation } from '#src/api/use-mutation.ts'
+import { toast } from '#src/ui/toast.tsx'
 import { useCopy } from '#src/ui/use-copy.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { type ListTrail, placeOf } from '../list/list-trail.ts'
+import { keepTrail, type ListTrail, pageAt, placeOf, trailAt } from '../list/list-trail.ts'
 import type { LinkTarget, Resource, ResourceDefinition } from '../resource-definition.ts'
 import classes from './page-tools.module.css'
 
@@ -12,22 +14,26 @@ export function PageTools<R extends Resource, Action extends string>({
   definition,
   trail,
   id,
+  onTrail,
 }: {
   readonly definition: ResourceDefinition<R, Action>
   readonly trail: ListTrail | null
   readonly id: string
+  /** Called with the list's next or previous page, when a step leads there. */
+  readonly onTrail: (trail: ListTrail) => void
 }) {
   const format = useFormat()
   const place = placeOf(trail, id)
+  const onward = { trail, onTrail, definition }
   return (
     <div className={classes.tools}>
       {place !== null && (
         <nav className={classes.steps} aria-label={`${definition.title} in the list`}>
-          <Step label="Previous" to={place.previous} definition={definition} />
+          <Step label="Previous" to={place.previous} at={place.position - 1} {...onward} />
           <span className="tabular">
             {format.number(place.position)} of {format.number(place.total)}
           </span>
-          <Step label="Next" to={place.next} definition={definition} />
+          <Step label="Next" to={place.next} at={place.position + 1} {...onward} />
         </nav>
       )}
       <CopyLink />
@@ -35,20 +41,60 @@ export function PageTools<R extends Resource, Action extends string>({
   )
 }
 
-/** Link to a neighbor, on the same tab. */
+/** Link to a neighbor, on the same tab; at the end of the list's page, a button that loads the next page first. */
 function Step<R extends Resource, Action extends string>({
   label,
   to,
-  definition: { linkTo, noun },
+  at,
+  trail,
+  onTrail,
+  definition: { linkTo, noun, operations, readPage },
 }: {
   readonly label: 'Previous' | 'Next'
   /** Id of the neighbor; null at the end of the page. */
   readonly to: string | null
+  /** Position of the neighbor in the list. */
+  readonly at: number
+  readonly trail: ListTrail | null
+  readonly onTrail: (trail: ListTrail) => void
   readonly definition: ResourceDefinition<R, Action>
 }) {
   const tab = useLocation({ select: ({ search }) => (search as { readonly tab?: string }).tab })
   const icon = label === 'Previous' ? <IconChevronLeft size={16} /> : <IconChevronRight size={16} />
   const name = `${label} ${noun.one}`
+  const navigate = useNavigate()
+  const page = trail && pageAt(trail, at)
+  const turn = useMutation({
+    mutationFn: (turned: { readonly page: number }) => readPage({ ...trail?.parameters, ...turned } as never),
+    onSuccess: (answer) => {
+      const id = answer.items.at(label === 'Next' ? 0 : -1)?.id
+      if (trail === null || id === undefined) return
+      const next = trailAt(trail, answer)
+      keepTrail(operations.list, next)
+      onTrail(next)
+      void navigate(targetOf(id))
+    },
+    onError: (error) => toast.problem(`Could not open the ${label.toLowerCase()} ${noun.one}`, error),
+  })
+  const targetOf = (id: string): LinkTarget => ({
+    ...linkTo(id),
+    ...(tab && ({ search: { tab } } as LinkTarget)),
+  })
+  if (to === null && page !== null) {
+    return (
+      <Tooltip label={name}>
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={name}
+          aria-busy={turn.isPending}
+          onClick={() => turn.mutate({ page })}
+        >
+          {icon}
+        </button>
+      </Tooltip>
+    )
+  }
   if (to === null) {
     return (
       <span className={classes.end} aria-hidden="true">
@@ -56,10 +102,9 @@ function Step<R extends Resource, Action extends string>({
       </span>
     )
   }
-  const target: LinkTarget = { ...linkTo(to), ...(tab && ({ search: { tab } } as LinkTarget)) }
   return (
     <Tooltip label={name}>
-      <Link {...target} className={classes.step} aria-label={name}>
+      <Link {...targetOf(to)} className={classes.step} aria-label={name}>
         {icon}
       </Link>
     </Tooltip>

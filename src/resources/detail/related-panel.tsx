@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { listDependentsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import {
+  listDependenciesOptions,
+  listDependentsOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { WATCH_MS } from '../polling.ts'
 import { resourceHref } from '../resource-href.ts'
@@ -10,14 +13,14 @@ import classes from './related-panel.module.css'
 /** Most resources to list. */
 const MOST = 12
 
-/** Resources that use this one, linked to their pages. Renders nothing if there are none, or if they can't be loaded. */
+/** Resources that use this one or that it uses, linked to their pages. Nothing if there are none or if they can't be loaded. */
 export function RelatedPanel({ id }: { readonly id: string }) {
-  const { data } = useQuery({
-    ...listDependentsOptions({ path: { resourceId: id } }),
-    refetchInterval: WATCH_MS,
-  })
-  // A resource can depend in two ways, such as a zone with two records.
-  const related = [...new Map(data?.items.map((item) => [item.id, item])).values()]
+  const address = { path: { resourceId: id } }
+  const users = useQuery({ ...listDependentsOptions(address), refetchInterval: WATCH_MS })
+  const used = useQuery({ ...listDependenciesOptions(address), refetchInterval: WATCH_MS })
+  const both = [...(users.data?.items ?? []), ...(used.data?.items ?? [])]
+  // Two resources can be related in two ways, such as a zone with two records.
+  const related = [...new Map(both.map((item) => [item.id, item])).values()]
   if (related.length === 0) return null
   return (
     <div className={classes.root}>

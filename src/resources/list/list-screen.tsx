@@ -78,7 +78,7 @@ export function ResourceListScreen<
   Search extends ListSearch,
 >(props: ListScreenProps<R, Action, Field, Search>) {
   const { definition, search, layout, empty } = props
-  useKeepTrail(definition.operations.list, props.query)
+  useKeepTrail(definition.operations.list, props.query, search)
   const projectFilter = useProjectFilter(search.projectId)
   const move = useMoveToProject(definition)
   const create = <CreateButton definition={definition} {...props.create} />

@@ -1,4 +1,5 @@
 import { safeSessionStorage } from '#src/safe-storage.ts'
+import type { ListPage } from '#src/ui/resource-table/list-state.ts'
 
 /** Place of a resource in the list from which it was opened. */
 export interface ListTrail {
@@ -10,6 +11,60 @@ export interface ListTrail {
   readonly before: number
   /** Number of rows on all pages. */
   readonly total: number
+  /** Parameters of the list operation. */
+  readonly parameters: TrailParameters
+}
+
+interface TrailParameters {
+  readonly page: number
+  readonly pageSize: number
+  readonly [name: string]: unknown
+}
+
+/** Parameters of the list that are no filters. */
+const SINGLE = ['q', 'sort', 'page', 'pageSize', 'projectId']
+/** Search parameters that the list operation doesn't have. */
+const OF_THE_PAGE = ['dialog', 'row', 'columns']
+
+/** Parameters of the list operation for a search in the URL; see `listParameters`. */
+export function trailParameters(search: {
+  readonly page: number
+  readonly pageSize: number
+}): TrailParameters {
+  const set = Object.entries(search).filter(([name, value]) => value !== '' && !OF_THE_PAGE.includes(name))
+  const { page, pageSize } = search
+  return {
+    ...Object.fromEntries(set.map(([name, value]) => [name, SINGLE.includes(name) ? value : [value]])),
+    page,
+    pageSize,
+  }
+}
+
+/** Page that has the row at a position, counted from 1, if it is not that of the trail. */
+export function pageAt(
+  { parameters: { page, pageSize }, total }: ListTrail,
+  position: number,
+): number | null {
+  const wanted = Math.ceil(position / pageSize)
+  return position < 1 || position > total || wanted === page ? null : wanted
+}
+
+/** The same list at another page. */
+export function trailAt(
+  trail: ListTrail,
+  { items, page, total }: ListPage<{ readonly id: string }>,
+): ListTrail {
+  const { pageSize } = trail.parameters
+  const address = new URL(trail.href, 'http://list.invalid')
+  if (page === 1) address.searchParams.delete('page')
+  else address.searchParams.set('page', String(page))
+  return {
+    href: address.pathname + address.search,
+    ids: items.map(({ id }) => id),
+    before: (page - 1) * pageSize,
+    total,
+    parameters: { ...trail.parameters, page },
+  }
 }
 
 const storageKey = (list: string) => `nimbus-list-${list}`
@@ -43,13 +98,19 @@ export function placeOf(trail: ListTrail | null, id: string) {
 
 /** Only paths of this site, since anybody can write to the storage by hand. */
 function isTrail(stored: unknown): stored is ListTrail {
-  const { href, ids, before, total } = (stored ?? {}) as Partial<Record<keyof ListTrail, unknown>>
+  const { href, ids, before, total, parameters } = (stored ?? {}) as Partial<Record<keyof ListTrail, unknown>>
   return (
     typeof href === 'string' &&
     /^\/(?!\/)/.test(href) &&
     Array.isArray(ids) &&
     ids.every((id) => typeof id === 'string') &&
     typeof before === 'number' &&
-    typeof total === 'number'
+    typeof total === 'number' &&
+    hasPage(parameters)
   )
+}
+
+function hasPage(parameters: unknown): boolean {
+  const { page, pageSize } = (parameters ?? {}) as Partial<Record<keyof TrailParameters, unknown>>
+  return Number.isInteger(page) && Number.isInteger(pageSize)
 }

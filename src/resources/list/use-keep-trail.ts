@@ -1,11 +1,18 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
+import type { BaseTableSearch } from '#src/ui/resource-table/table-search.ts'
 import type { ListQuery } from '#src/ui/resource-table/use-list.ts'
-import { keepTrail } from './list-trail.ts'
+import { keepTrail, trailParameters } from './list-trail.ts'
 
 /** Remembers the page of a list on screen; see `keepTrail`. */
-export function useKeepTrail<R extends { readonly id: string }>(list: string, query: ListQuery<R>): void {
+export function useKeepTrail<R extends { readonly id: string }>(
+  list: string,
+  query: ListQuery<R>,
+  search: BaseTableSearch,
+): void {
+  const parameters = useRef(search)
+  parameters.current = search
   const page: ListPage<R> | undefined = query.isPlaceholderData ? undefined : query.data
   // The URL on screen: during a navigation, the location is already that of the next page.
   const href = useRouterState({
@@ -18,6 +25,7 @@ export function useKeepTrail<R extends { readonly id: string }>(list: string, qu
       ids: page.items.map(({ id }) => id),
       before: (page.page - 1) * page.pageSize,
       total: page.total,
+      parameters: trailParameters(parameters.current),
     })
   }, [list, page, href])
 }

@@ -24,6 +24,20 @@ export const resourceCases: readonly ContractCase[] = [
     }
   }),
 
+  reaches('listDependencies', '200', 'lists what lists it as a dependent', async (api) => {
+    const { items: balancers } = bodyOf(await api.send('listLoadBalancers'))
+    const targets = balancers.find(({ targets }) => targets.total > 0)
+    const path = { resourceId: targets?.id ?? '' }
+    const response = await api.send('listDependencies', { path })
+    const { items } = bodyOf(response)
+    assert.ok(items.length > 0)
+    for (const { id } of items) {
+      const { items: back } = bodyOf(await api.send('listDependents', { path: { resourceId: id } }))
+      assert.ok(back.some((it) => it.id === path.resourceId))
+    }
+    return response
+  }),
+
   behaves('listDependents', "another organization's resource is not found", async (api) => {
     const { id } = await vmThatIs(api, 'running')
     await signUpOf(api)
