@@ -58,7 +58,7 @@ test('columns of a view leave the user’s own columns alone', async ({ page, op
   await expect(list.head('Cost')).toBeVisible()
   await expect(list.head('Status')).toHaveCount(0)
   await page.getByRole('button', { name: 'View' }).click()
-  await page.getByRole('checkbox', { name: 'OS' }).check()
+  await page.getByRole('checkbox', { name: 'OS', exact: true }).check()
   await expect(page).toHaveURL('/compute/vms?columns=name%2Cos%2Ccost')
   await expect(list.head('OS')).toBeVisible()
   await open('/compute/vms')
@@ -78,9 +78,14 @@ test('replaces the filters of a view with the current ones', async ({ page, open
 })
 
 test.describe('for a member', () => {
-  test.use({ persona: 'viewer', permissions: ['clipboard-read', 'clipboard-write'] })
+  test.use({ persona: 'viewer' })
 
-  test('shared views of lists open, copy as a link, and can’t be changed', async ({ page, open }) => {
+  test('shared views of lists open, copy as a link, and can’t be changed', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open('/compute/vms')
     await page.getByRole('button', { name: 'View' }).click()
     await section(page).getByRole('button', { name: 'Copy link to Most expensive VMs' }).click()

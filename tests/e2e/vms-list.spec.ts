@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectNoViolations } from '#tests/a11y/axe.ts'
+import { call } from './support/calls.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { vmList } from './support/vm-pages.ts'
 
@@ -195,6 +196,31 @@ test.describe('the list of virtual machines', () => {
     await expect(list.head('Uptime')).toHaveCount(0)
     await expect(list.table).toHaveAttribute('data-density', 'compact')
   })
+})
+
+test('the foot of the table has the sums of all matching rows, also on other pages', async ({
+  page,
+  open,
+}) => {
+  await open('/compute/vms?status=running&pageSize=10')
+  const list = vmList(page)
+  const { body } = await call(page, '/vms?status=running&pageSize=100')
+  const cents = body.items.reduce(
+    (sum: number, vm: { monthlyCost: { amount: number } }) => sum + vm.monthlyCost.amount,
+    0,
+  )
+  const cost = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+  const foot = list.table.locator('tfoot')
+  await expect(foot.getByRole('rowheader')).toHaveText('Total')
+  await expect(foot.getByText(cost)).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(foot.getByText(cost)).toBeVisible()
+  await list.status.selectOption('')
+  await expect(foot.getByText(cost)).toHaveCount(0)
+  await page.getByRole('button', { name: 'View' }).click()
+  for (const name of ['CPU', 'Memory', 'Cost'])
+    await page.getByRole('checkbox', { name, exact: true }).uncheck()
+  await expect(foot).toHaveCount(0)
 })
 
 test('a filtered list is exported with all of its pages', async ({ page, open }) => {

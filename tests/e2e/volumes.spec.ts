@@ -140,7 +140,7 @@ test('a snapshot is created, turned into a volume, and deleted', async ({
   await expect(row).toContainText('Creating')
   await setSecondsSinceStart(60)
   await expect(row).toContainText('Available')
-  await expect(panel.getByRole('row')).toHaveCount(3)
+  await expect(panel.getByRole('row')).toHaveCount(4)
 
   await page.getByRole('button', { name: 'Actions for before-clean-up' }).click()
   await page.getByRole('menuitem', { name: 'Create volume' }).click()

@@ -9,7 +9,7 @@ import { currentMean } from '../../world/averages.ts'
 import { containerUsageAt, replicaUsages } from '../../world/container-metrics.ts'
 import { replicaAt, replicaSums } from '../../world/container-replicas.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
-import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { allOf, countsBy, equal, type ListRules, listPageWithTotals, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
 import { monthlyCostOf, toContainer } from './to-container.ts'
@@ -19,7 +19,7 @@ export const containerListHandlers: HandlersFor<
 > = {
   listContainers(ctx) {
     const rows = ctx.tx.containers.by('organizationId', ctx.identity.organization.id)
-    const { items, ...page } = listPage(rows, ctx.query, ctx, CONTAINER_LIST)
+    const { items, ...page } = listPageWithTotals(rows, ctx.query, ctx, CONTAINER_LIST, totalsOf)
     return { status: 200, body: { items: items.map((row) => toContainer(row, ctx)), ...page } }
   },
 
@@ -43,7 +43,7 @@ export const containerListHandlers: HandlersFor<
         restarts: sums.restarts,
         averageCpuPercent: currentMean(view, 'container', rows, 'cpu'),
         averageMemoryPercent: currentMean(view, 'container', rows, 'memory'),
-        monthlyCost: sumMoney(rows.map(monthlyCostOf)),
+        ...totalsOf(rows),
       },
     }
   },
@@ -82,6 +82,8 @@ export const containerListHandlers: HandlersFor<
 
   getContainerCatalog: () => ({ status: 200, body: { plans: [...CONTAINER_PLANS] } }),
 }
+
+const totalsOf = (rows: readonly ContainerRow[]) => ({ monthlyCost: sumMoney(rows.map(monthlyCostOf)) })
 
 function isOff({ status }: ContainerRow): boolean {
   return status === 'stopped' || status === 'completed'

@@ -1,3 +1,4 @@
+import type { DatabaseTotals } from '#src/api/generated/types.gen.ts'
 import { databaseLifeCycle } from '#src/domain/database.ts'
 import { DATABASE_ENGINE_IDS } from '#src/domain/database-engine.ts'
 import { sumMoney } from '#src/domain/price.ts'
@@ -16,7 +17,15 @@ import {
   planOf,
 } from '../../world/database-metrics.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
-import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import {
+  allOf,
+  countsBy,
+  equal,
+  type ListRules,
+  listPageWithTotals,
+  oneOf,
+  sumOfTenths,
+} from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { View } from '../shared/view.ts'
@@ -26,13 +35,16 @@ import { lastSucceeded, monthlyCostOf, toDatabase, usedGbOf } from './to-databas
 export const databaseListHandlers: HandlersFor<'listDatabases' | 'getDatabaseSummary' | 'getDatabase'> = {
   listDatabases(ctx) {
     const databases = ctx.tx.databases.by('organizationId', ctx.identity.organization.id)
-    const { items, ...page } = listPage(databases, ctx.query, ctx, DATABASE_LIST)
+    const { items, ...page } = listPageWithTotals(databases, ctx.query, ctx, DATABASE_LIST, (matching) =>
+      totalsOf(matching, ctx.now),
+    )
     return { status: 200, body: { items: items.map((it) => toDatabase(it, ctx)), ...page } }
   },
 
   getDatabaseSummary(ctx) {
     const { seed, now } = ctx
     const databases = ctx.tx.databases.by('organizationId', ctx.identity.organization.id)
+    const { usedGb, storageGb, monthlyCost } = totalsOf(databases, now)
     return {
       status: 200,
       body: {
@@ -40,8 +52,8 @@ export const databaseListHandlers: HandlersFor<'listDatabases' | 'getDatabaseSum
         byStatus: countsBy(databases, databaseLifeCycle.statuses, (it) => it.status),
         byEngine: countsBy(databases, DATABASE_ENGINE_IDS, (it) => it.engine),
         storage: {
-          usedGb: tenths(sum(databases, (it) => usedGbOf(it, now))),
-          totalGb: sum(databases, (it) => planOf(it).storageGb),
+          usedGb,
+          totalGb: storageGb,
         },
         connections: {
           used: sum(databases, (it) => connectionsAt(seed, it, now)),
@@ -49,7 +61,7 @@ export const databaseListHandlers: HandlersFor<'listDatabases' | 'getDatabaseSum
         },
         performance: performanceOf(databases, ctx),
         backups: backupsOf(databases, ctx),
-        monthlyCost: sumMoney(databases.map(monthlyCostOf)),
+        monthlyCost,
       },
     }
   },
@@ -60,6 +72,14 @@ export const databaseListHandlers: HandlersFor<'listDatabases' | 'getDatabaseSum
       body: toDatabase(lookup(resourceDefinitions.database, ctx, ctx.path.databaseId), ctx),
     }
   },
+}
+
+function totalsOf(databases: readonly DatabaseRow[], now: number): DatabaseTotals {
+  return {
+    usedGb: sumOfTenths(databases, (it) => usedGbOf(it, now)),
+    storageGb: sum(databases, (it) => planOf(it).storageGb),
+    monthlyCost: sumMoney(databases.map(monthlyCostOf)),
+  }
 }
 
 function performanceOf(databases: readonly DatabaseRow[], { seed, now }: View) {

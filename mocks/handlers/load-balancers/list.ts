@@ -5,7 +5,7 @@ import type { LoadBalancerRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
-import { allOf, countsBy, type Filter, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { allOf, countsBy, type Filter, type ListRules, listPageWithTotals, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
 import { regionName } from '../virtual-machines/to-vm.ts'
@@ -17,7 +17,7 @@ export const loadBalancerListHandlers: HandlersFor<
 > = {
   listLoadBalancers(ctx) {
     const rows = ctx.tx.loadBalancers.by('organizationId', ctx.identity.organization.id)
-    const { items, ...page } = listPage(rows, ctx.query, ctx, LOAD_BALANCER_LIST)
+    const { items, ...page } = listPageWithTotals(rows, ctx.query, ctx, LOAD_BALANCER_LIST, totalsOf)
     return { status: 200, body: { items: items.map((row) => toLoadBalancer(row, ctx)), ...page } }
   },
 
@@ -44,7 +44,7 @@ export const loadBalancerListHandlers: HandlersFor<
         targets,
         connections: sums.connections,
         requestsPerSecond: Math.round(sums.requestsPerSecond * 10) / 10,
-        monthlyCost: sumMoney(rows.map((row) => typeOf(row).monthlyPrice)),
+        ...totalsOf(rows),
       },
     }
   },
@@ -56,6 +56,10 @@ export const loadBalancerListHandlers: HandlersFor<
     }
   },
 }
+
+const totalsOf = (rows: readonly LoadBalancerRow[]) => ({
+  monthlyCost: sumMoney(rows.map((row) => typeOf(row).monthlyPrice)),
+})
 
 const WORST_FIRST: readonly Health[] = ['critical', 'warning', 'healthy']
 

@@ -41,9 +41,42 @@ export function listPage<Row extends AnyRow, Query extends ListQuery>(
   rows: Iterable<Row>,
   query: Query,
   view: View,
-  { text, filters, sort }: ListRules<Row, Query>,
+  rules: ListRules<Row, Query>,
 ): ListPage<Row> {
-  const { page, pageSize } = query
+  return pageOf(rows, conditionOf(query, view, rules), query, view, rules)
+}
+
+/** One page of the matching rows, with sums over the matching rows on all pages. */
+export function listPageWithTotals<Row extends AnyRow, Query extends ListQuery, Totals>(
+  rows: readonly Row[],
+  query: Query,
+  view: View,
+  rules: ListRules<Row, Query>,
+  totalsOf: (matching: readonly Row[]) => Totals,
+): ListPage<Row> & { readonly totals: Totals } {
+  const where = conditionOf(query, view, rules)
+  const matching = where ? rows.filter(where) : rows
+  return { ...pageOf(matching, undefined, query, view, rules), totals: totalsOf(matching) }
+}
+
+function pageOf<Row extends AnyRow, Query extends ListQuery>(
+  rows: Iterable<Row>,
+  where: ((row: Row) => boolean) | undefined,
+  { page, pageSize, sort: by }: Query,
+  view: View,
+  { sort }: ListRules<Row, Query>,
+): ListPage<Row> {
+  const order = sortKeys(by, sort(view))
+  const { items, total } = listRows(rows, { ...(where && { where }), sort: order, page, pageSize })
+  return { items, page, pageSize, total }
+}
+
+/** Condition of the filters and of `q`; undefined if all rows match. */
+function conditionOf<Row, Query extends ListQuery>(
+  query: Query,
+  view: View,
+  { text, filters }: ListRules<Row, Query>,
+): ((row: Row) => boolean) | undefined {
   const tests: Array<(row: Row) => boolean> = []
   for (const [name, filter] of Object.entries<Filter<Row, never>>(filters)) {
     const wanted = query[name as keyof Query]
@@ -54,10 +87,12 @@ export function listPage<Row extends AnyRow, Query extends ListQuery>(
   if (wanted.length > 0) tests.push((row) => includesAllWords(text(row, view), wanted))
   const [only, ...others] = tests
   // Most requests have no filter or one: skip the loop over tests for each row.
-  const where = only && (others.length === 0 ? only : (row: Row) => tests.every((test) => test(row)))
-  const order = sortKeys(query.sort, sort(view))
-  const { items, total } = listRows(rows, { ...(where && { where }), sort: order, page, pageSize })
-  return { items, page, pageSize, total }
+  return only && (others.length === 0 ? only : (row: Row) => tests.every((test) => test(row)))
+}
+
+/** Sum in tenths, without the rounding errors of adding them. */
+export function sumOfTenths<Row>(rows: readonly Row[], read: (row: Row) => number): number {
+  return Math.round(rows.reduce((total, row) => total + read(row), 0) * 10) / 10
 }
 
 /** Matches any of the values. */

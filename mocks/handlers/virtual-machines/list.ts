@@ -1,3 +1,4 @@
+import type { VmTotals } from '#src/api/generated/types.gen.ts'
 import { type Money, sumMoney } from '#src/domain/price.ts'
 import { VM_STATUSES } from '#src/domain/vm.ts'
 import type { VmRow } from '../../db/index.ts'
@@ -7,7 +8,7 @@ import { billingMonthOf } from '../../world/ledger/billing-month.ts'
 import { costOfType } from '../../world/ledger/charges.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { money } from '../billing/summary.ts'
-import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { allOf, countsBy, equal, type ListRules, listPageWithTotals, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SortFields } from '../shared/sorting.ts'
@@ -17,7 +18,7 @@ import { imageName, regionName, sizeOf, toVm } from './to-vm.ts'
 export const vmListHandlers: HandlersFor<'listVms' | 'getVmSummary' | 'getVm'> = {
   listVms(ctx) {
     const vms = ctx.tx.vms.by('organizationId', ctx.identity.organization.id)
-    const { items, ...page } = listPage(vms, ctx.query, ctx, VM_LIST)
+    const { items, ...page } = listPageWithTotals(vms, ctx.query, ctx, VM_LIST, totalsOf)
     return { status: 200, body: { items: items.map((vm) => toVm(vm, ctx)), ...page } }
   },
 
@@ -25,23 +26,15 @@ export const vmListHandlers: HandlersFor<'listVms' | 'getVmSummary' | 'getVm'> =
     const { tx, identity, seed, now } = ctx
     const vms = tx.vms.by('organizationId', identity.organization.id)
     const byStatus = countsBy(vms, VM_STATUSES, (vm) => vm.status)
-    const sums = { vcpus: 0, memoryGb: 0, gpus: 0 }
-    for (const vm of vms) {
-      const { vcpus, memoryGb, gpus } = sizeOf(vm)
-      sums.vcpus += vcpus
-      sums.memoryGb += memoryGb
-      sums.gpus += gpus
-    }
     const averageCpuPercent = currentMean({ seed, now }, 'vm', vms, 'cpu')
-    const monthlyCost = sumMoney(vms.map((vm) => sizeOf(vm).monthlyPrice))
     return {
       status: 200,
       body: {
         total: vms.length,
         byStatus,
-        ...sums,
+        ...totalsOf(vms),
+        gpus: vms.reduce((gpus, vm) => gpus + sizeOf(vm).gpus, 0),
         averageCpuPercent,
-        monthlyCost,
         costToDate: costToDateOf(ctx),
       },
     }
@@ -50,6 +43,16 @@ export const vmListHandlers: HandlersFor<'listVms' | 'getVmSummary' | 'getVm'> =
   getVm(ctx) {
     return { status: 200, body: toVm(lookup(resourceDefinitions.vm, ctx, ctx.path.vmId), ctx) }
   },
+}
+
+function totalsOf(vms: readonly VmRow[]): VmTotals {
+  const sums = { vcpus: 0, memoryGb: 0 }
+  for (const vm of vms) {
+    const { vcpus, memoryGb } = sizeOf(vm)
+    sums.vcpus += vcpus
+    sums.memoryGb += memoryGb
+  }
+  return { ...sums, monthlyCost: sumMoney(vms.map((vm) => sizeOf(vm).monthlyPrice)) }
 }
 
 /** Charges of machines in the billing month so far, of deleted ones too; null without permission to see billing. */

@@ -6,7 +6,15 @@ import type { VolumeRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { typeOf } from '../../world/volume-metrics.ts'
-import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import {
+  allOf,
+  countsBy,
+  equal,
+  type ListRules,
+  listPageWithTotals,
+  oneOf,
+  sumOfTenths,
+} from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
 import { regionName } from '../virtual-machines/to-vm.ts'
@@ -15,7 +23,7 @@ import { monthlyCostOf, toVolume, usedGbOf, vmOf } from './to-volume.ts'
 export const volumeListHandlers: HandlersFor<'listVolumes' | 'getVolumeSummary' | 'getVolume'> = {
   listVolumes(ctx) {
     const volumes = ctx.tx.volumes.by('organizationId', ctx.identity.organization.id)
-    const { items, ...page } = listPage(volumes, ctx.query, ctx, VOLUME_LIST)
+    const { items, ...page } = listPageWithTotals(volumes, ctx.query, ctx, VOLUME_LIST, totalsOf)
     return { status: 200, body: { items: items.map((volume) => toVolume(volume, ctx)), ...page } }
   },
 
@@ -23,17 +31,15 @@ export const volumeListHandlers: HandlersFor<'listVolumes' | 'getVolumeSummary' 
     const { tx, identity } = ctx
     const volumes = tx.volumes.by('organizationId', identity.organization.id)
     const snapshots = tx.volumeSnapshots.by('organizationId', identity.organization.id)
-    const sum = <Row>(rows: readonly Row[], read: (row: Row) => number) =>
-      rows.reduce((total, row) => total + read(row), 0)
     return {
       status: 200,
       body: {
         total: volumes.length,
         byStatus: countsBy(volumes, volumeLifeCycle.statuses, (volume) => volume.status),
-        sizeGb: sum(volumes, (volume) => volume.sizeGb),
-        usedGb: tenths(sum(volumes, (volume) => usedGbOf(volume, ctx))),
+        sizeGb: totalsOf(volumes).sizeGb,
+        usedGb: sumOfTenths(volumes, (volume) => usedGbOf(volume, ctx)),
         snapshots: snapshots.length,
-        snapshotSizeGb: tenths(sum(snapshots, (snapshot) => snapshot.sizeGb)),
+        snapshotSizeGb: sumOfTenths(snapshots, (snapshot) => snapshot.sizeGb),
         monthlyCost: sumMoney([
           ...volumes.map(monthlyCostOf),
           ...snapshots.map((snapshot) => snapshotMonthlyPrice(snapshot.sizeGb)),
@@ -47,10 +53,10 @@ export const volumeListHandlers: HandlersFor<'listVolumes' | 'getVolumeSummary' 
   },
 }
 
-/** Removes the rounding errors of adding tenths. */
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
-}
+const totalsOf = (volumes: readonly VolumeRow[]) => ({
+  sizeGb: sumOfTenths(volumes, (volume) => volume.sizeGb),
+  monthlyCost: sumMoney(volumes.map(monthlyCostOf)),
+})
 
 /** Searchable text of the volume itself. */
 export const volumeText = searchText<VolumeRow>((volume) => [

@@ -1,4 +1,5 @@
 import type { VolumeSnapshot } from '#src/api/generated/types.gen.ts'
+import { sumMoney } from '#src/domain/price.ts'
 import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import { snapshotMonthlyPrice } from '#src/domain/volume-catalog.ts'
 import type { VolumeSnapshotRow } from '../../db/index.ts'
@@ -8,7 +9,7 @@ import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { volumeSnapshotLife } from '../../world/life-cycles/volume.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
-import { equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { equal, type ListRules, listPageWithTotals, oneOf, sumOfTenths } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkNames } from '../shared/names.ts'
 import { recordDone } from '../shared/record.ts'
@@ -17,12 +18,17 @@ import { searchText } from '../shared/search-text.ts'
 import type { View } from '../shared/view.ts'
 import { usedGbOf } from './to-volume.ts'
 
+const totalsOf = (snapshots: readonly VolumeSnapshotRow[]) => ({
+  sizeGb: sumOfTenths(snapshots, ({ sizeGb }) => sizeGb),
+  monthlyCost: sumMoney(snapshots.map(({ sizeGb }) => snapshotMonthlyPrice(sizeGb))),
+})
+
 export const volumeSnapshotHandlers: HandlersFor<
   'listVolumeSnapshots' | 'createVolumeSnapshot' | 'deleteVolumeSnapshot'
 > = {
   listVolumeSnapshots(ctx) {
     const snapshots = ctx.tx.volumeSnapshots.by('organizationId', ctx.identity.organization.id)
-    const { items, ...page } = listPage(snapshots, ctx.query, ctx, SNAPSHOT_LIST)
+    const { items, ...page } = listPageWithTotals(snapshots, ctx.query, ctx, SNAPSHOT_LIST, totalsOf)
     return { status: 200, body: { items: items.map((snapshot) => toSnapshot(snapshot, ctx)), ...page } }
   },
 

@@ -8,6 +8,7 @@ import { useResourceActions } from '#src/resources/actions/use-resource-actions.
 import { CreateButton } from '#src/resources/list/create-button.tsx'
 import { statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { totalCost } from '#src/resources/list/totals.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -46,6 +47,8 @@ export function ContainerListScreen() {
     'restart',
     'delete',
   ])
+  const query = useQuery(containerListQuery(containerListParameters(search)))
+  const sums = query.data?.totals
   return (
     <ResourceListScreen
       definition={containerResource}
@@ -62,7 +65,8 @@ export function ContainerListScreen() {
         />
       }
       summary={<ContainerSummaryCards />}
-      query={useQuery(containerListQuery(containerListParameters(search)))}
+      query={query}
+      totals={sums && [totalCost(sums)]}
       loadRows={everyPage((page) =>
         client.fetchQuery(containerListQuery(containerListParameters({ ...search, ...page }))),
       )}

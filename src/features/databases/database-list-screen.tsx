@@ -15,6 +15,7 @@ import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import { useResourceActions } from '#src/resources/actions/use-resource-actions.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { totalCost, totalQuantity } from '#src/resources/list/totals.tsx'
 import { useActionCheck, useCanChange } from '#src/resources/permissions.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
@@ -58,6 +59,8 @@ export function DatabaseListScreen() {
   const format = useFormat()
   const rowActions = useRowActions()
   const bulkActions = useBulkActions(databaseResource, databaseActions, ['start', 'stop', 'delete'])
+  const query = useQuery(databaseListQuery(databaseListParameters(search)))
+  const sums = query.data?.totals
   return (
     <ResourceListScreen
       definition={databaseResource}
@@ -65,7 +68,13 @@ export function DatabaseListScreen() {
       description="Managed databases, with backups, upgrades and metrics."
       create={{ label: 'Create Database', to: linkOptions({ to: '/storage/databases/new' }) }}
       summary={<DatabaseSummaryCards />}
-      query={useQuery(databaseListQuery(databaseListParameters(search)))}
+      query={query}
+      totals={
+        sums && [
+          totalQuantity('size', format.number(sums.usedGb, 1), `/ ${format.number(sums.storageGb)} GB`),
+          totalCost(sums),
+        ]
+      }
       loadRows={everyPage((page) =>
         client.fetchQuery(databaseListQuery(databaseListParameters({ ...search, ...page }))),
       )}

@@ -14,6 +14,7 @@ import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import { useResourceActions } from '#src/resources/actions/use-resource-actions.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { totalCost } from '#src/resources/list/totals.tsx'
 import { statusOptions } from '#src/resources/resource-definition.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
@@ -43,6 +44,8 @@ export function LoadBalancerListScreen() {
   const navigate = route.useNavigate()
   const client = useQueryClient()
   const format = useFormat()
+  const query = useQuery(loadBalancerListQuery(loadBalancerListParameters(search)))
+  const sums = query.data?.totals
   return (
     <ResourceListScreen
       definition={loadBalancerResource}
@@ -59,7 +62,8 @@ export function LoadBalancerListScreen() {
         </LinkButton>
       }
       summary={<LoadBalancerSummaryCards />}
-      query={useQuery(loadBalancerListQuery(loadBalancerListParameters(search)))}
+      query={query}
+      totals={sums && [totalCost(sums)]}
       loadRows={everyPage((page) =>
         client.fetchQuery(loadBalancerListQuery(loadBalancerListParameters({ ...search, ...page }))),
       )}

@@ -7,6 +7,7 @@ import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import { useResourceActions } from '#src/resources/actions/use-resource-actions.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { totalCost, totalQuantity } from '#src/resources/list/totals.tsx'
 import { useActionCheck } from '#src/resources/permissions.ts'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
@@ -36,6 +37,8 @@ export function VmListScreen() {
   const format = useFormat()
   const rowActions = useRowActions()
   const bulkActions = useBulkActions(vmResource, vmActions, ['start', 'stop', 'restart', 'delete'])
+  const query = useQuery(vmListQuery(vmListParameters(search)))
+  const sums = query.data?.totals
   return (
     <ResourceListScreen
       definition={vmResource}
@@ -43,7 +46,14 @@ export function VmListScreen() {
       description="Virtual machines from 1 vCPU to 8 GPUs."
       create={{ label: 'Create VM', to: linkOptions({ to: '/compute/vms/new' }) }}
       summary={<VmSummaryCards />}
-      query={useQuery(vmListQuery(vmListParameters(search)))}
+      query={query}
+      totals={
+        sums && [
+          totalQuantity('cpu', format.number(sums.vcpus), 'vCPUs'),
+          totalQuantity('memory', format.number(sums.memoryGb, 1), 'GB'),
+          totalCost(sums),
+        ]
+      }
       loadRows={everyPage((page) => client.fetchQuery(vmListQuery(vmListParameters({ ...search, ...page }))))}
       search={search}
       defaults={vmListSearch.defaults}

@@ -8,6 +8,7 @@ import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import { useResourceActions } from '#src/resources/actions/use-resource-actions.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { totalCost, totalQuantity } from '#src/resources/list/totals.tsx'
 import { useActionCheck } from '#src/resources/permissions.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
@@ -31,6 +32,8 @@ export function VolumeListScreen() {
   const navigate = route.useNavigate()
   const client = useQueryClient()
   const format = useFormat()
+  const query = useQuery(volumeListQuery(volumeListParameters(search)))
+  const sums = query.data?.totals
   return (
     <ResourceListScreen
       definition={volumeResource}
@@ -47,7 +50,8 @@ export function VolumeListScreen() {
         </LinkButton>
       }
       summary={<VolumeSummaryCards />}
-      query={useQuery(volumeListQuery(volumeListParameters(search)))}
+      query={query}
+      totals={sums && [totalQuantity('size', format.number(sums.sizeGb, 1), 'GB'), totalCost(sums)]}
       loadRows={everyPage((page) =>
         client.fetchQuery(volumeListQuery(volumeListParameters({ ...search, ...page }))),
       )}

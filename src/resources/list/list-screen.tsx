@@ -7,6 +7,7 @@ import type { LoadRows } from '#src/ui/resource-table/every-page.ts'
 import { type CardContent, ResourceCards, type SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import type { BaseTableSearch, SearchChange } from '#src/ui/resource-table/table-search.ts'
+import type { Total } from '#src/ui/resource-table/totals.tsx'
 import type { ListQuery } from '#src/ui/resource-table/use-list.ts'
 import { useMoveToProject } from '../projects/move-to-project.tsx'
 import { useProjectFilter } from '../projects/use-project-filter.ts'
@@ -53,6 +54,8 @@ export interface ListScreenProps<
   readonly query: ListQuery<R>
   /** See `everyPage`. */
   readonly loadRows: LoadRows<R>
+  /** See `totalCost`. @default none */
+  readonly totals?: readonly Total[] | undefined
   readonly search: Search
   readonly defaults: Search
   /** `(search, options) => void navigate({ search, ...options })` */
@@ -89,6 +92,7 @@ export function ResourceListScreen<
     rowName: definition.nameOf,
     query: props.query,
     loadRows: props.loadRows,
+    totals: props.totals,
     search,
     defaults: props.defaults,
     onSearchChange: props.onSearchChange,

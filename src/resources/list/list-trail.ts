@@ -31,7 +31,9 @@ export function trailParameters(search: {
   readonly page: number
   readonly pageSize: number
 }): TrailParameters {
-  const set = Object.entries(search).filter(([name, value]) => value !== '' && !OF_THE_PAGE.includes(name))
+  const set = Object.entries<unknown>(search).filter(
+    ([name, value]) => value !== '' && !OF_THE_PAGE.includes(name),
+  )
   const { page, pageSize } = search
   return {
     ...Object.fromEntries(set.map(([name, value]) => [name, SINGLE.includes(name) ? value : [value]])),

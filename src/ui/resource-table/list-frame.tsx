@@ -8,6 +8,7 @@ import { ListToolbar, type ListToolbarProps } from './list-toolbar.tsx'
 import { Pagination } from './pagination.tsx'
 import classes from './resource-table.module.css'
 import type { BaseTableSearch } from './table-search.ts'
+import { TotalsLine } from './totals.tsx'
 import type { MoreRows } from './use-list.ts'
 
 /** Loaded after the rows, which don't need it. */
@@ -19,11 +20,14 @@ const ClippedTextTooltip = onDemand(() => import('./clipped-text-tooltip.tsx'))
  */
 export function ListFrame<Row extends object, Search extends BaseTableSearch>({
   belowRows,
+  hasTotalsLine,
   children,
   ...toolbar
 }: ListToolbarProps<Row, Search> & {
   /** Actions for the selection, which stick to the window. */
   readonly belowRows?: ReactNode
+  /** True if there is no table whose foot has the totals. */
+  readonly hasTotalsLine: boolean
   /** Rows, or placeholders while loading. */
   readonly children: (state: Extract<ListState<Row>, { kind: 'rows' | 'loading' }>) => ReactNode
 }) {
@@ -48,6 +52,9 @@ export function ListFrame<Row extends object, Search extends BaseTableSearch>({
       {state.kind === 'rows' || state.kind === 'loading' ? (
         <>
           {children(state)}
+          {state.kind === 'rows' && hasTotalsLine && props.totals && state.page.total > 1 && (
+            <TotalsLine totals={props.totals} />
+          )}
           {state.kind === 'rows' &&
             props.more !== null &&
             (props.more ? (

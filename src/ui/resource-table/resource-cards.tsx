@@ -66,6 +66,7 @@ export function ResourceCards<Row extends object, Field extends string, Search e
       list={list}
       props={props}
       sorts={props.sorts}
+      hasTotalsLine
       extraTools={props.tools}
       tools={
         <>

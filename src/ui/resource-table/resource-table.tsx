@@ -15,6 +15,7 @@ import { TableHead } from './table-head.tsx'
 import { SkeletonRows, TableRow } from './table-row.tsx'
 import type { BaseTableSearch } from './table-search.ts'
 import { type ChoosableColumn, readView, type TableView, withColumns, writeView } from './table-view.ts'
+import { TotalsFoot } from './totals.tsx'
 import { type ListProps, useList } from './use-list.ts'
 import { useSelection } from './use-selection.ts'
 import { ViewMenu } from './view-menu.tsx'
@@ -56,6 +57,7 @@ export function ResourceTable<Row extends object, Field extends string, Search e
       list={list}
       props={props}
       sorts={isSmall ? sortOptions(columns) : []}
+      hasTotalsLine={isSmall}
       tools={<ViewMenu columns={columns} view={view} onChange={setView} />}
       belowRows={
         selectable && (
@@ -125,6 +127,14 @@ export function ResourceTable<Row extends object, Field extends string, Search e
                   ))
                 )}
               </tbody>
+              {state.kind === 'rows' && props.totals && state.page.total > 1 && (
+                <TotalsFoot
+                  totals={props.totals}
+                  columns={shown}
+                  isSelectable={selectable}
+                  hasActions={props.rowActions !== undefined}
+                />
+              )}
             </table>
           </div>
         )

@@ -5,6 +5,7 @@ import type { Filter } from './columns.ts'
 import type { LoadRows } from './every-page.ts'
 import { type ListPage, listState, moreText, type Noun, resultText } from './list-state.ts'
 import { type BaseTableSearch, changeSearch, type SearchChange } from './table-search.ts'
+import type { Total } from './totals.tsx'
 import { useAnnouncedResult } from './use-announced-result.ts'
 import { useExistingPage } from './use-existing-page.ts'
 import { useRowFocus } from './use-row-focus.ts'
@@ -42,6 +43,8 @@ export interface ListProps<Row, Search extends BaseTableSearch> {
    * are loaded at once.
    */
   readonly more?: MoreRows | null
+  /** Sums over all matching rows; undefined while unknown. @default none */
+  readonly totals?: readonly Total[] | undefined
   /** Loads all rows for the CSV export. @default the rows of a list that is loaded at once; others have no export */
   readonly loadRows?: LoadRows<Row> | undefined
 }

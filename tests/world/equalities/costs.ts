@@ -7,6 +7,19 @@ async function monthlyCost(world: World): Promise<number> {
   return sum(summaries.map((it) => it.monthlyCost.amount))
 }
 
+/** Lists with sums over all pages, each with a filter. */
+const SUMMED = [
+  { path: '/vms', filter: 'status=running' },
+  { path: '/containers', filter: 'namespace=production' },
+  { path: '/databases', filter: 'engine=postgresql' },
+  { path: '/volumes', filter: 'status=attached' },
+  { path: '/volume-snapshots', filter: 'q=a' },
+  { path: '/load-balancers', filter: 'status=active' },
+]
+
+const totalsOf = async (world: World, path: string) =>
+  (await world.read(`${path}${path.includes('?') ? '&' : '?'}pageSize=1`)).totals
+
 export const costEqualities: readonly Equality[] = [
   {
     name: 'machines this month: summary, breakdown',
@@ -47,6 +60,46 @@ export const costEqualities: readonly Equality[] = [
           (it) => it.monthlyCost.amount,
         ),
       ),
+  },
+  ...SUMMED.flatMap(({ path, filter }): Equality[] =>
+    [path, `${path}?${filter}`].map((list) => ({
+      name: `monthly cost: total of ${list}, its rows`,
+      means: 'Cost of a full month, 730 hours, of the matching resources on all pages.',
+      one: async (world) => (await totalsOf(world, list)).monthlyCost.amount,
+      other: async (world) => sum((await world.all(list)).map((it) => it.monthlyCost.amount)),
+      everywhere: false,
+    })),
+  ),
+  {
+    name: 'monthly cost: total of each list, billing',
+    means: 'Cost of a full month, 730 hours, of all resources at their current sizes.',
+    one: async (world) => (await world.read('/billing/summary')).monthlyCost.amount,
+    other: async (world) => {
+      const others = ['firewall', 'cdn_distribution', 'dns_zone'] as const
+      const [totals, summaries] = await Promise.all([
+        Promise.all(SUMMED.map(({ path }) => totalsOf(world, path))),
+        Promise.all(others.map((type) => world.read(`${LISTS[type]}/summary`))),
+      ])
+      return sum([...totals, ...summaries].map((it) => it.monthlyCost.amount))
+    },
+  },
+  {
+    name: 'storage: totals of lists, summaries',
+    means: 'Size of all volumes, of all snapshots, and of the databases.',
+    one: async (world) => {
+      const { storage } = await world.read('/databases/summary')
+      const { sizeGb, snapshotSizeGb } = await world.read('/volumes/summary')
+      return [sizeGb, snapshotSizeGb, storage.usedGb, storage.totalGb]
+    },
+    other: async (world) => {
+      const databases = await totalsOf(world, '/databases')
+      return [
+        (await totalsOf(world, '/volumes')).sizeGb,
+        (await totalsOf(world, '/volume-snapshots')).sizeGb,
+        databases.usedGb,
+        databases.storageGb,
+      ]
+    },
   },
   {
     name: 'monthly cost: machines, size',

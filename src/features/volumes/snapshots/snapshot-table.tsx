@@ -11,6 +11,7 @@ import { volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { Cost, OneLine, Quantity, TimeCell } from '#src/resources/list/cells.tsx'
+import { totalCost, totalQuantity } from '#src/resources/list/totals.tsx'
 import { useCanChange } from '#src/resources/permissions.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { useMoveToProject } from '#src/resources/projects/move-to-project.tsx'
@@ -70,6 +71,7 @@ export function SnapshotTable({
   const format = useFormat()
   const client = useQueryClient()
   const query = useQuery(snapshotQuery(search, volumeId))
+  const sums = query.data?.totals
   const projectFilter = useProjectFilter(search.projectId)
   const move = useMoveToProject(MOVED)
   return (
@@ -81,6 +83,7 @@ export function SnapshotTable({
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         query={query}
+        totals={sums && [totalQuantity('size', format.number(sums.sizeGb, 1), 'GB'), totalCost(sums)]}
         loadRows={everyPage((page) => client.fetchQuery(snapshotQuery({ ...search, ...page }, volumeId)))}
         search={search}
         defaults={snapshotSearch.defaults}
