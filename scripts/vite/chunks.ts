@@ -90,6 +90,18 @@ type Group =
   | 'catalog'
   | Kind
 
+/** Groups of modules that only the console uses. */
+const consoleGroups: readonly (Group | undefined)[] = [
+  'console',
+  'forms',
+  'frame',
+  'resource',
+  'table',
+  'list',
+  'detail',
+  'create',
+]
+
 /** Kinds of console pages. */
 type Kind = 'list' | 'detail' | 'create'
 
@@ -122,6 +134,13 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
   const sitePages = below('_site/')
     .filter((file) => !file.startsWith('_site/_api'))
     .map((file) => importedBy([file]))
+  // Parts of public pages that load on their own, with modules of the console but without the rest of its chunks.
+  const samples = importedBy(
+    [],
+    readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.in-view.tsx'))
+      .map(normalizePath),
+  )
   const pages = below('_console/').map((file) => ({
     kind: kindOf(file, routes),
     modules: importedBy([file]),
@@ -147,10 +166,20 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
     if (id.includes('/src/domain/') && (onSitePages > 0 || apiPages.has(id))) return 'catalog'
     return often[0]
   }
-  const all = [site, start, frame, signIn, apiPages, ...sitePages, ...pages.map((page) => page.modules)]
+  const all = [
+    site,
+    start,
+    frame,
+    signIn,
+    apiPages,
+    samples,
+    ...sitePages,
+    ...pages.map((page) => page.modules),
+  ]
   const grouped = new Map<string, Group>()
   for (const id of all.flatMap((some) => [...some])) {
-    const group = groupOf(id)
+    const own = groupOf(id)
+    const group = samples.has(id) && consoleGroups.includes(own) ? 'shared' : own
     if (group !== undefined && !isOfEntry(id)) grouped.set(id, group)
   }
   return grouped

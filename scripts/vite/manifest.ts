@@ -5,6 +5,7 @@ interface Chunk {
   readonly file: string
   readonly name?: string
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
 }
 
@@ -16,9 +17,13 @@ export type EntryName = 'main-site' | 'main'
 /** Entry module of the mock, in builds that include it. */
 const MOCK = 'mocks/browser.ts'
 
+/** Modules whose content is prerendered but whose code loads when it comes into view (`src/ui/site/in-view.tsx`). */
+const IN_VIEW = /\.in-view\.tsx$/
+
 /**
  * Scripts and style sheets that some routes need, from Vite's manifest: the entry, the chunks of the routes'
- * components, and their static imports. The console also needs the mock, which public pages start on demand.
+ * components, and their static imports, and style sheets of what loads in view. The console also needs the mock, which public pages start on
+ * demand.
  */
 export function filesNeededBy(folder: string, entry: EntryName, routes: readonly string[]): Set<string> {
   const manifest = read(folder)
@@ -28,11 +33,13 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
   )
   const startsMock = entry === 'main'
   const files = new Set<string>()
+  const inView = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || files.has(chunk.file)) return
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
+    for (const imported of chunk.dynamicImports ?? []) if (IN_VIEW.test(imported)) inView.add(imported)
     // The mock loads handlers by tag: a page that imports the calls of a tag (`virtual-machines.gen`) needs its
     // handlers.
     if (startsMock && chunk.name?.endsWith('.gen'))
@@ -43,7 +50,22 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
   }
   const [entryKey = ''] = Object.entries(manifest).find(([, { name }]) => name === entry) ?? []
   for (const key of [entryKey, ...components, ...(startsMock ? [MOCK] : [])]) visit(key)
+  for (const sheet of sheetsOf(manifest, inView)) files.add(sheet)
   return files
+}
+
+/** Style sheets of modules and of their static imports, those of importers last. */
+function sheetsOf(manifest: Manifest, keys: Iterable<string>): ReadonlySet<string> {
+  const sheets = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+    for (const sheet of manifest[key]?.css ?? []) sheets.add(sheet)
+  }
+  for (const key of keys) visit(key)
+  return sheets
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { FileDates } from './file-dates.ts'
 
-const imported = /\bfrom '([^']+)'/g
+const imported = /\b(?:from |import\()'([^']+)'/g
 
 /**
  * Files with the content of a public page, relative to the repository: the text of an article, the contract of a section

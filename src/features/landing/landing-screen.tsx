@@ -1,35 +1,32 @@
 import { brand } from '#src/brand.ts'
-import { findSize } from '#src/domain/catalog.ts'
-import { Anchor, LinkButton } from '#src/ui/link.tsx'
+import { LinkButton } from '#src/ui/link.tsx'
 import { CallToAction } from '#src/ui/site/call-to-action.tsx'
 import { ConsolePicture } from '#src/ui/site/console-picture.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
-import { FeatureGrid } from '#src/ui/site/feature-grid.tsx'
-import { Section } from '#src/ui/site/section.tsx'
-import { SpecSheet } from '#src/ui/site/spec-sheet.tsx'
+import { inView } from '#src/ui/site/in-view.tsx'
 import { Stats } from '#src/ui/site/stats.tsx'
-import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './landing.module.css'
-import { headlineFacts, landingFeatures } from './landing-contents.ts'
 import { Particles } from './particles.tsx'
-import { Testimonials } from './testimonials.tsx'
+
+const GpuSection = inView('landing-gpu', () => import('./gpu-section.in-view.tsx'))
+const LandingFeatures = inView('landing-features', () => import('./landing-features.in-view.tsx'))
+const Testimonials = inView('testimonials', () => import('./testimonials.in-view.tsx'))
+
+/** Headline facts of the specification (part 2, section 1). */
+const headlineFacts = [
+  { value: '10,000+', label: 'active developers' },
+  { value: '500+', label: 'H200 GPUs' },
+  { value: '150+', label: 'countries' },
+  { value: '99.9%', label: 'uptime SLA' },
+] as const
 
 export function LandingScreen() {
   return (
     <>
       <Hero />
       <GpuSection />
-      <Section title="Everything between an idea and its users" id="features">
-        <FeatureGrid
-          features={landingFeatures.map(({ to, more, ...feature }) => ({
-            ...feature,
-            link: <Anchor to={to}>{more}</Anchor>,
-          }))}
-        />
-      </Section>
-      <Section title="What customers say" tone="band">
-        <Testimonials />
-      </Section>
+      <LandingFeatures />
+      <Testimonials />
       <CallToAction title="Launch your first VM in a minute" text="Start on the free plan, without a card.">
         <LinkButton to="/signup" size="lg">
           Get Started Free
@@ -76,39 +73,5 @@ function Hero() {
         </div>
       </div>
     </header>
-  )
-}
-
-function GpuSection() {
-  const format = useFormat()
-  const smallest = findSize('size_gpu1xH200')
-  const price = smallest && format.hourlyRate(smallest.hourlyRate)
-  return (
-    <Section title="GPU-as-a-Service on NVIDIA H200" tone="band" id="gpu">
-      <div className={classes.gpu}>
-        <div>
-          <p className={classes.words}>
-            Train and serve large models on GPUs billed by the second: one, or eight connected by NVLink.
-          </p>
-          <p className={classes.price}>
-            GPU from <strong>{price}</strong> per hour
-          </p>
-          <div className={classes.actions}>
-            <LinkButton to="/products/gpu-as-a-service">Explore GPUs</LinkButton>
-            <LinkButton to="/solutions/ai-ml" variant="outline">
-              For AI/ML teams
-            </LinkButton>
-          </div>
-        </div>
-        <SpecSheet
-          facts={[
-            { label: 'Memory', value: '141GB HBM3e' },
-            { label: 'Memory bandwidth', value: '4.8TB/s' },
-            { label: 'Inference', value: '2x faster' },
-            { label: 'Deploy', value: 'under 60 seconds' },
-          ]}
-        />
-      </div>
-    </Section>
   )
 }

@@ -6,17 +6,12 @@ import {
   IconShieldCheck,
   IconWorld,
 } from '@tabler/icons-react'
-
-/** Headline facts of the specification (part 2, section 1). */
-export const headlineFacts = [
-  { value: '10,000+', label: 'active developers' },
-  { value: '500+', label: 'H200 GPUs' },
-  { value: '150+', label: 'countries' },
-  { value: '99.9%', label: 'uptime SLA' },
-] as const
+import { Anchor } from '#src/ui/link.tsx'
+import { FeatureGrid } from '#src/ui/site/feature-grid.tsx'
+import { Section } from '#src/ui/site/section.tsx'
 
 /** Main features, each with a link to its page. */
-export const landingFeatures = [
+const features = [
   {
     icon: IconBolt,
     title: 'Deploy in under 60 seconds',
@@ -61,33 +56,15 @@ export const landingFeatures = [
   },
 ] as const
 
-export interface Testimonial {
-  readonly quote: string
-  readonly author: string
-  readonly role: string
-  /** Color index of the initials avatar. */
-  readonly avatar: 1 | 2 | 3
+export default function LandingFeatures() {
+  return (
+    <Section title="Everything between an idea and its users" id="features">
+      <FeatureGrid
+        features={features.map(({ to, more, ...feature }) => ({
+          ...feature,
+          link: <Anchor to={to}>{more}</Anchor>,
+        }))}
+      />
+    </Section>
+  )
 }
-
-export const testimonials: readonly Testimonial[] = [
-  {
-    quote:
-      'We moved our training runs over a weekend. There is no queue, and the bill shows exactly what each run cost.',
-    author: 'Mira Okonkwo',
-    role: 'Head of Machine Learning, Lumen Health',
-    avatar: 1,
-  },
-  {
-    quote: 'I create a database and it is there. Nobody on my team has needed a course to use this cloud.',
-    author: 'Henrik Aalto',
-    role: 'CTO, Parcelry',
-    avatar: 2,
-  },
-  {
-    quote:
-      'On our busiest day of the year, traffic tripled, latency stayed flat and nobody on call was paged.',
-    author: 'Sofía Arreola',
-    role: 'Platform Lead, Mercado Norte',
-    avatar: 3,
-  },
-]

@@ -1,0 +1,64 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+
+/** Pause before loading is retried; doubles up to the maximum. */
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+
+/** Starts to load this far below the window. */
+const MARGIN = '300px'
+
+type Load = () => Promise<{ readonly default: ComponentType }>
+
+/**
+ * Part of a prerendered page that hydrates when it comes into view; its code isn't loaded before. Its module is named
+ * `*.in-view.tsx`, which puts its style sheets into the document (`scripts/vite/manifest.ts`).
+ *
+ * @param id id of the element, unique on the page
+ */
+export function inView(id: string, load: Load): ComponentType {
+  const Part = lazy(async () => {
+    await isInView(id)
+    return retried(load)
+  })
+  // Memoized: a dehydrated boundary that is rendered again drops its prerendered content.
+  return memo(function InView() {
+    return (
+      <div id={id}>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </div>
+    )
+  })
+}
+
+/** Resolves at once if the page isn't prerendered: then nothing is there to keep. */
+function isInView(id: string): Promise<void> {
+  const element = typeof document === 'undefined' ? null : document.getElementById(id)
+  if (element === null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+  })
+}
+
+/** Keeps the prerendered content while the network is down, where `lazy` would show an error. */
+async function retried(load: Load): ReturnType<Load> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await load()
+    } catch (error) {
+      if (typeof document === 'undefined') throw error
+      // Logged only: the user can't do anything about it.
+      reportError(error)
+      await new Promise((resume) => setTimeout(resume, pause))
+    }
+  }
+}
