@@ -66,6 +66,14 @@ describe('the files of public pages', () => {
     }
   })
 
+  it('show a part of the console to try: the home page and every product', () => {
+    const products = written().filter((path) => path.startsWith('/products/'))
+    expect(products).toHaveLength(9)
+    for (const path of ['/', ...products]) {
+      expect(read(fileOf(path)).match(/>Sample data</g), path).toHaveLength(1)
+    }
+  })
+
   it('need no emoji font', () => {
     const emoji = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u
     // Samples of the API reference show the values of the contract.

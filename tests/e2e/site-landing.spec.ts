@@ -50,6 +50,19 @@ test('the front page presents the products and links to them', async ({ page, op
   })
 })
 
+test('lets visitors start and stop a VM of samples', async ({ page, open }) => {
+  await open('/')
+  const sample = part(page, 'Try the console')
+  await expect(sample.getByRole('button', { name: 'Start', exact: true })).toBeDisabled()
+  await waitUntilIdle(page)
+  await sample.getByRole('button', { name: 'Stop' }).click()
+  await expect(sample.getByRole('status')).toContainText(/POST .*\/stop/)
+  await expect(sample).toContainText('Stopped')
+  await sample.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(sample).toContainText('Running')
+  await expect(sample.getByRole('status')).toContainText('"status": "running"')
+})
+
 test('stays where a visitor scrolls before the app has started', async ({ page }) => {
   let start = () => {}
   const started = new Promise<void>((done) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
 type Tier = readonly [name: string, price: string, ...points: string[]]
@@ -159,4 +159,135 @@ test('GPUs: offers, comparison, tools with code samples, questions', async ({ pa
     const way = data.find((thing) => thing['@type'] === 'BreadcrumbList').itemListElement
     expect(way.at(-1).item).toBe('https://nimbus.example/products/gpu-as-a-service')
   })
+})
+
+/** What each page lets visitors try, in a region of this name. */
+const samples: Readonly<Record<string, readonly [name: string, use: (sample: Locator) => Promise<void>]>> = {
+  'virtual-machines': [
+    'Logs · Last 15 minutes',
+    async (sample) => {
+      await sample.getByRole('button', { name: 'timeout' }).click()
+      await expect(sample.getByRole('listitem')).toHaveCount(2)
+      await sample.getByRole('searchbox', { name: 'Query' }).fill('service:web -health')
+      await expect(sample.getByRole('listitem')).toHaveText(/Deployed revision 42/)
+      await sample.getByRole('searchbox', { name: 'Query' }).fill('level:nope')
+      await expect(sample.getByRole('status')).toContainText('“nope” is not a level')
+    },
+  ],
+  containers: [
+    'catalog-api · Replicas',
+    async (sample) => {
+      const ready = sample.getByRole('row').filter({ hasText: /Ready.*catalog-api:2\.15\.0/ })
+      await sample.getByRole('button', { name: 'Roll out 2.15.0' }).click()
+      await expect(ready).toHaveCount(3)
+      await expect(sample.getByRole('status')).toHaveText('Revision 42 serves all requests.')
+    },
+  ],
+  firewalls: [
+    'shop-web · Inbound rules',
+    async (sample) => {
+      await sample.getByRole('button', { name: 'Open the database to everyone' }).click()
+      await expect(sample.getByRole('status')).toHaveText('1 change staged, 1 finding.')
+      await sample.getByRole('button', { name: 'Deny SSH first' }).click()
+      await expect(sample.getByRole('listitem').first()).toContainText('No other SSH')
+      await sample.getByRole('button', { name: 'Undo all' }).click()
+      await expect(sample.getByRole('status')).toHaveText('0 changes staged, 0 findings.')
+    },
+  ],
+  dns: [
+    'nimbus-shop.example · Staged changes',
+    async (sample) => {
+      await expect(sample.getByRole('listitem')).toHaveCount(4)
+      await sample.getByRole('button', { name: 'Receive email' }).click()
+      await expect(sample.getByRole('listitem')).toHaveCount(2)
+      await sample.getByRole('button', { name: 'Move the website' }).click()
+      await expect(sample.getByRole('status')).toHaveText('No changes. Choose one above.')
+    },
+  ],
+  cdn: [
+    'cdn.nimbus-shop.example · Analytics',
+    async (sample) => {
+      const asia = sample.getByRole('row', { name: 'Asia Pacific' })
+      await expect(asia).toContainText('158 ms')
+      await sample.getByRole('button', { name: 'Asia Pacific' }).click()
+      await expect(asia).toContainText('21 ms')
+    },
+  ],
+  databases: [
+    'catalog · Connection',
+    async (sample) => {
+      await expect(sample).toContainText('psql "postgresql://')
+      await sample.getByRole('button', { name: 'MongoDB' }).click()
+      await expect(sample).toContainText('mongosh "mongodb')
+    },
+  ],
+  'block-storage': [
+    'Create volume · Size and type',
+    async (sample) => {
+      const standard = sample.getByRole('row', { name: 'Standard SSD' })
+      await expect(standard).toContainText('$25.00')
+      await sample.getByRole('button', { name: 'Grow by 250 GB' }).click()
+      await expect(standard).toContainText('$50.00')
+    },
+  ],
+  'load-balancers': [
+    'shop-web · Targets',
+    async (sample) => {
+      await sample.getByRole('button', { name: 'Break web-prod-02' }).click()
+      await expect(sample.getByRole('listitem').first()).toContainText('600 requests/s')
+      await sample.getByRole('button', { name: 'Drain web-prod-01' }).click()
+      await expect(sample.getByRole('listitem').first()).toContainText('Drained')
+      await sample.getByRole('button', { name: 'Break web-prod-03' }).click()
+      await expect(sample.getByRole('status')).toContainText('503')
+    },
+  ],
+  'gpu-as-a-service': [
+    'Billing · Spend by day',
+    async (sample) => {
+      await sample.getByRole('slider', { name: 'Training per weekday' }).fill('0')
+      // 14 days of 24 hours at $4.50.
+      await expect(sample.getByRole('status')).toContainText('$1,512.00 in two weeks')
+    },
+  ],
+}
+
+/** Waits until React has taken over a part that loads in view. */
+async function waitForHydration(sample: Locator): Promise<void> {
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+  await expect.poll(() => sample.getByRole('status').evaluate(isHydrated)).toBe(true)
+}
+
+test('every product has a part of the console to try', async ({ page, open }) => {
+  for (const [name, [title, use]] of Object.entries(samples)) {
+    await test.step(name, async () => {
+      await open(`/products/${name}`)
+      const sample = part(page, title)
+      await sample.scrollIntoViewIfNeeded()
+      await waitForHydration(sample)
+      await use(sample)
+    })
+  }
+})
+
+test('keeps a prerendered part until its code is there', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\/assets\/rule-sample\.in-view[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/assets\/rule-sample\.in-view/)
+  await page.goto('/products/firewalls')
+  const sample = part(page, 'shop-web · Inbound rules')
+  await sample.scrollIntoViewIfNeeded()
+  await asked
+  await expect(sample.getByRole('listitem')).toHaveCount(4)
+  await sample.getByRole('button', { name: 'Deny SSH first' }).click()
+  await expect(sample.getByRole('listitem').first()).toContainText('Website')
+  release()
+  await waitForHydration(sample)
+  await sample.getByRole('button', { name: 'Deny SSH first' }).click()
+  await expect(sample.getByRole('listitem').first()).toContainText('No other SSH')
 })

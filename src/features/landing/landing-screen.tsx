@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { brand } from '#src/brand.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import { CallToAction } from '#src/ui/site/call-to-action.tsx'
@@ -20,10 +21,11 @@ const headlineFacts = [
   { value: '99.9%', label: 'uptime SLA' },
 ] as const
 
-export function LandingScreen() {
+/** @param sample part of the console that can be tried in the hero */
+export function LandingScreen({ sample }: { readonly sample: ComponentType }) {
   return (
     <>
-      <Hero />
+      <Hero sample={sample} />
       <GpuSection />
       <LandingFeatures />
       <Testimonials />
@@ -39,7 +41,7 @@ export function LandingScreen() {
   )
 }
 
-function Hero() {
+function Hero({ sample: Sample }: { readonly sample: ComponentType }) {
   return (
     <header className={classes.hero}>
       <div className={classes.inner}>
@@ -65,6 +67,9 @@ function Hero() {
             </div>
             <div className={classes.picture}>
               <ConsolePicture name="dashboard" alt="Dashboard of the console: resources, spend and alerts" />
+            </div>
+            <div className={classes.sample}>
+              <Sample />
             </div>
           </div>
         </div>

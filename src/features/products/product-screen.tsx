@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { brand } from '#src/brand.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
@@ -23,12 +23,14 @@ import { offerOf, priceTag } from './tier-cost.ts'
 
 interface ProductScreenProps {
   readonly content: ProductContent
+  /** Part of the console that can be tried. */
+  readonly sample: ComponentType
   /** Product-specific sections between the prices and the closing section. */
   readonly children?: ReactNode
 }
 
 /** Product page. All products share this layout. */
-export function ProductScreen({ content, children }: ProductScreenProps) {
+export function ProductScreen({ content, sample: Sample, children }: ProductScreenProps) {
   const { path, title, lead, facts, features, useCases, close, story } = content
   const format = useFormat()
   const tiers = content.tiers(format)
@@ -53,19 +55,28 @@ export function ProductScreen({ content, children }: ProductScreenProps) {
         <h3 className={classes.flowTitle}>{story.flow.title}</h3>
         <Flow stages={story.flow.stages} />
       </Section>
-      <Section title={content.featuresTitle} tone="band" id="features">
+      <Section title={story.sample.title} lead={story.sample.text} tone="band" id="try">
+        <Sample />
+      </Section>
+      <Section title={content.featuresTitle} id="features">
         <FeatureGrid features={features} />
       </Section>
       {story.quickStart && (
-        <Section title="Quick start" id="quick-start">
+        <Section title="Quick start" tone="band" id="quick-start">
           <QuickStart {...story.quickStart} guide={story.guide} />
         </Section>
       )}
-      <Section title={content.useCasesTitle} tone="band" heading="beside" id="use-cases">
+      <Section
+        title={content.useCasesTitle}
+        tone={story.quickStart ? 'plain' : 'band'}
+        heading="beside"
+        id="use-cases"
+      >
         <Entries entries={useCases} />
       </Section>
       <Section
         title="Limits"
+        tone={story.quickStart ? 'band' : 'plain'}
         heading="beside"
         id="limits"
         lead={
@@ -80,7 +91,12 @@ export function ProductScreen({ content, children }: ProductScreenProps) {
       >
         <SpecSheet facts={story.limits} />
       </Section>
-      <Section title="Pricing" tone="band" lead={content.tiersLead} id="pricing">
+      <Section
+        title="Pricing"
+        tone={story.quickStart ? 'plain' : 'band'}
+        lead={content.tiersLead}
+        id="pricing"
+      >
         <TierCards
           tiers={tiers.map(({ cost, ...tier }) => ({
             ...tier,

@@ -7,6 +7,8 @@ export interface ProductStory {
   readonly problem: Entry
   /** Diagram of how it works, from left to right. */
   readonly flow: { readonly title: string; readonly stages: readonly Stage[] }
+  /** Heading of the part of the console that can be tried. */
+  readonly sample: Entry
   /** Undefined if the page has a section of its own. */
   readonly quickStart?: {
     readonly steps: readonly Entry[]

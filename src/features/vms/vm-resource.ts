@@ -5,6 +5,7 @@ import { getVm, listVms } from '#src/api/generated/sdk.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { type VmAction, vmLifeCycle } from '#src/domain/vm.ts'
 import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
+import { vmStatuses } from './vm-statuses.ts'
 
 /** Resource definition of virtual machines. */
 export const vmResource: ResourceDefinition<Vm, VmAction> = {
@@ -14,16 +15,7 @@ export const vmResource: ResourceDefinition<Vm, VmAction> = {
   home: linkOptions({ to: '/compute/vms' }),
   linkTo: (vmId) => linkOptions({ to: '/compute/vms/$vmId', params: { vmId } }),
   nameOf: (vm) => vm.name,
-  statuses: {
-    running: { label: 'Running', tone: 'healthy' },
-    stopped: { label: 'Stopped', tone: 'neutral' },
-    starting: { label: 'Starting', tone: 'info' },
-    stopping: { label: 'Stopping', tone: 'info' },
-    restarting: { label: 'Restarting', tone: 'info' },
-    resizing: { label: 'Resizing', tone: 'info' },
-    deleting: { label: 'Deleting', tone: 'warning' },
-    error: { label: 'Error', tone: 'critical' },
-  },
+  statuses: vmStatuses,
   lifeCycle: vmLifeCycle,
   permission: requiredPermission.updateVm,
   free: ['connect'],

@@ -45,6 +45,8 @@ export interface StackedBarsProps {
   readonly write: (value: number) => number
   /** Height of the plot in rem. @default 14 */
   readonly height?: number
+  /** False on public pages, which have no Mantine. @default true */
+  readonly hasMenu?: boolean
 }
 
 /**
@@ -62,6 +64,7 @@ export function StackedBars(props: StackedBarsProps) {
     fileName,
     write,
     height = 14,
+    hasMenu = true,
   } = props
   const headingId = useId()
   const [asTable, setAsTable] = useState(false)
@@ -97,14 +100,16 @@ export function StackedBars(props: StackedBarsProps) {
             {column.rest ? `, ${format(column.rest)} of it ${restLabel.toLowerCase()}` : ''}
           </span>
         )}
-        <ChartMenu
-          title={title}
-          asTable={asTable}
-          onToggleTable={() => setAsTable(!asTable)}
-          onDownload={() =>
-            saveFile(`${fileName}.csv`, stackCsv(complete, columnName, restLabel, write), 'text/csv')
-          }
-        />
+        {hasMenu && (
+          <ChartMenu
+            title={title}
+            asTable={asTable}
+            onToggleTable={() => setAsTable(!asTable)}
+            onDownload={() =>
+              saveFile(`${fileName}.csv`, stackCsv(complete, columnName, restLabel, write), 'text/csv')
+            }
+          />
+        )}
       </header>
       {!asTable && (
         <Legend

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { listContainerReplicasOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import type { Container, ContainerReplica, ContainerReplicaStatus } from '#src/api/generated/types.gen.ts'
+import type { Container, ContainerReplica } from '#src/api/generated/types.gen.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { FAST_POLL_MS, WATCH_MS } from '#src/resources/polling.ts'
 import { isChanging } from '#src/resources/resource-definition.ts'
@@ -9,21 +9,12 @@ import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
-import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { containerResource } from '../container-resource.ts'
 import { ReplicaCount } from '../replica-count.tsx'
+import { replicaLabels } from '../replica-labels.ts'
 import classes from './replicas.module.css'
-
-const labels: Readonly<
-  Record<ContainerReplicaStatus, { readonly label: string; readonly tone: StatusTone }>
-> = {
-  starting: { label: 'Starting', tone: 'info' },
-  ready: { label: 'Ready', tone: 'healthy' },
-  crashing: { label: 'Crashing', tone: 'critical' },
-  ending: { label: 'Ending', tone: 'neutral' },
-  completed: { label: 'Completed', tone: 'neutral' },
-}
 
 /** All replicas. During a rollout, those of both revisions. */
 export function ReplicasPanel({ container }: { readonly container: Container }) {
@@ -65,8 +56,8 @@ function ReplicaTable({ replicas }: { readonly replicas: readonly ContainerRepli
     {
       head: 'Status',
       cell: ({ status }) => (
-        <StatusBadge tone={labels[status].tone} busy={status === 'starting' || status === 'ending'}>
-          {labels[status].label}
+        <StatusBadge tone={replicaLabels[status].tone} busy={status === 'starting' || status === 'ending'}>
+          {replicaLabels[status].label}
         </StatusBadge>
       ),
     },

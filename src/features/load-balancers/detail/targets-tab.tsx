@@ -26,6 +26,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
+import { healthNames, healthTones, trafficNames } from '../target-labels.ts'
 import { targetsQuery } from './targets-query.ts'
 import classes from './targets-tab.module.css'
 
@@ -66,10 +67,6 @@ export function TargetsTab({ resource: balancer, onSearchChange }: LoadBalancerT
     </PanelStack>
   )
 }
-
-const healthTones = { healthy: 'healthy', checking: 'info', unhealthy: 'critical' } as const
-const healthNames = { healthy: 'Healthy', checking: 'Checking', unhealthy: 'Unhealthy' } as const
-const trafficNames = { receiving: 'Receiving traffic', draining: 'Draining', drained: 'Drained' } as const
 
 interface TargetProps {
   readonly balancer: LoadBalancer

@@ -1,5 +1,6 @@
 import { brand } from '#src/brand.ts'
 import { Faq } from '#src/ui/site/faq.tsx'
+import { inView } from '#src/ui/site/in-view.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SpecSheet } from '#src/ui/site/spec-sheet.tsx'
 import { gpu } from '../contents/gpu.ts'
@@ -8,25 +9,31 @@ import { GpuComparison } from './gpu-comparison.tsx'
 import { gpuQuestions, gpuSpecs } from './gpu-facts.ts'
 import { GpuToolsTabs } from './gpu-tools-tabs.tsx'
 
+const GpuCostSample = inView('gpu-cost-sample', () => import('../samples/gpu-cost-sample.in-view.tsx'))
+
 /** GPU product page, with additional hardware sections. */
 export function GpuScreen() {
   return (
-    <ProductScreen content={gpu}>
-      <Section title="Specifications" tone="band" heading="beside" id="specs" lead="Of one NVIDIA H200.">
+    <ProductScreen content={gpu} sample={GpuCostSample}>
+      <Section title="Specifications" heading="beside" id="specs" lead="Of one NVIDIA H200.">
         <SpecSheet facts={gpuSpecs} />
       </Section>
-      <Section title="H200, H100 and A100 compared" id="compare" lead="Per GPU, at their hourly prices.">
+      <Section
+        title="H200, H100 and A100 compared"
+        tone="band"
+        id="compare"
+        lead="Per GPU, at their hourly prices."
+      >
         <GpuComparison />
       </Section>
       <Section
         title="Tools and first steps"
-        tone="band"
         id="tools"
         lead={`Use what you know, in the browser, over the API or with the command line of ${brand.name}.`}
       >
         <GpuToolsTabs />
       </Section>
-      <Section title="Questions" heading="beside" id="faq">
+      <Section title="Questions" tone="band" heading="beside" id="faq">
         <Faq questions={gpuQuestions} />
       </Section>
     </ProductScreen>

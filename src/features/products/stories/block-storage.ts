@@ -14,6 +14,10 @@ export const blockStorageStory: ProductStory = {
       { title: 'Snapshot', facts: ['Taken before the change', 'Source of new volumes'] },
     ],
   },
+  sample: {
+    title: 'Size and speed, priced before you create',
+    text: 'Move the slider to compare types at the size you need.',
+  },
   quickStart: {
     steps: [
       { title: 'Create a volume', text: 'Choose type and size. You can grow it later.' },

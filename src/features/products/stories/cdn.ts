@@ -14,6 +14,10 @@ export const cdnStory: ProductStory = {
       { title: 'Your origin', facts: ['First request only', 'Fallback if it fails'] },
     ],
   },
+  sample: {
+    title: 'Serve from where your users are',
+    text: 'Switch regions on and off, and see who is served from where.',
+  },
   quickStart: {
     steps: [
       { title: 'Enter a domain and an origin', text: 'Any web server can be an origin.' },

@@ -14,6 +14,10 @@ export const containersStory: ProductStory = {
       { title: 'Revision 9', facts: ['3 replicas ready', 'Revision 8 kept for rollback'] },
     ],
   },
+  sample: {
+    title: 'Roll out without downtime',
+    text: 'A new replica must be ready before an old one ends. Start a rollout, and roll back in the middle of it.',
+  },
   quickStart: {
     steps: [
       { title: 'Describe it', text: 'Fill in the form, or write a manifest of ten lines.' },

@@ -14,6 +14,10 @@ export const databasesStory: ProductStory = {
       { title: 'Backups', facts: ['Daily at your hour', 'Restored to a new database'] },
     ],
   },
+  sample: {
+    title: 'Copy a connection, not a guess',
+    text: 'Every database has its connection ready for your client. Choose an engine.',
+  },
   quickStart: {
     steps: [
       { title: 'Choose engine and plan', text: 'Six engines, one price list.' },

@@ -14,6 +14,10 @@ export const dnsStory: ProductStory = {
       { title: '50+ locations', facts: ['Answer within seconds', '100% uptime SLA'] },
     ],
   },
+  sample: {
+    title: 'Review changes before they apply',
+    text: 'Edits are staged and compared with the zone. Choose some, and see what would change.',
+  },
   quickStart: {
     steps: [
       { title: 'Add the zone', text: 'Import a zone file or start empty.' },

@@ -14,6 +14,10 @@ export const firewallsStory: ProductStory = {
       { title: 'Default', facts: ['Deny', 'Counted and logged'] },
     ],
   },
+  sample: {
+    title: 'Edit rules, see what they do',
+    text: 'Each change is checked before you save it. Move a rule, or open a port that should stay closed.',
+  },
   quickStart: {
     steps: [
       { title: 'Start from a template', text: 'Web server, database or bastion.' },

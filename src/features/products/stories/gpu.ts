@@ -14,6 +14,10 @@ export const gpuStory: ProductStory = {
       { title: 'Serving', facts: ['vLLM behind a load balancer', 'Scale by replicas'] },
     ],
   },
+  sample: {
+    title: 'Know what a run costs before it starts',
+    text: 'Spend of two weeks with a training run on weekdays and a model that serves around the clock.',
+  },
   limits: [
     { label: 'GPUs per machine', value: '1, 4 or 8' },
     { label: 'GPU memory', value: 'up to 1,128 GB' },

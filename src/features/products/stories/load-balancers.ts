@@ -14,6 +14,10 @@ export const loadBalancersStory: ProductStory = {
       { title: 'Targets', facts: ['web-01: healthy', 'web-02: draining'] },
     ],
   },
+  sample: {
+    title: 'See traffic move when a target fails',
+    text: 'Break a target or drain one for maintenance. The others take over at once.',
+  },
   quickStart: {
     steps: [
       { title: 'Choose listeners', text: 'The ports clients use, and the port of your application.' },

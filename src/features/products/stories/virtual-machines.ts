@@ -14,6 +14,10 @@ export const virtualMachinesStory: ProductStory = {
       { title: 'Running', facts: ['SSH in under 60 seconds', 'Metrics from the first minute'] },
     ],
   },
+  sample: {
+    title: 'Search your logs in the same console',
+    text: 'Logs of every VM arrive without an agent to install. Type a query, or try one of these.',
+  },
   quickStart: {
     steps: [
       {
