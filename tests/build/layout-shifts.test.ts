@@ -67,10 +67,18 @@ describe.each(groups)('every prerendered page of the %s', (_name, group) => {
     return shift > MAX_SHIFT ? shift : null
   }
 
-  it.each([1280, 360])('keeps its layout without JavaScript, %i pixels wide', async (width) => {
-    const options = { javaScriptEnabled: false, viewport: { width, height: 800 } }
-    expect(await findings(options, shiftOf)).toEqual({})
-  })
+  it.each([1280, 360])(
+    'keeps its layout and has its style without JavaScript, %i pixels wide',
+    async (width) => {
+      const options = { javaScriptEnabled: false, viewport: { width, height: 800 } }
+      const check = async (page: Page) => {
+        const shift = await shiftOf(page)
+        const unstyled = await page.evaluate(unstyledElements)
+        return unstyled.length > 0 || shift !== null ? { unstyled, shift } : null
+      }
+      expect(await findings(options, check)).toEqual({})
+    },
+  )
 
   it.each([1280, 360])(
     'brings its style sheets along, and keeps its layout once scripts run, %i pixels wide',
@@ -86,6 +94,21 @@ describe.each(groups)('every prerendered page of the %s', (_name, group) => {
     },
   )
 })
+
+/** Runs in the page: texts of elements that look as the browser draws them, without rules of the theme. */
+function unstyledElements(): string[] {
+  const BROWSER_LINK = 'rgb(0, 0, 238)'
+  const links = [...document.querySelectorAll('a')].filter(
+    (it) => getComputedStyle(it).color === BROWSER_LINK,
+  )
+  const buttons = [...document.querySelectorAll('button')].filter(
+    (it) => getComputedStyle(it).borderStyle === 'outset',
+  )
+  const titles = [...document.querySelectorAll('h1')].filter((it) =>
+    /serif/.test(getComputedStyle(it).fontFamily.replaceAll('sans-serif', '')),
+  )
+  return [...links, ...buttons, ...titles].map((it) => it.textContent)
+}
 
 /** Runs in the page: style sheets that scripts have loaded, since the page's own are part of the document. */
 function loadedSheets(): string[] {
