@@ -49,7 +49,7 @@ export function SolutionScreen({ solution, children }: SolutionScreenProps) {
         </ul>
       </Section>
       {children}
-      <Section title={steps.title}>
+      <Section title={steps.title} tone={children === undefined ? 'plain' : 'band'}>
         <ol className={classes.steps}>
           {steps.items.map((step) => (
             <li key={step.title}>
@@ -59,7 +59,11 @@ export function SolutionScreen({ solution, children }: SolutionScreenProps) {
           ))}
         </ol>
       </Section>
-      <Section tone="band" heading="beside" title="Questions that come up">
+      <Section
+        tone={children === undefined ? 'band' : 'plain'}
+        heading="beside"
+        title="Questions that come up"
+      >
         <Faq questions={questions} />
       </Section>
       <CallToAction title={closing.title} text={closing.text}>
