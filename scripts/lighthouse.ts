@@ -36,6 +36,8 @@ const measuredPages = [
   '/documentation/getting-started/first-machine',
   '/documentation/api',
   '/documentation/api/virtual-machines',
+  '/status',
+  '/terms',
   '/login',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
