@@ -1,5 +1,6 @@
 import type { LogLevel } from '#src/api/generated/types.gen.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
+import { RETENTION_DAYS } from '#src/domain/retention.ts'
 import type { IncidentKind, IncidentRow } from '../db/index.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { Hash } from '../kernel/hash.ts'
@@ -25,7 +26,7 @@ export interface LogLine {
 }
 
 /** Retention in milliseconds. */
-export const LOG_RETENTION = 7 * DAY
+export const LOG_RETENTION = RETENTION_DAYS.logs * DAY
 
 /**
  * Delay until a line becomes visible. Lines of a shutdown are dated before it and known only afterwards; with this

@@ -12,11 +12,14 @@ export const cookies: LegalDocument = {
     },
     {
       title: 'What stays in your browser',
-      paragraphs: ['The site also stores preferences and drafts in your browser. They are never sent to us:'],
+      paragraphs: [
+        'The site also stores preferences and drafts in your browser. Only the id of a chat is sent to us, when you use the chat:',
+      ],
       points: [
         'light or dark mode, and whether you have signed in on this browser;',
         'columns and row height of tables;',
-        'forms that you have begun, until you send or leave them.',
+        'forms that you have begun, until you send or leave them;',
+        'the id of your chat with support, for 24 hours, so that a reload finds it again.',
       ],
     },
     {

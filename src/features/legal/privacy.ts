@@ -1,5 +1,6 @@
 import { brand } from '#src/brand.ts'
 import { CURRENT_TERMS } from '#src/domain/legal.ts'
+import { RETENTION_DAYS } from '#src/domain/retention.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 export const privacy: LegalDocument = {
@@ -25,8 +26,14 @@ export const privacy: LegalDocument = {
     },
     {
       title: 'How long we keep it',
-      paragraphs: [
-        'Account data until you close the account, and up to 30 days after that in backups. Logs and sessions for 90 days, the audit log for a year, invoices for ten years.',
+      paragraphs: ['Each kind of data has its own period:'],
+      points: [
+        'Account data: until you close the account, and up to 30 days after that in backups.',
+        `Logs of your resources, such as VMs and containers: ${RETENTION_DAYS.logs} days, or until you delete the resource. Metrics: ${RETENTION_DAYS.metrics} days.`,
+        `Our own access logs, with the IP addresses of requests, and ended sign-in sessions: ${RETENTION_DAYS.accessLogs} days.`,
+        'The audit log of your organization: one year.',
+        'Support requests and chats: 24 hours for a chat, two years for a request.',
+        'Invoices: ten years, as tax law requires.',
       ],
     },
     {

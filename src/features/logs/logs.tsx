@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LogEntry, LogHistogram } from '#src/api/generated/types.gen.ts'
 import type { LogPattern } from '#src/domain/log-patterns.ts'
 import { type LogField, withTerm } from '#src/domain/log-query.ts'
+import { RETENTION_DAYS } from '#src/domain/retention.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { copyText } from '#src/ui/copy-text.ts'
@@ -43,9 +44,6 @@ const CustomRangeDialog = onDemand(async () => ({
 }))
 const ContextDialog = onDemand(() => import('./dialogs/context-dialog.tsx'))
 const ExportDialog = onDemand(() => import('./dialogs/export-dialog.tsx'))
-
-/** Retention in days. */
-const KEPT_DAYS = 7
 
 /** Resolves the URL search to a search at an instant. Renewed when the search changes or the user refreshes. */
 function useAsked(search: LogsSearch) {
@@ -320,7 +318,7 @@ export function Logs() {
       {search.dialog === 'range' && (
         <CustomRangeDialog
           initial={spanOf(asked.range, asked.at)}
-          days={KEPT_DAYS}
+          days={RETENTION_DAYS.logs}
           onApply={({ from, to }) => narrow({ range: 'custom', from, to, dialog: '' })}
           onClose={closeDialog}
         />
