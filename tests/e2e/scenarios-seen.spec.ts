@@ -89,6 +89,16 @@ test('billing: overdue, without a card, over budget', async ({ page, openIn }) =
   await expect(main(page).getByText('120%', { exact: true })).toBeVisible()
 })
 
+test('plans: a trial that ends soon, and the Free plan', async ({ page, openIn, guard }) => {
+  guard.allow(/status of 409/)
+  await openIn('test,trial,owner', '/billing')
+  await expect(main(page).getByText(/trial/i).first()).toBeVisible()
+  await openIn('test,free-plan,owner', '/storage/volumes/new')
+  await main(page).getByRole('textbox', { name: 'Name' }).fill('scratch')
+  await main(page).getByRole('button', { name: 'Create Volume' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('Upgrade')
+})
+
 test('account suspended: the form links to the payment', async ({ page, openIn, guard }) => {
   guard.allow(/status of 402/)
   await openIn('test,account-suspended,owner', '/storage/volumes/new')

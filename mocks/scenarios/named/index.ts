@@ -14,11 +14,13 @@ import { incident } from './incident.ts'
 import { everythingFails, fastForward, instant, longRunning } from './lifecycle.ts'
 import {
   accountSuspended,
+  freePlan,
   noPaymentMethod,
   overBudget,
   overdueInvoice,
   paymentDeclined,
   quotaReached,
+  trial,
 } from './money.ts'
 import { duplicates, flaky, offline, slow, trickle } from './network.ts'
 import { admin, developer, owner, sessionExpired, signedOut, viewer } from './people.ts'
@@ -57,7 +59,15 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
   { title: 'Resources', scenarios: [incident, quotaReached, everythingFails, longRunning, instant] },
   {
     title: 'Money',
-    scenarios: [paymentDeclined, noPaymentMethod, overdueInvoice, accountSuspended, overBudget],
+    scenarios: [
+      paymentDeclined,
+      noPaymentMethod,
+      overdueInvoice,
+      accountSuspended,
+      overBudget,
+      trial,
+      freePlan,
+    ],
   },
   {
     title: 'Conflicts',

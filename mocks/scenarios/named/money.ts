@@ -35,6 +35,20 @@ export const accountSuspended: ScenarioDocument = {
   seedVariants: ['unpaid-invoices', 'account-suspended'],
 }
 
+export const trial: ScenarioDocument = {
+  name: 'trial',
+  title: 'Trial',
+  description: 'The trial of the Team plan ends in two days, and the default card will then be charged.',
+  seedVariants: ['trial-ending'],
+}
+
+export const freePlan: ScenarioDocument = {
+  name: 'free-plan',
+  title: 'Free plan',
+  description: 'The account has the Free plan, and more resources than it allows: nothing can be added.',
+  seedVariants: ['free-plan'],
+}
+
 export const overBudget: ScenarioDocument = {
   name: 'over-budget',
   title: 'Over budget',
