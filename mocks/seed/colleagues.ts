@@ -116,6 +116,7 @@ export function colleagueRows(
         expiresAt: sentAt + INVITATION_VALID_FOR,
         acceptedAt: null,
         canceledAt: null,
+        consent: null,
         createdAt: sentAt,
       }
     }),

@@ -19,6 +19,8 @@ export const invitationRow = z.lazy(() =>
     sentAt: time,
     expiresAt: time,
     acceptedAt: time.nullable(),
+    /** Versions of the legal documents that a new account agreed to, at `acceptedAt`. */
+    consent: z.strictObject({ termsVersion: z.string(), privacyVersion: z.string() }).nullable(),
     canceledAt: time.nullable(),
     createdAt: time,
   }),

@@ -42,6 +42,7 @@ export const invitationHandlers: HandlersFor<
       expiresAt: now + INVITATION_VALID_FOR,
       acceptedAt: null,
       canceledAt: null,
+      consent: null,
       createdAt: now,
     })
     sendInvitation(ctx, invitation, identity.organization)

@@ -89,6 +89,7 @@ export const invitationLinkHandlers: HandlersFor<
           tx.users.update(id, { name, passwordDigest: digest, updatedAt: now })
     addAuditNote(ctx, { organizationId: organization.id, user })
     const membership = addMember(ctx, user, invitation, organization)
+    tx.invitations.update(invitation.id, { consent: { ...body.consent } })
     const { session, cookie } = startSession(ctx, user, membership, false)
     return {
       status: 201,

@@ -1,6 +1,7 @@
 import type { MembershipRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { checkCanGrantBilling } from '../roles/index.ts'
+import { checkPlanHas } from '../shared/plan-limits.ts'
 import { inOrganization, reference, referenceList, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import type { Member } from './member.ts'
@@ -47,10 +48,13 @@ export function checkCanChangeOwner(
 }
 
 /**
- * Checks that the added and removed custom roles exist and that the caller may assign them.
- * @throws Problem 403 `permission_denied`, 422 `unknown_reference`
+ * Checks that the added and removed custom roles exist, that the plan has custom roles, and that the caller may assign
+ * them. On a plan without them, members keep the roles they have.
+ * @throws Problem 403 `permission_denied`, 409 `quota_exceeded`, 422 `unknown_reference`
  */
 export function checkRoles(view: View, before: readonly string[], after: readonly string[]): void {
+  if (after.some((id) => !before.includes(id)))
+    checkPlanHas(view.tx, view.identity.organization, 'role-based-access', 'custom roles')
   const { roles } = resolve({
     roles: referenceList(
       after.map((id, index) =>

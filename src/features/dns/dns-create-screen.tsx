@@ -11,6 +11,7 @@ const route = getRouteApi('/_console/services/dns/new')
 
 /** `/services/dns/new`. */
 export function DnsCreateScreen() {
+  const { domain } = route.useSearch()
   const navigate = route.useNavigate()
   const catalog = useQuery({ ...getDnsCatalogOptions(), enabled: useCanChange(dnsResource).allowed })
   return (
@@ -18,6 +19,7 @@ export function DnsCreateScreen() {
       {(offered) => (
         <CreateForm
           catalog={offered}
+          domain={domain}
           onCreated={(zone) => {
             toast.success(`${dnsResource.nameOf(zone)} is waiting for its registry`)
             void navigate(dnsResource.linkTo(zone.id))

@@ -65,10 +65,12 @@ export function domainColumns(
       key: 'zone',
       header: 'DNS zone',
       onPhone: 'detail',
-      cell: ({ zone }) =>
+      cell: ({ name, zone }) =>
         zone === null ? (
           mayAddZone ? (
-            <Anchor to="/services/dns/new">Add zone</Anchor>
+            <Anchor to="/services/dns/new" search={{ domain: name }}>
+              Add zone
+            </Anchor>
           ) : (
             'None'
           )

@@ -3,10 +3,10 @@ import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { invite, joinOrganization, memberOf, NEWCOMER, tokenFor } from './support/members.ts'
 import { createRole } from './support/roles.ts'
-import { signUpOf } from './support/sign-ups.ts'
+import { grace, signUpOf } from './support/sign-ups.ts'
 
 const password = 'Nimbus-Demo-2!'
-const account = { fullName: 'Grace Okafor', password }
+const account = { fullName: 'Grace Okafor', password, consent: grace.consent }
 const viewer = 'viewer@nimbus.example'
 
 export const invitationCases: readonly ContractCase[] = [

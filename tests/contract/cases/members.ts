@@ -74,6 +74,22 @@ export const memberCases: readonly ContractCase[] = [
     return response
   }),
 
+  reaches('updateMember', '409 quota_exceeded', 'a custom role, on a plan without them', async (api) => {
+    await api.mocks.scenario({ seedVariants: ['free-plan'] })
+    const members = bodyOf(await api.send('listMembers', { query: { pageSize: 100 } })).items
+    const holder = members.find(({ customRoles, status }) => customRoles.length > 0 && status === 'active')
+    assert.ok(holder, 'somebody has a custom role')
+    const customRoleIds = holder.customRoles.map(({ id }) => id)
+    const kept = await api.send('updateMember', { path: { memberId: holder.id }, body: { customRoleIds } })
+    assert.deepEqual(bodyOf(kept).permissions, holder.permissions, 'those who have one keep it')
+    const invited = await api.send('createInvitation', {
+      body: { email: NEWCOMER, teamRole: 'Viewer', customRoleIds },
+    })
+    assert.equal(invited.outcome, '409 quota_exceeded')
+    const other = members.find((it) => it.customRoles.length === 0 && it.email === developer)
+    return api.send('updateMember', { path: { memberId: other?.id ?? '' }, body: { customRoleIds } })
+  }),
+
   behaves('updateMember', 'custom roles add to the team role, and are taken away again', async (api) => {
     const role = await createRole(api, { permissions: ['view_billing'] })
     const { id } = await memberOf(api, developer)

@@ -5,11 +5,13 @@ import { signUpByInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { SignedIn } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { CURRENT_TERMS } from '#src/domain/legal.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
 import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import classes from '../auth.module.css'
+import { ConsentNote } from '../consent-note.tsx'
 
 /** Sign-up for an invited person. The link has already verified the address. */
 export function InvitationForm({
@@ -30,7 +32,7 @@ export function InvitationForm({
   const password = useNewPassword()
   const join = useMutation({
     mutationFn: (body: { readonly fullName: string; readonly password: string }) =>
-      signUpByInvitation({ path: { token }, body }),
+      signUpByInvitation({ path: { token }, body: { ...body, consent: CURRENT_TERMS } }),
     onSuccess: onJoined,
     onError: onOver,
   })
@@ -69,6 +71,7 @@ export function InvitationForm({
       <Button type="submit" fullWidth disabled={join.isPending}>
         {join.isPending ? 'Creating your account...' : 'Create account and join'}
       </Button>
+      <ConsentNote action="joining" />
     </form>
   )
 }

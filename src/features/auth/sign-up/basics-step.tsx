@@ -13,10 +13,10 @@ import { isShownAtFields } from '#src/resources/form/form-problem.ts'
 import { PasswordChecklist } from '#src/resources/passwords/password-checklist.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
-import { Anchor } from '#src/ui/link.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
 import classes from '../auth.module.css'
+import { ConsentNote } from '../consent-note.tsx'
 import { SocialButtons } from '../social-buttons.tsx'
 import { SignUpAlert } from './sign-up-alert.tsx'
 
@@ -120,17 +120,7 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
         <Button type="submit" fullWidth disabled={start.isPending}>
           {start.isPending ? 'Sending the code...' : 'Continue'}
         </Button>
-        <p className={classes.consent}>
-          By continuing, you agree to our{' '}
-          <Anchor to="/terms" target="_blank" underline="always">
-            Terms of Service
-          </Anchor>{' '}
-          and{' '}
-          <Anchor to="/privacy" target="_blank" underline="always">
-            Privacy Policy
-          </Anchor>
-          .
-        </p>
+        <ConsentNote action="continuing" />
       </form>
       <SocialButtons disabled={start.isPending} />
     </>

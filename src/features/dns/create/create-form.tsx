@@ -24,15 +24,18 @@ import {
 
 export function CreateForm({
   catalog,
+  domain: preset,
   onCreated,
 }: {
   readonly catalog: DnsCatalog
+  /** Domain that a link presets. */
+  readonly domain: string | undefined
   readonly onCreated: (zone: DnsZone) => void
 }) {
   const form = useCreateForm({
     definition: dnsResource,
-    name: 'dns-zone',
-    initial: emptyZoneDraft,
+    name: preset === undefined ? 'dns-zone' : `dns-zone-${preset}`,
+    initial: { ...emptyZoneDraft, domain: preset ?? '' },
     schema: storedZoneDraft,
     check: zoneDraftProblems,
     request: zoneRequest,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   getCurrentPlanOptions,
   listPlansOptions,
@@ -25,6 +25,13 @@ export function SizeSection({ step }: { readonly step: number }) {
   const plan = usePlan()
   const region = catalog.regions.find(({ id }) => id === draft.region)
   const image = catalog.images.find(({ id }) => id === draft.imageId)
+  // The default, or the size of a link, may be larger than the plan allows.
+  useEffect(() => {
+    const allowed = catalog.sizes.find((size) => planReason(size, plan) === null)
+    if (!chosen || planReason(chosen, plan) === null || !allowed) return
+    change({ sizeId: allowed.id })
+    setFamily(allowed.family)
+  })
   return (
     <FormSection
       id="sizeId"

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { InvitationCreate, TeamMember } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf } from '../../suite/api.ts'
+import { grace } from './sign-ups.ts'
 
 /** Member or invitee by email address. */
 export async function memberOf(api: Api, email: string): Promise<TeamMember> {
@@ -33,7 +34,7 @@ export async function tokenFor(api: Api, email: string): Promise<string> {
 /** Invites and signs up a new member; from now on `session` is that user. */
 export async function joinOrganization(api: Api, body: Partial<InvitationCreate> = {}): Promise<TeamMember> {
   const { token } = await invite(api, body)
-  const account = { fullName: 'Grace Okafor', password: 'Nimbus-Demo-2!' }
+  const account = { fullName: 'Grace Okafor', password: 'Nimbus-Demo-2!', consent: grace.consent }
   assert.equal((await api.send('signUpByInvitation', { path: { token }, body: account })).status, 201)
   return memberOf(api, body.email ?? NEWCOMER)
 }
