@@ -17,6 +17,8 @@ import {
   cdnPurgeRow,
   certificateRow,
   chargeRow,
+  chatMessageRow,
+  chatRow,
   containerRow,
   customRoleRow,
   type DatabaseBackupRow,
@@ -195,6 +197,8 @@ export const collections = {
   alertWatches: collection(alertWatchRow, 'alertwatch', 'organizationId'),
   notificationChannels: collection(notificationChannelRow, 'channel', 'organizationId'),
   supportRequests: collection(supportRequestRow, 'sup', 'email', 'reference'),
+  chats: collection(chatRow, 'chat', 'organizationId', 'userId'),
+  chatMessages: collection(chatMessageRow, 'msg', 'chatId', 'organizationId'),
   charges: collection(chargeRow, 'charge', 'organizationId', 'resourceId'),
   budgets: withDeadline(
     collection(budgetRow, 'budget', 'organizationId'),

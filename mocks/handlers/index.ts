@@ -16,6 +16,7 @@ export const handlersOfTag: { readonly [T in Tag]: () => Promise<HandlersFor<Ope
   budgets: async () => (await import('./budgets/index.ts')).budgetHandlers,
   cdn: async () => (await import('./cdn/index.ts')).cdnHandlers,
   certificates: async () => (await import('./certificates/index.ts')).certificateHandlers,
+  chats: async () => (await import('./chats/index.ts')).chatHandlers,
   containers: async () => (await import('./containers/index.ts')).containerHandlers,
   dashboard: async () => (await import('./dashboard/index.ts')).dashboardHandlers,
   databases: async () => (await import('./databases/index.ts')).databaseHandlers,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { bundleContract } from './bundle.ts'
 import { emitClient } from './emit-client.ts'
 import { emitContractTables } from './emit-contract-tables.ts'
+import { emitHelpArticles } from './emit-help-articles.ts'
 import { emitLimits, emitPatternDescriptions } from './emit-limits.ts'
 import { emitPermissions } from './emit-permissions.ts'
 import { emitScenarioSchema } from './emit-scenario-schema.ts'
@@ -9,7 +10,7 @@ import { emitSchemas } from './emit-schemas.ts'
 import { readModel } from './model.ts'
 import { assertPathsAreLinked } from './unlinked-paths.ts'
 
-/** Generates all code from the contract into `into`, with the same paths as below the repository's root. */
+/** Generates all code from the contract, and the help articles of the chat, into `into`, with the same paths as below the repository's root. */
 export async function generate(root: string, into: string): Promise<void> {
   assertPathsAreLinked(join(root, 'openapi'))
   const contract = bundleContract(join(root, 'openapi/openapi.yaml'))
@@ -20,5 +21,6 @@ export async function generate(root: string, into: string): Promise<void> {
   emitPermissions(model, join(into, 'src/api/generated'))
   emitContractTables(contract, model, join(into, 'mocks/contract'))
   emitSchemas(contract, model, join(into, 'mocks/contract'))
+  emitHelpArticles(join(into, 'mocks/contract'))
   emitScenarioSchema(model, join(into, 'mocks/scenarios/scenario.schema.json'))
 }

@@ -19,14 +19,16 @@ const valueImport = /^(?:import|export)(?! type)[^'"]*? from '([.#][^']+)'/gm
 const recordFile = (root) => join(root, '.cache/generated.json')
 
 /**
- * Files that the output depends on: the contract, the generator with every module it imports, and the lock file for
- * the versions of its tools.
+ * Files that the output depends on: the contract, the help articles, the generator with every module it imports, and
+ * the lock file for the versions of its tools.
  * @param {string} root @returns {string[]} absolute paths, sorted
  */
 export function inputFiles(root) {
-  const contract = readdirSync(join(root, 'openapi'), { recursive: true, encoding: 'utf8' })
-    .map((path) => join(root, 'openapi', path))
-    .filter((path) => statSync(path).isFile())
+  const sources = ['openapi', 'src/features/documentation/articles'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => join(root, folder, path))
+      .filter((path) => statSync(path).isFile()),
+  )
   /** @type {Set<string>} */
   const modules = new Set()
   /** @param {string} file */
@@ -37,7 +39,7 @@ export function inputFiles(root) {
       addModule(from.startsWith('#') ? join(root, from.slice(1)) : resolve(dirname(file), from))
   }
   addModule(join(root, generator))
-  return [...contract, ...modules, join(root, 'package-lock.json')].sort()
+  return [...sources, ...modules, join(root, 'package-lock.json')].sort()
 }
 
 /** Hash of the contents of all inputs; modification times are meaningless after a checkout. @param {string} root */

@@ -9,10 +9,16 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'if-changed-'))
-  for (const folder of ['openapi/tags', 'scripts/generate', 'mocks/scenarios']) {
+  for (const folder of [
+    'openapi/tags',
+    'src/features/documentation/articles',
+    'scripts/generate',
+    'mocks/scenarios',
+  ]) {
     mkdirSync(join(root, folder), { recursive: true })
   }
   write('openapi/tags/vms.yaml', 'paths: {}')
+  write('src/features/documentation/articles/volumes.mdx', 'A volume is a disk.')
   write('package-lock.json', '{}')
   write('scripts/generate/index.ts', "import { emit } from './emit.ts'")
   write('scripts/generate/emit.ts', "import { schema } from '#mocks/scenarios/schema.ts'")
@@ -31,6 +37,7 @@ it('recognizes generated outputs whatever their timestamps', () => {
 
 it.each([
   'openapi/tags/vms.yaml',
+  'src/features/documentation/articles/volumes.mdx',
   'package-lock.json',
   'scripts/generate/index.ts',
   'scripts/generate/emit.ts',

@@ -104,6 +104,8 @@ interface ReadArticle {
   readonly file: string
   readonly entry: ArticleEntry
   readonly text: ArticleText
+  /** Text without code. */
+  readonly prose: ArticleText
 }
 
 /** Articles in reading order. */
@@ -124,12 +126,16 @@ interface FrontMatter {
   readonly difficulty: ArticleEntry['difficulty']
   /** Position in the category. */
   readonly order: number
+  /** Guides of the community have both. */
+  readonly author?: string
+  readonly date?: string
 }
 
 function readArticle(category: string, slug: string): ReadArticle & { readonly order: number } {
   const file = `${folder}/${category}/${slug}.mdx`
   const [, head = '', body = ''] = readFileSync(join(root, file), 'utf8').split(/^---$/m, 3)
-  const { title, summary, difficulty, order } = parse(head) as FrontMatter
+  const { title, summary, difficulty, order, author, date } = parse(head) as FrontMatter
+  const by = author === undefined || date === undefined ? null : { author, date }
   const sections = sectionsOf(body)
   const words = sections.flatMap(({ heading, text }) => `${heading} ${text}`.split(/\s+/)).length
   const minutes = Math.max(1, Math.round(words / READING_SPEED))
@@ -137,8 +143,9 @@ function readArticle(category: string, slug: string): ReadArticle & { readonly o
   return {
     file,
     order,
-    entry: { category, slug, title, summary, difficulty, minutes, headings },
+    entry: { category, slug, title, summary, difficulty, minutes, headings, by },
     text: { category, slug, title, sections },
+    prose: { category, slug, title, sections: sectionsOf(body.replaceAll(/^```[\s\S]*?^```$/gm, '')) },
   }
 }
 

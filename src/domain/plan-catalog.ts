@@ -154,7 +154,7 @@ export interface SupportPlanEntry {
   /** `free`: available without a paid plan, `included`: part of every paid plan, `custom`: negotiated. */
   readonly price: 'free' | 'included' | 'custom' | Money
   readonly responseTime: string
-  readonly availability: string
+  readonly availability: 'business hours' | '24/7' | '24/7/365'
   readonly popular: boolean
   readonly features: readonly string[]
 }
@@ -167,7 +167,7 @@ export const SUPPORT_PLANS: readonly SupportPlanEntry[] = [
     responseTime: '24-48 hours',
     availability: 'business hours',
     popular: false,
-    features: ['Documentation and guides', 'Community forums', 'Help by email'],
+    features: ['Documentation and guides', 'Community guides', 'Help by email'],
   },
   {
     id: 'standard',

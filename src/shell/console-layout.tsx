@@ -9,6 +9,7 @@ import { datesOf } from '#src/ui/dates-of.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { SavedViewsProvider } from '#src/ui/resource-table/saved-views.tsx'
 import { FormatProvider } from '#src/ui/use-format.tsx'
+import { reopenChat } from './chat/open-chat.ts'
 import { ConsoleFrame } from './console-frame.tsx'
 import { ConsoleHeader } from './header/console-header.tsx'
 import { useLiveEvents } from './live/use-live-events.ts'
@@ -38,6 +39,7 @@ export function ConsoleShell({ children }: { readonly children: ReactNode }) {
   useLiveEvents()
   useRememberSubject()
   useEffect(prepareRouteError, [])
+  useEffect(reopenChat, [])
   return (
     <FormatProvider {...profileFormat(me)} dates={datesOf(me?.dateFormat)}>
       <SavedViewsProvider value={SavedViews}>

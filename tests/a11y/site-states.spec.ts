@@ -119,3 +119,27 @@ test('the estimate of costs is accessible', async ({ page, open }) => {
   await expect(page.getByText('Enter a whole number from 1 to 100,000.')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'more than the plan allows, and a mistake')
 })
+
+for (const width of [1280, 360]) {
+  test(`the support chat is accessible at ${width} pixels`, async ({ page, open, mocks }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await open('/support')
+    await page.getByRole('main').getByRole('button', { name: 'Start Live Chat' }).first().click()
+    const panel = page.getByRole('dialog', { name: 'Support chat' })
+    await expect(panel).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'before the first message')
+    await panel.getByRole('textbox', { name: 'Message' }).fill('Can I talk to a person?')
+    await panel.getByRole('button', { name: 'Send' }).click()
+    await expect(panel).toContainText('is typing')
+    await expectNoViolationsInBothSchemes(page, 'waiting for the answer')
+    await mocks.clock.advance('5s')
+    await panel.getByRole('log').getByRole('button', { name: 'Talk to a person' }).click()
+    await panel.getByRole('button', { name: 'Ask an engineer' }).click()
+    await expect(panel.getByText('Enter your name.')).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'asking for a person')
+    await panel.getByRole('button', { name: 'Cancel' }).click()
+    await panel.getByRole('button', { name: 'End chat' }).click()
+    await expect(panel.getByText('This chat has ended.')).toBeVisible()
+    await expectNoViolationsInBothSchemes(page, 'ended')
+  })
+}

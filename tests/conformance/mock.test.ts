@@ -17,6 +17,8 @@ const OUT_OF_REACH = [
   'answers/getCardConfirmation/answers-as-documented',
   'answers/getAvatar/answers-as-documented',
   'answers/getDomainPurchase/answers-as-documented',
+  'answers/getChat/answers-as-documented',
+  'answers/listChatMessages/answers-as-documented',
   'answers/previewPlanChange/answers-as-documented',
   'sorting/listVolumeSnapshots/sorts-equal-items-by-the-second-field',
   'sorting/listInvoices/sorts-equal-items-by-the-second-field',

@@ -125,11 +125,14 @@ describe('requests of the API reference', () => {
     expect(called?.body).toEqual(body)
   })
 
-  /** Nobody's: the mock has no such items without a mail, a picture or a purchase, nor a plan that can be changed. */
+  /** Nobody's: the mock has no such items without a mail, a picture, a purchase or a chat, nor a plan that can be changed. */
   const nobodys = [
     'getPasswordReset',
     'getAvatar',
     'getDomainPurchase',
+    'getChat',
+    'listChatMessages',
+    'streamChat',
     'getInvitationLink',
     'getCardConfirmation',
     'previewPlanChange',

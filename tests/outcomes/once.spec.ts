@@ -37,6 +37,7 @@ const representatives: ReadonlySet<Operation> = new Set([
   'createDatabaseBackup',
   'changeDnsRecords', // staged changes
   'createSupportRequest', // public form
+  'sendChatMessage', // composer
   'startSignUp', // step of a flow
   'logIn',
   'purchaseDomain',

@@ -2,6 +2,7 @@ import { disjoint } from './disjoint.ts'
 import type { ErrorCase } from './error-case.ts'
 import { reads } from './reads.ts'
 import type { Operation } from './walk.ts'
+import { chatReads } from './writes/chat.ts'
 import { writes } from './writes/index.ts'
 
 /** True in `npm run test:outcomes`, which forces every error; `npm test` forces one per operation. */
@@ -17,4 +18,9 @@ const exempt = {
 } satisfies Partial<Record<Operation, string>>
 
 /** Error case of each operation, or the reason for none. Missing or duplicate operations don't compile. */
-export const outcomes: Readonly<Record<Operation, ErrorCase | string>> = disjoint(reads, writes, exempt)
+export const outcomes: Readonly<Record<Operation, ErrorCase | string>> = disjoint(
+  reads,
+  chatReads,
+  writes,
+  exempt,
+)

@@ -165,6 +165,8 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
     `The certificate expired on ${iso(exchange.now - 24 * 60 * 60_000).slice(0, 10)}.`,
   certificate_in_use: (it) =>
     `A load balancer uses the certificate for ${it.name}. Choose another certificate for its listeners first.`,
+  chat_handed_over: (it) =>
+    `Support request ${it.column('supportRequest') ?? 'of an engineer'} already has this chat.`,
   cname_conflict: (it) => `A name in ${it.name} has a CNAME record, so it can’t have any other record.`,
   cross_site_request: ({ exchange }) =>
     `This request came from ${exchange.request.headers.get('origin') ?? 'another site'}, which this API doesn’t trust. Nothing was changed.`,

@@ -11,6 +11,7 @@ interface MailFacts {
   'password-changed': { readonly link: string }
   'domain-set-up': { readonly domain: string; readonly link: string }
   'support-request': { readonly reference: string }
+  'chat-transcript': Record<string, never>
   'account-closed': Record<string, never>
 }
 

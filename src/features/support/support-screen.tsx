@@ -11,6 +11,7 @@ import {
 import { brand } from '#src/brand.ts'
 import { planAction, SUPPORT_PLANS, type SupportPlanEntry } from '#src/domain/plan-catalog.ts'
 import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
+import { Button } from '#src/ui/button.tsx'
 import { capitalized } from '#src/ui/capitalized.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
@@ -24,17 +25,19 @@ import { ContactForm } from './contact-form.tsx'
 import classes from './support-screen.module.css'
 import type { AddressedTopic } from './support-search.ts'
 
+/** The chat, which opens on this page. */
+const chatChannel = (onChat: () => void): Feature => ({
+  icon: IconMessageCircle,
+  title: 'Live chat',
+  text: '24/7. An engineer answers in under 2 minutes.',
+  link: (
+    <Button variant="link" aria-haspopup="dialog" onClick={onChat}>
+      Start Live Chat
+    </Button>
+  ),
+})
+
 const channels: readonly Feature[] = [
-  {
-    icon: IconMessageCircle,
-    title: 'Live chat',
-    text: '24/7. An engineer answers in under 2 minutes.',
-    link: (
-      <Anchor to="/support" search={{ topic: 'chat' }} hash="contact">
-        Start Live Chat
-      </Anchor>
-    ),
-  },
   {
     icon: IconMail,
     title: 'Email',
@@ -85,11 +88,11 @@ const selfService: readonly Feature[] = [
   },
   {
     icon: IconUsersGroup,
-    title: 'Community forums',
-    text: 'Not open yet. Until then, our engineers answer your questions.',
+    title: 'Community guides',
+    text: 'Recipes by customers, with scripts that run.',
     link: (
-      <Anchor to="/support" search={{ topic: 'technical' }} hash="contact">
-        Ask an engineer
+      <Anchor to="/documentation" hash="community">
+        Read the guides
       </Anchor>
     ),
   },
@@ -115,9 +118,12 @@ const selfService: readonly Feature[] = [
 export function SupportScreen({
   title,
   topic,
+  onChat,
 }: {
   readonly title: string
   readonly topic?: AddressedTopic | undefined
+  /** Opens the chat panel. */
+  readonly onChat: () => void
 }) {
   return (
     <>
@@ -127,9 +133,9 @@ export function SupportScreen({
         lead="Talk to an engineer by chat, email, phone or video call."
         actions={
           <>
-            <ContactButton topic="chat" size="lg">
+            <Button size="lg" aria-haspopup="dialog" onClick={onChat}>
               Start Live Chat
-            </ContactButton>
+            </Button>
             <ContactButton topic="call" size="lg" variant="outline">
               Call Support
             </ContactButton>
@@ -137,7 +143,7 @@ export function SupportScreen({
         }
       />
       <Section title="Four ways to reach us" heading="beside">
-        <FeatureGrid features={channels} />
+        <FeatureGrid features={[chatChannel(onChat), ...channels]} />
       </Section>
       <Section title="Support in numbers" tone="band" heading="beside">
         <Stats facts={stats} />

@@ -1,4 +1,4 @@
-import { IconCheck, IconLogout } from '@tabler/icons-react'
+import { IconCheck, IconLogout, IconMessageCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useId } from 'react'
 import { avatarAddress } from '#src/api/avatar-address.ts'
@@ -7,6 +7,7 @@ import { useHasPermission, useLogOut } from '#src/api/session.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { toast } from '#src/ui/toast.tsx'
+import { openChat } from '../chat/open-chat.ts'
 import { colorSchemes } from '../color-schemes.ts'
 import { consoleIcons } from '../console-icons.ts'
 import { accountPaths } from '../navigation.ts'
@@ -124,6 +125,19 @@ function Entries({
         ))}
       </div>
       <hr className={classes.line} />
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className={classes.entry}
+        onClick={() => {
+          onChosen()
+          openChat()
+        }}
+      >
+        <IconMessageCircle size={16} aria-hidden="true" />
+        Chat with support
+      </button>
       <button
         type="button"
         role="menuitem"

@@ -1,8 +1,16 @@
-import { IconChecks, IconKeyboard, IconLogin2, IconLogout, IconUserPlus } from '@tabler/icons-react'
+import {
+  IconChecks,
+  IconKeyboard,
+  IconLogin2,
+  IconLogout,
+  IconMessageCircle,
+  IconUserPlus,
+} from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { type Session, useLogOut } from '#src/api/session.ts'
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { toast } from '#src/ui/toast.tsx'
+import { openChat } from '../chat/open-chat.ts'
 import { colorSchemes } from '../color-schemes.ts'
 import { useMarkAllRead } from '../notifications/notifications.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-state.ts'
@@ -22,6 +30,13 @@ export function usePaletteActions(session: Session | undefined): readonly Palett
     icon,
     run: () => choose(value),
   }))
+  const chat = {
+    id: 'chat',
+    label: 'Chat with support',
+    keywords: ['help', 'contact', 'live chat'],
+    icon: IconMessageCircle,
+    run: openChat,
+  }
   const help = {
     id: 'shortcuts',
     label: 'Keyboard shortcuts',
@@ -48,6 +63,7 @@ export function usePaletteActions(session: Session | undefined): readonly Palett
         run: () => void router.navigate({ to: '/signup' }),
       },
       ...themes,
+      chat,
       help,
     ]
   }
@@ -61,6 +77,7 @@ export function usePaletteActions(session: Session | undefined): readonly Palett
         markAllRead.mutate(undefined, { onError: (error) => toast.problem('Could not mark as read', error) }),
     },
     ...themes,
+    chat,
     help,
     {
       id: 'log-out',

@@ -11,7 +11,14 @@ import { Skip } from '../skip.ts'
 import { bodyFieldsOf } from '../updates.ts'
 
 /** Ids that are the same for all organizations, or secrets of a link. */
-const COMMON = ['{token}', '{marketplaceAppId}', '{challengeId}', '{signUpId}', '{domainPurchaseId}']
+const COMMON = [
+  '{token}',
+  '{marketplaceAppId}',
+  '{challengeId}',
+  '{signUpId}',
+  '{domainPurchaseId}',
+  '{chatId}',
+]
 
 /** Ids of a person, not of an organization; lists of other people don't show them. */
 const PERSONAL = ['{sessionId}', '{apiKeyId}', '{notificationId}', '{cardConfirmationId}']

@@ -14,6 +14,7 @@ import { cdnListCases } from './cdn-list.ts'
 import { cdnObserveCases } from './cdn-observe.ts'
 import { cdnPurgeCases } from './cdn-purges.ts'
 import { certificateCases } from './certificates.ts'
+import { chatCases } from './chats.ts'
 import { containerChangeCases } from './container-change.ts'
 import { containerCreateCases } from './container-create.ts'
 import { containerLifeCycleCases } from './container-life-cycle.ts'
@@ -87,6 +88,7 @@ export const cases: readonly ContractCase[] = [
   ...signUpCases,
   ...passwordResetCases,
   ...supportRequestCases,
+  ...chatCases,
   ...statusCases,
   ...meCases,
   ...avatarCases,

@@ -212,6 +212,20 @@ const overrides: Partial<
     path: [placeholder('domainPurchases', -1)],
     before: [{ operation: 'purchaseDomain', body: domainRequest(index, '4242424242424242') }],
   }),
+  ...Object.fromEntries(
+    [
+      'getChat',
+      'listChatMessages',
+      'sendChatMessage',
+      'streamChat',
+      'handOverChat',
+      'mailChatTranscript',
+      'endChat',
+    ].map((id) => [
+      id,
+      () => ({ path: [placeholder('chats', -1)], before: [{ operation: 'startChat' as const }] }),
+    ]),
+  ),
   getPasswordReset: () => ({ before: [forgotten] }),
   resetPassword: () => ({ before: [forgotten] }),
   detachVolume: (index) => ({ path: [placeholder('volumes', index, 'status=attached')] }),

@@ -114,7 +114,7 @@ export class Api {
   /** Opens a stream. */
   async listen(
     request: Request = {},
-    operation: 'streamEvents' | 'streamLogs' = 'streamEvents',
+    operation: 'streamEvents' | 'streamLogs' | 'streamChat' = 'streamEvents',
   ): Promise<EventStream> {
     const stream = await this.#driver.open(this.wire(operation, request))
     const { status, headers } = stream

@@ -6,6 +6,7 @@ import type { Driver } from './driver.ts'
 export interface Mail {
   readonly to: string
   readonly kind: string
+  readonly text: string
   readonly facts: Readonly<Record<string, string>>
 }
 

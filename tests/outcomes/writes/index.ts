@@ -2,6 +2,7 @@ import { disjoint } from '../disjoint.ts'
 import { account } from './account.ts'
 import { alerts } from './alerts.ts'
 import { billing } from './billing.ts'
+import { chat } from './chat.ts'
 import { commerce } from './commerce.ts'
 import { compute } from './compute.ts'
 import { network } from './network.ts'
@@ -17,6 +18,7 @@ export const writes = disjoint(
   network,
   services,
   commerce,
+  chat,
   alerts,
   team,
   billing,

@@ -1,0 +1,106 @@
+import MiniSearch from 'minisearch'
+import { type HelpSection, helpSections } from '../../contract/help-articles.gen.ts'
+import type { ChatMessageRow } from '../../db/index.ts'
+
+export type Answer = Pick<ChatMessageRow, 'text' | 'articles' | 'offersPerson'>
+
+/** Maximum number of articles of an answer (`maxItems` of the contract). */
+const MAX_ARTICLES = 3
+/** Length from which a quotation ends with its sentence. */
+const QUOTED = 220
+
+const GREETING = /^(hi|hello|hey|good (morning|afternoon|evening))\b[\s!.,]*$/i
+const THANKS = /^(thanks|thank you|great|perfect|ok|okay)\b[^?]{0,30}$/i
+const PERSON = /\b(person|human|agent|engineer|representative|somebody|someone|real people)\b/i
+
+/** Words that say nothing about the subject of a question. */
+const STOP_WORDS = new Set(
+  'a about after all am an and any are as at be because but by can could did do does don for from get give had happen happens has have help here how i if in into is it its just know like make me my need no not of on one or our out please should so some tell than that the their them then there they this to up us use want was we what when where which who why will with work would you your'.split(
+    ' ',
+  ),
+)
+
+interface IndexedSection extends HelpSection {
+  readonly id: number
+}
+
+const sections: readonly IndexedSection[] = helpSections.map((section, id) => ({ id, ...section }))
+
+let index: MiniSearch<IndexedSection> | undefined
+
+function searchIndex(): MiniSearch<IndexedSection> {
+  if (index === undefined) {
+    index = new MiniSearch({
+      fields: ['title', 'heading', 'text'],
+      processTerm: (term) => {
+        const word = term.toLowerCase()
+        return word.length < 2 || STOP_WORDS.has(word) ? null : word
+      },
+      searchOptions: {
+        prefix: (term) => term.length > 3,
+        fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+        boost: { title: 4, heading: 3 },
+      },
+    })
+    index.addAll(sections)
+  }
+  return index
+}
+
+/** Answer of the automated assistant: what the help articles say, or the offer of a person. */
+export function answerTo(question: string): Answer {
+  const text = question.trim()
+  if (GREETING.test(text)) return plain('Hello. Which product is your question about?')
+  if (THANKS.test(text)) return plain('You’re welcome. Ask again at any time.')
+  if (PERSON.test(text)) {
+    return {
+      ...plain('I’m an automated assistant. An engineer can take over this chat.'),
+      offersPerson: true,
+    }
+  }
+  const found = findSections(text)
+  const [best] = found
+  if (best !== undefined) {
+    const place = best.heading === '' ? '' : `, section “${best.heading}”`
+    return {
+      text: `From “${best.title}”${place}: ${quotation(best.text)}`,
+      articles: found.map(({ title, path }) => ({ title, path })),
+      offersPerson: false,
+    }
+  }
+  return {
+    ...plain(
+      'I found nothing about that in the help articles. Try the name of the product and what you want to do with it, or ask for a person.',
+    ),
+    offersPerson: true,
+  }
+}
+
+function plain(text: string): Answer {
+  return { text, articles: [], offersPerson: false }
+}
+
+/** Best sections, one of each article, if at least half of the question's words occur in them. */
+export function findSections(question: string): readonly HelpSection[] {
+  const found: HelpSection[] = []
+  for (const { id, queryTerms } of searchIndex().search(question)) {
+    const section = sections[id]
+    const asked = wordsOf(question).length
+    if (section === undefined || section.text === '' || queryTerms.length * 2 < asked) continue
+    if (found.some(({ title }) => title === section.title)) continue
+    found.push(section)
+    if (found.length === MAX_ARTICLES) break
+  }
+  return found
+}
+
+function wordsOf(question: string): readonly string[] {
+  const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words.filter((word) => word.length > 1 && !STOP_WORDS.has(word)))]
+}
+
+/** Whole sentences from the start of a text. */
+function quotation(text: string): string {
+  const end = text.slice(QUOTED).search(/[.!?:](\s|$)/)
+  return end < 0 ? text : text.slice(0, QUOTED + end).concat('.')
+}

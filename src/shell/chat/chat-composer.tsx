@@ -1,0 +1,55 @@
+import { IconSend } from '@tabler/icons-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { ChatMessageCreate } from '#src/api/generated/limits.gen.ts'
+import { safeSessionStorage } from '#src/safe-storage.ts'
+import { Button } from '#src/ui/button.tsx'
+import classes from './chat.module.css'
+
+/** Session storage key of the text that is not sent yet. */
+const DRAFT_KEY = 'nimbus-chat-draft'
+
+/** Message field. Enter sends, Shift and Enter starts a new line. */
+export function ChatComposer({ onSend }: { readonly onSend: (text: string) => void }) {
+  const [text, setText] = useState(() => safeSessionStorage.get(DRAFT_KEY) ?? '')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const hintId = useId()
+  useEffect(() => field.current?.focus(), [])
+
+  function change(next: string): void {
+    setText(next)
+    if (next === '') safeSessionStorage.remove(DRAFT_KEY)
+    else safeSessionStorage.set(DRAFT_KEY, next)
+  }
+
+  function submit(event: FormEvent | KeyboardEvent): void {
+    event.preventDefault()
+    field.current?.focus()
+    if (text.trim() === '') return
+    onSend(text.trim())
+    change('')
+  }
+
+  return (
+    <form className={classes.composer} aria-label="Write a message" onSubmit={submit}>
+      <textarea
+        ref={field}
+        aria-label="Message"
+        aria-describedby={hintId}
+        placeholder="Ask a question"
+        rows={2}
+        value={text}
+        maxLength={ChatMessageCreate.text.maxLength}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
+        }}
+      />
+      <Button type="submit" size="icon" aria-label="Send">
+        <IconSend size={18} />
+      </Button>
+      <span id={hintId} className="visually-hidden">
+        Enter sends the message. Shift and Enter starts a new line.
+      </span>
+    </form>
+  )
+}

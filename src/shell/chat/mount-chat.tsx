@@ -1,0 +1,42 @@
+import { StrictMode, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { withQueryClient } from '#src/api/with-query-client.tsx'
+import { createStore } from '#src/emitter.ts'
+import { safeSessionStorage } from '#src/safe-storage.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import { OPEN_KEY } from './open-chat.ts'
+
+const opened = createStore(false)
+let opener: HTMLElement | null = null
+let isMounted = false
+
+/**
+ * Opens the panel. It has a React root of its own, so that it stays while pages change, and no page loads code for it
+ * in advance.
+ */
+export function showChat(): void {
+  if (document.activeElement instanceof HTMLElement) opener = document.activeElement
+  if (!isMounted) {
+    isMounted = true
+    const container = document.createElement('div')
+    document.body.append(container)
+    createRoot(container).render(
+      <StrictMode>
+        <Chat />
+      </StrictMode>,
+    )
+  }
+  safeSessionStorage.set(OPEN_KEY, '1')
+  opened.set(true)
+}
+
+function hideChat(): void {
+  safeSessionStorage.remove(OPEN_KEY)
+  opened.set(false)
+  opener?.focus()
+}
+
+const Chat = withQueryClient(function Chat() {
+  const isOpen = useSyncExternalStore(opened.subscribe, opened.get)
+  return isOpen ? <ChatPanel onClose={hideChat} /> : null
+})

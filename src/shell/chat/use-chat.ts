@@ -1,0 +1,150 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { followStream, type StreamState } from '#src/api/event-stream.ts'
+import {
+  getChatOptions,
+  listChatMessagesInfiniteOptions,
+} from '#src/api/generated/@tanstack/react-query/chats.gen.ts'
+import { client as apiClient } from '#src/api/generated/client.gen.ts'
+import { sendChatMessage, startChat } from '#src/api/generated/sdk/chats.gen.ts'
+import type { ChatEventType, StreamChatData } from '#src/api/generated/types.gen.ts'
+import { isProblemWith } from '#src/api/problem.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { problemOf } from '#src/ui/problem.ts'
+import { chatId, type OutgoingMessage, outbox } from './outbox.ts'
+
+const PAGE = 50
+/** Milliseconds between requests while the event stream is interrupted. */
+const POLL = 5000
+
+const streamUrl: StreamChatData['url'] = '/chats/{chatId}/events'
+
+/** Complete list of the contract's event types; a missing one is a type error. */
+const types = Object.keys({
+  'chat.message': true,
+  'chat.typing': true,
+  'chat.joined': true,
+  'chat.ended': true,
+} satisfies Record<ChatEventType, true>)
+
+/** The visitor's chat: its state and messages, kept current by the event stream, and the unsent messages. */
+export function useChat() {
+  const queryClient = useQueryClient()
+  const id = useSyncExternalStore(chatId.subscribe, chatId.get)
+  const outgoing = useSyncExternalStore(outbox.subscribe, outbox.get)
+  const [stream, setStream] = useState<StreamState>('connecting')
+  const [notice, setNotice] = useState<string | null>(null)
+  const path = { chatId: id ?? '' }
+  const refetchInterval = stream === 'broken' && POLL
+  const chat = useQuery({ ...getChatOptions({ path }), enabled: id !== null, refetchInterval })
+  const messages = useInfiniteQuery({
+    ...listChatMessagesInfiniteOptions({ path, query: { limit: PAGE } }),
+    enabled: id !== null,
+    refetchInterval,
+    initialPageParam: { path },
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  })
+  const isGone = isProblemWith(chat.error, 'not_found')
+  const isEnded = chat.data?.status === 'ended'
+
+  // Ended more than a day ago, or started by a user who has signed out since.
+  useEffect(() => {
+    if (!isGone) return
+    chatId.set(null)
+    setNotice('Your last chat is no longer available.')
+  }, [isGone])
+
+  useEffect(() => {
+    if (id === null || isEnded || isGone) return
+    return followStream({
+      urlAfter: () => apiClient.buildUrl({ url: streamUrl, path: { chatId: id } }),
+      types,
+      onMessage: ({ type }, close) => {
+        if (type === 'chat.ended') close()
+        void refresh()
+      },
+      onState: (state) => {
+        setStream(state)
+        if (state === 'open') void refresh()
+      },
+    })
+    function refresh() {
+      return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutChat(queryKey, id) })
+    }
+  }, [id, isEnded, isGone, queryClient])
+
+  // Unsent messages go out when the network is back.
+  useEffect(() => {
+    const retryAll = () => {
+      for (const message of outbox.get()) if (message.failure !== null) void retry(message)
+    }
+    window.addEventListener('online', retryAll)
+    return () => window.removeEventListener('online', retryAll)
+  })
+
+  async function deliver({ key, text }: Pick<OutgoingMessage, 'key' | 'text'>): Promise<void> {
+    try {
+      if ((await deliverOnce(key, text)) === 'instead')
+        setNotice('Your last chat had ended. This is a new one.')
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => isAboutChat(queryKey, chatId.get()),
+      })
+      outbox.remove(key)
+    } catch (error) {
+      outbox.fail(key, problemOf(error).detail)
+    }
+  }
+
+  function send(text: string): void {
+    const key = requestKeys()(text)
+    outbox.add({ key, text, failure: null })
+    void deliver({ key, text })
+  }
+
+  function retry({ key, text }: OutgoingMessage): Promise<void> {
+    outbox.retry(key)
+    return deliver({ key, text })
+  }
+
+  return {
+    id,
+    chat: id === null ? undefined : chat.data,
+    error: isGone ? null : (chat.error ?? messages.error),
+    reload: () => Promise.all([chat.refetch(), messages.refetch()]),
+    /** Oldest first. */
+    messages: id === null ? [] : (messages.data?.pages.flatMap(({ items }) => items) ?? []).toReversed(),
+    isLoading: id !== null && messages.isPending && !isGone,
+    earlier: messages.hasNextPage
+      ? { load: () => void messages.fetchNextPage(), isLoading: messages.isFetchingNextPage }
+      : null,
+    /** Says why there is another chat than before. */
+    notice,
+    isInterrupted: stream === 'broken' && !isEnded && id !== null,
+    outgoing,
+    send,
+    retry: (message: OutgoingMessage) => void retry(message),
+  }
+}
+
+/**
+ * Sends a message to the current chat, or starts one with it.
+ * @returns `instead` if it started one because the current chat had ended
+ */
+async function deliverOnce(key: string, text: string): Promise<'sent' | 'started' | 'instead'> {
+  const request = { body: { text }, headers: { 'Idempotency-Key': key } }
+  const id = chatId.get()
+  if (id !== null) {
+    try {
+      await sendChatMessage({ path: { chatId: id }, ...request })
+      return 'sent'
+    } catch (error) {
+      if (!isProblemWith(error, 'chat_ended', 'not_found')) throw error
+    }
+  }
+  chatId.set((await startChat(request)).id)
+  return id === null ? 'started' : 'instead'
+}
+
+function isAboutChat([key]: readonly unknown[], id: string | null): boolean {
+  return (key as { readonly path?: { readonly chatId?: string } } | undefined)?.path?.chatId === id
+}
