@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brand } from '#src/brand.ts'
+import { createFormat } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import classes from './article.module.css'
@@ -10,6 +11,9 @@ import { categories, pathOf, reading } from './categories.ts'
 import { DocumentationFrame } from './documentation-frame.tsx'
 import type { LoadedArticle } from './load-article.ts'
 import { PageContents } from './page-contents.tsx'
+
+/** Days of guides, in UTC like their dates. */
+const format = createFormat({ locale: 'en-US', timeZone: 'UTC' })
 
 /** One article with breadcrumbs, table of contents, and links to the previous and next article. */
 export function ArticleScreen({ entry, Body }: LoadedArticle) {
@@ -37,6 +41,7 @@ export function ArticleScreen({ entry, Body }: LoadedArticle) {
           <h1>{entry.title}</h1>
           <p className={classes.lead}>{entry.summary}</p>
           <p className={classes.facts}>
+            {entry.by && `By ${entry.by.author}, ${format.date(entry.by.date)} · `}
             {entry.difficulty} · {entry.minutes} min read
           </p>
         </header>

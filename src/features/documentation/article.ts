@@ -9,6 +9,8 @@ export interface ArticleEntry {
   readonly difficulty: (typeof difficulties)[number]
   /** Reading time in minutes. */
   readonly minutes: number
+  /** Writer and date of a guide of the community; null for our own articles. */
+  readonly by: { readonly author: string; readonly date: string } | null
   readonly headings: readonly { readonly id: string; readonly heading: string }[]
 }
 

@@ -108,7 +108,7 @@ function CategoryCard({ category: { slug, title, description, articles } }: { re
               {article.title}
             </Link>
             <span>
-              {article.difficulty} · {article.minutes} min
+              {article.by === null ? article.difficulty : article.by.author} · {article.minutes} min
             </span>
           </li>
         ))}
