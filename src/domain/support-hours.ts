@@ -3,7 +3,7 @@ import { SUPPORT_PLANS } from './plan-catalog.ts'
 import type { PlanId } from './plan-id.ts'
 
 /** Business hours of support in UTC, Monday to Friday; `to` is the first hour after them. */
-export const BUSINESS_HOURS = { from: 9, to: 18 } as const
+const BUSINESS_HOURS = { from: 9, to: 18 } as const
 
 export const BUSINESS_HOURS_TEXT = `Monday to Friday, ${BUSINESS_HOURS.from}:00 to ${BUSINESS_HOURS.to}:00 UTC`
 

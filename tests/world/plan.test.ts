@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '#src/api/generated/types.gen.ts'
-import { cents, World as OpenWorld, sum, TEST_START, type World } from './world.ts'
+import { cents, sum, TEST_START, World } from './world.ts'
 
 const DAY = 86_400_000
 
 /** Team, whose trial ends in two days, with a default card. */
-const openTrial = () => OpenWorld.open({ seedVariants: ['trial-ending'] })
+const openTrial = () => World.open({ seedVariants: ['trial-ending'] })
 
 const priceIn = async (world: World): Promise<number> => {
   const { planId } = await world.read('/billing/plan')
@@ -64,7 +64,7 @@ describe('the price of a plan for a whole billing month is the same', () => {
 })
 
 test('the Free plan costs nothing, and its VM neither', async () => {
-  const world = await OpenWorld.open({ seedVariants: ['free-plan'] })
+  const world = await World.open({ seedVariants: ['free-plan'] })
   expect(await priceIn(world)).toBe(0)
   world.forwardTo(TEST_START + 40 * DAY)
   const { nextCharge } = await world.read('/billing/plan')

@@ -8,7 +8,7 @@ import type { Operation } from '../walk.ts'
 const CHAT = { as: 'signed-out', apart: 'chat' } as const
 
 /** Opens the support page with the chat panel: of a new chat, or before the first message. */
-export const chatPanel =
+const chatPanel =
   (started: boolean) =>
   async (page: Page): Promise<string> => {
     const { body } = started
