@@ -75,6 +75,7 @@ test('a message without a connection is kept, and sent again with one', async ({
   open,
   mocks,
   guard,
+  backend,
 }) => {
   guard.allow(brokenConnection(backend))
   await open('/support')

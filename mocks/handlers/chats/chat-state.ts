@@ -45,7 +45,7 @@ export function messagesOf({ id }: ChatRow, { tx, now }: View): ChatMessageRow[]
 }
 
 /** End of a chat; null while it is open. */
-export function endOf(chat: ChatRow, { tx, now }: View): number | null {
+function endOf(chat: ChatRow, { tx, now }: View): number | null {
   if (chat.endedAt !== null) return chat.endedAt
   const last = tx.chatMessages.by('chatId', chat.id).reduce((latest, { at }) => Math.max(latest, at), 0)
   return last + IDLE <= now ? last + IDLE : null

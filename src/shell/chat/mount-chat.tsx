@@ -4,7 +4,7 @@ import { withQueryClient } from '#src/api/with-query-client.tsx'
 import { createStore } from '#src/emitter.ts'
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import { ChatPanel } from './chat-panel.tsx'
-import { OPEN_KEY } from './open-chat.ts'
+import { OPEN_KEY } from './open-key.ts'
 
 const opened = createStore(false)
 let opener: HTMLElement | null = null

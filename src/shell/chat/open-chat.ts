@@ -1,8 +1,6 @@
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import { toast } from '#src/ui/toast.tsx'
-
-/** Session storage key that is set while the tab's chat panel is open. */
-export const OPEN_KEY = 'nimbus-chat-open'
+import { OPEN_KEY } from './open-key.ts'
 
 /** Opens the chat panel, whose code loads on first use. Closing it returns the focus to the current element. */
 export function openChat(): void {
