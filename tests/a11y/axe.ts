@@ -3,8 +3,8 @@ import axe from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** All rules, or only those about colors. */
-type Rules = 'all' | 'colors'
+/** All rules, those that need no style sheets and media files besides the page, or only those about colors. */
+type Rules = 'all' | 'elements' | 'colors'
 
 /**
  * Fails with rule, element and reason for every axe violation on the page or in a part of it. Incomplete results,
@@ -47,9 +47,11 @@ async function examine(question: { tags: string[]; part: string | undefined; rul
       .map((rule) => rule.ruleId)
   const { violations, passes } = await axe.run(question.part ?? document, {
     runOnly:
-      question.rules === 'all'
-        ? { type: 'tag', values: question.tags }
-        : { type: 'rule', values: aboutColors() },
+      question.rules === 'colors'
+        ? { type: 'rule', values: aboutColors() }
+        : { type: 'tag', values: question.tags },
+    // Loading them takes an eighth of the time.
+    preload: question.rules === 'all',
     // Details of passed rules are not needed.
     resultTypes: ['violations'],
   })

@@ -1,6 +1,6 @@
 /**
- * Address of a story. `{…}` stands for what the mock knows: the id of the first item at a path of the API
- * (`{/vms?status=running}`), or the token of a mail's link (`{invitation}`, `{password-reset}`).
+ * Address of a story. `{…}` stands for what the mock knows: the id of the first item that the user sees at a path of the
+ * API (`{/vms?status=running}`), or the token of a mail's link (`{invitation}`, `{password-reset}`).
  */
 export async function resolveAddress(address: string): Promise<string> {
   const parts = address.split(/\{([^}]+)\}/)
@@ -10,7 +10,8 @@ export async function resolveAddress(address: string): Promise<string> {
 
 async function find(what: string): Promise<string> {
   if (what === 'invitation' || what === 'password-reset') return tokenOf(what)
-  const { items = [] } = (await call(what)) as { items?: { id: string }[] }
+  const response = await fetch(`/api/v1${what}`)
+  const { items = [] }: { items?: { id: string }[] } = await response.json()
   // A world without such an item shows what a link to a deleted one does.
   return items[0]?.id ?? 'deleted'
 }
@@ -22,21 +23,14 @@ const requests = {
 
 async function tokenOf(kind: keyof typeof requests): Promise<string> {
   const { path, body } = requests[kind]
-  await call(path, body)
+  await fetch(`/api/v1${path}`, {
+    method: 'POST',
+    // Nobody is signed in.
+    headers: { authorization: 'Bearer nimbus_demo_owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   const response = await fetch('/__mocks/mails')
   const { items }: { items: { kind: string; facts: { link?: string } }[] } = await response.json()
   const { facts } = items.find((mail) => mail.kind === kind) ?? {}
   return facts?.link?.split('/').at(-1) ?? ''
-}
-
-/** As the owner, whoever is signed in. The key makes a second invitation the same one. */
-async function call(path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`/api/v1${path}`, {
-    headers: {
-      authorization: 'Bearer nimbus_demo_owner',
-      ...(body && { 'content-type': 'application/json', 'idempotency-key': 'workshop' }),
-    },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  })
-  return response.status === 204 ? null : response.json()
 }

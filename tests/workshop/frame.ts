@@ -28,6 +28,8 @@ interface Stage {
 
 const container = document.getElementById('root') as HTMLElement
 let root: Root | undefined
+/** True if a story has changed the data, so that the next one needs its own. */
+let isWorldChanged = false
 
 /**
  * Shows stories in this document, first the one in its address. The console and the public site have a document each,
@@ -35,6 +37,11 @@ let root: Root | undefined
  */
 export async function startFrame(stage: Stage): Promise<void> {
   if (!(await startMocks())) return
+  getQueryClient()
+    .getMutationCache()
+    .subscribe(({ mutation }) => {
+      if (mutation?.state.status === 'success') isWorldChanged = true
+    })
   window.showScene = (id) => show(id, stage)
   window.neverShown = neverShown
   const id = new URLSearchParams(location.search).get('story')
@@ -57,7 +64,8 @@ async function show(id: string, { screen, component }: Stage): Promise<void> {
   else {
     const { app, loaded } = screen(await addressOf(story.address, state.at))
     root.render(app)
-    await loaded
+    // Routes of public pages wait for their data, and show nothing new for a second.
+    await (state.isPending ? Promise.race([loaded, pause(PENDING_MS)]) : loaded)
   }
   await settled(scene)
   for (const name of state.press ?? []) {
@@ -70,12 +78,15 @@ async function show(id: string, { screen, component }: Stage): Promise<void> {
   rememberShown(container)
 }
 
-/** The world goes on where it can, so that stories with the same data don't wait for it. */
+/** The world goes on if no story has changed it, so that stories with the same data don't wait for it. */
 async function enter({ state }: Scene): Promise<void> {
-  const response = await fetch('/__mocks/scenario', {
-    method: 'PUT',
-    body: JSON.stringify([world, state.scenario]),
-  })
+  await control('PUT', 'scenario', [world, state.scenario])
+  if (isWorldChanged || state.writes) await control('POST', 'reset')
+  isWorldChanged = state.writes === true
+}
+
+async function control(method: string, path: string, body?: object): Promise<void> {
+  const response = await fetch(`/__mocks/${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
   if (!response.ok) throw new Error(await response.text())
 }
 
@@ -84,8 +95,13 @@ const addressOf = (address: string, at = '') => resolveAddress(at.startsWith('/'
 /** Dialogs and toasts are beside the root. */
 const isEmpty = () => container.querySelector('main *') === null && document.body.innerText.trim() === ''
 
+/** Time after which a page shows that it waits for an answer, in milliseconds. */
+const PENDING_MS = 1500
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
 /** Frames without a change after which a story is complete. */
-const STILL = 6
+const STILL = 4
 
 /**
  * Waits until no query has been on its way, and nothing has changed, for a few frames. Where answers never come, until

@@ -114,7 +114,7 @@ const console = {
     ...waitsFor('getMe'),
     ...tabStates(['security', 'api-keys', 'ssh-keys', 'notifications', 'sessions']),
     'dialog add SSH key': at('?tab=ssh-keys&dialog=add-ssh-key'),
-    'dialog two-factor': at('?tab=security&dialog=two-factor'),
+    'dialog two-factor': { ...at('?tab=security&dialog=two-factor'), writes: true },
   },
   '/team': {
     ...page,
@@ -134,11 +134,11 @@ const signIn = {
   '/signup': { loaded: signedOut, phone: phone(signedOut) },
   '/forgot-password': { loaded: signedOut },
   '/reset-password/$token': {
-    loaded: at('/reset-password/{password-reset}', signedOut),
+    loaded: { ...at('/reset-password/{password-reset}', signedOut), writes: true },
     expired: { ...at('/reset-password/unknown', signedOut), fails: 404 },
   },
   '/invitations/$token': {
-    loaded: at('/invitations/{invitation}', signedOut),
+    loaded: { ...at('/invitations/{invitation}', signedOut), writes: true },
     expired: { ...at('/invitations/unknown', signedOut), fails: 404 },
   },
 } satisfies Partial<Record<PagePath, States>>

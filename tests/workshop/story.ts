@@ -23,6 +23,8 @@ export interface State {
   readonly press?: readonly string[]
   /** True if requests are never answered. */
   readonly isPending?: boolean
+  /** True if it writes by itself. Its data are fresh, since random values depend on earlier writes. */
+  readonly writes?: boolean
   /** Failure that the browser's console reports: the status of an answer, or that there is none. */
   readonly fails?: number | 'no answer'
   /** Width of the window in CSS pixels. @default 1280 */

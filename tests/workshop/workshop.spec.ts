@@ -1,14 +1,15 @@
+import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '#tests/a11y/axe.ts'
 import { type ConsoleGuard, guardConsole } from '#tests/e2e/support/console-guard.ts'
-import { hashOf, keepPicture, keptPicture, readLooks, take, takeLook, writeLooks } from './looks.ts'
+import { changedTiles, hashOf, picturesOf, readLooks, TILE, take, takeLook, writeLooks } from './looks.ts'
 import { frameOf, type Scene, scenes } from './stories.ts'
 import { STORY_TIME } from './story.ts'
 import { writeUnshown } from './unshown.ts'
 
 /*
  * Every story in every state, in one page for each worker: it renders, axe finds nothing, the browser's console is
- * silent, and it looks as accepted. Looks are compared only if the browser draws a sample as the one that took them did.
+ * silent, and it looks as accepted. Looks are compared only in the browser that took them, if it draws a sample the same.
  */
 
 const DEFAULT_WIDTH = 1280
@@ -34,10 +35,13 @@ test.beforeAll(async ({ browser }) => {
   page = await browser.newPage()
   await page.clock.setFixedTime(STORY_TIME)
   await page.goto('/tests/workshop/sample.html')
-  const sample = hashOf(await take(page))
-  // Looks of another browser would not fit the sample.
-  if (isUpdate() && sample !== looks.sample) Object.assign(looks, { sample, scenes: {} })
-  comparesLooks = sample === looks.sample
+  const drawing = {
+    browser: `Chromium ${browser.version()}, ${process.platform} ${process.arch}`,
+    sample: hashOf(await take(page)),
+  }
+  const isSame = drawing.browser === looks.browser && drawing.sample === looks.sample
+  if (isUpdate() && !isSame) Object.assign(looks, { ...drawing, scenes: {} })
+  comparesLooks = isSame || isUpdate()
   guard = guardConsole(page, new URL(page.url()).origin)
 })
 
@@ -60,9 +64,13 @@ for (const scene of scenes.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b
     await openFrame(scene)
     const before = guard.complaints().length
     await setWidth(state.width)
-    await page.evaluate((it) => window.showScene?.(it), id)
+    await page.evaluate((it) => {
+      // What the last story left behind. While developing, stories share it with the app, so they don't clear it themselves.
+      localStorage.clear()
+      return window.showScene?.(it)
+    }, id)
     await checkLook(id)
-    if (!isAlike(scene)) await expectNoViolations(page, checkedBy(scene))
+    if (!isCheckedElsewhere(scene)) await expectNoViolations(page, checkedPart(scene), 'elements')
     // The browser itself reports failed answers.
     const own = state.fails === 'no answer' ? /net::ERR_FAILED/ : new RegExp(`status of ${state.fails}`)
     const complaints = guard.complaints().slice(before)
@@ -71,15 +79,15 @@ for (const scene of scenes.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b
   })
 }
 
-/** More data in the same elements. */
-const isAlike = ({ state: { scenario } }: Scene) =>
-  scenario.dataset === 'large' || scenario.seedVariants?.includes('long-names') === true
+/** True for more data in the same elements, and for plain pages: `tests/a11y/` checks every route in both color schemes. */
+function isCheckedElsewhere({ id, story, state: { scenario } }: Scene): boolean {
+  const isAlike = scenario.dataset === 'large' || scenario.seedVariants?.includes('long-names') === true
+  return isAlike || (story.address !== undefined && id.endsWith('/loaded'))
+}
 
 /** The frame around a page is the same in all of its states, and a component has no heading of a page. */
-function checkedBy({ story, id }: Scene): string | undefined {
-  if (story.address === undefined) return 'body'
-  return id.endsWith('/loaded') ? undefined : 'main, [role="dialog"]'
-}
+const checkedPart = ({ story }: Scene): string =>
+  story.address === undefined ? 'body' : 'main, [role="dialog"], dialog[open]'
 
 async function openFrame({ story }: Scene): Promise<void> {
   const wanted = frameOf(story)
@@ -104,15 +112,20 @@ async function setWidth(wanted = DEFAULT_WIDTH): Promise<void> {
 async function checkLook(id: string): Promise<void> {
   if (!comparesLooks) return
   const accepted = looks.scenes[id]
-  const picture = await takeLook(page, isUpdate() ? undefined : accepted)
-  const hash = hashOf(picture)
-  if (isUpdate()) looks.scenes[id] = hash
-  if (looks.scenes[id] === hash) return keepPicture(picture)
-  await attach('now.png', picture)
-  await attach('accepted.png', keptPicture(accepted))
-  expect(hash, `look of ${id}; if it is meant: npm run test:workshop -- -u`).toBe(accepted)
-}
-
-async function attach(name: string, body: Buffer | null): Promise<void> {
-  if (body !== null) await test.info().attach(name, { body, contentType: 'image/png' })
+  const look = await takeLook(page, isUpdate() ? undefined : accepted)
+  const changed = changedTiles(accepted, look)
+  if (changed.length === 0) return
+  if (isUpdate()) {
+    looks.scenes[id] = look
+    return
+  }
+  for (const [name, picture] of Object.entries(await picturesOf(page, accepted, changed))) {
+    if (picture === null) continue
+    const path = test.info().outputPath(`${name}.png`)
+    writeFileSync(path, picture)
+    await test.info().attach(name, { path, contentType: 'image/png' })
+  }
+  const columns = Math.ceil(width / TILE)
+  const places = changed.map((tile) => `${(tile % columns) * TILE},${Math.floor(tile / columns) * TILE}`)
+  expect(places, `changed tiles of ${id}; if they are meant: npm run test:workshop -- -u`).toEqual([])
 }
