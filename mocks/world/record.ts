@@ -1,6 +1,7 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ActivityRow, Actor, NotificationRow, ResourceRow } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
+import type { ActivityChange } from './activity-changes.ts'
 import type { JobContext } from './job-context.ts'
 import { notify } from './notify.ts'
 import type { ResourceDefinition } from './resource-definitions.ts'
@@ -11,7 +12,10 @@ export const PLATFORM: Actor = { kind: 'system', id: null, name: 'Nimbus' }
 type ResourceEvent = Pick<
   ActivityRow,
   'id' | 'at' | 'finishedAt' | 'actor' | 'action' | 'summary' | 'outcome'
->
+> & {
+  /** @default none */
+  readonly changes?: readonly ActivityChange[] | undefined
+}
 
 type Owned = Pick<ResourceRow, 'id' | 'organizationId' | 'projectId' | 'name'>
 
@@ -33,6 +37,7 @@ export function activityOf(type: ResourceType, row: Owned, event: ResourceEvent)
     action: event.action,
     summary: event.summary,
     outcome: event.outcome,
+    changes: [...(event.changes ?? [])],
   }
 }
 

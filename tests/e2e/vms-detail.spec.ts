@@ -67,6 +67,21 @@ test.describe('a virtual machine', () => {
     await expect(page.getByRole('main')).toContainText('Running')
   })
 
+  test('has activities with who did it, and the values before and after', async ({ page, open }) => {
+    const vm = await openVm(open, page, 'ci-runner-02')
+    await vm.tab('Configuration').click()
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('ci-runner-03')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ci-runner-03')
+    await vm.tab('Activity').click()
+    const entry = vm.panel.getByRole('listitem').filter({ hasText: 'Renamed ci-runner-02 to ci-runner-03' })
+    await expect(entry.getByRole('list', { name: 'Changes' })).toHaveText(
+      'Name: ci-runner-02 →  is now ci-runner-03',
+    )
+    await expect(entry.getByText('MO', { exact: true })).toBeVisible()
+    await expect(entry).toContainText('Marcus Oyelaran')
+  })
+
   test('offers to start instead of empty figures while it is stopped', async ({ page, open }) => {
     const vm = await openVm(open, page, 'ci-runner-02')
     await expect(vm.main).toContainText('This virtual machine is stopped, so there is no current usage.')

@@ -19,6 +19,10 @@ export const activityRow = z.lazy(() =>
     action: z.string(),
     summary: z.string(),
     outcome: z.enum(['succeeded', 'failed', 'in_progress']),
+    /** Texts for display; null for none. */
+    changes: z.array(
+      z.strictObject({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+    ),
   }),
 )
 export type ActivityRow = z.infer<typeof activityRow>

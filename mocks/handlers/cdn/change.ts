@@ -2,6 +2,7 @@ import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import { findCdnPlan } from '#src/domain/cdn-catalog.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import type { BodyOf, HandlersFor } from '../../engine/types.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { cdnLife } from '../../world/life-cycles/cdn.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
@@ -39,7 +40,14 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
     const changesPlan = plan.id !== row.planId
     if (changesPlan) {
       const summary = `Moved ${row.name} from ${cdnPlanOf(row).name} to ${plan.name}`
-      recordDone(ctx, 'cdn_distribution', row, 'replanned', summary)
+      recordDone(
+        ctx,
+        'cdn_distribution',
+        row,
+        'replanned',
+        summary,
+        changesBetween({ plan: cdnPlanOf(row).name }, { plan: plan.name }),
+      )
     }
     const isChanged = changesPlan || isDeployed || Object.keys(labels).length > 0
     if (!isChanged) return { status: 200, body: toCdn(row, ctx) }
@@ -53,7 +61,10 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
     const changed = tx.cdnDistributions.update(row.id, patch)
     if (!isDeployed) return { status: 200, body: toCdn(changed, ctx) }
     const summary = `Changed ${changedParts(row, configuration)} of ${row.name}`
-    const deploying = beginTransition(cdnLife, actionContextOf(ctx), 'deploy', changed, { summary })
+    const deploying = beginTransition(cdnLife, actionContextOf(ctx), 'deploy', changed, {
+      summary,
+      changes: changesBetween(row, configuration),
+    })
     return { status: 202, body: toCdn(deploying, ctx) }
   },
 

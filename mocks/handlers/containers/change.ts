@@ -3,6 +3,7 @@ import { type ContainerOrder, containerPath } from '#src/domain/container.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import { nextRevision, type Spec } from '../../world/container-revisions.ts'
 import { beginCreation, beginTransition } from '../../world/life-cycles/begin.ts'
 import { containerLife } from '../../world/life-cycles/container.ts'
@@ -18,7 +19,7 @@ import { recordDone } from '../shared/record.ts'
 import { projectReference, resolve } from '../shared/references.ts'
 import { canDo, firstRevision, imageName } from './revisions.ts'
 import { checkRules, dependencyReferences, environmentOf, planReference } from './rules.ts'
-import { toContainer } from './to-container.ts'
+import { planOf, toContainer } from './to-container.ts'
 
 export const containerChangeHandlers: HandlersFor<
   | 'createContainer'
@@ -199,20 +200,44 @@ export function changeSpec(
 ): Readonly<ContainerRow> {
   const { tx, now } = ctx
   const isRolledOut = canDo('rollOut', row).allowed
+  const changes = changesBetween(settingsOf(row, row.desiredReplicas), settingsOf(spec, desiredReplicas))
   const changed = tx.containers.update(row.id, {
     ...nextRevision(row, { spec, author: actorOf(ctx.identity), at: now, isRolledOut }),
     desiredReplicas,
     updatedAt: now,
   })
   if (!isRolledOut) {
-    recordDone(ctx, 'container', row, 'configured', `Changed ${row.name}, effective at the next start`)
+    recordDone(
+      ctx,
+      'container',
+      row,
+      'configured',
+      `Changed ${row.name}, effective at the next start`,
+      changes,
+    )
     return changed
   }
   const summary =
     spec.image === row.image
       ? `Rolled out a change to ${row.name}`
       : `Rolled out ${imageName(spec.image)} to ${row.name}`
-  return beginTransition(containerLife, actionContextOf(ctx), 'rollOut', changed, { summary })
+  return beginTransition(containerLife, actionContextOf(ctx), 'rollOut', changed, { summary, changes })
+}
+
+/** Settings that an activity shows. Values of variables may be secrets. */
+function settingsOf(
+  { image, planId, cpuRequestMillis, memoryRequestMb, ports, env }: Spec,
+  replicas: number,
+) {
+  return {
+    image,
+    plan: planOf({ planId }).name,
+    cpuRequestMillis,
+    memoryRequestMb,
+    ports,
+    variables: env.map(({ name }) => name),
+    replicas,
+  }
 }
 
 /** Changes the number of replicas of a running or stopped container. */
@@ -222,10 +247,11 @@ export function scale(
   replicas: number,
 ): Readonly<ContainerRow> {
   const changed = ctx.tx.containers.update(row.id, { desiredReplicas: replicas, updatedAt: ctx.now })
+  const changes = changesBetween({ replicas: row.desiredReplicas }, { replicas })
   const summary = `Scaled ${row.name} from ${row.desiredReplicas} to ${replicas}`
   if (canDo('scale', row).allowed) {
-    return beginTransition(containerLife, actionContextOf(ctx), 'scale', changed, { summary })
+    return beginTransition(containerLife, actionContextOf(ctx), 'scale', changed, { summary, changes })
   }
-  recordDone(ctx, 'container', row, 'configured', `${summary}, effective at the next start`)
+  recordDone(ctx, 'container', row, 'configured', `${summary}, effective at the next start`, changes)
   return changed
 }

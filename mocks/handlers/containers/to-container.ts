@@ -16,7 +16,7 @@ import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 
 /** Plan of a stored container. Throws if the row names no plan of the catalog, which is a bug of the mock. */
-function planOf({ planId }: Pick<ContainerRow, 'planId'>): ContainerPlanEntry {
+export function planOf({ planId }: Pick<ContainerRow, 'planId'>): ContainerPlanEntry {
   const plan = findContainerPlan(planId)
   if (plan === undefined) throw new Error(`The catalog has no container plan ${planId}.`)
   return plan

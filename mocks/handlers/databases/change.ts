@@ -3,6 +3,7 @@ import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import type { BodyOf, Context, HandlersFor } from '../../engine/types.ts'
 import { WEEK } from '../../kernel/duration.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import { engineOf, planOf } from '../../world/database-metrics.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { databaseLife } from '../../world/life-cycles/database.ts'
@@ -68,6 +69,7 @@ export const databaseChangeHandlers: HandlersFor<
     const row = beginTransition(databaseLife, actionContextOf(ctx), 'resize', database, {
       next: { planId: plan.id },
       summary: `Resized ${database.name} from ${before.name} to ${plan.name}`,
+      changes: changesBetween({ plan: before.name }, { plan: plan.name }),
     })
     return { status: 202, body: toDatabase(row, ctx) }
   },
@@ -93,6 +95,7 @@ export const databaseChangeHandlers: HandlersFor<
     const row = beginTransition(databaseLife, actionContextOf(ctx), 'maintain', database, {
       next: { version },
       summary: `Upgraded ${database.name} to ${name} ${version}`,
+      changes: changesBetween(database, { version }),
     })
     return { status: 202, body: toDatabase(row, ctx) }
   },
@@ -123,6 +126,7 @@ function changeOfNetworks(
     database,
     'networks_changed',
     `Changed the allowed networks of ${database.name}`,
+    changesBetween(database, { allowedNetworks }),
   )
   return { allowedNetworks }
 }
@@ -133,7 +137,14 @@ function changeOfSchedule(ctx: Ctx, database: DatabaseRow, { backupSchedule }: U
     backupSchedule.frequency === 'off'
       ? `Turned off scheduled backups of ${database.name}`
       : `Changed the backup schedule of ${database.name}`
-  recordDone(ctx, 'database', database, 'schedule_changed', summary)
+  recordDone(
+    ctx,
+    'database',
+    database,
+    'schedule_changed',
+    summary,
+    changesBetween(database, { backupSchedule }),
+  )
   const nextBackupAt = database.status === 'running' ? nextBackup(backupSchedule, ctx.now) : null
   return { backupSchedule, nextBackupAt }
 }
@@ -146,7 +157,14 @@ function changeOfWindow(
 ): Partial<DatabaseRow> {
   if (maintenanceWindow === undefined || same(maintenanceWindow, database.maintenanceWindow)) return {}
   const summary = `Changed the maintenance window of ${database.name}`
-  recordDone(ctx, 'database', database, 'window_changed', summary)
+  recordDone(
+    ctx,
+    'database',
+    database,
+    'window_changed',
+    summary,
+    changesBetween(database, { maintenanceWindow }),
+  )
   const planned = database.nextMaintenanceAt
   return {
     maintenanceWindow,

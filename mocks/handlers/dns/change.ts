@@ -3,6 +3,7 @@ import { findDnsPlan } from '#src/domain/dns-catalog.ts'
 import { nextSerial } from '#src/domain/dns-soa.ts'
 import type { DnsZoneRow } from '../../db/index.ts'
 import type { BodyOf, HandlersFor } from '../../engine/types.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
 import { recordInterruption } from '../../world/life-cycles/finish-transition.ts'
@@ -31,7 +32,14 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
     const settings = changedSettings(zone, body)
     const version = settings === null ? {} : nextVersion(zone, now)
     if (settings !== null) {
-      recordDone(ctx, 'dns_zone', zone, 'settings_changed', `Changed the settings of ${zone.name}`)
+      recordDone(
+        ctx,
+        'dns_zone',
+        zone,
+        'settings_changed',
+        `Changed the settings of ${zone.name}`,
+        changesBetween(zone, settings),
+      )
     }
     const patch = { ...labels, ...settings, ...version }
     const isChanged = Object.keys(patch).length > 0

@@ -2,6 +2,7 @@ import { firewallLifeCycle } from '#src/domain/firewall.ts'
 import { findFirewallPlan } from '#src/domain/firewall-catalog.ts'
 import type { FirewallRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { firewallLife } from '../../world/life-cycles/firewall.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
@@ -30,11 +31,25 @@ export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirew
     const patch: Partial<FirewallRow> = { ...relabel(resourceDefinitions.firewall, ctx, firewall, body) }
     const { name } = { ...firewall, ...patch }
     if (plan.id !== firewall.planId) {
-      recordDone(ctx, 'firewall', firewall, 'plan_changed', `Changed the plan of ${name} to ${plan.name}`)
+      recordDone(
+        ctx,
+        'firewall',
+        firewall,
+        'plan_changed',
+        `Changed the plan of ${name} to ${plan.name}`,
+        changesBetween({ plan: findFirewallPlan(firewall.planId)?.name }, { plan: plan.name }),
+      )
       patch.planId = plan.id
     }
     if (body.description !== undefined && body.description !== firewall.description) {
-      recordDone(ctx, 'firewall', firewall, 'described', `Changed the description of ${name}`)
+      recordDone(
+        ctx,
+        'firewall',
+        firewall,
+        'described',
+        `Changed the description of ${name}`,
+        changesBetween(firewall, { description: body.description }),
+      )
       patch.description = body.description
     }
     const isChanged = Object.keys(patch).length > 0

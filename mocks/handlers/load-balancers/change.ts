@@ -1,6 +1,7 @@
 import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { loadBalancerLife } from '../../world/life-cycles/load-balancer.ts'
 import { typeOf } from '../../world/load-balancer-metrics.ts'
@@ -58,7 +59,7 @@ function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalan
   const differing = Object.entries(wanted).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(row[field as keyof Configuration]),
   )
-  for (const [field] of differing) {
+  for (const [field, value] of differing) {
     const what = NOUNS[field as keyof Configuration]
     recordDone(
       ctx,
@@ -66,6 +67,7 @@ function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalan
       row,
       `${field.toLowerCase()}_changed`,
       `Changed the ${what} of ${row.name}`,
+      changesBetween(row, { [field]: value }),
     )
   }
   return Object.fromEntries(differing)

@@ -2,6 +2,7 @@ import type { ResourceMoveItem } from '#src/api/generated/types.gen.ts'
 import { moveCheck } from '#src/domain/project.ts'
 import type { ProjectRow, ResourceRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import { findResource, type ResourceDefinition } from '../../world/resource-definitions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import type { ChangeContext } from '../shared/actions.ts'
@@ -49,7 +50,14 @@ export function moveTo(
   const from = ctx.tx.projects.get(row.projectId)?.name
   const moved = definition.table(ctx.tx).update(row.id, { projectId: target.id, updatedAt: ctx.now })
   const summary = `Moved ${row.name} ${from === undefined ? '' : `from ${from} `}to ${target.name}`
-  recordDone(ctx, definition.type, moved, 'moved', summary)
+  recordDone(
+    ctx,
+    definition.type,
+    moved,
+    'moved',
+    summary,
+    changesBetween({ project: from }, { project: target.name }),
+  )
 }
 
 /** Lists a few names in a sentence. */

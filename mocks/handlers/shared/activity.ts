@@ -17,6 +17,7 @@ export function toActivity(row: ActivityRow): Activity {
     action: row.action,
     summary: row.summary,
     outcome: row.outcome,
+    changes: row.changes,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ResourceRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import type { ResourceDefinition } from '../../world/resource-definitions.ts'
 import type { ChangeContext } from './actions.ts'
 import { recordDone } from './record.ts'
@@ -19,7 +20,7 @@ export function protect<Row extends Protected>(
   const [past, summary] = deletionProtection
     ? ['protected', `Turned on deletion protection of ${row.name}`]
     : ['unprotected', `Turned off deletion protection of ${row.name}`]
-  recordDone(ctx, type, row, past, summary)
+  recordDone(ctx, type, row, past, summary, changesBetween(row, { deletionProtection }))
   return { deletionProtection }
 }
 

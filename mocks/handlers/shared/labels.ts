@@ -1,4 +1,5 @@
 import type { ResourceRow } from '../../db/index.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import type { ResourceDefinition } from '../../world/resource-definitions.ts'
 import type { ChangeContext } from './actions.ts'
 import { checkNames } from './names.ts'
@@ -29,9 +30,24 @@ export function relabel<Row extends Labeled>(
   const retagged = !sameTags(tags, row.tags)
   if (renamed) {
     checkNames(definition, ctx, [{ name, pointer: '/name' }], (it) => it.id !== row.id)
-    recordDone(ctx, definition.type, row, 'renamed', `Renamed ${row.name} to ${name}`)
+    recordDone(
+      ctx,
+      definition.type,
+      row,
+      'renamed',
+      `Renamed ${row.name} to ${name}`,
+      changesBetween(row, { name }),
+    )
   }
-  if (retagged) recordDone(ctx, definition.type, row, 'tagged', `Changed the tags of ${name}`)
+  if (retagged)
+    recordDone(
+      ctx,
+      definition.type,
+      row,
+      'tagged',
+      `Changed the tags of ${name}`,
+      changesBetween(row, { tags }),
+    )
   return { ...(renamed ? { name } : {}), ...(retagged ? { tags } : {}) }
 }
 

@@ -1,5 +1,6 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow } from '../../db/index.ts'
+import type { ActivityChange } from '../../world/activity-changes.ts'
 import { activityOf } from '../../world/record.ts'
 import type { ChangeContext } from './actions.ts'
 import { actorOf } from './activity.ts'
@@ -10,6 +11,7 @@ import { actorOf } from './activity.ts'
  *
  * @param past past participle: `renamed`
  * @param summary past tense: "Renamed web-01 to web-02"
+ * @param changes see `changesBetween`
  */
 export function recordDone(
   { tx, now, random, identity }: ChangeContext,
@@ -17,6 +19,7 @@ export function recordDone(
   row: ResourceRow,
   past: string,
   summary: string,
+  changes: readonly ActivityChange[] = [],
 ): void {
   const action = `${type}.${past}`
   tx.activities.insert(
@@ -28,6 +31,7 @@ export function recordDone(
       action,
       summary,
       outcome: 'succeeded',
+      changes,
     }),
   )
 }

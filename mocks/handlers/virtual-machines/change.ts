@@ -2,6 +2,7 @@ import { findSize } from '#src/domain/catalog.ts'
 import { type VmTransitionAction, vmLifeCycle } from '#src/domain/vm.ts'
 import type { VmRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { vmLife } from '../../world/life-cycles/vm.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
@@ -44,7 +45,10 @@ export const vmChangeHandlers: HandlersFor<
     checkPlanAllows(tx, identity.organization, next, { count: 1, from: sizeOf(vm) })
     const more = quotaOfResize(sizeOf(vm), next)
     checkQuotas(tx, identity.organization, more, { vcpus: '/sizeId', gpus: '/sizeId' })
-    return begin(ctx, 'resize', vm, { next: { sizeId: next.id } })
+    return begin(ctx, 'resize', vm, {
+      next: { sizeId: next.id },
+      changes: changesBetween({ size: sizeOf(vm).name }, { size: next.name }),
+    })
   },
 
   startVm: (ctx) => order(ctx, 'start'),
@@ -65,7 +69,10 @@ function begin(
   ctx: ChangeContext,
   action: VmTransitionAction,
   vm: VmRow,
-  options?: { readonly next: { readonly sizeId: string } },
+  options?: {
+    readonly next: { readonly sizeId: string }
+    readonly changes: ReturnType<typeof changesBetween>
+  },
 ) {
   const row = beginTransition(vmLife, actionContextOf(ctx), action, vm, options)
   return { status: 202, body: toVm(row, ctx) } as const

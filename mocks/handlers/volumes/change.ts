@@ -2,6 +2,7 @@ import { gigabytes } from '#src/domain/quantity.ts'
 import { type VolumeAction, volumeLifeCycle } from '#src/domain/volume.ts'
 import type { VolumeRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { volumeLife } from '../../world/life-cycles/volume.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
@@ -66,6 +67,7 @@ export const volumeChangeHandlers: HandlersFor<
     checkQuotas(tx, identity.organization, more, { storage_gb: '/sizeGb' })
     const row = beginTransition(volumeLife, actionContextOf(ctx), 'grow', volume, {
       next: { sizeGb: body.sizeGb },
+      changes: changesBetween(volume, { sizeGb: body.sizeGb }),
       summary: `Grew ${name} from ${gigabytes(sizeGb)} to ${gigabytes(body.sizeGb)}`,
     })
     return { status: 202, body: toVolume(row, ctx) }

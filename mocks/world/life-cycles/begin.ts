@@ -1,6 +1,7 @@
 import type { Actor, ResourceRow, Transaction } from '../../db/index.ts'
 import type { LifecycleSettings } from '../../engine/types.ts'
 import { type Rng, random } from '../../kernel/random.ts'
+import type { ActivityChange } from '../activity-changes.ts'
 import { scaleDuration } from '../durations.ts'
 import type { JobContext } from '../job-context.ts'
 import { activityOf, PLATFORM } from '../record.ts'
@@ -35,6 +36,8 @@ interface Options<Row extends ResourceRow> {
   readonly next?: TransitionOf<Row>['next']
   /** Summary of the activity, instead of "Started web-01". */
   readonly summary?: string
+  /** Settings that the action changes; see `changesBetween`. */
+  readonly changes?: readonly ActivityChange[]
 }
 
 const NEVER_COMES_UP = /^fail-/
@@ -137,7 +140,7 @@ function record<Row extends ResourceRow, Creation extends string, Action extends
   action: Creation | Action,
   row: Readonly<Row>,
   activityId: string,
-  { summary }: Options<Row>,
+  { summary, changes }: Options<Row>,
 ): void {
   const { type } = lifeCycle.definition
   const { past } = lifeCycle.actions[action]
@@ -150,6 +153,7 @@ function record<Row extends ResourceRow, Creation extends string, Action extends
       action: `${type}.${past}`,
       summary: summary ?? summaryOf(past, row.name),
       outcome: 'in_progress',
+      changes,
     }),
   )
 }

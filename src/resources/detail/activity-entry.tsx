@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Activity, ActivityOutcome } from '#src/api/generated/types.gen.ts'
+import type { Activity, ActivityChange, ActivityOutcome } from '#src/api/generated/types.gen.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { fieldName } from '#src/ui/field-name.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
@@ -32,13 +34,33 @@ export function ActivityEntry({ entry, href }: { readonly entry: Activity; reado
       <p className={classes.eventSummary}>
         {href ? <PathLink href={href}>{entry.summary}</PathLink> : entry.summary}
       </p>
+      {href === undefined && entry.changes.length > 0 && <Changes changes={entry.changes} />}
       <p className={classes.eventFacts}>
-        <span>{entry.actor.kind === 'key' ? `API key ${entry.actor.name}` : entry.actor.name}</span>
+        <span className={classes.actor}>
+          <Avatar name={entry.actor.name} src={null} size="1.25rem" />
+          {entry.actor.kind === 'key' ? `API key ${entry.actor.name}` : entry.actor.name}
+        </span>
         <RelativeTime at={entry.at} />
         <StatusBadge tone={tone} busy={outcome === 'in_progress'}>
           {label}
         </StatusBadge>
       </p>
     </li>
+  )
+}
+
+/** Changed settings: value before, value after. */
+function Changes({ changes }: { readonly changes: readonly ActivityChange[] }) {
+  return (
+    <ul className={classes.changes} aria-label="Changes">
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          {fieldName(field)}: {before === null ? 'none' : <del>{before}</del>}
+          <span aria-hidden="true"> → </span>
+          <span className="visually-hidden"> is now </span>
+          {after === null ? 'none' : <ins>{after}</ins>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,7 +8,7 @@ import {
   IconExclamationCircle,
   IconInfoCircle,
 } from '@tabler/icons-react'
-import type { Notification, NotificationSeverity } from '#src/api/generated/types.gen.ts'
+import type { NotificationSeverity } from '#src/api/generated/types.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -16,6 +16,7 @@ import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { groupNotifications, type NotificationGroup } from './group-notifications.ts'
 import classes from './notification-center.module.css'
 import { useMarkAllRead, useMarkRead, useNotifications } from './notifications.ts'
 
@@ -65,8 +66,8 @@ export default function NotificationCenter({ onClose }: { readonly onClose: () =
         )}
         {data !== undefined && data.items.length > 0 && (
           <ul className={classes.list}>
-            {data.items.map((notification) => (
-              <Item key={notification.id} notification={notification} onClose={onClose} />
+            {groupNotifications(data.items).map((group) => (
+              <Item key={group.latest.id} group={group} onClose={onClose} />
             ))}
           </ul>
         )}
@@ -76,19 +77,22 @@ export default function NotificationCenter({ onClose }: { readonly onClose: () =
 }
 
 function Item({
-  notification,
+  group: { latest: notification, all },
   onClose,
 }: {
-  readonly notification: Notification
+  readonly group: NotificationGroup
   readonly onClose: () => void
 }) {
   const markRead = useMarkRead()
   const { icon: SeverityIcon, label } = severity[notification.severity]
   const unread = notification.readAt === null
   const read = () =>
-    markRead.mutate(notification.id, {
-      onError: (failure) => toast.problem('Could not mark as read', failure),
-    })
+    markRead.mutate(
+      all.map(({ id }) => id),
+      {
+        onError: (failure) => toast.problem('Could not mark as read', failure),
+      },
+    )
 
   return (
     <li className={classes.item} data-unread={unread || undefined} tabIndex={-1}>
@@ -110,6 +114,12 @@ function Item({
             >
               {notification.title}
             </PathLink>
+          )}
+          {all.length > 1 && (
+            <span className={classes.times}>
+              <span aria-hidden="true">×{all.length}</span>
+              <VisuallyHidden>, {all.length} times</VisuallyHidden>
+            </span>
           )}
         </p>
         {notification.body && <p className={classes.body}>{notification.body}</p>}

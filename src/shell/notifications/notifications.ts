@@ -44,10 +44,12 @@ function useReading<Variables>({
   })
 }
 
+/** Marks the notifications of a group as read. */
 export function useMarkRead() {
   return useReading({
-    call: (notificationId: string) => markNotificationRead({ path: { notificationId } }),
-    reads: (id, notificationId) => id === notificationId,
+    call: (ids: readonly string[]) =>
+      Promise.all(ids.map((notificationId) => markNotificationRead({ path: { notificationId } }))),
+    reads: (id, ids) => ids.includes(id),
   })
 }
 

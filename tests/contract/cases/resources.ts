@@ -45,6 +45,23 @@ export const resourceCases: readonly ContractCase[] = [
     assert.equal(response.outcome, '404 not_found')
   }),
 
+  behaves('listActivity', 'has the settings before and after a change', async (api) => {
+    const vm = await runningVm(api, { names: ['renamed-soon'] })
+    await api.send('updateVm', { path: { vmId: vm.id }, body: { name: 'renamed-now', tags: ['team:web'] } })
+    const { items } = bodyOf(await api.send('listActivity', { query: { limit: 2 } }))
+    assert.deepEqual(items.map(({ activity }) => [activity.action, activity.changes]).sort(), [
+      ['vm.renamed', [{ field: 'name', before: 'renamed-soon', after: 'renamed-now' }]],
+      ['vm.tagged', [{ field: 'tags', before: null, after: 'team:web' }]],
+    ])
+  }),
+
+  behaves('listActivity', 'has no settings for an action that changes none', async (api) => {
+    const vm = await runningVm(api)
+    await api.send('restartVm', { path: { vmId: vm.id } })
+    const { items } = bodyOf(await api.send('listActivity', { query: { limit: 1 } }))
+    assert.deepEqual(items[0]?.activity.changes, [])
+  }),
+
   reaches('listActivity', '200', 'includes deleted resources by their last name', async (api) => {
     const vm = await runningVm(api, { names: ['short-lived'] })
     await api.send('deleteVm', { path: { vmId: vm.id } })

@@ -1,0 +1,47 @@
+import type { ActivityRow } from '../db/index.ts'
+
+export type ActivityChange = ActivityRow['changes'][number]
+
+/** Limits of the contract. */
+const MOST = 20
+const LONGEST = 300
+
+/**
+ * Fields of `after` that differ from those of `before`, as text for display. Fields of objects are compared one by one.
+ *
+ * @example changesBetween(database, { backupSchedule }) // [{ field: 'backupSchedule.hour', before: '3', after: '4' }]
+ */
+export function changesBetween(before: object, after: object): ActivityChange[] {
+  return differing(before as Fields, after as Fields, '').slice(0, MOST)
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function differing(before: Fields, after: Fields, prefix: string): ActivityChange[] {
+  return Object.entries(after).flatMap(([name, value]): ActivityChange[] => {
+    const field = prefix + name
+    const old = before[name]
+    if (isFields(value)) return differing(isFields(old) ? old : {}, value, `${field}.`)
+    const change = { field, before: textOf(old), after: textOf(value) }
+    return change.before === change.after ? [] : [change]
+  })
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Null for nothing: no text, no entries. */
+function textOf(value: unknown): string | null {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  const text = Array.isArray(value) ? value.map(entryText).join(', ') : String(value ?? '')
+  return text === '' ? null : text.slice(0, LONGEST)
+}
+
+function entryText(entry: unknown): string {
+  if (!isFields(entry)) return String(entry)
+  return Object.values(entry)
+    .filter((part) => part !== null)
+    .map((part) => (isFields(part) ? entryText(part) : String(part)))
+    .join(' ')
+}
