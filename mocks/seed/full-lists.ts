@@ -182,6 +182,7 @@ function fillDatabaseUsers({ tx, base, organization }: SeedContext): void {
       password: drawPassword(draw(base, 'full-lists', number)),
       createdAt: at,
       passwordChangedAt: at,
+      oldPasswordUntil: null,
     })
   })
 }

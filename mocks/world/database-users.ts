@@ -29,6 +29,7 @@ export function firstUserOf(
     password,
     createdAt: database.createdAt,
     passwordChangedAt: database.createdAt,
+    oldPasswordUntil: null,
   }
 }
 

@@ -170,12 +170,16 @@ test('passwords are revealed on request, rotated, and never in a toast', async (
   const first = await dialog.locator('code').first().innerText()
   await page.keyboard.press('Escape')
   await detail.button('Rotate password of auditor').click()
+  await dialog.getByLabel('Old password').selectOption('Works for 1 day')
   await dialog.getByRole('button', { name: 'Rotate' }).click()
   await expect(page.getByRole('dialog', { name: 'Password of auditor' })).toBeVisible()
   await expect(dialog.locator('code').first()).not.toHaveText(first)
   await dialog.getByRole('button', { name: 'Copy password' }).click()
   await expect(page.getByText('The password of auditor has been copied to your clipboard.')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(detail.panel.getByRole('listitem').filter({ hasText: 'auditor' })).toContainText(
+    /old one works until /,
+  )
   await detail.button('Delete auditor').click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('auditor has been deleted')).toBeVisible()

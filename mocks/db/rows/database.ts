@@ -62,6 +62,8 @@ export const databaseUserRow = z.lazy(() =>
     password: z.string(),
     createdAt: time,
     passwordChangedAt: time,
+    /** Time until which the password before also works; may have passed. */
+    oldPasswordUntil: time.nullable(),
   }),
 )
 export type DatabaseUserRow = z.infer<typeof databaseUserRow>

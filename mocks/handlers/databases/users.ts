@@ -3,6 +3,7 @@ import { connectionString } from '#src/domain/database-connection.ts'
 import type { DatabaseRow, DatabaseUserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { MINUTE } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { engineOf } from '../../world/database-metrics.ts'
 import { drawPassword } from '../../world/database-users.ts'
@@ -24,7 +25,7 @@ export const databaseUserHandlers: HandlersFor<
   listDatabaseUsers(ctx) {
     const database = lookup(resourceDefinitions.database, ctx, ctx.path.databaseId)
     const users = [...ctx.tx.databaseUsers.by('databaseId', database.id)].sort(firstThenByName)
-    return { status: 200, body: { items: users.map(toUser) } }
+    return { status: 200, body: { items: users.map((user) => toUser(user, ctx.now)) } }
   },
 
   createDatabaseUser(ctx) {
@@ -47,9 +48,10 @@ export const databaseUserHandlers: HandlersFor<
       password: drawPassword(rng),
       createdAt: now,
       passwordChangedAt: now,
+      oldPasswordUntil: null,
     })
     recordDone(ctx, 'database', database, 'user_added', `Added the user ${user.name} to ${database.name}`)
-    return { status: 201, body: credentialsOf(database, user) }
+    return { status: 201, body: credentialsOf(database, user, ctx.now) }
   },
 
   deleteDatabaseUser(ctx) {
@@ -70,19 +72,21 @@ export const databaseUserHandlers: HandlersFor<
     const user = findUser(ctx, database)
     const summary = `Revealed the password of ${user.name} on ${database.name}`
     recordDone(ctx, 'database', database, 'password_revealed', summary)
-    return { status: 200, body: credentialsOf(database, user) }
+    return { status: 200, body: credentialsOf(database, user, ctx.now) }
   },
 
   rotateDatabaseUserPassword(ctx) {
-    const { tx, now, random } = ctx
+    const { tx, now, random, query } = ctx
     const database = databaseForAction(ctx, 'changeUsers')
+    const { overlapMinutes } = query
     const user = tx.databaseUsers.update(findUser(ctx, database).id, {
       password: drawPassword(random('database-password')),
       passwordChangedAt: now,
+      oldPasswordUntil: overlapMinutes === 0 ? null : now + overlapMinutes * MINUTE,
     })
     const summary = `Rotated the password of ${user.name} on ${database.name}`
     recordDone(ctx, 'database', database, 'password_rotated', summary)
-    return { status: 200, body: credentialsOf(database, user) }
+    return { status: 200, body: credentialsOf(database, user, ctx.now) }
   },
 }
 
@@ -101,7 +105,8 @@ function firstThenByName(a: DatabaseUserRow, b: DatabaseUserRow): number {
 }
 
 /** Without the password, which only `revealDatabaseUserPassword` and the operations that set it return. */
-function toUser(user: DatabaseUserRow): DatabaseUser {
+function toUser(user: DatabaseUserRow, now: number): DatabaseUser {
+  const { oldPasswordUntil: until } = user
   return {
     id: user.id,
     name: user.name,
@@ -109,13 +114,14 @@ function toUser(user: DatabaseUserRow): DatabaseUser {
     isPrimary: user.isPrimary,
     createdAt: iso(user.createdAt),
     passwordChangedAt: iso(user.passwordChangedAt),
+    oldPasswordUntil: until === null || until <= now ? null : iso(until),
   }
 }
 
-function credentialsOf(database: DatabaseRow, user: DatabaseUserRow): DatabaseUserCredentials {
+function credentialsOf(database: DatabaseRow, user: DatabaseUserRow, now: number): DatabaseUserCredentials {
   const { password } = user
   return {
-    user: toUser(user),
+    user: toUser(user, now),
     password,
     connectionString: connectionString(engineOf(database), database.host, user.name, password),
   }

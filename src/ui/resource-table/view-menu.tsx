@@ -10,6 +10,21 @@ import type { ViewChoicesProps } from './view-choices.tsx'
 
 const ViewChoices = onDemand<ViewChoicesProps>(() => import('./view-choices.tsx'))
 
+interface FittingArguments {
+  readonly availableHeight: number
+  readonly elements: { readonly floating: HTMLElement }
+}
+
+/** Scrolls what is taller than the window. */
+const FITTING = {
+  size: {
+    apply: ({ availableHeight, elements: { floating } }: FittingArguments) => {
+      floating.style.maxHeight = `${availableHeight}px`
+      floating.style.overflowY = 'auto'
+    },
+  },
+}
+
 /** Menu for saved views, visible columns and row density; the latter are stored for each table. */
 export function ViewMenu<Row>({
   columns,
@@ -22,7 +37,15 @@ export function ViewMenu<Row>({
 }) {
   const [opened, setOpened] = useState(false)
   return (
-    <Popover position="bottom-end" trapFocus returnFocus width={288} opened={opened} onChange={setOpened}>
+    <Popover
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      width={288}
+      middlewares={FITTING}
+      opened={opened}
+      onChange={setOpened}
+    >
       <Popover.Target>
         <Button
           variant="outline"

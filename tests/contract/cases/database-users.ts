@@ -119,6 +119,45 @@ export const databaseUserCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves(
+    'rotateDatabaseUserPassword',
+    'the old password works until the end of the overlap',
+    async (api) => {
+      const { id: databaseId } = await databaseThatIs(api, 'running')
+      const { items } = bodyOf(await api.send('listDatabaseUsers', { path: { databaseId } }))
+      const path = { databaseId, databaseUserId: items[0]?.id ?? '' }
+      const { user } = bodyOf(
+        await api.send('rotateDatabaseUserPassword', { path, query: { overlapMinutes: 60 } }),
+      )
+      assert.equal(
+        Date.parse(user.oldPasswordUntil ?? '') - Date.parse(user.passwordChangedAt),
+        60 * 60 * 1000,
+      )
+      const untilNow = async () => {
+        const { items: users } = bodyOf(await api.send('listDatabaseUsers', { path: { databaseId } }))
+        return users.find(({ id }) => id === user.id)?.oldPasswordUntil
+      }
+      assert.equal(await untilNow(), user.oldPasswordUntil)
+      await api.mocks.advance('PT61M')
+      assert.equal(await untilNow(), null)
+      await api.send('rotateDatabaseUserPassword', { path, query: { overlapMinutes: 60 } })
+      await api.send('rotateDatabaseUserPassword', { path })
+      assert.equal(await untilNow(), null)
+    },
+  ),
+
+  reaches(
+    'rotateDatabaseUserPassword',
+    '400 invalid_parameters',
+    'an overlap of more than a week',
+    async (api) => {
+      const { id: databaseId } = await databaseThatIs(api, 'running')
+      const { items } = bodyOf(await api.send('listDatabaseUsers', { path: { databaseId } }))
+      const path = { databaseId, databaseUserId: items[0]?.id ?? '' }
+      return api.send('rotateDatabaseUserPassword', { path, query: { overlapMinutes: 10_081 } })
+    },
+  ),
+
   reaches('rotateDatabaseUserPassword', '409 invalid_state', 'while the engine is off', async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'stopped')
     const { id: databaseUserId } = await firstUserOf(api, databaseId)

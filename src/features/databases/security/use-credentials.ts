@@ -34,8 +34,15 @@ export function useRotate() {
   const client = useQueryClient()
   return useMutation({
     ...FORGOTTEN,
-    mutationFn: ({ database, userId }: Of): Promise<DatabaseUserCredentials> =>
-      rotateDatabaseUserPassword({ path: { databaseId: database.id, databaseUserId: userId } }),
+    mutationFn: ({
+      database,
+      userId,
+      overlapMinutes,
+    }: Of & { readonly overlapMinutes: number }): Promise<DatabaseUserCredentials> =>
+      rotateDatabaseUserPassword({
+        path: { databaseId: database.id, databaseUserId: userId },
+        query: { overlapMinutes },
+      }),
     onSuccess: () => invalidateOperations(client, ['listDatabaseUsers', 'listDatabaseActivity']),
     onError: (_error, { database }) => refresh(client, databaseResource, database.id),
   })

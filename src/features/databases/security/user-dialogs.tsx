@@ -1,3 +1,5 @@
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
 import { deleteDatabaseUser } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseUser, DatabaseUserCredentials } from '#src/api/generated/types.gen.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
@@ -14,7 +16,15 @@ interface UserDialogProps {
   readonly onClose: () => void
 }
 
-/** Rotates a password. The change applies at once. */
+/** How long the old password works after a rotation. */
+const OVERLAPS = [
+  { value: '0', label: 'Stops working immediately' },
+  { value: '60', label: 'Works for 1 hour' },
+  { value: '1440', label: 'Works for 1 day' },
+  { value: '10080', label: 'Works for 7 days' },
+]
+
+/** Rotates a password, possibly with a time in which the old one also works. */
 export function RotateDialog({
   opened,
   database,
@@ -23,12 +33,13 @@ export function RotateDialog({
   onRotated,
 }: UserDialogProps & { readonly onRotated: (credentials: DatabaseUserCredentials) => void }) {
   const rotate = useRotate()
+  const [overlap, setOverlap] = useState('0')
   const check = useActionCheck(databaseResource)('changeUsers', database)
   return (
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(rotate, {
-        asked: { database, userId: user.id },
+        asked: { database, userId: user.id, overlapMinutes: Number(overlap) },
         done: `${user.name} has a new password`,
         onDone: onRotated,
         onClose,
@@ -38,10 +49,15 @@ export function RotateDialog({
       destructive
       lockedBecause={denialReason(check)}
     >
-      <p>
-        The old password stops working immediately. Update your clients with the new one. Open connections
-        aren’t affected.
-      </p>
+      <p>The new password works at once. Update your clients with it. Open connections aren’t affected.</p>
+      <NativeSelect
+        mt="md"
+        label="Old password"
+        description="An older one that still works stops immediately."
+        data={OVERLAPS}
+        value={overlap}
+        onChange={(event) => setOverlap(event.currentTarget.value)}
+      />
     </ConfirmDialog>
   )
 }

@@ -11,6 +11,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { ROLE_DESCRIPTIONS } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
@@ -117,6 +118,7 @@ function UserLine({
   readonly onDialog: (dialog: 'rotate' | 'delete-user') => void
 }) {
   const reveal = useReveal()
+  const format = useFormat()
   const canChange = useCanChange(databaseResource)
   return (
     <li className={classes.user}>
@@ -125,6 +127,9 @@ function UserLine({
         <span className={classes.light}>
           {ROLE_DESCRIPTIONS[user.role]}
           {user.isPrimary && ', primary user'} · password changed <RelativeTime at={user.passwordChangedAt} />
+          {user.oldPasswordUntil !== null && (
+            <>, old one works until {format.dateTime(user.oldPasswordUntil)}</>
+          )}
         </span>
       </div>
       <div className={classes.tools}>
