@@ -158,11 +158,7 @@ test.describe('in the console', () => {
     await button('Ask an engineer').click()
     await expect(log).toContainText('An engineer will join within two minutes.')
     // It stays while the page changes.
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Compute' })
-      .first()
-      .click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Monitoring' }).click()
     await expect(log).toContainText(QUESTION)
   })
 })

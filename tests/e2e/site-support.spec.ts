@@ -50,12 +50,12 @@ test('a message is validated, sent, and gets a reference that is in the mail', a
   await expect(page.getByText(`Its reference is ${facts.reference}.`)).toBeVisible()
   expect(await mocksIn(page).outbox.all()).toHaveLength(1)
 
-  // Chat and call lead to the form.
-  await page.getByRole('link', { name: 'Start Live Chat' }).first().click()
+  // A call leads to the form.
+  await page.getByRole('link', { name: 'Request a call' }).click()
   await page.getByRole('button', { name: 'Write another message' }).click()
   await expect(field('Name')).toHaveValue('Grace Okafor')
   await expect(field('Message')).toHaveValue('')
-  await expect(form.getByRole('combobox', { name: 'How we should answer' })).toHaveValue('chat')
+  await expect(form.getByRole('combobox', { name: 'How we should answer' })).toHaveValue('phone')
 })
 
 test('the sixth message within 15 minutes is delayed, and its text is kept', async ({

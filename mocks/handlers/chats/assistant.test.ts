@@ -27,6 +27,12 @@ it('says that it is automated when asked for a person, and offers one', () => {
   expect(answerTo('Can I talk to a human?').text).toContain('automated assistant')
 })
 
+it('leads to the page that answers a question', () => {
+  expect(firstArticle('Is there an outage?')).toBe('/status')
+  expect(firstArticle('I forgot my password')).toBe('/forgot-password')
+  expect(firstArticle('How do I change the password of a database user?')).toContain('/documentation/storage')
+})
+
 it('admits that it found nothing', () => {
   expect(answerTo('Xylophone zebra quux')).toMatchObject({ articles: [], offersPerson: true })
 })

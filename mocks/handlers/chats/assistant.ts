@@ -6,12 +6,30 @@ export type Answer = Pick<ChatMessageRow, 'text' | 'articles' | 'offersPerson'>
 
 /** Maximum number of articles of an answer (`maxItems` of the contract). */
 const MAX_ARTICLES = 3
-/** Length from which a quotation ends with its sentence. */
-const QUOTED = 220
+/** Score of a further article, as a share of the best one's. */
+const RELEVANT = 0.4
+/** Maximum length of a quotation with more than one sentence. */
+const QUOTED = 280
 
 const GREETING = /^(hi|hello|hey|good (morning|afternoon|evening))\b[\s!.,]*$/i
 const THANKS = /^(thanks|thank you|great|perfect|ok|okay)\b[^?]{0,30}$/i
 const PERSON = /\b(person|human|agent|engineer|representative|somebody|someone|real people)\b/i
+
+/** Questions that a page answers, not an article. */
+const PAGES: readonly (Answer & { readonly pattern: RegExp })[] = [
+  {
+    pattern: /\b(outage|status page|is .+ down|incidents?)\b/i,
+    text: 'The status page shows every service and region as it is now, with incidents of the last 90 days.',
+    articles: [{ title: 'System status', path: '/status' }],
+    offersPerson: true,
+  },
+  {
+    pattern: /\b(reset|forgot|forgotten|lost|change)\b.*\b(my|account|own) password\b/i,
+    text: 'Ask for a link to set a new password. It arrives by email and works once, for 30 minutes.',
+    articles: [{ title: 'Forgot password', path: '/forgot-password' }],
+    offersPerson: false,
+  },
+]
 
 /** Words that say nothing about the subject of a question. */
 const STOP_WORDS = new Set(
@@ -58,6 +76,11 @@ export function answerTo(question: string): Answer {
       offersPerson: true,
     }
   }
+  const page = PAGES.find(({ pattern }) => pattern.test(text))
+  if (page !== undefined) {
+    const { pattern: _, ...answer } = page
+    return answer
+  }
   const found = findSections(text)
   const [best] = found
   if (best !== undefined) {
@@ -83,9 +106,11 @@ function plain(text: string): Answer {
 /** Best sections, one of each article, if at least half of the question's words occur in them. */
 export function findSections(question: string): readonly HelpSection[] {
   const found: HelpSection[] = []
-  for (const { id, queryTerms } of searchIndex().search(question)) {
+  const asked = wordsOf(question).length
+  const results = searchIndex().search(question)
+  for (const { id, queryTerms, score } of results) {
     const section = sections[id]
-    const asked = wordsOf(question).length
+    if (score < RELEVANT * (results[0]?.score ?? 0)) break
     if (section === undefined || section.text === '' || queryTerms.length * 2 < asked) continue
     if (found.some(({ title }) => title === section.title)) continue
     found.push(section)
@@ -99,8 +124,14 @@ function wordsOf(question: string): readonly string[] {
   return [...new Set(words.filter((word) => word.length > 1 && !STOP_WORDS.has(word)))]
 }
 
-/** Whole sentences from the start of a text. */
+/** Whole sentences from the start of a text. One that ends with a colon led to code, which is left out. */
 function quotation(text: string): string {
-  const end = text.slice(QUOTED).search(/[.!?:](\s|$)/)
-  return end < 0 ? text : text.slice(0, QUOTED + end).concat('.')
+  const sentences = text.match(/[^.!?:]+(?:[.!?:]+(?!\s|$)[^.!?:]+)*[.!?:]*/g) ?? [text]
+  let quoted = ''
+  for (const sentence of sentences) {
+    if (quoted !== '' && sentence.trim().endsWith(':')) continue
+    if (quoted.length + sentence.length > QUOTED && quoted !== '') break
+    quoted += sentence
+  }
+  return quoted.trim().replace(/:$/, '.')
 }

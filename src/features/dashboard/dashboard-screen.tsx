@@ -4,7 +4,6 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import classes from './dashboard.module.css'
 import { overviewQuery } from './dashboard-queries.ts'
-import { FirstSteps } from './first-steps.tsx'
 import { NewResourceMenu } from './new-resource-menu.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
@@ -16,6 +15,12 @@ import { CpuWidget, StorageWidget } from './usage-widgets.tsx'
 const ActiveAlerts = onDemand(
   () => import('./active-alerts.tsx'),
   () => <Skeleton height="10rem" aria-busy="true" />,
+)
+
+/** Only organizations without resources need it. */
+const FirstSteps = onDemand(
+  () => import('./first-steps.tsx'),
+  () => <Skeleton height="16rem" aria-busy="true" />,
 )
 
 /** `/dashboard`. */

@@ -26,7 +26,7 @@ const steps = [
 ]
 
 /** Shown instead of figures while the organization has no resources. */
-export function FirstSteps() {
+export default function FirstSteps() {
   return (
     <Panel title="Get started">
       <ol className={classes.services}>

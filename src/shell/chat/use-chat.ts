@@ -46,6 +46,7 @@ export function useChat() {
   })
   const isGone = isProblemWith(chat.error, 'not_found')
   const isEnded = chat.data?.status === 'ended'
+  const isOpen = id !== null && chat.data !== undefined && !isEnded
 
   // Ended more than a day ago, or started by a user who has signed out since.
   useEffect(() => {
@@ -55,7 +56,7 @@ export function useChat() {
   }, [isGone])
 
   useEffect(() => {
-    if (id === null || isEnded || isGone) return
+    if (id === null || !isOpen) return
     return followStream({
       urlAfter: () => apiClient.buildUrl({ url: streamUrl, path: { chatId: id } }),
       types,
@@ -71,7 +72,7 @@ export function useChat() {
     function refresh() {
       return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutChat(queryKey, id) })
     }
-  }, [id, isEnded, isGone, queryClient])
+  }, [id, isOpen, queryClient])
 
   // Unsent messages go out when the network is back.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { IconCheck, IconLogout, IconMessageCircle } from '@tabler/icons-react'
+import { IconCheck, IconLogout, IconUsers, type Icon as TablerIcon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useId } from 'react'
 import { avatarAddress } from '#src/api/avatar-address.ts'
@@ -74,6 +74,21 @@ function Entries({
   const { choice, choose } = useColorScheme()
   const hasPermission = useHasPermission()
   const themeId = useId()
+  const action = (Icon: TablerIcon, label: string, act: () => void) => (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={classes.entry}
+      onClick={() => {
+        onChosen()
+        act()
+      }}
+    >
+      <Icon size={16} aria-hidden="true" />
+      {label}
+    </button>
+  )
   return (
     <div
       role="menu"
@@ -125,32 +140,8 @@ function Entries({
         ))}
       </div>
       <hr className={classes.line} />
-      <button
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className={classes.entry}
-        onClick={() => {
-          onChosen()
-          openChat()
-        }}
-      >
-        <IconMessageCircle size={16} aria-hidden="true" />
-        Chat with support
-      </button>
-      <button
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className={classes.entry}
-        onClick={() => {
-          onChosen()
-          onLogOut()
-        }}
-      >
-        <IconLogout size={16} aria-hidden="true" />
-        Log out
-      </button>
+      {action(IconUsers, 'Chat with support', openChat)}
+      {action(IconLogout, 'Log out', onLogOut)}
     </div>
   )
 }
