@@ -17,6 +17,7 @@ import { pageBridge } from './scripts/vite/page-bridge.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 import { responseHeaders } from './scripts/vite/response-headers.ts'
 import { securityTxt } from './scripts/vite/security-txt.ts'
+import { siteDocumentFiles } from './scripts/vite/site-documents.ts'
 import { unwatched } from './scripts/vite/unwatched.ts'
 
 /**
@@ -89,6 +90,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       command === 'build' && policyMeta(policy),
       !isSsrBuild && responseHeaders(policy, !mocks && !URL.canParse(env.VITE_API_URL ?? '')),
       !isSsrBuild && securityTxt(),
+      !isSsrBuild && siteDocumentFiles(),
       !isSsrBuild && feeds(),
       !isSsrBuild && prerender(),
     ],

@@ -12,6 +12,7 @@ import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { CallToAction } from '#src/ui/site/call-to-action.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
 import { type Feature, FeatureGrid } from '#src/ui/site/feature-grid.tsx'
+import { People } from '#src/ui/site/people.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import type { Fact } from '#src/ui/site/spec-sheet.tsx'
@@ -129,7 +130,7 @@ export function AboutScreen() {
         title="A cloud that stays out of your way"
         lead={`${brand.name} is built by engineers who spent years on call for other platforms. We build the one we wanted to use.`}
       />
-      <Section title="In figures">
+      <Section title="By the numbers">
         <Stats facts={facts} />
       </Section>
       <Section tone="band" heading="beside" title="Our mission">
@@ -145,7 +146,7 @@ export function AboutScreen() {
           </p>
         </div>
       </Section>
-      <Section title="What we hold on to" lead="Six principles we make decisions by.">
+      <Section title="What we believe in" lead="Six principles we make decisions by.">
         <FeatureGrid features={values} />
       </Section>
       <Section
@@ -153,20 +154,7 @@ export function AboutScreen() {
         title="The people behind it"
         lead="Some of the people you may meet in a support request or at a conference."
       >
-        <ul className={classes.team}>
-          {team.map(({ name, role, about }) => (
-            <li key={name}>
-              <span className={classes.portrait} aria-hidden="true">
-                {initials(name)}
-              </span>
-              <div>
-                <h3>{name}</h3>
-                <p className={classes.role}>{role}</p>
-                <p>{about}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <People people={team} />
       </Section>
       <Section heading="beside" title="The journey so far">
         <ol className={classes.journey}>
@@ -191,13 +179,4 @@ export function AboutScreen() {
       </CallToAction>
     </>
   )
-}
-
-/** Initials of first and last name: "AO" for "Amara Okafor". */
-function initials(name: string): string {
-  return name
-    .split(/[\s-]/)
-    .filter((_, index, parts) => index === 0 || index === parts.length - 1)
-    .map((part) => part.slice(0, 1))
-    .join('')
 }

@@ -5,6 +5,7 @@ import {
   IconClipboardCheck,
   IconEyeCheck,
   IconFileCertificate,
+  IconFileDownload,
   IconFileText,
   IconKey,
   IconLock,
@@ -23,6 +24,7 @@ import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import type { Fact } from '#src/ui/site/spec-sheet.tsx'
 import { Stats } from '#src/ui/site/stats.tsx'
 import classes from './company.module.css'
+import { certificates, measures, practices } from './security-facts.ts'
 
 const facts: readonly Fact[] = [
   { label: 'Uptime SLA', value: '99.99%' },
@@ -31,48 +33,18 @@ const facts: readonly Fact[] = [
   { label: 'Security incidents in 2024', value: '0' },
 ]
 
-const features: readonly Feature[] = [
-  {
-    icon: IconLock,
-    title: 'Data encryption',
-    text: 'AES-256 at rest and TLS 1.3 in transit. Keys are stored separately from the data and rotated regularly.',
-  },
-  {
-    icon: IconShieldBolt,
-    title: 'DDoS protection',
-    text: 'Attack traffic is detected and dropped at the network edge, before it reaches your VMs.',
-  },
-  {
-    icon: IconEyeCheck,
-    title: 'Security monitoring',
-    text: 'Engineers and automated rules monitor the platform around the clock and detect anomalies in under a minute.',
-  },
-  {
-    icon: IconKey,
-    title: 'Access control',
-    text: 'MFA at sign-in, SSO with your own directory, and RBAC that limits each person to what they need.',
-  },
-  {
-    icon: IconBuildingFortress,
-    title: 'Infrastructure security',
-    text: 'Guarded data centers, hardened hosts, isolated customer networks, and disks that are destroyed at end of life.',
-  },
-  {
-    icon: IconClipboardCheck,
-    title: 'Audit and compliance',
-    text: 'An append-only log of every change, and auditors’ reports on request.',
-  },
-]
-
-/** With the month of the last audit. */
-const certificates = [
-  { name: 'SOC 2 Type II', status: 'Certified', audited: 'March 2026' },
-  { name: 'ISO 27001', status: 'Certified', audited: 'June 2026' },
-  { name: 'CSA STAR', status: 'Certified', audited: 'June 2026' },
-  { name: 'GDPR', status: 'Compliant', audited: 'May 2026' },
-  { name: 'HIPAA', status: 'Compliant', audited: 'September 2026' },
-  { name: 'PCI DSS', status: 'Level 1', audited: 'October 2026' },
+const featureIcons = [
+  IconLock,
+  IconShieldBolt,
+  IconEyeCheck,
+  IconKey,
+  IconBuildingFortress,
+  IconClipboardCheck,
 ] as const
+
+const features = measures.map(
+  (measure, index): Feature => ({ icon: featureIcons[index] ?? IconLock, ...measure }),
+)
 
 const documents: readonly Feature[] = [
   {
@@ -89,7 +61,24 @@ const documents: readonly Feature[] = [
     icon: IconFileText,
     title: 'Data processing',
     text: 'How we process personal data on your behalf, with our measures and subprocessors.',
-    link: <Anchor to="/dpa">Read the DPA</Anchor>,
+    link: (
+      <>
+        <Anchor to="/dpa">Read the DPA</Anchor>{' '}
+        <a href={`${import.meta.env.BASE_URL}documents/data-processing-agreement.pdf`} download>
+          Download the DPA (PDF)
+        </a>
+      </>
+    ),
+  },
+  {
+    icon: IconFileDownload,
+    title: 'Security overview',
+    text: 'Measures, certificates and recommended practices on two pages.',
+    link: (
+      <a href={`${import.meta.env.BASE_URL}documents/security-overview.pdf`} download>
+        Download the overview (PDF)
+      </a>
+    ),
   },
   {
     icon: IconBug,
@@ -104,45 +93,6 @@ const documents: readonly Feature[] = [
     link: <Anchor to="/status">See the status</Anchor>,
   },
 ]
-
-const practices = [
-  {
-    title: 'Access management',
-    points: [
-      'Require two-factor authentication for everyone',
-      'Assign roles by task and review them every quarter',
-      'Use API keys with minimal scopes and rotate them',
-      'Remove members the day they leave',
-    ],
-  },
-  {
-    title: 'Network security',
-    points: [
-      'Start with a firewall that denies all inbound traffic',
-      'Allow database access from specific networks only',
-      'Keep management ports off the internet',
-      'Put a load balancer or CDN in front of public services',
-    ],
-  },
-  {
-    title: 'Infrastructure hardening',
-    points: [
-      'Start from a current image and keep it updated',
-      'Use SSH keys instead of passwords',
-      'Encrypt volumes and test restoring snapshots',
-      'Run containers without privileges',
-    ],
-  },
-  {
-    title: 'Incident response',
-    points: [
-      'Define in advance who is paged, and how',
-      'Send alerts to a person, not a mailbox',
-      'Keep logs long enough to investigate an intrusion',
-      'Practice restoring a backup twice a year',
-    ],
-  },
-] as const
 
 /** `/security`. */
 export function SecurityScreen() {
@@ -163,7 +113,7 @@ export function SecurityScreen() {
           </>
         }
       />
-      <Section title="In figures">
+      <Section title="By the numbers">
         <Stats facts={facts} />
       </Section>
       <Section

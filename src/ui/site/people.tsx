@@ -1,0 +1,28 @@
+import { initials } from '../initials.ts'
+import classes from './people.module.css'
+
+export interface Person {
+  readonly name: string
+  readonly role: string
+  readonly about: string
+}
+
+/** People with their roles, and their initials as portraits. */
+export function People({ people }: { readonly people: readonly Person[] }) {
+  return (
+    <ul className={classes.people}>
+      {people.map(({ name, role, about }) => (
+        <li key={name}>
+          <span className={classes.portrait} aria-hidden="true">
+            {initials(name)}
+          </span>
+          <div>
+            <h3>{name}</h3>
+            <p className={classes.role}>{role}</p>
+            <p>{about}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
