@@ -176,7 +176,7 @@ export const SUPPORT_PLANS: readonly SupportPlanEntry[] = [
     responseTime: 'under 4 hours',
     availability: '24/7',
     popular: true,
-    features: ['All of Community', 'Live chat and phone', 'Help with set-up and billing'],
+    features: ['All of Community', 'Live chat and phone', 'Help with setup and billing'],
   },
   {
     id: 'premium',
@@ -194,7 +194,7 @@ export const SUPPORT_PLANS: readonly SupportPlanEntry[] = [
     responseTime: 'under 15 minutes',
     availability: '24/7/365',
     popular: false,
-    features: ['All of Premium', 'An engineer who knows your set-up', 'Video calls by appointment'],
+    features: ['All of Premium', 'An engineer who knows your setup', 'Video calls by appointment'],
   },
 ]
 

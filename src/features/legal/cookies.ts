@@ -18,7 +18,7 @@ export const cookies: LegalDocument = {
       points: [
         'light or dark mode, and whether you have signed in on this browser;',
         'columns and row height of tables;',
-        'forms that you have begun, until you send or leave them;',
+        'unfinished forms, until you send or leave them;',
         'the id of your chat with support, for 24 hours, so that a reload finds it again.',
       ],
     },

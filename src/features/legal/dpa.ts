@@ -26,7 +26,7 @@ export const dpa: LegalDocument = {
     {
       title: 'Subprocessors',
       paragraphs: [
-        'We use subprocessors for payments, mail and domain registration. We announce new ones by email 30 days ahead, and you may object. Each has the same duties as we have.',
+        'We use subprocessors for payments, mail and domain registration. We announce new ones by email 30 days ahead, and you may object. Each is bound by the same obligations as we are.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Why we process it',
       paragraphs: [
-        'To provide the service you signed up for (GDPR, article 6(1)(b)), to meet our duties as a business, such as keeping invoices (article 6(1)(c)), and to keep the platform secure (article 6(1)(f)). We don’t sell data, and we don’t show advertising.',
+        'To provide the service you signed up for (GDPR, article 6(1)(b)), to meet legal obligations, such as keeping invoices (article 6(1)(c)), and to keep the platform secure (article 6(1)(f)). We don’t sell data, and we don’t show advertising.',
       ],
     },
     {

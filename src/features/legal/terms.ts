@@ -9,8 +9,8 @@ export const terms: LegalDocument = {
     {
       title: 'Your account',
       paragraphs: [
-        'You need an account to use the console and the API. Keep your password and API keys secret, and tell us at once if somebody else may know them.',
-        'Whoever creates an organization is its Owner and accepts these terms for it. The Owner decides who else may use it, and answers for what they do.',
+        'You need an account to use the console and the API. Keep your password and API keys secret, and tell us right away if someone else may know them.',
+        'Whoever creates an organization is its Owner and accepts these terms for it. The Owner decides who else may use it, and is responsible for what they do.',
       ],
     },
     {

@@ -14,15 +14,15 @@ export const PRICING_QUESTIONS: readonly Question[] = [
   {
     question: 'Can I change my plan later?',
     answer:
-      'At any time. Plan changes are immediate and prorated: you pay for each plan as long as you have had it. Billing shows the amounts before you confirm.',
+      'At any time. Plan changes are immediate and prorated: you pay for each plan for the time you had it. Billing shows the amounts before you confirm.',
   },
   {
-    question: 'What does a plan pay for?',
+    question: 'What does a plan include?',
     answer:
       'A plan sets how much you may run, for how many people, and how quickly support answers. What you run within it is charged by its own price, which is the same on every plan.',
   },
   {
-    question: 'How is what I run billed?',
+    question: 'How am I billed for what I run?',
     answer: billingTerms.all,
   },
   {

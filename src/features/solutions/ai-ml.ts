@@ -26,8 +26,8 @@ export const aiMl: Solution = {
     { label: 'From', value: `${hourly('size_gpu1xH200')}/hour` },
   ],
   reasons: {
-    title: 'Less waiting between two ideas',
-    lead: 'Machine-learning teams wait for machines, data and results. Here is how each wait gets shorter.',
+    title: 'Shorter waits between experiments',
+    lead: 'Machine learning teams wait for GPUs, data and results. We shorten each wait.',
     features: [
       {
         icon: IconBolt,
@@ -57,7 +57,7 @@ export const aiMl: Solution = {
       {
         icon: IconReceipt,
         title: 'Billed per second',
-        text: 'A run of eleven minutes costs eleven minutes. Reserved instances give up to 50% off for 1-year and 3-year commitments.',
+        text: 'An eleven-minute run costs eleven minutes of GPU time. Reserved instances give up to 50% off for 1-year and 3-year commitments.',
       },
     ],
   },

@@ -93,7 +93,7 @@ export const ecommerce: Solution = {
       {
         name: 'DNS',
         to: '/products/dns',
-        does: 'Your domains with a 100% uptime SLA, since a name that fails closes the shop.',
+        does: 'Your domains, answered with a 100% uptime SLA.',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const ecommerce: Solution = {
     items: [
       { title: 'Move in', text: 'Start from the marketplace or bring your shop as a container.' },
       { title: 'Measure', text: 'Run a load test at the traffic you expect, and find the bottleneck.' },
-      { title: 'Set the alerts', text: 'Decide who is alerted when checkout slows down, and how.' },
+      { title: 'Set the alerts', text: 'Decide who gets alerted when checkout slows down, and how.' },
       { title: 'Sell', text: 'Scale up the evening before, and down again the morning after.' },
     ],
   },
@@ -110,7 +110,7 @@ export const ecommerce: Solution = {
     {
       question: 'Do we pay for the peak all year?',
       answer:
-        'No. Machines and replicas are billed while they exist. What you add for a sale and remove after it costs those days.',
+        'No. VMs and replicas are billed while they exist. Capacity that you add for a sale costs only the days you keep it.',
     },
     {
       question: 'Which shop systems run here?',

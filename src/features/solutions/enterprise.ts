@@ -119,7 +119,7 @@ export const enterprise: Solution = {
     {
       question: 'Which certificates do you hold?',
       answer:
-        'SOC 2 Type II, ISO 27001 and CSA STAR are certified, GDPR and HIPAA compliant, and PCI DSS is at Level 1. The security page has a button to request the documents.',
+        'We are certified for SOC 2 Type II, ISO 27001 and CSA STAR, comply with GDPR and HIPAA, and meet PCI DSS Level 1. Request the documents on the security page.',
     },
     {
       question: 'Do you sign a data processing agreement?',
@@ -128,7 +128,7 @@ export const enterprise: Solution = {
     {
       question: 'How is the Enterprise plan priced?',
       answer:
-        'It has no limits. We agree on a price based on what you run and for how long. Reserved capacity gives up to 50% off.',
+        'It has no limits. The price depends on what you run and for how long. Reserved capacity gives up to 50% off.',
     },
   ],
   closing: {

@@ -100,12 +100,15 @@ export const saas: Solution = {
   steps: {
     title: 'From one tenant to ten thousand',
     items: [
-      { title: 'One of everything', text: 'A container, a database, a domain. Everybody shares.' },
+      {
+        title: 'One of everything',
+        text: 'One container, one database and one domain, shared by all tenants.',
+      },
       {
         title: 'More of the same',
         text: 'Replicas behind a load balancer; a cache takes load off the database.',
       },
-      { title: 'The first big tenant', text: 'Gets a database of its own, in the region it requires.' },
+      { title: 'The first big tenant', text: 'Gets its own database, in the region it requires.' },
       { title: 'Many regions', text: 'The same manifest, deployed where your customers are.' },
     ],
   },
@@ -126,7 +129,7 @@ export const saas: Solution = {
   ],
   closing: {
     title: 'Ship features, not infrastructure',
-    text: 'Deploy your first tenant today. The trial takes no card.',
+    text: 'Deploy your first tenant today. The trial needs no card.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Contact Sales', topic: 'sales' },

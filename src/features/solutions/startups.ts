@@ -62,7 +62,7 @@ export const startups: Solution = {
     ],
   },
   layers: {
-    title: 'A first set-up that lasts',
+    title: 'A first setup that lasts',
     lead: 'What most new products start with. You can resize all of it in place.',
     stages: [
       { title: 'Users', facts: ['Your domain in DNS', 'Firewall: 443 only'] },

@@ -25,7 +25,7 @@ export const blockStorage: ProductContent = {
     { label: 'Up to', value: '64,000 IOPS' },
     { label: 'Throughput', value: '1,000 MB/s' },
   ],
-  featuresTitle: 'Storage you don’t have to plan around',
+  featuresTitle: 'Storage that grows with your data',
   features: [
     {
       icon: IconArrowsMaximize,

@@ -41,7 +41,7 @@ export const gpu: ProductContent = {
     {
       icon: IconCpu2,
       title: '141GB on each GPU',
-      text: 'Models of seventy billion parameters fit on one, with room for a long context beside them.',
+      text: 'A 70-billion-parameter model fits on one GPU, with room for a long context.',
     },
     {
       icon: IconBolt,

@@ -13,7 +13,7 @@ import { loadBalancersStory } from '../stories/load-balancers.ts'
 export const loadBalancers: ProductContent = {
   path: '/products/load-balancers',
   title: 'Load Balancers',
-  lead: 'One address in front of several VMs. Traffic goes to healthy targets only, so a failing VM goes unnoticed.',
+  lead: 'One address in front of several VMs. Only healthy targets get traffic, so users don’t notice a failing VM.',
   picture: {
     name: 'load-balancers',
     alt: 'Targets of a load balancer in the console, with their health',
@@ -74,7 +74,7 @@ export const loadBalancers: ProductContent = {
     },
     {
       title: 'Migrations',
-      text: 'Put old and new machines behind one address and shift traffic between them.',
+      text: 'Put old and new VMs behind one address and shift traffic between them.',
     },
   ],
   tiersLead: 'Priced by protocol and capacity. Traffic within a region is free.',
@@ -92,6 +92,6 @@ export const loadBalancers: ProductContent = {
   popularTier: 'Network LB',
   close: {
     title: 'Create your first load balancer',
-    text: 'Choose your machines and a check, and have an address that outlives all of them.',
+    text: 'Choose VMs and a health check, and get an address that outlives them.',
   },
 }
