@@ -15,8 +15,6 @@ export interface Page {
    * denied.
    */
   readonly needs?: Permission
-  /** Additional search terms for the command palette. */
-  readonly keywords?: readonly string[]
 }
 
 /**
@@ -34,13 +32,11 @@ export const sitePages = {
     title: 'Pricing',
     summary: 'Plans from free to enterprise, side by side. No hidden fees.',
     area: 'site',
-    keywords: ['plans', 'cost', 'compare'],
   },
   '/documentation': {
     title: 'Documentation',
     summary: 'Guides and references for every product.',
     area: 'site',
-    keywords: ['docs', 'guides', 'help', 'api'],
   },
   '/documentation/$category/$article': {
     title: 'Article',
@@ -51,7 +47,6 @@ export const sitePages = {
     title: 'API Reference',
     summary: 'Every operation of the Nimbus API: parameters, bodies, responses and errors.',
     area: 'site',
-    keywords: ['rest', 'http', 'openapi', 'curl'],
   },
   '/documentation/api/$tag': {
     title: 'API operations',
@@ -62,20 +57,17 @@ export const sitePages = {
     title: 'About',
     summary: 'Our team, our principles and our history.',
     area: 'site',
-    keywords: ['company', 'team', 'mission'],
   },
   '/domains': {
     title: 'Domain Finder',
     label: 'Domain Checker',
     summary: 'Find and register a domain across eight extensions.',
     area: 'site',
-    keywords: ['domain', 'register', 'whois'],
   },
   '/marketplace': {
     title: 'Marketplace',
     summary: 'Ready-made apps you can deploy in minutes.',
     area: 'site',
-    keywords: ['apps', 'one-click', 'wordpress', 'deploy'],
   },
   '/marketplace/$category/$appId': {
     title: 'Marketplace app',
@@ -87,73 +79,62 @@ export const sitePages = {
     label: 'Security',
     summary: 'How we protect your data, and which standards we are audited against.',
     area: 'site',
-    keywords: ['compliance', 'soc 2', 'gdpr', 'encryption'],
   },
   '/infrastructure': {
     title: 'Global Infrastructure',
     label: 'Infrastructure',
     summary: 'Data centers, network and hardware, continent by continent.',
     area: 'site',
-    keywords: ['regions', 'data centers', 'network'],
   },
   '/support': {
     title: '24/7 Expert Support',
     label: 'Support',
     summary: 'Reach an engineer by chat, email, phone or video call.',
     area: 'site',
-    keywords: ['help', 'contact', 'ticket', 'sales'],
   },
   '/status': {
     title: 'System status',
     summary: 'Status of every service and region, with 90 days of history.',
     area: 'site',
-    keywords: ['uptime', 'incident', 'outage', 'rss'],
   },
   '/changelog': {
     title: 'Changelog',
     summary: 'Changes to the console and the API, release by release.',
     area: 'site',
-    keywords: ['releases', 'news', 'versions'],
   },
   '/terms': {
     title: 'Terms of Service',
     label: 'Terms',
     summary: 'The agreement for using the platform.',
     area: 'site',
-    keywords: ['legal', 'agreement'],
   },
   '/privacy': {
     title: 'Privacy Policy',
     label: 'Privacy',
     summary: 'Which personal data we process, and your rights.',
     area: 'site',
-    keywords: ['legal', 'gdpr', 'data protection'],
   },
   '/cookies': {
     title: 'Cookie Policy',
     label: 'Cookies',
     summary: 'The one cookie we set, and what stays in your browser.',
     area: 'site',
-    keywords: ['legal'],
   },
   '/dpa': {
     title: 'Data Processing Agreement',
     label: 'DPA',
     summary: 'How we process personal data on your behalf.',
     area: 'site',
-    keywords: ['legal', 'gdpr', 'processor'],
   },
   '/imprint': {
     title: 'Imprint',
     summary: 'Publisher and contact of this site.',
     area: 'site',
-    keywords: ['legal', 'contact', 'address'],
   },
   '/solutions/ai-ml': {
     title: 'AI/ML',
     summary: 'Train and serve models on H200 GPUs.',
     area: 'site',
-    keywords: ['machine learning', 'gpu', 'training', 'inference'],
   },
   '/solutions/startups': {
     title: 'Startups',
@@ -164,49 +145,41 @@ export const sitePages = {
     title: 'Enterprise',
     summary: 'Control, compliance and support for large organizations.',
     area: 'site',
-    keywords: ['sso', 'compliance'],
   },
   '/solutions/ecommerce': {
     title: 'E-commerce',
     summary: 'Online shops that stay fast at peak traffic.',
     area: 'site',
-    keywords: ['shop', 'store'],
   },
   '/solutions/saas': {
     title: 'SaaS',
     summary: 'Run multi-tenant products with predictable cost.',
     area: 'site',
-    keywords: ['multi-tenant'],
   },
   '/products/gpu-as-a-service': {
     title: 'GPU as a Service',
     summary: 'NVIDIA H200 GPUs by the hour, one to eight per VM.',
     area: 'site',
-    keywords: ['h200', 'nvidia', 'cuda'],
   },
   '/products/virtual-machines': {
     title: 'Virtual Machines',
     summary: 'Linux VMs that start in under a minute.',
     area: 'site',
-    keywords: ['vm', 'server', 'instance'],
   },
   '/products/containers': {
     title: 'Containers',
     summary: 'Container orchestration without a control plane to manage.',
     area: 'site',
-    keywords: ['kubernetes', 'docker'],
   },
   '/products/databases': {
     title: 'Databases',
     summary: 'Managed PostgreSQL, MySQL, MongoDB, Redis and more.',
     area: 'site',
-    keywords: ['postgres', 'mysql', 'redis', 'mongodb'],
   },
   '/products/block-storage': {
     title: 'Block Storage',
     summary: 'SSD volumes that grow while attached.',
     area: 'site',
-    keywords: ['volume', 'disk'],
   },
   '/products/load-balancers': {
     title: 'Load Balancers',
@@ -222,13 +195,11 @@ export const sitePages = {
     title: 'CDN',
     summary: 'Content from more than 200 edge locations.',
     area: 'site',
-    keywords: ['edge', 'cache'],
   },
   '/products/dns': {
     title: 'DNS',
     summary: 'Anycast name servers in more than 50 locations.',
     area: 'site',
-    keywords: ['zone', 'records'],
   },
 } as const satisfies Readonly<Record<string, Page>>
 

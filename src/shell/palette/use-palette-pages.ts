@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useHasPermission } from '#src/api/session.ts'
 import { type LinkablePath, type Page, pageLabel, pages } from '../pages.ts'
+import { pageKeywords } from './page-keywords.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import { paletteIcons } from './palette-icons.ts'
 
@@ -24,7 +25,7 @@ export function usePalettePages(signedIn: boolean): {
         id: `page-${path}`,
         label: pageLabel(path),
         hint: page.label === undefined ? areaNames[area] : `${areaNames[area]} · ${page.title}`,
-        keywords: [page.title, ...(page.keywords ?? [])],
+        keywords: [page.title, ...(pageKeywords[path] ?? [])],
         icon: paletteIcons[path],
         isCreation: path.endsWith('/new'),
         run: () => void router.navigate({ to: path }),
