@@ -157,6 +157,7 @@ export const EXEMPT: ByArray<string> = {
     changes: 'refused beyond 100 documents: a case of `deployManifest`',
     'changes.fields': 'one for each field of a container and each entry of its lists',
   },
+  listChatMessages: { 'items.articles': 'the assistant names three at most' },
   getMarketplaceApp: {
     features: CATALOG,
     related: CATALOG,
