@@ -64,8 +64,7 @@ async function show(id: string, { screen, component }: Stage): Promise<void> {
   else {
     const { app, loaded } = screen(await addressOf(story.address, state.at))
     root.render(app)
-    // Routes of public pages wait for their data, and show nothing new for a second.
-    await (state.isPending ? Promise.race([loaded, pause(PENDING_MS)]) : loaded)
+    await loaded
   }
   await settled(scene)
   for (const name of state.press ?? []) {
@@ -95,16 +94,11 @@ const addressOf = (address: string, at = '') => resolveAddress(at.startsWith('/'
 /** Dialogs and toasts are beside the root. */
 const isEmpty = () => container.querySelector('main *') === null && document.body.innerText.trim() === ''
 
-/** Time after which a page shows that it waits for an answer, in milliseconds. */
-const PENDING_MS = 1500
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
-
 /** Frames without a change after which a story is complete. */
 const STILL = 4
 
 /**
- * Waits until no query has been on its way, and nothing has changed, for a few frames. Where answers never come, until
+ * Waits until no request has been on its way, and nothing has changed, for a few frames. Where answers never come, until
  * no more are asked for.
  */
 async function settled({ state }: Scene): Promise<void> {
@@ -117,7 +111,7 @@ async function settled({ state }: Scene): Promise<void> {
   let quiet = 0
   for (let turn = 0; quiet < (state.isPending ? 2 * STILL : STILL) && turn < 600; turn++) {
     await new Promise((done) => requestAnimationFrame(done))
-    const waiting = getQueryClient().isFetching()
+    const waiting = getQueryClient().isFetching() + getQueryClient().isMutating()
     const now = `${waiting} ${changes}`
     const isQuiet = now === before && (waiting === 0 || state.isPending) && isDialogShown(state)
     quiet = isQuiet && !isEmpty() ? quiet + 1 : 0

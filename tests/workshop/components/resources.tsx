@@ -6,6 +6,7 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { ResourceRef } from '#src/api/generated/types.gen.ts'
 import { vmMetrics } from '#src/features/vms/detail/vm-metrics.ts'
+import { vmListQuery } from '#src/features/vms/list/vm-list-query.ts'
 import { VmSummaryCards } from '#src/features/vms/list/vm-summary-cards.tsx'
 import { vmResource } from '#src/features/vms/vm-resource.ts'
 import { activeAlertsQuery } from '#src/resources/alerts/active-alerts.ts'
@@ -26,20 +27,25 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Answer, Machine, Machines, NOTHING } from './answer.tsx'
 
-const Statuses = () => (
-  <Machines>
-    {(vms) => (
-      <ul>
-        {vms.map((vm) => (
-          <li key={vm.id}>
+/** Each status that a VM has, plain and filled. */
+function Statuses() {
+  const query = useQuery(vmListQuery({ page: 1, pageSize: 100, sort: 'name' }))
+  return (
+    <Answer query={query}>
+      {({ items }) =>
+        [...new Map(items.map((vm) => [vm.status, vm])).values()].map((vm) => (
+          <div
+            key={vm.id}
+            style={{ display: 'grid', gridTemplateColumns: '120px auto', justifyItems: 'start' }}
+          >
             <ResourceStatus definition={vmResource} resource={vm} />
             <ResourceStatus definition={vmResource} resource={vm} variant="filled" />
-          </li>
-        ))}
-      </ul>
-    )}
-  </Machines>
-)
+          </div>
+        ))
+      }
+    </Answer>
+  )
+}
 
 const Tags = () => (
   <Machines>

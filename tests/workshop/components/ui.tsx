@@ -141,9 +141,11 @@ const Buttons = () => (
             ))}
           </div>
         ))}
-        <DisabledReason reason={`${vm.name} is being updated.`}>
-          <Button>Stop</Button>
-        </DisabledReason>
+        <div>
+          <DisabledReason reason={`${vm.name} is being updated.`}>
+            <Button>Stop</Button>
+          </DisabledReason>
+        </div>
       </>
     )}
   </Machine>
