@@ -286,6 +286,14 @@ test('keeps a prerendered part until its code is there', async ({ page }) => {
   await expect(sample.getByRole('listitem')).toHaveCount(4)
   await sample.getByRole('button', { name: 'Deny SSH first' }).click()
   await expect(sample.getByRole('listitem').first()).toContainText('Website')
+  // As if another tab had chosen it.
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'dark')
+    dispatchEvent(new StorageEvent('storage', { key }))
+  }, 'nimbus-color-scheme')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(sample.getByRole('listitem')).toHaveCount(4)
   release()
   await waitForHydration(sample)
   await sample.getByRole('button', { name: 'Deny SSH first' }).click()

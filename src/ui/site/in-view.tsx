@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 
 /** Pause before loading is retried; doubles up to the maximum. */
 const FIRST_PAUSE_MS = 500
@@ -24,12 +24,24 @@ export function inView(id: string, load: Load): ComponentType {
   return memo(function InView() {
     return (
       <div id={id}>
-        <Suspense>
+        <Suspense fallback={<Kept id={id} />}>
           <Part />
         </Suspense>
       </div>
     )
   })
+}
+
+/**
+ * Prerendered content of an element. React drops it if a context changes, such as the color scheme, before the code is
+ * there; this puts it back.
+ */
+function Kept({ id }: { readonly id: string }) {
+  const [html] = useState(() =>
+    typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? ''),
+  )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the build
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** Resolves at once if the page isn't prerendered: then nothing is there to keep. */
