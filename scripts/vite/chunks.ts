@@ -68,6 +68,7 @@ export function chunks() {
       own('frame', false),
       own('resource', false),
       own('table', false),
+      own('figures', false),
       own('list', false),
       own('detail', false),
       own('create', false),
@@ -87,6 +88,7 @@ type Group =
   | 'frame'
   | 'resource'
   | 'table'
+  | 'figures'
   | 'catalog'
   | Kind
 
@@ -97,6 +99,7 @@ const consoleGroups: readonly (Group | undefined)[] = [
   'frame',
   'resource',
   'table',
+  'figures',
   'list',
   'detail',
   'create',
@@ -162,7 +165,9 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
       (kind) => kinds.filter((it) => it === kind).length >= SHARED_BY,
     )
     if (often.length > 1) return 'resource'
-    if (often[0] === 'list' && kinds.includes(undefined)) return 'table'
+    // Overviews have figures and cells like those of lists, but no table.
+    if (often[0] === 'list' && kinds.includes(undefined))
+      return /\/resource-table\/(?!clipped-text)/.test(id) ? 'table' : 'figures'
     if (id.includes('/src/domain/') && (onSitePages > 0 || apiPages.has(id))) return 'catalog'
     return often[0]
   }

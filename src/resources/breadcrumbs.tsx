@@ -17,7 +17,7 @@ export function Breadcrumbs({
   readonly tools?: ReactNode
 }) {
   return (
-    <div className={classes.line}>
+    <div className={classes.line} data-tools={tools !== undefined || undefined}>
       <nav aria-label="Breadcrumbs">
         <ol className={classes.list}>
           <li>{section}</li>

@@ -2,13 +2,15 @@ import { Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { NextAttempt } from '#src/ui/lazy-next-attempt.ts'
-import { isOutage, problemOf } from '#src/ui/problem.ts'
-import { RetryCountdown } from '#src/ui/retry-countdown.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { problemOf } from '#src/ui/problem.ts'
+import type { RetryWaitProps } from '#src/ui/retry-wait.tsx'
 import { StatCard } from '#src/ui/stat-card.tsx'
-import { useWait } from '#src/ui/use-wait.ts'
 import { Panel } from './detail/panel.tsx'
 import classes from './widget.module.css'
+
+/** Loaded with the first failure. */
+const RetryWait = onDemand<RetryWaitProps>(() => import('#src/ui/retry-wait.tsx'))
 
 interface WidgetProps<Answer> {
   readonly title: string
@@ -51,21 +53,11 @@ export function WidgetFailure({
   readonly title: string
 }) {
   const problem = problemOf(error)
-  const wait = useWait(error)
   return (
     <div className={classes.failure} role="alert">
       <strong>{problem.title}</strong>
       <p>{problem.detail}</p>
-      {isOutage(problem) && (
-        <p>
-          <NextAttempt onAttempt={onRetry} retryAfter={problem.retryAfter} />
-        </p>
-      )}
-      {wait > 0 && (
-        <p>
-          <RetryCountdown reason="" seconds={wait} />
-        </p>
-      )}
+      <RetryWait error={error} onRetry={onRetry} />
       <Button variant="outline" size="sm" onClick={onRetry} loading={retrying}>
         Try again<span className="visually-hidden">: {title}</span>
       </Button>

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Activity, ActivityChange, ActivityOutcome } from '#src/api/generated/types.gen.ts'
+import type { Activity, ActivityOutcome } from '#src/api/generated/types.gen.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { fieldName } from '#src/ui/field-name.ts'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
+import type { ActivityChangesProps } from './activity-changes.tsx'
 import classes from './detail.module.css'
+
+/** Loaded for the first activity with changes, which overviews don't show. */
+const ActivityChanges = onDemand<ActivityChangesProps>(() => import('./activity-changes.tsx'))
 
 const outcomes: Readonly<Record<ActivityOutcome, { readonly label: string; readonly tone: StatusTone }>> = {
   succeeded: { label: 'Done', tone: 'healthy' },
@@ -34,7 +38,7 @@ export function ActivityEntry({ entry, href }: { readonly entry: Activity; reado
       <p className={classes.eventSummary}>
         {href ? <PathLink href={href}>{entry.summary}</PathLink> : entry.summary}
       </p>
-      {href === undefined && entry.changes.length > 0 && <Changes changes={entry.changes} />}
+      {href === undefined && entry.changes.length > 0 && <ActivityChanges changes={entry.changes} />}
       <p className={classes.eventFacts}>
         <span className={classes.actor}>
           <Avatar name={entry.actor.name} src={null} size="1.25rem" />
@@ -46,21 +50,5 @@ export function ActivityEntry({ entry, href }: { readonly entry: Activity; reado
         </StatusBadge>
       </p>
     </li>
-  )
-}
-
-/** Changed settings: value before, value after. */
-function Changes({ changes }: { readonly changes: readonly ActivityChange[] }) {
-  return (
-    <ul className={classes.changes} aria-label="Changes">
-      {changes.map(({ field, before, after }) => (
-        <li key={field}>
-          {fieldName(field)}: {before === null ? 'none' : <del>{before}</del>}
-          <span aria-hidden="true"> → </span>
-          <span className="visually-hidden"> is now </span>
-          {after === null ? 'none' : <ins>{after}</ins>}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Permission } from '#src/api/session.ts'
 import { capitalized } from '#src/ui/capitalized.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { usePageSubject } from '#src/ui/page-subject.ts'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
@@ -20,10 +21,20 @@ import { ResourceStatus } from '../status.tsx'
 import classes from './detail.module.css'
 import { type DetailSearch, MOVE_DIALOG, tabDefaults } from './detail-search.ts'
 import { FactLine } from './fact-line.tsx'
-import { PageTools } from './page-tools.tsx'
+import type { PageToolsProps } from './page-tools.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
 import { RelatedPanel } from './related-panel.tsx'
 import { ResourceGone } from './resource-gone.tsx'
+
+// Lazy components lose their type parameters; the props are checked where they are passed in.
+const LazyTools = onDemand(
+  () => import('./page-tools.tsx') as Promise<{ readonly default: ComponentType<object> }>,
+)
+
+/** Loaded after the page, which doesn't need it. */
+function PageTools<R extends Resource, Action extends string>(props: PageToolsProps<R, Action>) {
+  return <LazyTools {...props} />
+}
 
 /** Props of every tab panel. */
 export interface DetailTabProps<R, Search> {

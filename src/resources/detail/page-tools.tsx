@@ -9,19 +9,21 @@ import { keepTrail, type ListTrail, pageAt, placeOf, trailAt } from '../list/lis
 import type { LinkTarget, Resource, ResourceDefinition } from '../resource-definition.ts'
 import classes from './page-tools.module.css'
 
-/** Tools at the end of the breadcrumbs: steps to the neighbors in the list one came from, and a link to the page. */
-export function PageTools<R extends Resource, Action extends string>({
-  definition,
-  trail,
-  id,
-  onTrail,
-}: {
+export interface PageToolsProps<R extends Resource, Action extends string> {
   readonly definition: ResourceDefinition<R, Action>
   readonly trail: ListTrail | null
   readonly id: string
   /** Called with the list's next or previous page, when a step leads there. */
   readonly onTrail: (trail: ListTrail) => void
-}) {
+}
+
+/** Tools at the end of the breadcrumbs: steps to the neighbors in the list one came from, and a link to the page. */
+export default function PageTools<R extends Resource, Action extends string>({
+  definition,
+  trail,
+  id,
+  onTrail,
+}: PageToolsProps<R, Action>) {
   const format = useFormat()
   const place = placeOf(trail, id)
   const onward = { trail, onTrail, definition }

@@ -1,31 +1,20 @@
 import { Popover } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
-import { type ComponentType, createContext, useContext, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { escapeCloses } from '../escape-closes.ts'
-
-export interface SavedViewsProps {
-  /** Columns that a saved view gets: those of the table, `''` for the default ones, null for those of the address. */
-  readonly columns: string | null
-  /** Called when a view is opened. */
-  readonly onOpen: () => void
-}
-
-const SavedViewsContext = createContext<ComponentType<SavedViewsProps> | null>(null)
-
-/** Provides the saved views of the page, which need requests; without it, lists have none. */
-export const SavedViewsProvider = SavedViewsContext.Provider
+import { type SavedViewsProps, useSavedViews } from './saved-views-context.ts'
 
 /** Saved views of the page, in the view menu of a list. */
 export function SavedViewsSection(props: SavedViewsProps) {
-  const Section = useContext(SavedViewsContext)
+  const Section = useSavedViews()
   return Section && <Section {...props} />
 }
 
 /** Menu with the saved views of the page, for lists without a view menu. */
 export function SavedViewsMenu() {
   const [opened, setOpened] = useState(false)
-  if (useContext(SavedViewsContext) === null) return null
+  if (useSavedViews() === null) return null
   return (
     <Popover position="bottom-end" trapFocus returnFocus width={288} opened={opened} onChange={setOpened}>
       <Popover.Target>

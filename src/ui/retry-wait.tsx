@@ -1,0 +1,29 @@
+import NextAttempt from './next-attempt.tsx'
+import { isOutage, problemOf } from './problem.ts'
+import { RetryCountdown } from './retry-countdown.tsx'
+import { useWait } from './use-wait.ts'
+
+export interface RetryWaitProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** Countdown below an error: to the automatic attempt during an outage, or until the rate limit allows another one. */
+export default function RetryWait({ error, onRetry }: RetryWaitProps) {
+  const wait = useWait(error)
+  const problem = problemOf(error)
+  if (isOutage(problem)) {
+    return (
+      <p>
+        <NextAttempt onAttempt={onRetry} retryAfter={problem.retryAfter} />
+      </p>
+    )
+  }
+  return (
+    wait > 0 && (
+      <p>
+        <RetryCountdown reason="" seconds={wait} />
+      </p>
+    )
+  )
+}
