@@ -1,8 +1,9 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { CheckContext } from './check-context.ts'
 import { cleanUp, isStable, order, readItem, waitUntilStable } from './crud.ts'
-import { type CrudFixture, crudFixtures, pathOf } from './crud-fixtures.ts'
+import { type CrudFixture, createdItem, crudFixtures, pathOf } from './crud-fixtures.ts'
 import type { Ids, Item } from './existing.ts'
+import { assertSuccess } from './expect.ts'
 import { type MadePart, makePart, type Part, parentOf, partOf } from './own-parts.ts'
 
 const PARAMETERS = /\{(\w+)\}/g
@@ -40,6 +41,7 @@ class Own {
 
   /** Parameters of a path for such a resource; null if checks can't make one. */
   async pathOf(path: string): Promise<Ids | null> {
+    if (path === '/chats/{chatId}') return this.#context.aside(() => startChat(this.#context))
     const part = partOf(path)
     if (part) return this.#partOf(part)
     const fixture = fixtureOf(path)
@@ -81,6 +83,16 @@ class Own {
     this.#made.clear()
     this.#listed.clear()
   }
+}
+
+/** Starts a chat of two messages by the visitor. It ends by itself. */
+async function startChat(context: CheckContext): Promise<Ids> {
+  const chat = await context.send('startChat', { body: { text: 'How do I resize a volume?' } })
+  assertSuccess(chat, 'startChat')
+  const path = { chatId: String(createdItem(chat.body).id) }
+  const body = { text: 'How long does it take?' }
+  assertSuccess(await context.send('sendChatMessage', { path, body }), 'sendChatMessage')
+  return path
 }
 
 const pools = new WeakMap<CheckContext, Own>()

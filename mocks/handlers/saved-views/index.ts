@@ -44,7 +44,7 @@ export const savedViewHandlers: HandlersFor<
   updateSavedView(ctx) {
     const { tx, now, identity, body } = ctx
     const before = lookupView(ctx, ctx.path.savedViewId)
-    if (before.userId !== identity.user.id) throw notTheCreator(ctx, before, 'change')
+    if (before.userId !== identity.user.id) throw notTheCreator('change')
     const { name = before.name, query = before.query, isShared = before.isShared } = body
     checkName(ctx, { name, path: before.path }, before.id)
     const isChanged = name !== before.name || query !== before.query || isShared !== before.isShared
@@ -57,7 +57,7 @@ export const savedViewHandlers: HandlersFor<
   deleteSavedView(ctx) {
     const row = lookupView(ctx, ctx.path.savedViewId)
     const { user, permissions } = ctx.identity
-    if (row.userId !== user.id && !permissions.has('manage_team')) throw notTheCreator(ctx, row, 'delete')
+    if (row.userId !== user.id && !permissions.has('manage_team')) throw notTheCreator('delete')
     ctx.tx.savedViews.remove(row.id)
     return { status: 204 }
   },
@@ -75,11 +75,10 @@ function lookupView(ctx: View, id: string): SavedViewRow {
   return row
 }
 
-function notTheCreator({ tx }: View, { userId }: SavedViewRow, verb: 'change' | 'delete'): Problem {
-  const creator = tx.users.get(userId)?.name ?? 'the member'
+function notTheCreator(verb: 'change' | 'delete'): Problem {
   const detail = {
-    change: `Only ${creator}, who created this view, can change it. Save a view of your own instead.`,
-    delete: `Only ${creator}, who created this view, and members who manage the team can delete it.`,
+    change: 'Only the member who created this view can change it. Save a view of your own instead.',
+    delete: 'Only the member who created this view and members who manage the team can delete it.',
   }
   return new Problem(403, 'not_the_creator', detail[verb])
 }
