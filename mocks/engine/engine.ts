@@ -1,9 +1,10 @@
 import { ignoreStorageError } from '../db/index.ts'
-import { announce, type EngineParts, runJobsUntil } from './engine-parts.ts'
+import { announce, type EngineParts } from './engine-parts.ts'
 import { handleRequest } from './handle.ts'
 import { createHandlerRegistry } from './handler-registry.ts'
 import type { Engine, EngineEnv } from './ports.ts'
 import { RequestLog } from './request-log.ts'
+import { runJobsUntil } from './run-jobs.ts'
 import { EventHub, TickerHub } from './streams.ts'
 
 export function createEngine(env: EngineEnv): Engine {

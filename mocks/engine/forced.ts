@@ -4,7 +4,7 @@ import { ContractViolation, checkAnswer, violationText } from './contract-check.
 import type { MatchedExchange } from './exchange.ts'
 import type { ForcedBody, ForcedChange, ForcedProblem } from './outcome.ts'
 import type { EngineEnv } from './ports.ts'
-import { Problem } from './problem.ts'
+import { type FieldError, Problem } from './problem.ts'
 import { type Answer, isJson, mediaTypeOf, PROBLEM_TYPE, problemAnswer, writeReply } from './reply.ts'
 import { completeFieldError } from './request-fields.ts'
 import type { EngineReply, HeaderList, KnownOperation } from './types.ts'
@@ -15,12 +15,20 @@ export async function forcedProblem(
   exchange: MatchedExchange,
   outcome: ForcedProblem,
 ): Promise<Problem> {
-  const { status, code, retryAfter, headers } = outcome
   const described =
     outcome.detail === undefined ? await env.cloud.describeProblem(exchange, env.db, outcome) : {}
+  const errors = outcome.errors?.map((error) => completeFieldError(exchange.operation.id, error))
+  return problemOf(outcome, { ...described, ...(errors !== undefined && { errors }) })
+}
+
+/** @param described texts that speak of what the request names; the contract's examples otherwise */
+export function problemOf(
+  outcome: ForcedProblem,
+  described: { readonly detail?: string; readonly errors?: readonly FieldError[] },
+): Problem {
+  const { status, code, retryAfter, headers } = outcome
+  const { errors } = described
   const usual = problemDetails[code] ?? code
-  const errors =
-    outcome.errors?.map((error) => completeFieldError(exchange.operation.id, error)) ?? described.errors
   return new Problem(status, code, {
     detail:
       outcome.detail ??

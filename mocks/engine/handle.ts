@@ -1,7 +1,5 @@
-import { ignoreStorageError, StorageError, type Transaction } from '../db/index.ts'
-import type { HashKey } from '../kernel/hash.ts'
+import { ignoreStorageError, StorageError } from '../db/index.ts'
 import { assertDeclaredSize } from '../kernel/json.ts'
-import { random } from '../kernel/random.ts'
 import { assertAuthorized } from './access.ts'
 import { authenticate } from './authenticate.ts'
 import { readBody } from './body.ts'
@@ -13,14 +11,8 @@ import {
   violationText,
 } from './contract-check.ts'
 import { assertSameSite } from './cross-site.ts'
-import { announce, type EngineParts, runJobsUntil } from './engine-parts.ts'
-import {
-  createExchange,
-  type Exchange,
-  type HandlerResult,
-  type MatchedExchange,
-  type Outside,
-} from './exchange.ts'
+import { announce, type EngineParts } from './engine-parts.ts'
+import { createExchange, type Exchange, type MatchedExchange, type Outside } from './exchange.ts'
 import { duplicateEvents, SLOW_BODY_OVER, sendSlowly, truncate } from './faults.ts'
 import { changedReply, forcedProblem, forcedReply, undocumentedReply } from './forced.ts'
 import { oncePerKey } from './idempotency.ts'
@@ -33,7 +25,9 @@ import { problemFor } from './problem-for.ts'
 import { answerOf, headerOf, problemAnswer, withDate, writeReply } from './reply.ts'
 import { logEntryOf } from './request-log.ts'
 import { findRoute, splitUrl } from './router.ts'
-import type { Context, EngineOutcome, EngineReply, EngineRequest, OperationId } from './types.ts'
+import { runHandler } from './run-handler.ts'
+import { runJobsUntil } from './run-jobs.ts'
+import type { EngineOutcome, EngineReply, EngineRequest } from './types.ts'
 
 /** Processes one request in nine steps. Never rejects. Requests of other sites are denied before they reach anything. */
 export async function handleRequest(
@@ -220,41 +214,6 @@ async function write(parts: EngineParts, exchange: MatchedExchange): Promise<Eng
   )
   announce(parts, changes)
   return reply
-}
-
-/** Client of requests that no network carries. */
-const THIS_BROWSER = '127.0.0.1'
-
-function runHandler(
-  { env, handlers, events, ticker }: EngineParts,
-  exchange: MatchedExchange,
-  tx: Transaction,
-): HandlerResult {
-  const { operation, request, caller, now } = exchange
-  exchange.sequence = env.db.sequence
-  env.cloud.before(exchange, tx)
-  // The only cast to the operation's types: the validators have just checked the values.
-  const context = {
-    operationId: operation.id,
-    path: exchange.path,
-    query: exchange.query,
-    body: exchange.body,
-    identity: caller.kind === 'known' ? caller.identity : null,
-    tx,
-    now,
-    seed: env.seed,
-    random: (...keys: readonly HashKey[]) => random(env.seed, operation.id, now, exchange.sequence, ...keys),
-    lifecycle: env.scenario.lifecycle,
-    events,
-    ticker,
-    header: (name: string) => request.headers.get(name),
-    client: () => request.client ?? THIS_BROWSER,
-    appUrl: env.appUrl,
-  } as unknown as Context<OperationId>
-  const result = handlers.handlerOf(operation.id)(context) as HandlerResult
-  exchange.result = result
-  env.cloud.after(exchange, tx)
-  return result
 }
 
 /**

@@ -5,11 +5,11 @@ import type { EngineEvent, FailedJob } from './events.ts'
 import type { MatchedExchange, Outside } from './exchange.ts'
 import type { Caller } from './identity.ts'
 import type { LiveAnswer } from './live.ts'
-import type { FieldError } from './problem.ts'
+import type { FieldError, Problem } from './problem.ts'
 import type { RequestLog } from './request-log.ts'
 import type { ScenarioEngine } from './scenario-port.ts'
 import type { EventHub } from './streams.ts'
-import type { AudienceEvent, EngineOutcome, EngineRequest, Handlers } from './types.ts'
+import type { AudienceEvent, EngineOutcome, EngineRequest, Handlers, OperationId } from './types.ts'
 
 /** Parts of the mock that know resources. The engine knows none. */
 export interface Cloud {
@@ -39,11 +39,43 @@ export interface Cloud {
   ): Promise<{ readonly detail?: string; readonly errors?: readonly FieldError[] }>
   /** True if a scheduled job is due. Called before every request, so it must stay O(1). */
   isDue(tx: Transaction, now: number): boolean
+  /** Tags whose operations pending jobs perform. Their handlers are loaded before the jobs run. */
+  tagsOfJobs(tx: Transaction): readonly Tag[]
   /** Runs all jobs whose deadline has passed, in order. Returns those that failed; the others have run. */
-  runDueJobs(tx: Transaction, now: number, seed: number): readonly FailedJob[]
+  runDueJobs(tx: Transaction, now: number, seed: number, perform: Perform): readonly FailedJob[]
+  /** Caller with the current rights of whoever asked for a job. */
+  callerOf(requester: Requester, tx: Transaction, now: number): Caller
   /** Events caused by committed changes. */
   eventsOf(changes: readonly Change[]): readonly AudienceEvent[]
 }
+
+/** Whoever asked for work that outlives its request. Either the session or the key is set. */
+export interface Requester {
+  readonly organizationId: string
+  readonly userId: string
+  readonly sessionId: string | null
+  readonly keyId: string | null
+}
+
+/** Operation that a job runs for its requester. */
+export interface PerformedCall {
+  readonly operationId: OperationId
+  readonly path: Readonly<Record<string, string>>
+  readonly requester: Requester
+  /** Id of the request that asked for the job. */
+  readonly requestId: string
+  /** Different for each call of a job; letters and digits. */
+  readonly part: string
+}
+
+/**
+ * Runs an operation at a job's time, in its transaction.
+ * @returns null, or the problem, after rolling back what the operation wrote
+ */
+export type Perform = (
+  job: { readonly tx: Transaction; readonly at: number },
+  call: PerformedCall,
+) => Problem | null
 
 /** Part of the database that the engine needs. */
 interface EngineDatabase {

@@ -28,7 +28,9 @@ export function engineWith(
     after: () => {},
     describeProblem: async () => ({}),
     isDue: () => false,
+    tagsOfJobs: () => [],
     runDueJobs: () => [],
+    callerOf: () => NOBODY,
     eventsOf: () => [],
   }
   const env = {

@@ -129,6 +129,8 @@ export interface Context<Op extends OperationId> {
   readonly header: (name: string) => string | null
   /** Network address of the client, for rate limits. */
   readonly client: () => string
+  /** Id of the request, as in `X-Request-Id`. */
+  readonly requestId: string
   /** Base URL of links in mails: origin and base path of the app, without a trailing slash. */
   readonly appUrl: string
 }

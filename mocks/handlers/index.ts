@@ -14,6 +14,12 @@ export const handlersOfTag: { readonly [T in Tag]: () => Promise<HandlersFor<Ope
   avatars: async () => (await import('./avatars/index.ts')).avatarHandlers,
   billing: async () => (await import('./billing/index.ts')).billingHandlers,
   budgets: async () => (await import('./budgets/index.ts')).budgetHandlers,
+  'bulk-operations': async () => {
+    const { bulkOperationHandlers, PERFORMED_TAGS } = await import('./bulk-operations/index.ts')
+    // The jobs of bulk operations run these synchronously, so they must be loaded.
+    const performed = await Promise.all(PERFORMED_TAGS.map((tag) => handlersOfTag[tag]()))
+    return Object.assign({}, ...performed, bulkOperationHandlers)
+  },
   cdn: async () => (await import('./cdn/index.ts')).cdnHandlers,
   certificates: async () => (await import('./certificates/index.ts')).certificateHandlers,
   chats: async () => (await import('./chats/index.ts')).chatHandlers,
@@ -53,6 +59,7 @@ export const handlersOfTag: { readonly [T in Tag]: () => Promise<HandlersFor<Ope
   'ssh-keys': async () => (await import('./ssh-keys/index.ts')).sshKeyHandlers,
   status: async () => (await import('./status/index.ts')).statusHandlers,
   'support-requests': async () => (await import('./support-requests/index.ts')).supportRequestHandlers,
+  tasks: async () => (await import('./tasks/index.ts')).taskHandlers,
   'two-factor': async () => (await import('./two-factor/index.ts')).twoFactorHandlers,
   'virtual-machines': async () => (await import('./virtual-machines/index.ts')).virtualMachineHandlers,
   volumes: async () => (await import('./volumes/index.ts')).volumeHandlers,

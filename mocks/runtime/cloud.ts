@@ -3,9 +3,10 @@ import type { MatchedExchange } from '../engine/exchange.ts'
 import type { Cloud } from '../engine/ports.ts'
 import { beginAudit, endAudit } from '../handlers/audit-log/record.ts'
 import { handlersOfTag } from '../handlers/index.ts'
-import { identify, renewSession } from '../handlers/shared/identify.ts'
+import { identify, identifyRequester, renewSession } from '../handlers/shared/identify.ts'
 import { isUseStale, recordUse } from '../handlers/shared/last-use.ts'
 import { assertPaid } from '../handlers/shared/paid.ts'
+import { tagsOfJobs } from '../world/bulk-operations.ts'
 import { updateDerivedRows } from '../world/derived-rows.ts'
 import { isDue, runDueJobs } from '../world/due-jobs.ts'
 import { eventsOf } from '../world/events.ts'
@@ -52,7 +53,9 @@ export const cloud: Cloud = {
     return db.read((tx) => describeForced(exchange, tx, code))
   },
   isDue,
+  tagsOfJobs,
   runDueJobs,
+  callerOf: identifyRequester,
   eventsOf,
 }
 

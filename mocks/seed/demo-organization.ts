@@ -3,6 +3,7 @@ import { alertRows } from './alerts.ts'
 import { auditRows } from './audit.ts'
 import type { SeedBase } from './base.ts'
 import { budgetRows } from './budgets.ts'
+import { bulkOperationRows } from './bulk-operations.ts'
 import { colleagueRows } from './colleagues.ts'
 import { billingRows, currentBillingCycle, enterpriseSubscription } from './invoices.ts'
 import { AGE_DAYS } from './large.ts'
@@ -143,6 +144,7 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     invitations,
     ...resources,
     ...alerts,
+    ...target.actors.slice(1, 2).map((admin) => bulkOperationRows(base, organization, admin, resources))[0],
     customRoles: roleRows(base, organization),
     projects,
     charges,

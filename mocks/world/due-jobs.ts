@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from '../db/index.ts'
 import type { FailedJob } from '../engine/events.ts'
+import type { Perform } from '../engine/ports.ts'
 import { addressesInUse, PublicAddresses } from './addresses.ts'
 import { evaluateAlertsOf } from './alert-evaluation.ts'
 import { areAlertsDue, skipEvaluation } from './alert-watches.ts'
@@ -26,7 +27,12 @@ export function isDue(tx: Transaction, now: number): boolean {
  *
  * A job that fails is rolled back, and its row gets the status `error` or loses its deadline; all others run.
  */
-export function runDueJobs(tx: Transaction, now: number, seed: number): readonly FailedJob[] {
+export function runDueJobs(
+  tx: Transaction,
+  now: number,
+  seed: number,
+  perform: Perform,
+): readonly FailedJob[] {
   const failed: FailedJob[] = []
   /** Deadline of the last run of each row. */
   const ran = new Map<string, number>()
@@ -35,11 +41,9 @@ export function runDueJobs(tx: Transaction, now: number, seed: number): readonly
     const { id, at } = due
     const collection = due.collection as CollectionName
     // A job may change what is measured, so alerts are evaluated first.
-    const resource = definitionOfCollection(collection)?.table(tx).get(id)
-    if (resource?.transition?.dueAt === at) {
-      failed.push(...evaluateSafely({ tx, seed, at }, resource.organizationId))
-    }
-    const context = { tx, seed, at, addresses }
+    const organizationId = organizationMeasured(tx, collection, id, at)
+    if (organizationId !== undefined) failed.push(...evaluateSafely({ tx, seed, at }, organizationId))
+    const context: JobContext = { tx, seed, at, addresses, perform: (call) => perform({ tx, at }, call) }
     const key = `${collection} ${id}`
     try {
       tx.savepoint(() => {
@@ -57,6 +61,18 @@ export function runDueJobs(tx: Transaction, now: number, seed: number): readonly
     failed.push(...evaluateSafely({ tx, seed, at: now }, organizationId))
   }
   return failed
+}
+
+/** Organization whose metrics a job changes; undefined if it changes none. */
+function organizationMeasured(
+  tx: Transaction,
+  collection: CollectionName,
+  id: string,
+  at: number,
+): string | undefined {
+  if (collection === 'bulkOperations') return tx.bulkOperations.get(id)?.organizationId
+  const resource = definitionOfCollection(collection)?.table(tx).get(id)
+  return resource?.transition?.dueAt === at ? resource.organizationId : undefined
 }
 
 /** @throws if the handler throws or leaves its row overdue */

@@ -6,6 +6,7 @@ import type {
   AlertRuleRow,
   AlertSilenceRow,
   AlertWatchRow,
+  BulkOperationRow,
   Change,
   MembershipRow,
   NotificationChannelRow,
@@ -15,6 +16,7 @@ import type {
 } from '../db/index.ts'
 import type { AudienceEvent } from '../engine/types.ts'
 import { iso } from '../kernel/iso-time.ts'
+import { lastChangeOf } from './bulk-operations.ts'
 import { definitionOfCollection } from './resource-definitions.ts'
 
 /**
@@ -41,6 +43,9 @@ export function eventsOf(changes: readonly Change[]): WorldEvent[] {
         readBy.add(notification.userId)
         events.push(userEvent('notifications.read', notification, notification.readAt, null))
       }
+    } else if (collection === 'bulkOperations') {
+      const operation = row as BulkOperationRow
+      events.push(userEvent('tasks.changed', operation, lastChangeOf(operation), null))
     } else if (collection === 'memberships') {
       const { rightsChangedAt, lastActiveAt, ...membership } = row as MembershipRow
       // Activity of a user is no event; a change of permissions is one.

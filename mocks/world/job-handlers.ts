@@ -2,6 +2,7 @@ import { type CollectionName, INTERNAL_ERROR, type ResourceRow } from '../db/ind
 import { runBillingCycle, runInvoiceJob } from './billing/invoices.ts'
 import { expireConfirmation } from './billing/payments.ts'
 import { runTrialJob } from './billing/subscriptions.ts'
+import { runBulkJob } from './bulk-operations.ts'
 import { finishPurge } from './cdn-purges.ts'
 import { runCertificateJob } from './certificates.ts'
 import { finishBackup } from './database-backups.ts'
@@ -69,6 +70,7 @@ export const jobHandlers: Partial<Record<CollectionName, JobHandler>> = {
   firewalls: transitionsOf(firewallLife),
   cdnDistributions: transitionsOf(cdnLife),
   cdnPurges: finishPurge,
+  bulkOperations: runBulkJob,
   dnsZones: transitionsOf(dnsZoneLife),
   domains: runDomainJob,
   budgets: runBudgetJob,

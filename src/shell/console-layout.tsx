@@ -12,10 +12,10 @@ import { FormatProvider } from '#src/ui/use-format.tsx'
 import { reopenChat } from './chat/open-chat.ts'
 import { ConsoleFrame } from './console-frame.tsx'
 import { ConsoleHeader } from './header/console-header.tsx'
-import { useLiveEvents } from './live/use-live-events.ts'
 import { useRememberSubject } from './palette/use-remember-subject.ts'
 import { prepareRouteError } from './route-error.tsx'
 
+const LiveEvents = onDemand(() => import('./live/live-events.ts'))
 const SavedViews = onDemand(() => import('./saved-views/saved-views.tsx'))
 
 /**
@@ -36,12 +36,12 @@ export function ConsoleLayout() {
 /** Console pages' frame with the signed-in user's header, formats and live updates. */
 export function ConsoleShell({ children }: { readonly children: ReactNode }) {
   const { data: me } = useQuery(getMeOptions())
-  useLiveEvents()
   useRememberSubject()
   useEffect(prepareRouteError, [])
   useEffect(reopenChat, [])
   return (
     <FormatProvider {...profileFormat(me)} dates={datesOf(me?.dateFormat)}>
+      <LiveEvents />
       <SavedViewsProvider value={SavedViews}>
         <ConsoleFrame header={<ConsoleHeader />}>{children}</ConsoleFrame>
       </SavedViewsProvider>

@@ -99,6 +99,7 @@ export const CUT: ByArray<true> = {
   getStatus: { incidents: true },
   listProjectUsage: { 'items.members': true },
   listRecommendations: { items: true },
+  listTasks: { items: true },
   exportLogsAsJson: { items: true },
   previewAlertRule: { firings: true },
   previewDnsImport: { ignored: true },

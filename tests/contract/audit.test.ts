@@ -47,7 +47,9 @@ beforeAll(async () => {
   // Sequential, so that entries can be attributed to requests.
   const turns = new Queue()
   const handle = (request: EngineRequest) =>
-    turns.run(async () => (await admin(request)) ?? (await withAuditCount(request, await counting(request))))
+    turns.run(
+      async () => (await admin(request)) ?? (await withAuditCount(request, await runtime.handle(request))),
+    )
   server = serve(handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -60,22 +62,16 @@ afterAll(async () => {
   await runtime.close()
 })
 
-const count = () => runtime.db.read((tx) => tx.auditEntries.count())
+/** Entries of a request. Those of jobs that it triggered have the id of the request that asked for them. */
+const countOf = (requestId: string | undefined) =>
+  runtime.db.read((tx) => tx.auditEntries.count((entry) => entry.requestId === requestId))
 
-async function counting(request: EngineRequest): Promise<{ before: number; outcome: EngineOutcome }> {
-  const before = await count()
-  return { before, outcome: await runtime.handle(request) }
-}
-
-async function withAuditCount(
-  request: EngineRequest,
-  { before, outcome }: { readonly before: number; readonly outcome: EngineOutcome },
-): Promise<EngineOutcome> {
+async function withAuditCount(request: EngineRequest, outcome: EngineOutcome): Promise<EngineOutcome> {
   const [pathname = ''] = request.url.slice(API_BASE.length).split('?')
   const matched = findRoute(request.method, pathname)
   if (matched.kind !== 'operation' || outcome.kind !== 'reply') return outcome
   const { status, headers } = outcome.reply
-  const more = (await count()) - before
+  const more = await countOf(headers.find(([name]) => name === 'x-request-id')?.[1])
   const isReplay = headers.some(([name]) => name === 'idempotency-replayed')
   const { id } = matched.operation
   const of = written.get(id) ?? { succeeded: new Set(), denied: new Set() }

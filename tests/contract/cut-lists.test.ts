@@ -12,6 +12,7 @@ const seed = await seedWorld({
   seedVariants: ['failures', 'unpaid-invoices'],
 })
 const organizationId = seed.organizations?.find(({ name }) => name === 'Nimbus Demo')?.id
+const ownerKey = seed.apiKeys?.find(({ name }) => name === 'Terraform')
 const owner = seed.users?.find(({ email }) => email === 'owner@nimbus.example')
 
 /** Copies of the first row that matches, with consecutive ids and changes. */
@@ -110,4 +111,19 @@ test('listApiKeys leaves out old keys that no longer work, and no active one', a
     ({ userId, expiresAt }) => userId === owner?.id && (expiresAt ?? Infinity) > TEST_START,
   )
   expect(active).toHaveLength(working?.length ?? 0)
+})
+
+test('listTasks returns the newest 100', async () => {
+  const cloud = await withRows({
+    activities: copies('activities', 105, isOwn, (index) => ({
+      actor: { kind: 'key', id: ownerKey?.id, name: 'Somebody' },
+      at: TEST_START - 60_000 - index,
+      finishedAt: null,
+      outcome: 'in_progress',
+    })),
+  })
+  const { status, body } = await cloud.call('GET', '/tasks')
+  expect(status).toBe(200)
+  expect(body.items).toHaveLength(100)
+  expect(Date.parse(body.items[0].startedAt)).toBe(TEST_START - 60_000)
 })

@@ -1,7 +1,7 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { addressOf } from '#tests/e2e/support/routes.ts'
 import type { ErrorCase } from './error-case.ts'
-import { button, forgetSession, format, inDialog } from './steps.ts'
+import { button, forgetSession, format, inDialog, openTasks } from './steps.ts'
 import type { Operation } from './walk.ts'
 
 /** Message for a URL with an unknown id. */
@@ -73,6 +73,7 @@ export const reads = {
   getMonthlySpend: { at: '/billing' },
   getNotificationPreferences: { at: '/account?tab=notifications' },
   getStatus: { at: '/status' },
+  listTasks: { at: '/account', fromStart: true, act: openTasks },
   getTwoFactor: { at: '/account?tab=security' },
   getVm: { at: '/compute/vms/{/vms?q=web-prod-01}', saysFor: GONE },
   getVmCatalog: { at: '/compute/vms/new' },

@@ -31,6 +31,18 @@ export const inDialog =
     return named(dialog, name).last()
   }
 
+/** Button of the tasks in the header. */
+export const openTasks: Act = async (page) => page.getByRole('button', { name: /^Tasks/ })
+
+/** Selects all rows of the page. */
+export const selectAll: Act = async (page) => page.getByRole('checkbox', { name: /^Select all/ })
+
+/** Action for the selection. */
+export const inSelection =
+  (name: string): Act =>
+  async (page) =>
+    named(page.getByRole('region', { name: 'Actions for the selection' }), name)
+
 /** Button of a named form. */
 export const inForm =
   (form: string, name: string | RegExp, fill?: Fill): Act =>

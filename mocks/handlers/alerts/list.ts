@@ -8,7 +8,7 @@ import { DAY, SECOND } from '../../kernel/duration.ts'
 import { coversAlert, silencedUntil } from '../../world/alert-silences.ts'
 import { alertTitle } from '../../world/alert-text.ts'
 import { cursorPage } from '../shared/cursor.ts'
-import { countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { countsBy, equal, type ListRules, listPage, matchingRows, oneOf } from '../shared/list.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { alertDescription, silencesOf, toAlert, toAlertEvent, toSilence } from './to-alert.ts'
@@ -18,12 +18,7 @@ export const alertListHandlers: HandlersFor<
 > = {
   listAlerts(ctx) {
     const { silenced, ...query } = ctx.query
-    const silences = silencesOf(ctx)
-    const isSilenced = (row: AlertRow) =>
-      row.state !== 'resolved' && silencedUntil(silences, row, ctx.now) !== null
-    const all = ctx.tx.alerts.by('organizationId', ctx.identity.organization.id)
-    const rows = silenced === undefined ? all : all.filter((row) => isSilenced(row) === silenced)
-    const { items, ...page } = listPage(rows, query, ctx, ALERT_LIST)
+    const { items, ...page } = listPage(alertsOf(ctx, silenced), query, ctx, ALERT_LIST)
     return { status: 200, body: { items: items.map((row) => toAlert(row, ctx)), ...page } }
   },
 
@@ -84,6 +79,24 @@ export const alertListHandlers: HandlersFor<
     })
     return { status: 200, body: { items, nextCursor } }
   },
+}
+
+/** Alerts of the organization, only those that are or are not silenced if that is given. */
+function alertsOf(view: SignedInView, silenced?: boolean): readonly AlertRow[] {
+  const all = view.tx.alerts.by('organizationId', view.identity.organization.id)
+  if (silenced === undefined) return all
+  const silences = silencesOf(view)
+  const isSilenced = (row: AlertRow) =>
+    row.state !== 'resolved' && silencedUntil(silences, row, view.now) !== null
+  return all.filter((row) => isSilenced(row) === silenced)
+}
+
+/** All alerts that the list finds with a query. */
+export function matchingAlerts(
+  view: SignedInView,
+  { silenced, ...query }: QueryOf<'listAlerts'>,
+): readonly AlertRow[] {
+  return matchingRows(alertsOf(view, silenced), query, view, ALERT_LIST)
 }
 
 const LONGEST_TIMELINE = 500

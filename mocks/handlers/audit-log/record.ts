@@ -143,7 +143,7 @@ interface AuditEvent extends AuditDraft {
 
 /** Writes an entry to the log of the affected organization; none if there is no organization. */
 function insertEntry(
-  { operation, caller, result, requestId, now, sequence }: MatchedExchange,
+  { operation, caller, result, requestId, now, sequence, part }: MatchedExchange,
   tx: Transaction,
   { subject, note, outcome }: AuditEvent,
 ): void {
@@ -155,7 +155,7 @@ function insertEntry(
   const body = result !== null && 'body' in result ? result.body : null
   tx.auditEntries.insert({
     // Ids sort in the order of writing, also within a millisecond.
-    id: `aud_${formatInstant(now)}${sequence.toString(36).padStart(6, '0')}`,
+    id: `aud_${formatInstant(now)}${sequence.toString(36).padStart(6, '0')}${part}`,
     organizationId,
     at: now,
     userId: user?.id ?? null,

@@ -61,7 +61,7 @@ function byUsage(
   }
 }
 
-const CDN_LIST: ListRules<CdnDistributionRow, QueryOf<'listCdnDistributions'>> = {
+export const CDN_LIST: ListRules<CdnDistributionRow, QueryOf<'listCdnDistributions'>> = {
   text: cdnText,
   filters: {
     status: oneOf((row) => row.status),

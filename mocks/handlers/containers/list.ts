@@ -98,7 +98,7 @@ export const containerText = searchText<ContainerRow>((row) => [
   ...row.tags,
 ])
 
-const CONTAINER_LIST: ListRules<ContainerRow, QueryOf<'listContainers'>> = {
+export const CONTAINER_LIST: ListRules<ContainerRow, QueryOf<'listContainers'>> = {
   text: containerText,
   filters: {
     status: oneOf((row) => row.status),

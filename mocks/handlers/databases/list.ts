@@ -126,7 +126,7 @@ export const databaseText = searchText<DatabaseRow>((it) => [
   ...it.tags,
 ])
 
-const DATABASE_LIST: ListRules<DatabaseRow, QueryOf<'listDatabases'>> = {
+export const DATABASE_LIST: ListRules<DatabaseRow, QueryOf<'listDatabases'>> = {
   text: databaseText,
   filters: {
     engine: oneOf((it) => it.engine),

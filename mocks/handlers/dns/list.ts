@@ -36,7 +36,7 @@ export const dnsZoneText = searchText<DnsZoneRow>((zone) => [
   ...zone.tags,
 ])
 
-const ZONE_LIST: ListRules<DnsZoneRow, QueryOf<'listDnsZones'>> = {
+export const ZONE_LIST: ListRules<DnsZoneRow, QueryOf<'listDnsZones'>> = {
   text: dnsZoneText,
   filters: {
     status: oneOf((zone) => zone.status),

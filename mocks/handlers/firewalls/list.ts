@@ -58,7 +58,7 @@ export const firewallListHandlers: HandlersFor<
 /** Text that the list's search box matches. */
 export const firewallText = searchText<FirewallRow>((row) => [row.name, row.id, row.description, ...row.tags])
 
-const FIREWALL_LIST: ListRules<FirewallRow, QueryOf<'listFirewalls'>> = {
+export const FIREWALL_LIST: ListRules<FirewallRow, QueryOf<'listFirewalls'>> = {
   text: firewallText,
   filters: {
     status: oneOf((row) => row.status),

@@ -71,7 +71,7 @@ const hasTarget: Filter<LoadBalancerRow, string> = (vmId, { tx }) => {
   return (row) => ids.has(row.id)
 }
 
-const LOAD_BALANCER_LIST: ListRules<LoadBalancerRow, QueryOf<'listLoadBalancers'>> = {
+export const LOAD_BALANCER_LIST: ListRules<LoadBalancerRow, QueryOf<'listLoadBalancers'>> = {
   text: loadBalancerText,
   filters: {
     status: oneOf((row) => row.status),

@@ -1,6 +1,7 @@
 import type { KeyScope, Permission } from '../../contract/operations.gen.ts'
-import type { Transaction } from '../../db/index.ts'
-import type { Caller, Identity } from '../../engine/identity.ts'
+import type { ApiKeyRow, Transaction } from '../../db/index.ts'
+import { type Caller, type Identity, NOBODY } from '../../engine/identity.ts'
+import type { Requester } from '../../engine/ports.ts'
 import type { EngineRequest } from '../../engine/types.ts'
 import { permissionsOf } from '../../world/permissions.ts'
 import { secretDigest } from './credentials.ts'
@@ -39,7 +40,7 @@ function identifyKey(authorization: string, tx: Transaction, now: number): Calle
   if (digest === null) return { kind: 'bad-key' }
   const [key] = tx.apiKeys.by('secretDigest', digest)
   if (!key) return { kind: 'unknown-key' }
-  if (key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now)) return { kind: 'bad-key' }
+  if (hasEnded(key, now)) return { kind: 'bad-key' }
   const scope: KeyScope = key.scope
   const identity = identityOf(tx, key.userId, key.organizationId, { kind: 'key', key, scope })
   return identity ? { kind: 'known', identity } : { kind: 'bad-key' }
@@ -71,6 +72,29 @@ function identityOf(
   return { user, organization, membership, permissions: permissionsOf(membership, tx), via }
 }
 
+/**
+ * Caller of work that outlives its request. Goes on after the session has ended, but not after the key has been revoked
+ * or the user has left.
+ */
+export function identifyRequester(
+  { userId, organizationId, sessionId, keyId }: Requester,
+  tx: Transaction,
+  now: number,
+): Caller {
+  const session = tx.sessions.get(sessionId ?? '')
+  const key = tx.apiKeys.get(keyId ?? '')
+  if (key !== undefined && hasEnded(key, now)) return { kind: 'bad-key' }
+  const via: Identity['via'] | undefined = key
+    ? { kind: 'key', key, scope: key.scope }
+    : session && { kind: 'session', session }
+  const identity = via && identityOf(tx, userId, organizationId, via)
+  return identity ? { kind: 'known', identity } : NOBODY
+}
+
+function hasEnded({ revokedAt, expiresAt }: ApiKeyRow, now: number): boolean {
+  return revokedAt !== null || (expiresAt !== null && expiresAt <= now)
+}
+
 /** Re-checks a permission for work that outlives its request, such as event streams. */
 export function isStillPermitted(
   permission: Permission,
@@ -83,8 +107,7 @@ export function isStillPermitted(
     if (session === undefined || session.endedAt !== null || session.expiresAt <= now) return false
   } else {
     const key = tx.apiKeys.get(via.key.id)
-    if (key === undefined || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now))
-      return false
+    if (key === undefined || hasEnded(key, now)) return false
   }
   return identityOf(tx, user.id, organization.id, via)?.permissions.has(permission) === true
 }

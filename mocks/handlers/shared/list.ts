@@ -4,7 +4,7 @@ import { type SortFields, sortKeys } from './sorting.ts'
 import type { View } from './view.ts'
 
 /** Parameters that every list has, and `q`, which some have. */
-interface ListQuery {
+export interface ListQuery {
   readonly q?: string
   readonly sort: string
   readonly page: number
@@ -54,8 +54,7 @@ export function listPageWithTotals<Row extends AnyRow, Query extends ListQuery, 
   rules: ListRules<Row, Query>,
   totalsOf: (matching: readonly Row[]) => Totals,
 ): ListPage<Row> & { readonly totals: Totals } {
-  const where = conditionOf(query, view, rules)
-  const matching = where ? rows.filter(where) : rows
+  const matching = matchingRows(rows, query, view, rules)
   return { ...pageOf(matching, undefined, query, view, rules), totals: totalsOf(matching) }
 }
 
@@ -69,6 +68,17 @@ function pageOf<Row extends AnyRow, Query extends ListQuery>(
   const order = sortKeys(by, sort(view))
   const { items, total } = listRows(rows, { ...(where && { where }), sort: order, page, pageSize })
   return { items, page, pageSize, total }
+}
+
+/** All matching rows, in their own order. */
+export function matchingRows<Row extends AnyRow, Query extends ListQuery>(
+  rows: readonly Row[],
+  query: Query,
+  view: View,
+  rules: ListRules<Row, Query>,
+): readonly Row[] {
+  const where = conditionOf(query, view, rules)
+  return where ? rows.filter(where) : rows
 }
 
 /** Condition of the filters and of `q`; undefined if all rows match. */

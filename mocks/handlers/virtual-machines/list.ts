@@ -88,7 +88,7 @@ const VM_SORT: SortFields<VmRow> = {
   uptime: (vm) => (vm.startedAt === null ? null : -vm.startedAt),
 }
 
-const VM_LIST: ListRules<VmRow, QueryOf<'listVms'>> = {
+export const VM_LIST: ListRules<VmRow, QueryOf<'listVms'>> = {
   text: vmText,
   filters: {
     status: oneOf((vm) => vm.status),

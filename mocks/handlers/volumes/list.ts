@@ -66,7 +66,7 @@ export const volumeText = searchText<VolumeRow>((volume) => [
   ...volume.tags,
 ])
 
-const VOLUME_LIST: ListRules<VolumeRow, QueryOf<'listVolumes'>> = {
+export const VOLUME_LIST: ListRules<VolumeRow, QueryOf<'listVolumes'>> = {
   text: (volume, view) => {
     // Not part of the volume's cached text, since the VM may be renamed.
     const vm = vmOf(volume, view)

@@ -47,6 +47,12 @@ it('refetches alerts and their count on an alert change', () => {
   expect(affects(changed, query('listNotifications'))).toBe(false)
 })
 
+it('refetches tasks on a change of theirs, or of a resource', () => {
+  expect(affects(event('tasks.changed'), query('listTasks'))).toBe(true)
+  expect(affects(event('tasks.changed'), query('listVms'))).toBe(false)
+  expect(affects(event('resource.changed', 'vm_a'), query('listTasks'))).toBe(true)
+})
+
 it('ignores query keys of other sources', () => {
   expect(affects(event('resource.changed', 'vm_a'), { queryKey: ['mine'] })).toBe(false)
   expect(affects(event('resource.changed', 'vm_a'), { queryKey: [] })).toBe(false)

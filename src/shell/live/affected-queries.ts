@@ -36,6 +36,8 @@ export function affects(event: ServerEvent, query: Pick<Query, 'queryKey'>): boo
       return !apartFromResources.test(key._id) && !isAboutAnother(event.resourceId, key.path)
     case 'alerts.changed':
       return aboutAlerts.test(key._id)
+    case 'tasks.changed':
+      return key._id === 'listTasks'
     case 'session.changed':
     case 'session.ended':
       return key._id === 'getSession'

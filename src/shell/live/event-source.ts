@@ -11,6 +11,7 @@ const types = Object.keys({
   'resource.changed': true,
   'resource.deleted': true,
   'alerts.changed': true,
+  'tasks.changed': true,
   'session.changed': true,
   'session.ended': true,
 } satisfies Record<ServerEventType, true>)

@@ -12,7 +12,9 @@ export function genericCases(): ContractCase[] {
     operation.responses.flatMap(({ status, codes }) =>
       codes.flatMap((code) => {
         const way = ways[`${status} ${code}`]
-        if (way === undefined) return []
+        // A handler that checks permissions by itself looks at the request first.
+        const isChecked = code !== 'permission_denied' || operation.permission !== 'none'
+        if (way === undefined || !isChecked) return []
         return [outcomeCase(operation.id, `${status} ${code}`, way.name, (api) => way.run(operation, api))]
       }),
     ),

@@ -8,6 +8,7 @@ import { auditLogCases } from './audit-log.ts'
 import { avatarCases } from './avatars.ts'
 import { billingCases } from './billing.ts'
 import { budgetCases } from './budgets.ts'
+import { bulkOperationCases } from './bulk-operations.ts'
 import { cdnChangeCases } from './cdn-change.ts'
 import { cdnCreateCases } from './cdn-create.ts'
 import { cdnListCases } from './cdn-list.ts'
@@ -68,6 +69,7 @@ import { smallCases } from './small.ts'
 import { sshKeyCases } from './ssh-keys.ts'
 import { statusCases } from './status.ts'
 import { supportRequestCases } from './support-requests.ts'
+import { taskCases } from './tasks.ts'
 import { tenancyCases } from './tenancy.ts'
 import { twoFactorCases } from './two-factor.ts'
 import { vmCreateCases } from './vm-create.ts'
@@ -144,6 +146,7 @@ export const cases: readonly ContractCase[] = [
   ...auditLogCases,
   ...cdnListCases,
   ...cdnCreateCases,
+  ...bulkOperationCases,
   ...cdnChangeCases,
   ...cdnPurgeCases,
   ...cdnObserveCases,
@@ -162,6 +165,7 @@ export const cases: readonly ContractCase[] = [
   ...eventCases,
   ...listLimitCases,
   ...accessCases,
+  ...taskCases,
   ...tenancyCases,
   ...wholeApiCases,
 ]

@@ -122,6 +122,27 @@ const overrides: Partial<
   }),
   deleteVolume: (index) => ({ path: [placeholder('volumes', index, 'status=available')] }),
   startVm: (index) => ({ path: [placeholder('vms', index, 'status=stopped')] }),
+  createBulkOperation: (index) => ({
+    body: {
+      resourceType: 'vm',
+      action: 'restart',
+      selection: { by: 'ids', ids: [placeholder('vms', index, 'status=running')] },
+    },
+  }),
+  cancelBulkOperation: () => ({
+    path: [placeholder('bulkOperations', 0, 'status=running')],
+    before: [
+      {
+        operation: 'createBulkOperation',
+        body: {
+          resourceType: 'vm',
+          action: 'start',
+          selection: { by: 'ids', ids: Array.from({ length: 201 }, (_, item) => `vm_fuzz${item}`) },
+        },
+      },
+    ],
+  }),
+  retryBulkOperation: () => ({ path: [placeholder('bulkOperations', 0, 'status=failed')] }),
   resizeVm: (index) => ({
     path: [placeholder('vms', index, 'sizeId=size_standard')],
     body: { sizeId: 'size_premium' },

@@ -1,8 +1,25 @@
+import { call } from '#tests/e2e/support/calls.ts'
 import type { ErrorCase } from '../error-case.ts'
-import { button, check, confirmByName, create, fill, inDialog, then } from '../steps.ts'
+import {
+  button,
+  check,
+  confirmByName,
+  create,
+  fill,
+  inDialog,
+  inSelection,
+  openTasks,
+  selectAll,
+  then,
+} from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const VM = '/compute/vms/{/vms?q=bastion-us}'
+
+const SELECTABLE_VM = '/compute/vms?q=bastion-us'
+
+/** An item that fails on the first attempt. */
+const FAILED_RESTART = { operation: 'restartVm', status: 503, code: 'unavailable' } as const
 
 const CONTAINER = '/compute/containers/{/containers?q=catalog-api}'
 
@@ -17,6 +34,39 @@ export const compute = {
   resizeVm: {
     at: `${VM}?tab=configuration`,
     act: then(button('Resize', check('Standard')), inDialog('Resize')),
+  },
+  createBulkOperation: {
+    at: SELECTABLE_VM,
+    act: then(selectAll, inSelection('Restart'), inDialog('Restart')),
+  },
+  cancelBulkOperation: {
+    at: async (page) => {
+      const ids = Array.from({ length: 150 }, (_, index) => `vm_nowhere${index}`)
+      const body = { resourceType: 'vm', action: 'start', selection: { by: 'ids', ids } }
+      await call(page, '/bulk-operations', 'POST', body)
+      return '/account'
+    },
+    apart: 'bulk-cancel',
+    act: then(openTasks, inDialog('Cancel')),
+  },
+  getBulkOperation: {
+    at: SELECTABLE_VM,
+    apart: 'bulk',
+    act: then(selectAll, inSelection('Restart'), inDialog('Restart')),
+    once: 'the dialog closes with the first click',
+  },
+  listBulkOperationItems: {
+    at: SELECTABLE_VM,
+    apart: 'bulk-items',
+    after: FAILED_RESTART,
+    act: then(selectAll, inSelection('Restart'), inDialog('Restart')),
+    once: 'the dialog closes with the first click',
+  },
+  retryBulkOperation: {
+    at: SELECTABLE_VM,
+    apart: 'bulk-retry',
+    after: FAILED_RESTART,
+    act: then(selectAll, inSelection('Restart'), inDialog('Restart'), button('Retry it')),
   },
   createSshKey: {
     at: '/compute/vms/new',

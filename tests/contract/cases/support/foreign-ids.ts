@@ -25,6 +25,7 @@ const sources: Readonly<Partial<Record<PathParameter, Source>>> = {
   alertSilenceId: { make: silenceAlerts },
   apiKeyId: { exempt: 'belongs to a person' },
   avatarId: { exempt: 'open to everybody' },
+  bulkOperationId: { make: startBulkOperation },
   cardConfirmationId: { exempt: 'exists only while a bank asks' },
   challengeId: { exempt: 'before the sign-in' },
   domainPurchaseId: { exempt: 'open to everybody who has the address' },
@@ -103,4 +104,11 @@ export async function silenceAlerts(api: Api): Promise<string> {
   const ruleId = await firstId(api, '/alert-rules', {}, 'alertRuleId')
   const body = { ruleId, durationMinutes: 60, reason: 'Planned work' }
   return bodyOf(await api.send('createAlertSilence', { body })).id
+}
+
+/** Bulk operation of an item that doesn't exist. */
+export async function startBulkOperation(api: Api): Promise<string> {
+  const selection = { by: 'ids', ids: ['vm_nowhere'] } as const
+  const body = { resourceType: 'vm', action: 'start', selection } as const
+  return bodyOf(await api.send('createBulkOperation', { body })).id
 }

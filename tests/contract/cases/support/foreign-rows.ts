@@ -3,13 +3,15 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import type { Api } from '../../suite/api.ts'
 import { behaves, type ContractCase } from '../../suite/case.ts'
 import { type ContractOperation, contract, type JsonObject, valueAt } from '../../suite/contract.ts'
-import { silenceAlerts } from './foreign-ids.ts'
+import { silenceAlerts, startBulkOperation } from './foreign-ids.ts'
 import { sample } from './sample.ts'
 import { signUpOf } from './sign-ups.ts'
 
 /** Creates a row where the seed has none. */
 const prepare: Partial<Record<OperationId, (api: Api) => Promise<unknown>>> = {
   listAlertSilences: silenceAlerts,
+  listBulkOperations: startBulkOperation,
+  listTasks: startBulkOperation,
   // The demo organization's plan can't be changed.
   previewPlanChange: (api) => api.mocks.scenario({ seedVariants: ['free-plan'] }),
 }

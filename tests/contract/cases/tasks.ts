@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { type Api, bodyOf, type Caller } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { vmThatIs } from './support/vms.ts'
+
+const tasksOf = async (api: Api, as?: Caller) =>
+  bodyOf(await api.send('listTasks', as === undefined ? {} : { as })).items
+
+export const taskCases: readonly ContractCase[] = [
+  reaches('listTasks', '200', 'an action on a resource, with its progress and outcome', async (api) => {
+    const vm = await vmThatIs(api, 'running')
+    await api.send('restartVm', { path: { vmId: vm.id } })
+    const [begun] = await tasksOf(api)
+    assert.ok(begun)
+    assert.deepEqual(
+      [begun.title, begun.status, begun.progressPercent, begun.resource?.id],
+      [`Restarting ${vm.name}`, 'running', 0, vm.id],
+    )
+    await api.mocks.advance('PT4S')
+    const [half] = await tasksOf(api)
+    assert.ok(Number(half?.progressPercent) > 0 && Number(half?.progressPercent) < 100)
+    assert.equal(half?.estimatedEndAt, begun.estimatedEndAt)
+    await api.mocks.advance('PT1M')
+    const response = await api.send('listTasks')
+    const [ended] = bodyOf(response).items
+    assert.deepEqual(
+      [ended?.id, ended?.title, ended?.status, ended?.progressPercent, ended?.estimatedEndAt],
+      [begun.id, begun.title, 'succeeded', 100, null],
+    )
+    assert.ok(ended?.href)
+    return response
+  }),
+
+  behaves('listTasks', 'shows only tasks of the caller', async (api) => {
+    const vm = await vmThatIs(api, 'running')
+    const before = await tasksOf(api, 'admin')
+    await api.send('restartVm', { path: { vmId: vm.id } })
+    assert.deepEqual(await tasksOf(api, 'admin'), before)
+  }),
+
+  behaves('listTasks', 'forgets successes after an hour, and failures after a day', async (api) => {
+    await api.mocks.scenario({ lifecycle: { failureRate: 0 } })
+    const vm = await vmThatIs(api, 'running')
+    await api.send('restartVm', { path: { vmId: vm.id } })
+    const selection = { by: 'ids' as const, ids: ['vm_nowhere'] }
+    const body = { resourceType: 'vm', action: 'start', selection } as const
+    await api.send('createBulkOperation', { body })
+    const titles = async () => (await tasksOf(api)).map(({ title }) => title)
+    await api.mocks.advance('PT30M')
+    assert.deepEqual((await titles()).toSorted(), [`Restarting ${vm.name}`, 'Starting 1 virtual machine'])
+    await api.mocks.advance('PT2H')
+    assert.deepEqual(await titles(), ['Starting 1 virtual machine'])
+    await api.mocks.advance('PT23H')
+    assert.deepEqual(await titles(), [])
+  }),
+
+  behaves('listTasks', 'shows a bulk operation, but not its items', async (api) => {
+    const { items } = bodyOf(await api.send('listVms', { query: { status: ['running'], pageSize: 3 } }))
+    const selection = { by: 'ids' as const, ids: items.map(({ id }) => id) }
+    const body = { resourceType: 'vm', action: 'restart', selection } as const
+    const { id } = bodyOf(await api.send('createBulkOperation', { body }))
+    const tasks = await tasksOf(api)
+    assert.deepEqual(
+      tasks.map(({ title, bulkOperation }) => [title, bulkOperation?.id]),
+      [['Restarting 3 virtual machines', id]],
+    )
+  }),
+
+  behaves('listTasks', 'shows backups and purges', async (api) => {
+    const [database] = bodyOf(await api.send('listDatabases', { query: { status: ['running'] } })).items
+    const [distribution] = bodyOf(
+      await api.send('listCdnDistributions', { query: { status: ['deployed'] } }),
+    ).items
+    assert.ok(database && distribution)
+    await api.send('createDatabaseBackup', { path: { databaseId: database.id }, body: {} })
+    await api.send('purgeCdnCache', {
+      path: { cdnDistributionId: distribution.id },
+      body: { kind: 'all' },
+    })
+    const tasks = await tasksOf(api)
+    assert.deepEqual(tasks.map(({ title }) => title).toSorted(), [
+      `Backing up ${database.name}`,
+      `Purging everything from ${distribution.domain}`,
+    ])
+    assert.ok(tasks.every(({ progressPercent, estimatedEndAt }) => progressPercent === 0 && estimatedEndAt))
+  }),
+]
