@@ -9,6 +9,7 @@ import {
   large,
   loaded,
   longNames,
+  pending,
   phone,
   pressing,
   type States,
@@ -54,6 +55,18 @@ const console = {
     'no match': at('?q=no-such-machine'),
     selection: pressing(['Select all rows on this page']),
     'stop a selection': pressing(['Select all rows on this page', 'Stop']),
+    'all that match': pressing(['Select all rows on this page', 'Select all 25 matching']),
+    'restart all that match': pressing(['Select all rows on this page', 'Select all 25 matching', 'Restart']),
+    'start a selection, in progress': pressing(
+      ['Select all rows on this page', 'Start'],
+      pending('getBulkOperation'),
+    ),
+    'start a selection, with failures': pressing(['Select all rows on this page', 'Start'], {
+      scenario: failing('startVm', 503, 'unavailable').scenario,
+    }),
+    'phone, all that match': phone(
+      pressing(['Select analytics-etl', 'Select all on this page', 'Select all 25 matching']),
+    ),
     'move a selection': pressing(['Select all rows on this page', 'Move to project']),
     'column menu': pressing(['View']),
     'save a view': pressing(['View', 'Save view']),

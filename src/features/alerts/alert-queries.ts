@@ -27,21 +27,21 @@ export function alertSummaryQuery() {
 }
 
 export function activeAlertsQuery(search: WithoutDialog<AlertsSearch>) {
+  return queryOptions({ ...listAlertsOptions({ query: activeAlertsParameters(search) }), ...watched })
+}
+
+/** Converts the URL search to parameters of `listAlerts`. */
+export function activeAlertsParameters(search: WithoutDialog<AlertsSearch>) {
   const { severity, q, page, pageSize } = listParameters(search, ['severity'])
-  return queryOptions({
-    ...listAlertsOptions({
-      query: {
-        state: ['active'],
-        sort: orderOf(search.sort, ['severity', 'firedAt', 'title', 'resource'], '-firedAt'),
-        page,
-        pageSize,
-        ...(q !== undefined && { q }),
-        ...(severity !== undefined && { severity }),
-        ...(search.acknowledged !== '' && { acknowledged: search.acknowledged === 'yes' }),
-      },
-    }),
-    ...watched,
-  })
+  return {
+    state: ['active' as const],
+    sort: orderOf(search.sort, ['severity', 'firedAt', 'title', 'resource'], '-firedAt'),
+    page,
+    pageSize,
+    ...(q !== undefined && { q }),
+    ...(severity !== undefined && { severity }),
+    ...(search.acknowledged !== '' && { acknowledged: search.acknowledged === 'yes' }),
+  }
 }
 
 export function alertRulesQuery(search: WithoutDialog<AlertsSearch>) {

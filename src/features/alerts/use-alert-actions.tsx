@@ -12,11 +12,11 @@ import {
 import type { Alert } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
+import { useStartBulkRun } from '#src/resources/actions/use-bulk-actions.tsx'
 import { replaceInPages } from '#src/resources/cache.ts'
 import { useCan } from '#src/resources/permissions.ts'
 import type { BulkAction, RowAction } from '#src/ui/resource-table/columns.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
-import { runBulk } from '#src/ui/resource-table/run-bulk.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { alertNoun } from './alert-labels.ts'
@@ -97,6 +97,7 @@ export function useAlertActions() {
   const client = useQueryClient()
   const format = useFormat()
   const canChange = useCanChangeAlerts()
+  const startBulk = useStartBulkRun()
 
   const check = (name: AlertActionName, alert: Alert): CheckResult =>
     canChange.allowed ? checkAction(name, alert) : canChange
@@ -123,6 +124,17 @@ export function useAlertActions() {
         },
       },
     )
+
+  async function undo(name: AlertActionName, ids: readonly string[]): Promise<void> {
+    try {
+      const run = await startBulk({ resourceType: 'alert', action: name }, { ids })
+      const { failed } = await run.follow(() => void refreshAlerts(client), new AbortController().signal)
+      const [first] = failed.shown
+      if (first !== undefined) toast.error(actions[name].failed, `${first.name}: ${first.detail}`)
+    } catch (error) {
+      toast.problem(actions[name].failed, error)
+    }
+  }
 
   const endSilences = useMutation({
     mutationFn: async (alertId: string) => {
@@ -152,26 +164,22 @@ export function useAlertActions() {
         onSelect: () => run(name, alert.id),
       })),
 
-    bulk: (['acknowledge', 'resolve'] as const).map(
-      (name): BulkAction<Alert> => ({
-        key: name,
-        label: actions[name].label,
-        icon: actions[name].icon,
-        running: name === 'acknowledge' ? 'Acknowledging' : 'Resolving',
-        done: (rows) =>
-          `${countOf(rows.length, alertNoun, format.number)} ${name === 'acknowledge' ? 'acknowledged' : 'resolved'}`,
-        check: (alert) => check(name, alert),
-        run: async ({ id }) => keep(await actions[name].call(id)),
-        onFinished: () => void refreshAlerts(client),
-        undo: async (rows) => {
-          const { undo } = actions[name]
-          const { failed } = await runBulk(rows, ({ id }) => actions[undo].call(id))
-          await refreshAlerts(client)
-          const [first] = failed
-          if (first !== undefined) toast.problem(actions[undo].failed, first.error)
-        },
-      }),
-    ),
+    bulk: (query: Readonly<Record<string, unknown>>) =>
+      (['acknowledge', 'resolve'] as const).map(
+        (name): BulkAction<Alert> => ({
+          key: name,
+          label: actions[name].label,
+          icon: actions[name].icon,
+          running: name === 'acknowledge' ? 'Acknowledging' : 'Resolving',
+          done: (count) =>
+            `${countOf(count, alertNoun, format.number)} ${name === 'acknowledge' ? 'acknowledged' : 'resolved'}`,
+          check: (alert) => check(name, alert),
+          matching: canChange,
+          start: (selection) => startBulk({ resourceType: 'alert', action: name, query }, selection),
+          onProgress: () => void refreshAlerts(client),
+          undo: (ids) => void undo(actions[name].undo, ids),
+        }),
+      ),
   }
 }
 

@@ -69,7 +69,11 @@ export function CdnListScreen() {
       filters={filters}
       layout={{ as: 'cards', card: (distribution) => cardOf(distribution, format), sorts }}
       rowActions={useRowActions()}
-      bulkActions={useBulkActions(cdnResource, cdnActions, ['delete'])}
+      bulkActions={useBulkActions(cdnResource, cdnActions, {
+        type: 'cdn_distribution',
+        names: ['delete'],
+        query: cdnListParameters(search),
+      })}
       empty={{
         description:
           'A distribution caches your content at edge locations near your visitors, so pages load faster and your servers do less work.',

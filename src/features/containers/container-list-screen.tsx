@@ -41,12 +41,11 @@ export function ContainerListScreen() {
   const client = useQueryClient()
   const format = useFormat()
   const rowActions = useRowActions()
-  const bulkActions = useBulkActions(containerResource, containerActions, [
-    'start',
-    'stop',
-    'restart',
-    'delete',
-  ])
+  const bulkActions = useBulkActions(containerResource, containerActions, {
+    type: 'container',
+    names: ['start', 'stop', 'restart', 'delete'],
+    query: containerListParameters(search),
+  })
   const query = useQuery(containerListQuery(containerListParameters(search)))
   const sums = query.data?.totals
   return (

@@ -58,7 +58,11 @@ export function DatabaseListScreen() {
   const client = useQueryClient()
   const format = useFormat()
   const rowActions = useRowActions()
-  const bulkActions = useBulkActions(databaseResource, databaseActions, ['start', 'stop', 'delete'])
+  const bulkActions = useBulkActions(databaseResource, databaseActions, {
+    type: 'database',
+    names: ['start', 'stop', 'delete'],
+    query: databaseListParameters(search),
+  })
   const query = useQuery(databaseListQuery(databaseListParameters(search)))
   const sums = query.data?.totals
   return (

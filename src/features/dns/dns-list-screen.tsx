@@ -69,7 +69,11 @@ export function DnsListScreen() {
       filters={filters}
       layout={{ as: 'cards', card: (zone) => cardOf(zone, format), sorts }}
       rowActions={(zone) => actions(zone, ['delete'])}
-      bulkActions={useBulkActions(dnsResource, dnsActions, ['delete'])}
+      bulkActions={useBulkActions(dnsResource, dnsActions, {
+        type: 'dns_zone',
+        names: ['delete'],
+        query: dnsListParameters(search),
+      })}
       empty={{
         description:
           'A zone holds the DNS records of a domain. Add a zone, add records or import a zone file, then set our name servers at your registrar.',

@@ -66,7 +66,11 @@ export function FirewallListScreen() {
       filters={filters}
       layout={{ as: 'cards', card: (firewall) => cardOf(firewall, format), sorts }}
       rowActions={rowActions}
-      bulkActions={useBulkActions(firewallResource, firewallActions, ['delete'])}
+      bulkActions={useBulkActions(firewallResource, firewallActions, {
+        type: 'firewall',
+        names: ['delete'],
+        query: firewallListParameters(search),
+      })}
       empty={{
         description:
           'A firewall controls which traffic can reach your VMs. Without one, all open ports of a VM are reachable.',

@@ -73,7 +73,11 @@ export function LoadBalancerListScreen() {
       filters={filters}
       layout={{ as: 'table', columns: loadBalancerColumns(format) }}
       rowActions={useRowActions()}
-      bulkActions={useBulkActions(loadBalancerResource, loadBalancerActions, ['delete'])}
+      bulkActions={useBulkActions(loadBalancerResource, loadBalancerActions, {
+        type: 'load_balancer',
+        names: ['delete'],
+        query: loadBalancerListParameters(search),
+      })}
       empty={{
         description:
           'A load balancer distributes traffic across your VMs and skips those that fail their health checks.',

@@ -36,7 +36,11 @@ export function VmListScreen() {
   const client = useQueryClient()
   const format = useFormat()
   const rowActions = useRowActions()
-  const bulkActions = useBulkActions(vmResource, vmActions, ['start', 'stop', 'restart', 'delete'])
+  const bulkActions = useBulkActions(vmResource, vmActions, {
+    type: 'vm',
+    names: ['start', 'stop', 'restart', 'delete'],
+    query: vmListParameters(search),
+  })
   const query = useQuery(vmListQuery(vmListParameters(search)))
   const sums = query.data?.totals
   return (

@@ -73,7 +73,11 @@ export function VolumeListScreen() {
         ],
       }}
       rowActions={useRowActions()}
-      bulkActions={useBulkActions(volumeResource, volumeActions, ['detach', 'delete'])}
+      bulkActions={useBulkActions(volumeResource, volumeActions, {
+        type: 'volume',
+        names: ['detach', 'delete'],
+        query: volumeListParameters(search),
+      })}
       empty={{
         description: 'A volume is a disk you can attach to a VM, grow at any time and move to another VM.',
         icon: <IconStack2 size={22} />,

@@ -1,45 +1,82 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BulkAction as BulkActionName, BulkResourceType } from '#src/api/generated/types.gen.ts'
+import { requestKeys } from '#src/api/request-key.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
+import type { BulkRun, BulkSelection } from '#src/ui/resource-table/bulk-run.ts'
 import type { BulkAction } from '#src/ui/resource-table/columns.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { invalidate, setResourceData } from '../cache.ts'
-import { useActionCheck } from '../permissions.ts'
+import type { BulkRequest } from '../bulk/bulk-run.ts'
+import { invalidate } from '../cache.ts'
+import { useActionCheck, useCanChange } from '../permissions.ts'
 import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import type { ActionDefinitions } from './action.ts'
 
-/** Actions on a selection of rows. Destructive ones need a confirmation; irreversible ones require typing a sentence. */
-export function useBulkActions<R extends Resource, Action extends string, Name extends Action>(
+/**
+ * Actions on a selection of rows, run by the server. Destructive ones need a confirmation; irreversible ones require typing a
+ * sentence.
+ *
+ * @param query parameters of the list, for the selection of everything that matches
+ */
+export function useBulkActions<
+  R extends Resource,
+  Action extends string,
+  Name extends Action & BulkActionName,
+>(
   definition: ResourceDefinition<R, Action>,
   actions: ActionDefinitions<R, Name>,
-  names: readonly Name[],
+  {
+    type,
+    names,
+    query,
+  }: {
+    readonly type: BulkResourceType
+    readonly names: readonly Name[]
+    readonly query: Readonly<Record<string, unknown>>
+  },
 ): readonly BulkAction<R>[] {
   const client = useQueryClient()
   const format = useFormat()
   const check = useActionCheck(definition)
-  const count = (rows: readonly R[]) => countOf(rows.length, definition.noun, format.number)
+  const canChange = useCanChange(definition)
+  const start = useStartBulkRun()
+  const count = (rows: number) => countOf(rows, definition.noun, format.number)
 
   return names.map((name) => {
-    const { verb, gerund, state, icon, destructive = false, call, ask } = actions[name]
+    const { verb, gerund, state, icon, destructive = false, ask } = actions[name]
     return {
       key: name,
       label: verb,
       running: gerund,
-      done: (rows) => `${count(rows)} ${rows.length === 1 ? 'is' : 'are'} ${state}`,
+      done: (rows) => `${count(rows)} ${rows === 1 ? 'is' : 'are'} ${state}`,
       icon,
       destructive,
       check: (resource) => check(name, resource),
-      run: async (resource) => {
-        const answer = await call(resource)
-        if (answer) setResourceData(client, definition, answer)
-      },
-      onFinished: () => void invalidate(client, definition, 'action'),
+      matching: definition.free?.includes(name) ? ALLOWED : canChange,
+      start: (selection) => start({ resourceType: type, action: name, query }, selection),
+      onProgress: () => void invalidate(client, definition, 'action'),
       ...(ask?.many !== undefined && {
         confirm: (rows) => ({
           title: `${verb} ${count(rows)}?`,
           body: ask.many,
-          ...(ask.typed && { typed: `${verb.toLowerCase()} ${rows.length}` }),
+          ...(ask.typed && { typed: `${verb.toLowerCase()} ${rows}` }),
         }),
       }),
     } satisfies BulkAction<R>
   })
+}
+
+/** Starts bulk operations. A retry after a lost response doesn't start a second one. */
+export function useStartBulkRun(): (
+  request: Omit<BulkRequest, 'keyFor'>,
+  selection: BulkSelection,
+) => Promise<BulkRun> {
+  const [keyFor, setKeyFor] = useState(() => requestKeys())
+  return async (request, selection) => {
+    const { startBulkRun } = await import('../bulk/bulk-run.ts')
+    const run = await startBulkRun({ ...request, keyFor }, selection)
+    setKeyFor(() => requestKeys())
+    return run
+  }
 }

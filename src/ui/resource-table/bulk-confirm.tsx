@@ -2,28 +2,30 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import type { BulkAction } from './columns.ts'
+import type { Noun } from './list-state.ts'
 import classes from './resource-table.module.css'
+import type { BulkTarget } from './use-bulk-run.ts'
 
 export interface BulkConfirmProps<Row> {
   readonly action: BulkAction<Row>
-  readonly rows: readonly Row[]
+  readonly target: BulkTarget<Row>
   readonly leftOut: readonly Row[]
+  readonly noun: Noun
   readonly rowName: (row: Row) => string
+  readonly pending: boolean
+  readonly error: unknown
   readonly onClose: () => void
   readonly onConfirm: () => void
 }
 
 /** Confirmation of a bulk action: affected rows, consequences, and skipped rows. */
-export default function BulkConfirm<Row>({
-  action,
-  rows,
-  leftOut,
-  rowName,
-  onClose,
-  onConfirm,
-}: BulkConfirmProps<Row>) {
+export default function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
+  const { action, target, leftOut, noun, rowName, pending, error, onClose, onConfirm } = props
   const [typed, setTyped] = useState('')
-  const question = action.confirm?.(rows)
+  const question =
+    target.kind === 'rows'
+      ? action.confirm?.(target.rows.length, target.rows)
+      : action.confirm?.(target.total, [])
   if (question === undefined) return null
   return (
     <ConfirmDialog
@@ -33,15 +35,21 @@ export default function BulkConfirm<Row>({
       title={question.title}
       confirmLabel={action.label}
       destructive={action.destructive ?? false}
+      pending={pending}
+      error={error}
       locked={question.typed !== undefined && typed.trim() !== question.typed}
     >
       {question.body}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
-      <ul className={classes.names} aria-label="Selected" tabIndex={0}>
-        {rows.map((row) => (
-          <li key={rowName(row)}>{rowName(row)}</li>
-        ))}
-      </ul>
+      {target.kind === 'rows' ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard
+        <ul className={classes.names} aria-label="Selected" tabIndex={0}>
+          {target.rows.map((row) => (
+            <li key={rowName(row)}>{rowName(row)}</li>
+          ))}
+        </ul>
+      ) : (
+        <Matching conditions={target.conditions} noun={noun} />
+      )}
       {leftOut.length > 0 && (
         <div>
           <p>Skipped:</p>
@@ -73,5 +81,26 @@ export default function BulkConfirm<Row>({
         />
       )}
     </ConfirmDialog>
+  )
+}
+
+/** Search and filters of a selection that goes beyond the page. */
+function Matching({ conditions, noun }: { readonly conditions: readonly string[]; readonly noun: Noun }) {
+  return (
+    <div>
+      {conditions.length === 0 ? (
+        <p>This includes all {noun.many} of the organization.</p>
+      ) : (
+        <>
+          <p>This includes all {noun.many} on all pages that match:</p>
+          <ul className={classes.names} aria-label="Filters">
+            {conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>Those whose status doesn’t allow it are skipped.</p>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CheckResult } from '#src/domain/check-result.ts'
+import type { BulkRun, BulkSelection } from './bulk-run.ts'
 import type { ChoosableColumn } from './table-view.ts'
 
 /** Column definition. `Field` are the list operation's sort fields. */
@@ -31,7 +32,7 @@ export interface RowAction {
   readonly onSelect: () => void
 }
 
-/** Action on several rows. */
+/** Action on several rows, run by the server. */
 export interface BulkAction<Row> {
   readonly key: string
   /** Label: "Stop". */
@@ -39,17 +40,19 @@ export interface BulkAction<Row> {
   /** Label while running: "Stopping". */
   readonly running: string
   /** Message after success: "3 virtual machines are stopping." */
-  readonly done: (rows: readonly Row[]) => string
+  readonly done: (count: number) => string
   readonly icon?: ReactNode
   readonly destructive?: boolean
   readonly check: (row: Row) => CheckResult
-  readonly run: (row: Row) => Promise<unknown>
-  /** Called once after all rows, successful or not. */
-  readonly onFinished?: () => void
-  /** Undoes the action for the successful rows; offered with the success message. */
-  readonly undo?: (rows: readonly Row[]) => void
-  /** Confirmation to ask for; omit it for harmless actions. */
-  readonly confirm?: (rows: readonly Row[]) => BulkConfirmation
+  /** Permission to run it on everything that the list finds. Omit it if it can't. */
+  readonly matching?: CheckResult
+  readonly start: (selection: BulkSelection) => Promise<BulkRun>
+  /** Called when rows have changed: after each step of the run, and at its end. */
+  readonly onProgress?: () => void
+  /** Undoes the action for the rows that succeeded; offered with the success message. */
+  readonly undo?: (ids: readonly string[]) => void
+  /** Confirmation to ask for; omit it for harmless actions. There are no rows if everything that matches is selected. */
+  readonly confirm?: (count: number, rows: readonly Row[]) => BulkConfirmation
 }
 
 /** Bulk action with a dialog of its own. */

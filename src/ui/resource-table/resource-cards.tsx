@@ -4,6 +4,7 @@ import { useSmallScreen } from '../use-small-screen.ts'
 import type { BulkAction, BulkHandover, RowAction } from './columns.ts'
 import { SelectChip } from './filter-chip.tsx'
 import { ListFrame } from './list-frame.tsx'
+import { matchingRows, scopeOf } from './matching.ts'
 import { PhoneCards } from './phone-lists.tsx'
 import classes from './resource-cards.module.css'
 import { RowActionsMenu } from './row-actions-menu.tsx'
@@ -57,7 +58,7 @@ export function ResourceCards<Row extends object, Field extends string, Search e
 ) {
   const { query, search, noun, rowId, rowName, rowActions, bulkActions = [] } = props
   const list = useList(props)
-  const selection = useSelection<Row>(list.rows, rowId)
+  const selection = useSelection<Row>(list.rows, rowId, scopeOf(props))
   const selectable = bulkActions.length > 0
   const isSmall = useSmallScreen()
   const isPhoneList = isSmall && list.rows[0] !== undefined && props.card(list.rows[0]).onPhone !== undefined
@@ -95,7 +96,14 @@ export function ResourceCards<Row extends object, Field extends string, Search e
       }
       belowRows={
         selectable && (
-          <SelectionBar selection={selection} actions={bulkActions} noun={noun} rowName={rowName} />
+          <SelectionBar
+            selection={selection}
+            actions={bulkActions}
+            noun={noun}
+            rowId={rowId}
+            rowName={rowName}
+            matching={matchingRows(props)}
+          />
         )
       }
     >

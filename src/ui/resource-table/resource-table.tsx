@@ -7,6 +7,7 @@ import type { BulkAction, BulkHandover, Column, RowAction } from './columns.ts'
 import type { SortOption } from './filter-sheet.tsx'
 import { GroupRow } from './group-row.tsx'
 import { ListFrame } from './list-frame.tsx'
+import { matchingRows, scopeOf } from './matching.ts'
 import { PhoneTable } from './phone-lists.tsx'
 import classes from './resource-table.module.css'
 import { groupRows } from './row-groups.ts'
@@ -50,7 +51,7 @@ export function ResourceTable<Row extends object, Field extends string, Search e
   const [scroll, isWider] = useIsWider()
   const isSmall = useSmallScreen()
   const selectable = bulkActions.length > 0
-  const selection = useSelection<Row>(rows, rowId)
+  const selection = useSelection<Row>(rows, rowId, scopeOf(props))
   const shown = columns.filter((column) => view.columns.includes(column.key))
   return (
     <ListFrame
@@ -61,7 +62,14 @@ export function ResourceTable<Row extends object, Field extends string, Search e
       tools={<ViewMenu columns={columns} view={view} onChange={setView} />}
       belowRows={
         selectable && (
-          <SelectionBar selection={selection} actions={bulkActions} noun={noun} rowName={rowName} />
+          <SelectionBar
+            selection={selection}
+            actions={bulkActions}
+            noun={noun}
+            rowId={rowId}
+            rowName={rowName}
+            matching={matchingRows(props)}
+          />
         )
       }
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 export interface Selection<Row> {
+  /** Selected rows of the page. */
   readonly rows: readonly Row[]
   readonly has: (row: Row) => boolean
   readonly toggle: (row: Row) => void
@@ -10,27 +11,42 @@ export interface Selection<Row> {
   readonly clear: () => void
   readonly all: boolean
   readonly some: boolean
+  /** True if everything that the list finds is selected, on other pages too. */
+  readonly matching: boolean
+  readonly selectMatching: () => void
 }
 
 /**
  * Selection among the visible rows. Rows that disappear by paging, filtering or deletion are deselected, so that
- * nobody acts on rows they can't see.
+ * nobody acts on rows they can't see. Only an explicit choice selects everything that the list finds.
+ *
+ * @param scope different for each search and filter; another one ends the selection of everything
  */
-export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string): Selection<Row> {
+export function useSelection<Row>(
+  rows: readonly Row[],
+  rowId: (row: Row) => string,
+  scope: string,
+): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const selected = rows.filter((row) => ids.has(rowId(row)))
+  const [matchingScope, setMatchingScope] = useState<string | null>(null)
+  const matching = matchingScope === scope && rows.length > 0
+  const selected = matching ? rows : rows.filter((row) => ids.has(rowId(row)))
   const all = rows.length > 0 && selected.length === rows.length
+  const select = (next: ReadonlySet<string>) => {
+    setIds(next)
+    setMatchingScope(null)
+  }
 
   return {
     rows: selected,
-    has: (row) => ids.has(rowId(row)),
+    has: (row) => matching || ids.has(rowId(row)),
     toggle: (row) => {
       // Start from visible rows, so that hidden ids are not selected again.
       const next = new Set(selected.map(rowId))
       if (!next.delete(rowId(row))) next.add(rowId(row))
-      setIds(next)
+      select(next)
     },
-    toggleAll: () => setIds(new Set(all ? [] : rows.map(rowId))),
+    toggleAll: () => select(new Set(all ? [] : rows.map(rowId))),
     toggleRows: (some) => {
       const next = new Set(selected.map(rowId))
       const isSelected = some.every((row) => next.has(rowId(row)))
@@ -38,10 +54,12 @@ export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => str
         if (isSelected) next.delete(rowId(row))
         else next.add(rowId(row))
       }
-      setIds(next)
+      select(next)
     },
-    clear: () => setIds(new Set()),
+    clear: () => select(new Set()),
     all,
     some: selected.length > 0 && !all,
+    matching,
+    selectMatching: () => setMatchingScope(scope),
   }
 }

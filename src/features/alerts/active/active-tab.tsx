@@ -18,7 +18,7 @@ import { type CardContent, ResourceCards, type SortChoice } from '#src/ui/resour
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { AlertBadges } from '../alert-badges.tsx'
 import { alertNoun, severityFilter } from '../alert-labels.ts'
-import { activeAlertsQuery } from '../alert-queries.ts'
+import { activeAlertsParameters, activeAlertsQuery } from '../alert-queries.ts'
 import { type AlertsSearch, alertsSearch } from '../alerts-search.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
 import { DialogLink } from '../dialog-link.tsx'
@@ -68,7 +68,7 @@ export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTa
         sorts={sorts}
         card={(alert) => cardOf(alert, actions)}
         rowActions={useRowActions(actions, onDialog)}
-        bulkActions={actions.bulk}
+        bulkActions={actions.bulk(activeAlertsParameters(search))}
         empty={
           <EmptyState
             title="No active alerts"

@@ -3,15 +3,12 @@ import { IconArrowBackUp, IconCheck, IconEyeOff, IconPigMoney } from '@tabler/ic
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import {
-  applyRecommendation,
-  dismissRecommendation,
-  restoreRecommendation,
-} from '#src/api/generated/sdk.gen.ts'
+import { dismissRecommendation, restoreRecommendation } from '#src/api/generated/sdk.gen.ts'
 import type { Money, Recommendation } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { ALLOWED, denied } from '#src/domain/check-result.ts'
 import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
+import { useStartBulkRun } from '#src/resources/actions/use-bulk-actions.tsx'
 import { OneLine } from '#src/resources/list/cells.tsx'
 import { useCan } from '#src/resources/permissions.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
@@ -300,13 +297,12 @@ function useRowActions(
         ]
 }
 
-const apply = ({ id }: Recommendation) => applyRecommendation({ path: { recommendationId: id } })
-
 /** Applies several at once. Deletions among them require typing a sentence, as everywhere. */
 function useBulkApply(format: Format): readonly BulkAction<Recommendation>[] {
   const client = useQueryClient()
   const canApply = useCan(requiredPermission.applyRecommendation, recommendationNoun)
-  const count = (rows: readonly Recommendation[]) => countOf(rows.length, recommendationNoun, format.number)
+  const start = useStartBulkRun()
+  const count = (rows: number) => countOf(rows, recommendationNoun, format.number)
   return [
     {
       key: 'apply',
@@ -317,13 +313,13 @@ function useBulkApply(format: Format): readonly BulkAction<Recommendation>[] {
         if (!canApply.allowed) return canApply
         return dismissed === null ? ALLOWED : denied('The recommendation is dismissed. Restore it first.')
       },
-      run: apply,
-      done: (rows) => `${count(rows)} applied`,
-      onFinished: () => void refreshRecommendations(client),
-      confirm: (rows) => {
+      start: (selection) => start({ resourceType: 'recommendation', action: 'apply' }, selection),
+      done: (applied) => `${count(applied)} applied`,
+      onProgress: () => void refreshRecommendations(client),
+      confirm: (_, rows) => {
         const deletions = rows.filter(({ action }) => action === 'delete').length
         return {
-          title: `Apply ${count(rows)}?`,
+          title: `Apply ${count(rows.length)}?`,
           body: (
             <p>
               {rows.length > deletions && 'Resized VMs restart. '}
