@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useHasPermission, useSignedIn } from '#src/api/session.ts'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { headerPaths, isActivePath } from '../navigation.ts'
 import { NotificationBell } from '../notifications/notification-bell.tsx'
 import { page } from '../pages.ts'
@@ -8,6 +9,12 @@ import { BrandLink } from './brand-link.tsx'
 import { ConsoleMenu } from './console-menu.tsx'
 import classes from './header.module.css'
 import { SearchBox } from './search-box.tsx'
+
+/** Loaded after the page, in the room that its button takes. */
+const TaskTray = onDemand(
+  () => import('../tasks/task-tray.tsx'),
+  () => <span className={classes.tray} />,
+)
 
 /** Header for signed-in users (spec part 1, section 2). */
 export function ConsoleHeader() {
@@ -39,6 +46,7 @@ export function ConsoleHeader() {
         </nav>
         <div className={classes.actions}>
           <SearchBox />
+          <TaskTray />
           <NotificationBell />
           <AccountMenu user={user} />
         </div>

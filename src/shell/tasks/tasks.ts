@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { listTasksOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { Task } from '#src/api/generated/types.gen.ts'
+import { createStore } from '#src/emitter.ts'
+import { safeLocalStorage } from '#src/safe-storage.ts'
+
+/** Time between two looks at running tasks, in milliseconds. */
+const POLL_MS = 2000
+
+export const isRunning = ({ status }: Task) => status === 'running'
+
+/** Tasks of the user, without dismissed ones. Events say when one starts; running ones are polled for their progress. */
+export function useTasks() {
+  const query = useQuery({
+    ...listTasksOptions(),
+    refetchInterval: ({ state }) => (state.data?.items.some(isRunning) ? POLL_MS : false),
+  })
+  const dismissed = useSyncExternalStore(store.subscribe, store.get)
+  return { ...query, tasks: query.data?.items.filter(({ id }) => !dismissed.has(id)) ?? [] }
+}
+
+const KEY = 'nimbus-dismissed-tasks'
+
+/** More than the server lists. */
+const MOST_KEPT = 200
+
+const store = createStore<ReadonlySet<string>>(read())
+
+function read(): ReadonlySet<string> {
+  const ids = safeLocalStorage.get(KEY)
+  return new Set(ids === null || ids === '' ? [] : ids.split(' '))
+}
+
+// Other tabs dismiss tasks too.
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY) store.set(read())
+})
+
+/** Hides ended tasks in this browser. */
+export function dismissTasks(tasks: readonly Task[]): void {
+  const ids = [...store.get(), ...tasks.map(({ id }) => id)].slice(-MOST_KEPT)
+  safeLocalStorage.set(KEY, ids.join(' '))
+  store.set(new Set(ids))
+}
