@@ -19,7 +19,7 @@ interface PanelWindowOptions {
 
 /**
  * Window for the panel. A page that follows this one, also after a reload, gets the same.
- * @returns null while there is none
+ * @returns null while there is none, or it has no styles yet
  */
 export function usePanelWindow({ isWanted, ...options }: PanelWindowOptions): Window | null {
   const [opened, setOpened] = useState<Window | null>(null)
@@ -47,8 +47,13 @@ export function usePanelWindow({ isWanted, ...options }: PanelWindowOptions): Wi
     found.addEventListener('resize', onResize)
     found.addEventListener('pagehide', onClosed)
     addEventListener('pagehide', onPageLeft)
-    setOpened(found)
+    let isLeft = false
+    // Without styles the panel is hidden, and can't take the focus.
+    stylesLoaded(found.document).then(() => {
+      if (!isLeft) setOpened(found)
+    })
     return () => {
+      isLeft = true
       removeEventListener('pagehide', onPageLeft)
       found.removeEventListener('resize', onResize)
       found.removeEventListener('pagehide', onClosed)
@@ -91,4 +96,16 @@ function prepare(target: Document): () => void {
     head.disconnect()
     root.disconnect()
   }
+}
+
+async function stylesLoaded({ head }: Document): Promise<void> {
+  const links = [...head.querySelectorAll('link')].filter(({ sheet }) => sheet === null)
+  await Promise.all(
+    links.map(
+      (link) =>
+        new Promise((resolve) => {
+          for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true })
+        }),
+    ),
+  )
 }

@@ -207,6 +207,35 @@ test('has a window of its own, which a reload keeps', async ({ page, context }) 
   await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('takes the focus along to a window whose styles load late', async ({ page }) => {
+  const inPage = await openPanel(page, 'Requests')
+  await page.evaluate(delayStylesOfWindows)
+  const opened = page.waitForEvent('popup')
+  await dockButton(inPage, 'Open in separate window').click()
+  await expect(dockButton(panelOf(await opened), 'Open in separate window')).toBeFocused()
+})
+
+/** Runs in the page. Playwright can't delay requests of a window that a page writes. */
+function delayStylesOfWindows(): void {
+  const { open } = window
+  window.open = (...args) => {
+    const opened = open.call(window, ...args) as (Window & typeof globalThis) | null
+    if (opened === null) return null
+    const { importNode } = opened.document
+    opened.document.importNode = <T extends Node>(node: T, deep?: boolean | ImportNodeOptions) => {
+      const copy = importNode.call(opened.document, node, deep as boolean)
+      const href = copy.nodeName === 'LINK' ? (copy as HTMLLinkElement).getAttribute('href') : null
+      if (href !== null) {
+        const link = copy as HTMLLinkElement
+        link.removeAttribute('href')
+        setTimeout(() => link.setAttribute('href', href), 300)
+      }
+      return copy as unknown as T
+    }
+    return opened
+  }
+}
+
 test('loses no edge in narrow windows, also with a classic scroll bar', async ({
   playwright,
   launchOptions,
