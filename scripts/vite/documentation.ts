@@ -163,7 +163,7 @@ function sectionsOf(body: string): ArticleText['sections'] {
 /** Removes Markdown syntax. */
 function toPlainText(markdown: string): string {
   return markdown
-    .replaceAll(/^```.*$/gm, '')
+    .replaceAll(/^```.*$|^<.*>$/gm, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*]|^#+ |^- /gm, '')
     .replaceAll(/\s+/g, ' ')

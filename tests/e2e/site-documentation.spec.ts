@@ -127,3 +127,33 @@ test('an operation that needs a user says so to visitors who try it', async ({ p
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect(form.getByRole('status')).toContainText('401')
 })
+
+test('a walkthrough is a video that waits to be played, with captions and a transcript', async ({
+  page,
+  open,
+}) => {
+  await open('/support')
+  await page.getByRole('link', { name: 'Watch the walkthroughs' }).click()
+  await page.getByRole('link', { name: 'Video: search logs' }).last().click()
+  const video = page.getByRole('article').locator('video')
+  await expect(video).toHaveJSProperty('paused', true)
+  await expect(video).toHaveJSProperty('controls', true)
+  await expect(page.getByRole('article').getByRole('listitem').first()).toContainText('Logs holds')
+  await video.evaluate((element: HTMLVideoElement) => element.play())
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+  const { duration, captions } = await video.evaluate((element: HTMLVideoElement) => ({
+    duration: element.duration,
+    captions: element.textTracks[0]?.cues?.length,
+  }))
+  expect(duration).toBeCloseTo(16, 0)
+  expect(captions).toBe(4)
+})
+
+test('guides of the community have an author and a date', async ({ page, open }) => {
+  await open('/support')
+  await page.getByRole('link', { name: 'Read the guides' }).click()
+  await page.getByRole('link', { name: 'Nightly snapshots with cron' }).last().click()
+  await expect(page.getByRole('article')).toContainText('By Hanna Berg, Sep 14, 2026')
+})

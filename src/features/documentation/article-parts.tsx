@@ -2,9 +2,10 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { CodeSample } from '#src/ui/site/code-sample.tsx'
 import classes from './article.module.css'
+import { Walkthrough } from './walkthrough.tsx'
 
 /** MDX component overrides. */
-export const articleParts = { pre: Code, a: ArticleLink, h2: Heading }
+export const articleParts = { pre: Code, a: ArticleLink, h2: Heading, Walkthrough }
 
 const languages: Readonly<Record<string, string>> = {
   sh: 'Shell command',

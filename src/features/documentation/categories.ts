@@ -25,6 +25,7 @@ export const categories: readonly Category[] = [
   category('observability', 'Monitoring & Logs', 'Metrics, log search and alerts.'),
   category('account', 'Team & Billing', 'Members, roles, API keys, budgets and invoices.'),
   category('developers', 'API', 'Do everything the console does from your own programs.'),
+  category('walkthroughs', 'Video Walkthroughs', 'Short recordings of the console, with captions.'),
   category('community', 'Community Guides', 'Recipes by people who run things on the platform.'),
   category('sandbox', 'Sandbox', 'Try this demo: fixed test inputs and a local API.'),
 ].filter(({ articles }) => articles.length > 0)

@@ -11,12 +11,15 @@ import {
 import { brand } from '#src/brand.ts'
 import { planAction, SUPPORT_PLANS, type SupportPlanEntry } from '#src/domain/plan-catalog.ts'
 import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
+import { BUSINESS_HOURS_TEXT } from '#src/domain/support-hours.ts'
+import { SUPPORT_TEAM } from '#src/domain/support-team.ts'
 import { Button } from '#src/ui/button.tsx'
 import { capitalized } from '#src/ui/capitalized.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
 import { type Feature, FeatureGrid } from '#src/ui/site/feature-grid.tsx'
+import { People } from '#src/ui/site/people.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import { Stats } from '#src/ui/site/stats.tsx'
@@ -99,10 +102,10 @@ const selfService: readonly Feature[] = [
   {
     icon: IconBrandYoutube,
     title: 'Video tutorials',
-    text: 'Not recorded yet. The guides show each task step by step.',
+    text: 'Short recordings of the console, with captions.',
     link: (
-      <Anchor to="/documentation" hash="getting-started">
-        Start with the first guide
+      <Anchor to="/documentation" hash="walkthroughs">
+        Watch the walkthroughs
       </Anchor>
     ),
   },
@@ -145,8 +148,14 @@ export function SupportScreen({
       <Section title="Four ways to reach us" heading="beside">
         <FeatureGrid features={[chatChannel(onChat), ...channels]} />
       </Section>
-      <Section title="Support in numbers" tone="band" heading="beside">
+      <Section title="Support by the numbers" tone="band" heading="beside">
         <Stats facts={stats} />
+      </Section>
+      <Section
+        title="Who answers"
+        lead={`Four of the engineers you may meet in a chat. They join around the clock for paid plans, and ${BUSINESS_HOURS_TEXT} for everyone else.`}
+      >
+        <People people={SUPPORT_TEAM} />
       </Section>
       <Section title="Help yourself" lead="Answers to common questions, without waiting." heading="beside">
         <FeatureGrid features={selfService} />

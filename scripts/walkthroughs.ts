@@ -1,0 +1,96 @@
+/**
+ * `npm run walkthroughs [-- create-a-vm]`: records the walkthroughs of the documentation from the demo build in
+ * `dist/demo`: a silent WebM video with a pointer, its first picture, and its captions, in `public/walkthroughs`. The
+ * recordings are committed, so that builds need no browser. Run it after a visible change of these screens.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from '@playwright/test'
+import { preview } from 'vite'
+import {
+  captionsOf,
+  type WalkthroughName,
+  walkthroughFile,
+  walkthroughSize,
+  walkthroughs,
+} from '#src/features/documentation/walkthroughs.ts'
+import { browserFlags, ensureBrowser } from './browser.ts'
+import { encode, type Scene } from './walkthroughs/encode.ts'
+import { recordings } from './walkthroughs/scenes.ts'
+import { toWebm } from './walkthroughs/webm.ts'
+
+const FRAMES_PER_SECOND = 10
+/** Small text stays readable, and a scene takes about 30 kB. */
+const QUANTIZER = 44
+
+const folder = fileURLToPath(new URL('../public/', import.meta.url))
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(walkthroughs)
+const server = await preview({ mode: 'demo', logLevel: 'warn', preview: { port: 0, strictPort: false } })
+const origin = server.resolvedUrls?.local[0] ?? ''
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+mkdirSync(`${folder}walkthroughs`, { recursive: true })
+for (const name of names as WalkthroughName[]) await record(name)
+await browser.close()
+await server.close()
+
+async function record(name: WalkthroughName): Promise<void> {
+  const context = await browser.newContext({
+    viewport: walkthroughSize,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  })
+  const page = await context.newPage()
+  const { path, scenario, ends } = recordings[name]
+  const address = new URL(path, origin)
+  address.searchParams.set('scenario', scenario)
+  await page.goto(address.href)
+  const scenes: Scene[] = []
+  let pointer: Scene['to'] = [walkthroughSize.width / 2, walkthroughSize.height - 60]
+  for (const [index, { seconds }] of walkthroughs[name].entries()) {
+    const end = ends[index]
+    await settle(page)
+    const target = end?.target(page)
+    await target?.scrollIntoViewIfNeeded()
+    const box = await target?.boundingBox()
+    const to: Scene['to'] = box ? [box.x + Math.min(box.width / 2, 60), box.y + box.height / 2] : pointer
+    const picture = (await page.screenshot()).toString('base64')
+    scenes.push({ picture, seconds, from: pointer, to })
+    if (index === 0) await takePoster(page, name)
+    pointer = to
+    if (target === undefined) continue
+    if (end?.act) await end.act(target, page)
+    else await target.click()
+  }
+  const settings = { ...walkthroughSize, framesPerSecond: FRAMES_PER_SECOND, quantizer: QUANTIZER }
+  const encoded = await page.evaluate(encode, [scenes, settings] as const)
+  const webm = toWebm({
+    ...walkthroughSize,
+    duration: scenes.reduce((sum, { seconds }) => sum + seconds * 1000, 0),
+    chunks: encoded.map(({ data, ...chunk }) => ({ ...chunk, data: Buffer.from(data, 'base64') })),
+  })
+  writeFileSync(folder + walkthroughFile(name, 'webm'), webm)
+  writeFileSync(folder + walkthroughFile(name, 'vtt'), captionsOf(name))
+  console.log(walkthroughFile(name, 'webm'), `${Math.round(webm.length / 1000)} kB`)
+  await context.close()
+}
+
+async function takePoster(page: Page, name: WalkthroughName): Promise<void> {
+  // Playwright's own screenshots are PNG or JPEG.
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 })
+  writeFileSync(folder + walkthroughFile(name, 'webp'), Buffer.from(data, 'base64'))
+}
+
+/** Waits until nothing loads and the fonts are there, and hides the mock's own button. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  await page.evaluate(() => document.fonts.ready)
+  await page.addStyleTag({
+    content: '[data-mock-panel], [aria-label*="mock" i] { display: none !important }',
+  })
+  await page.waitForTimeout(400)
+}
