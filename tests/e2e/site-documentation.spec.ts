@@ -4,7 +4,7 @@ test('categories and articles are searched, and the URL keeps the search', async
   await open('/documentation')
   const field = page.getByRole('searchbox', { name: 'Search the documentation' })
   const headings = page.getByRole('main').getByRole('heading', { level: 3 })
-  await expect(headings).toHaveCount(8)
+  await expect(headings).toHaveCount(10)
 
   // Match in an article's title: the category shows too, ignoring case.
   await field.fill('TRAFFIC ACR')
@@ -27,7 +27,7 @@ test('categories and articles are searched, and the URL keeps the search', async
   await page.goBack()
   await expect(field).toHaveValue('Retry-After')
   await page.getByRole('button', { name: 'Clear the search' }).click()
-  await expect(headings).toHaveCount(8)
+  await expect(headings).toHaveCount(10)
   await expect(page).toHaveURL(/\/documentation$/)
 
   // Match in the API reference only.
