@@ -87,3 +87,17 @@ test('fits a phone', async ({ page, open }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
+
+test.describe('on a phone with touch', () => {
+  test.use({ sharePage: false, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('the header has room for every target', async ({ page, open }) => {
+    await open('/account')
+    await expect(tray(page)).toBeVisible()
+    const banner = page.getByRole('banner')
+    const account = await banner.getByRole('button', { name: /^Account of/ }).boundingBox()
+    expect((account?.x ?? 0) + (account?.width ?? 0)).toBeLessThanOrEqual(360)
+    expect((await tray(page).boundingBox())?.width).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})
