@@ -44,7 +44,7 @@ export function ChatComposer({ onSend }: { readonly onSend: (text: string) => vo
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
         }}
       />
-      <Button type="submit" size="icon" aria-label="Send">
+      <Button type="submit" size="icon" aria-label="Send" disabled={text.trim() === ''}>
         <IconSend size={18} />
       </Button>
       <span id={hintId} className="visually-hidden">

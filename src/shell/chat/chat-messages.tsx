@@ -43,7 +43,7 @@ export function ChatMessages({ state, onAskPerson }: ChatMessagesProps) {
       )}
       {state.notice !== null && <p className={classes.notice}>{state.notice}</p>}
       {state.isLoading && <p className={classes.notice}>Loading messages…</p>}
-      {error !== null && count === 0 && (
+      {error !== null && (count === 0 || chat === undefined) && (
         <div className={classes.notice}>
           <p>{problemOf(error).detail}</p>
           <Button variant="outline" size="sm" onClick={() => void state.reload()}>
