@@ -11,12 +11,15 @@ const DRAFT_KEY = 'nimbus-chat-draft'
 /** Message field. Enter sends, Shift and Enter starts a new line. */
 export function ChatComposer({ onSend }: { readonly onSend: (text: string) => void }) {
   const [text, setText] = useState(() => safeSessionStorage.get(DRAFT_KEY) ?? '')
+  // The second of two quick clicks comes before the render that empties the field.
+  const unsent = useRef(text)
   const field = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
   useEffect(() => field.current?.focus(), [])
 
   function change(next: string): void {
     setText(next)
+    unsent.current = next
     if (next === '') safeSessionStorage.remove(DRAFT_KEY)
     else safeSessionStorage.set(DRAFT_KEY, next)
   }
@@ -24,8 +27,9 @@ export function ChatComposer({ onSend }: { readonly onSend: (text: string) => vo
   function submit(event: FormEvent | KeyboardEvent): void {
     event.preventDefault()
     field.current?.focus()
-    if (text.trim() === '') return
-    onSend(text.trim())
+    const message = unsent.current.trim()
+    if (message === '') return
+    onSend(message)
     change('')
   }
 
