@@ -21,6 +21,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   'activities.resourceId': 'history of the organization',
   'auditEntries.resource.id': 'history of the organization',
   'auditEntries.key.id': 'history of the organization',
+  'bulkItems.itemId': 'the outcome of an item stays readable, with its name',
   'charges.resourceId': 'billed until it was deleted',
   'charges.projectId': 'billed until it was deleted',
   'alerts.resource.id': 'an alert keeps what it was about, with its name',

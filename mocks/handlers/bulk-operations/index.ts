@@ -76,7 +76,9 @@ export const bulkOperationHandlers: HandlersFor<
   listBulkOperationItems(ctx) {
     const { id, resourceType } = lookupOperation(ctx)
     const all = ctx.tx.bulkItems.by('bulkOperationId', id)
-    const { items, ...page } = listPage(all, ctx.query, ctx, ITEM_LIST)
+    // Equal items are in the order of the ids in the response, which are not those of the rows.
+    const query = { ...ctx.query, sort: `${ctx.query.sort},id` }
+    const { items, ...page } = listPage(all, query, ctx, ITEM_LIST)
     return {
       status: 200,
       body: { items: items.map((row) => toItem(row, hrefOf(resourceType, ctx, row.itemId))), ...page },
@@ -173,7 +175,7 @@ function lookupOperation({
 const ITEM_LIST: ListRules<BulkItemRow, QueryOf<'listBulkOperationItems'>> = {
   text: ({ name }) => name,
   filters: { status: oneOf((row) => row.status) },
-  sort: () => ({ position: 'position', name: 'name', status: 'status' }),
+  sort: () => ({ position: 'position', name: 'name', status: 'status', id: 'itemId' }),
 }
 
 function toItem(
