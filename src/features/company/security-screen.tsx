@@ -5,7 +5,6 @@ import {
   IconClipboardCheck,
   IconEyeCheck,
   IconFileCertificate,
-  IconFileDownload,
   IconFileText,
   IconKey,
   IconLock,
@@ -50,11 +49,16 @@ const documents: readonly Feature[] = [
   {
     icon: IconFileCertificate,
     title: 'Audit reports',
-    text: 'SOC 2 report, ISO certificate and PCI attestation, under NDA.',
+    text: 'SOC 2 report, ISO certificate and PCI attestation under NDA, and an overview for everyone.',
     link: (
-      <Anchor to="/support" search={{ topic: 'compliance' }} hash="contact">
-        Request the reports
-      </Anchor>
+      <>
+        <Anchor to="/support" search={{ topic: 'compliance' }} hash="contact">
+          Request the reports
+        </Anchor>{' '}
+        <a href={`${import.meta.env.BASE_URL}documents/security-overview.pdf`} download>
+          Download the security overview (PDF)
+        </a>
+      </>
     ),
   },
   {
@@ -68,16 +72,6 @@ const documents: readonly Feature[] = [
           Download the DPA (PDF)
         </a>
       </>
-    ),
-  },
-  {
-    icon: IconFileDownload,
-    title: 'Security overview',
-    text: 'Measures, certificates and recommended practices on two pages.',
-    link: (
-      <a href={`${import.meta.env.BASE_URL}documents/security-overview.pdf`} download>
-        Download the overview (PDF)
-      </a>
     ),
   },
   {
