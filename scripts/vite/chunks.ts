@@ -184,10 +184,16 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
   const grouped = new Map<string, Group>()
   for (const id of all.flatMap((some) => [...some])) {
     const own = groupOf(id)
-    const group = samples.has(id) && consoleGroups.includes(own) ? 'shared' : own
+    const group = samples.has(id) ? groupInSample(id, own) : own
     if (group !== undefined && !isOfEntry(id)) grouped.set(id, group)
   }
   return grouped
+}
+
+/** Keeps public pages with a sample from loading the rest of the console's chunks, or the mock, which uses `src/domain` too. */
+function groupInSample(id: string, own: Group | undefined): Group | undefined {
+  if (consoleGroups.includes(own)) return 'shared'
+  return own === undefined && id.includes('/src/domain/') ? 'catalog' : own
 }
 
 /**
