@@ -65,7 +65,7 @@ test.describe('the domains of an organization', () => {
   test('lead to their zone, or to a new one', async ({ page, open }) => {
     await open(LIST)
     const link = page.getByRole('row', { name: /nimbuslabs\.io/ }).getByRole('link', { name: 'Add zone' })
-    await expect(link).toHaveAttribute('href', '/services/dns/new')
+    await expect(link).toHaveAttribute('href', '/services/dns/new?domain=nimbuslabs.io')
     await page.getByRole('row').getByRole('link', { name: 'nimbus-shop.dev' }).click()
     await expect(page).toHaveURL(/\/services\/dns\/zone_/)
   })
