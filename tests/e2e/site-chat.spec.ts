@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { brokenConnection, expect, mocksIn, test } from './support/fixtures.ts'
+import { brokenConnection, expect, mocksIn, test, waitUntilIdle } from './support/fixtures.ts'
 
 const QUESTION = 'How do I grow a volume?'
 
@@ -63,6 +63,7 @@ test('another tab shows the same chat, and what is written in it', async ({ page
 
   const other = await context.newPage()
   await other.goto('/support')
+  await waitUntilIdle(other)
   await openChat(other)
   const second = chatOf(other)
   await expect(second.log.getByText(QUESTION, { exact: true })).toBeVisible()
