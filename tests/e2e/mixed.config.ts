@@ -4,6 +4,7 @@ const build = process.env.DEMO_IS_BUILT ? '' : 'npm run --silent build:demo -- -
 
 /** Tags about resources. Users, team and billing stay with the mock in the page. */
 const resources = [
+  'tag:bulk-operations',
   'tag:cdn',
   'tag:containers',
   'tag:databases',
@@ -15,7 +16,9 @@ const resources = [
   'tag:projects',
   'tag:quotas',
   'tag:resources',
+  'tag:saved-views',
   'tag:ssh-keys',
+  'tag:tasks',
   'tag:virtual-machines',
   'tag:volumes',
 ]

@@ -157,13 +157,14 @@ test('an invitation is bound to its address, and an existing account signs in fi
   // User of another organization, whose founder invites Grace, a member here.
   const here = await inviteByApi(page)
   const token = here.split('/').at(-1)
-  const account = { fullName: 'Grace Okafor', password: PASSWORD }
+  const consent = { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' }
+  const account = { fullName: 'Grace Okafor', password: PASSWORD, consent }
   await call(page, `/invitation-links/${token}/account`, 'POST', account)
   const founder = {
     email: 'founder@example.com',
     fullName: 'Fay Founder',
     password: PASSWORD,
-    consent: { termsVersion: '2026-11-01', privacyVersion: '2026-11-01' },
+    consent,
   }
   const { body: signUp } = await call(page, '/sign-ups', 'POST', founder)
   await call(page, `/sign-ups/${signUp.id}/verification`, 'POST', { code: '123456' })

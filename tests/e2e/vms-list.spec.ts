@@ -310,7 +310,8 @@ test.describe('a selection', () => {
       },
     })
 
-    test('continues, names the failed machine, and retries it', async ({ page, open, guard }) => {
+    test('continues, names the failed machine, and retries it', async ({ page, open, guard, backend }) => {
+      test.skip(backend === 'mixed', 'the server runs the action, and the rule is in the page')
       guard.allow(/status of 503/)
       await open('/compute/vms?q=api-prod')
       const list = vmList(page)

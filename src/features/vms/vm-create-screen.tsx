@@ -37,7 +37,8 @@ export function VmCreateScreen() {
     ...getVmUserDataOptions({ path: { vmId: from ?? '' } }),
     enabled: enabled && isCopy,
   })
-  const modelIsIn = !(model.isLoading || keys.isLoading || userData.isLoading)
+  // Not `isLoading`, which is true again while a part of the form retries what failed: the form would start over.
+  const modelIsIn = !isCopy || [model, keys, userData].every(({ isFetched }) => isFetched)
 
   function showCreated(vms: readonly Vm[]): void {
     const [first] = vms

@@ -12,6 +12,7 @@ import { vmResource } from '#src/features/vms/vm-resource.ts'
 import { activeAlertsQuery } from '#src/resources/alerts/active-alerts.ts'
 import { AlertList } from '#src/resources/alerts/alert-list.tsx'
 import { BankPage } from '#src/resources/cards/bank-page.tsx'
+import ActivityChanges from '#src/resources/detail/activity-changes.tsx'
 import { ActivityEntry, Timeline } from '#src/resources/detail/activity-entry.tsx'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
@@ -51,6 +52,19 @@ const Tags = () => (
   <Machines>
     {(vms) => vms.map((vm) => <TagList key={vm.id} tags={vm.tags} home={vmResource.home} />)}
   </Machines>
+)
+
+const Changes = () => (
+  <Machine>
+    {(vm) => (
+      <ActivityChanges
+        changes={[
+          { field: 'name', before: `${vm.name}-old`, after: vm.name },
+          { field: 'deletionProtection', before: null, after: 'on' },
+        ]}
+      />
+    )}
+  </Machine>
 )
 
 const Facts = () => (
@@ -169,6 +183,7 @@ export const resourceComponents = {
   tags: Tags,
   'summary-cards': VmSummaryCards,
   'usage-cards': Usage,
+  changes: Changes,
   facts: Facts,
   activity: Activities,
   'alert-list': Alerts,
