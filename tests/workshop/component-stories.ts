@@ -92,6 +92,7 @@ export const componentStories = [
   }),
   story('page-header', 'PageHeader', machines),
   story('plain-editor', 'PlainEditor', machines),
+  story('sample-frame', 'SampleFrame', machines),
   story('relative-time', 'RelativeTime', { loaded }),
   story('second-factor-field', 'SecondFactorField', {
     loaded,

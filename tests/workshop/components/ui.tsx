@@ -33,6 +33,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
+import { SampleFrame } from '#src/ui/site/sample-frame.tsx'
 import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
 import { TagsField } from '#src/ui/tags-field.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -95,6 +96,20 @@ const Connection = () => (
     <ConnectionNotice />
     <OneMachine />
   </>
+)
+
+const Sample = () => (
+  <Machine>
+    {(vm) => (
+      <SampleFrame
+        title={vm.name}
+        controls={<Button variant="outline">Restart</Button>}
+        result={`${vm.name} is ${vm.status}.`}
+      >
+        {vm.publicIp}
+      </SampleFrame>
+    )}
+  </Machine>
 )
 
 const Shortcut = () => <Keys keys={['Ctrl', 'K']} />
@@ -340,6 +355,7 @@ export const uiComponents = {
   'offline-notice': Connection,
   'page-header': Header,
   'plain-editor': Editor,
+  'sample-frame': Sample,
   'relative-time': Names,
   sheet: SidePanel,
   'skeleton-table': Names,
