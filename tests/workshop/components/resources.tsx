@@ -4,7 +4,8 @@ import {
   listPaymentMethodsOptions,
   listVmActivityOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import type { ResourceRef } from '#src/api/generated/types.gen.ts'
+import { listVmActivity, updateVm } from '#src/api/generated/sdk.gen.ts'
+import type { ResourceRef, Vm } from '#src/api/generated/types.gen.ts'
 import { vmMetrics } from '#src/features/vms/detail/vm-metrics.ts'
 import { vmListQuery } from '#src/features/vms/list/vm-list-query.ts'
 import { VmSummaryCards } from '#src/features/vms/list/vm-summary-cards.tsx'
@@ -54,18 +55,21 @@ const Tags = () => (
   </Machines>
 )
 
-const Changes = () => (
-  <Machine>
-    {(vm) => (
-      <ActivityChanges
-        changes={[
-          { field: 'name', before: `${vm.name}-old`, after: vm.name },
-          { field: 'deletionProtection', before: null, after: 'on' },
-        ]}
-      />
-    )}
-  </Machine>
-)
+const Changes = () => <Machine>{(vm) => <ChangesOf vm={vm} />}</Machine>
+
+function ChangesOf({ vm: { id, name } }: { readonly vm: Vm }) {
+  const query = useQuery({
+    queryKey: ['changes', id],
+    queryFn: async () => {
+      const path = { vmId: id }
+      await updateVm({ path, body: { name: `${name}-2`.slice(-60) } })
+      const { items } = await listVmActivity({ path })
+      return items.flatMap(({ changes }) => changes)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return <Answer query={query}>{(changes) => <ActivityChanges changes={changes} />}</Answer>
+}
 
 const Facts = () => (
   <Machine>
