@@ -43,9 +43,13 @@ export type BulkState<Row> =
 export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void) {
   const [state, setState] = useState<BulkState<Row>>({ kind: 'idle' })
   const following = useRef<AbortController>(undefined)
+  /** Set at once, unlike state: the second click of a double click must not start it again. */
+  const isStarting = useRef(false)
   useEffect(() => () => following.current?.abort(), [])
 
   async function start(action: BulkAction<Row>, target: BulkTarget<Row>): Promise<void> {
+    if (isStarting.current) return
+    isStarting.current = true
     const isAsked = action.confirm !== undefined
     const progress = notStarted(target)
     setState(
@@ -57,8 +61,10 @@ export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void)
       const run = await action.start(
         target.kind === 'rows' ? { ids: target.rows.map(rowId) } : { count: target.total },
       )
+      isStarting.current = false
       await follow(action, run, progress, target.kind === 'rows' ? target.rows.map(rowId) : [])
     } catch (error) {
+      isStarting.current = false
       if (isAsked) setState({ kind: 'asking', action, target, pending: false, error })
       else {
         toast.problem(`${action.label} failed`, error)
