@@ -161,7 +161,7 @@ test('GPUs: offers, comparison, tools with code samples, questions', async ({ pa
   })
 })
 
-/** What each page lets visitors try, in a region of this name. */
+/** Samples of product pages: the name of each region, and what a visitor does in it. */
 const samples: Readonly<Record<string, readonly [name: string, use: (sample: Locator) => Promise<void>]>> = {
   'virtual-machines': [
     'Logs · Last 15 minutes',

@@ -73,7 +73,7 @@ for (const scene of scenes.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b
     const before = guard.complaints().length
     await setWidth(state.width)
     await page.evaluate((it) => {
-      // What the last story left behind. While developing, stories share it with the app, so they don't clear it themselves.
+      // Removes the storage of the last story. Stories keep it: while developing, they share it with the app.
       localStorage.clear()
       return window.showScene?.(it)
     }, id)

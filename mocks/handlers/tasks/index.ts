@@ -137,7 +137,7 @@ interface Job {
   readonly failure: string | null
 }
 
-/** What an activity is about: a backup, a purge, or a transition of its resource. */
+/** Subject of an activity: a backup, a purge, or a transition of its resource. */
 function jobOf(tx: Transaction, { id, resourceType, resourceId }: ActivityRow): Job | undefined {
   const backup = tx.databaseBackups.by('databaseId', resourceId).find((it) => it.activityId === id)
   if (backup !== undefined) {

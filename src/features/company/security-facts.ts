@@ -1,6 +1,6 @@
 /** Facts of the security page, which are also in the security overview to download. */
 
-/** What protects customers' data. */
+/** Measures that protect customers' data. */
 export const measures: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Data encryption',

@@ -20,7 +20,7 @@ export function ViewForm({
 }: {
   /** Null for a new one. */
   readonly view: SavedView | null
-  /** What is on screen. */
+  /** Page on screen, with its filters. */
   readonly address: { readonly path: string; readonly query: string }
   readonly onDone: () => void
 }) {

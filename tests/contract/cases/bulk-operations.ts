@@ -173,7 +173,7 @@ export const bulkOperationCases: readonly ContractCase[] = [
         action: resourceType === 'vm' ? 'stop' : 'apply',
         selection: { by: 'filter', filter, expectedCount: 1 },
       })
-    for (const filter of ['status=on', 'page=2', 'sort=name', 'colour=red&status=running']) {
+    for (const filter of ['status=on', 'page=2', 'sort=name', 'color=red&status=running']) {
       assert.equal((await filtered(filter)).outcome, '422 invalid_filter')
     }
     return filtered('', 'recommendation')

@@ -16,7 +16,7 @@ interface UserDialogProps {
   readonly onClose: () => void
 }
 
-/** How long the old password works after a rotation. */
+/** Choices for the time in which the old password works after a rotation. */
 const OVERLAPS = [
   { value: '0', label: 'Stops working immediately' },
   { value: '60', label: 'Works for 1 hour' },
