@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   getDailySpendOptions,
   getVmCatalogOptions,
   getVmOptions,
   listMembersOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import { stopVm } from '#src/api/generated/sdk.gen.ts'
-import type { Vm } from '#src/api/generated/types.gen.ts'
-import { useMutation } from '#src/api/use-mutation.ts'
 import { SpendChart } from '#src/features/billing/spend-chart.tsx'
 import { vmMetrics } from '#src/features/vms/detail/vm-metrics.ts'
 import { vmResource } from '#src/features/vms/vm-resource.ts'
 import { chartData } from '#src/resources/detail/metric-charts.ts'
 import { metricsQuery } from '#src/resources/detail/metrics-query.ts'
-import { Remedy } from '#src/resources/remedy.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import { ConnectionNotice } from '#src/shell/connection-notice.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -25,25 +21,17 @@ import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 import { PlainEditor } from '#src/ui/code-editor/plain-editor.tsx'
 import { CodeLine } from '#src/ui/code-line.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
 import { Keys } from '#src/ui/keys.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
-import { Sheet } from '#src/ui/sheet.tsx'
 import { SampleFrame } from '#src/ui/site/sample-frame.tsx'
 import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
 import { TagsField } from '#src/ui/tags-field.tsx'
-import { toast } from '#src/ui/toast.tsx'
-import { queueToast } from '#src/ui/toast-queue.ts'
-import Toasts from '#src/ui/toasts.tsx'
-import { TypedConfirmDialog } from '#src/ui/typed-confirm-dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { Answer, Machine, Machines } from './answer.tsx'
-
-const nothing = () => {}
 
 const Header = () => (
   <Machine>
@@ -57,7 +45,7 @@ const Header = () => (
   </Machine>
 )
 
-const Names = () => (
+export const Names = () => (
   <Machines>
     {(vms) => (
       <ul>
@@ -186,72 +174,6 @@ function Cards() {
   )
 }
 
-const Stop = () => <Machine>{(vm) => <StopOf vm={vm} />}</Machine>
-
-function StopOf({ vm }: { readonly vm: Vm }) {
-  const stop = useMutation({ mutationFn: () => stopVm({ path: { vmId: vm.id } }) })
-  return (
-    <ConfirmDialog
-      opened
-      onClose={nothing}
-      onConfirm={stop.mutate}
-      pending={stop.isPending}
-      error={stop.error}
-      remedy={<Remedy error={stop.error} />}
-      title={`Stop ${vm.name}?`}
-      confirmLabel="Stop VM"
-      destructive
-    >
-      It stops answering at once.
-    </ConfirmDialog>
-  )
-}
-
-const Delete = () => (
-  <Machine>
-    {(vm) => (
-      <TypedConfirmDialog
-        opened
-        onClose={nothing}
-        onConfirm={nothing}
-        title={`Delete ${vm.name}?`}
-        confirmLabel="Delete VM"
-        name={vm.name}
-        disabledReason={vm.status === 'running' ? null : `${vm.name} is not running.`}
-      >
-        Its disk is deleted with it.
-      </TypedConfirmDialog>
-    )}
-  </Machine>
-)
-
-const SidePanel = () => (
-  <Sheet opened onClose={nothing} label="Machines" head={<strong>Machines</strong>}>
-    <Names />
-  </Sheet>
-)
-
-const Messages = () => (
-  <>
-    <Toasts />
-    <Machine>{(vm) => <MessagesOf name={vm.name} />}</Machine>
-  </>
-)
-
-function MessagesOf({ name }: { readonly name: string }) {
-  useEffect(() => {
-    toast.success(`Started ${name}`)
-    toast.error(`Could not stop ${name}`, 'It is being updated. Try again in a minute.')
-    queueToast({
-      kind: 'info',
-      title: `${name} is stopped`,
-      message: undefined,
-      action: { label: 'Start', onSelect: nothing },
-    })
-  }, [name])
-  return null
-}
-
 function Avatars() {
   const query = useQuery(listMembersOptions())
   return (
@@ -339,7 +261,7 @@ function Spend() {
   )
 }
 
-/** Examples of components from `src/ui`, by the id of their story. */
+/** Examples of components from `src/ui` that are part of a page, by the id of their story. */
 export const uiComponents = {
   avatar: Avatars,
   button: Buttons,
@@ -347,7 +269,6 @@ export const uiComponents = {
   'choice-cards': Choices,
   'code-block': Json,
   'code-line': Line,
-  'confirm-dialog': Stop,
   'empty-state': Names,
   'error-state': OneMachine,
   'form-alert': FormFailure,
@@ -355,13 +276,10 @@ export const uiComponents = {
   'offline-notice': Connection,
   'page-header': Header,
   'plain-editor': Editor,
-  'sample-frame': Sample,
   'relative-time': Names,
-  sheet: SidePanel,
+  'sample-frame': Sample,
   'skeleton-table': Names,
   'stacked-bars': Spend,
   'stat-card': Cards,
   'tags-field': Tags,
-  toasts: Messages,
-  'typed-confirm-dialog': Delete,
 }
