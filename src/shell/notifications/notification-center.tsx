@@ -16,6 +16,7 @@ import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import list from '../header/popup-list.module.css'
 import { groupNotifications, type NotificationGroup } from './group-notifications.ts'
 import classes from './notification-center.module.css'
 import { useMarkAllRead, useMarkRead, useNotifications } from './notifications.ts'
@@ -34,7 +35,7 @@ export default function NotificationCenter({ onClose }: { readonly onClose: () =
 
   return (
     <>
-      <div className={classes.head}>
+      <div className={list.head}>
         <h2>Notifications</h2>
         {data !== undefined && data.unreadCount > 0 && (
           <Button
@@ -65,7 +66,7 @@ export default function NotificationCenter({ onClose }: { readonly onClose: () =
           />
         )}
         {data !== undefined && data.items.length > 0 && (
-          <ul className={classes.list}>
+          <ul className={list.list}>
             {groupNotifications(data.items).map((group) => (
               <Item key={group.latest.id} group={group} onClose={onClose} />
             ))}
@@ -95,13 +96,13 @@ function Item({
     )
 
   return (
-    <li className={classes.item} data-unread={unread || undefined} tabIndex={-1}>
-      <span className={classes.icon} data-severity={notification.severity}>
+    <li className={`${list.item} ${classes.item}`} data-unread={unread || undefined} tabIndex={-1}>
+      <span className={`${list.icon} ${classes.icon}`} data-severity={notification.severity}>
         <SeverityIcon size={18} aria-hidden="true" />
         <VisuallyHidden>{label}</VisuallyHidden>
       </span>
-      <div className={classes.words}>
-        <p className={classes.title}>
+      <div className={list.words}>
+        <p className={list.title}>
           {notification.href === null ? (
             notification.title
           ) : (
@@ -157,7 +158,7 @@ function Pending() {
     <div aria-busy="true">
       <VisuallyHidden>Loading notifications</VisuallyHidden>
       {[0, 1, 2].map((row) => (
-        <div key={row} className={classes.item}>
+        <div key={row} className={list.item}>
           <Skeleton circle height={18} />
           <div>
             <Skeleton height="0.875rem" width="60%" />

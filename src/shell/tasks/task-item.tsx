@@ -8,6 +8,7 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { timeLeft } from '#src/ui/time-left.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import list from '../header/popup-list.module.css'
 import { BulkTaskDetails, outcomesText } from './bulk-task-details.tsx'
 import classes from './tasks.module.css'
 import { dismissTasks } from './tasks.ts'
@@ -23,12 +24,12 @@ export function TaskItem({ task, onClose }: { readonly task: Task; readonly onCl
   const format = useFormat()
   const { title, status, href, failure, finishedAt, bulkOperation } = task
   return (
-    <li className={classes.item} tabIndex={-1}>
-      <span className={classes.icon} data-status={status}>
+    <li className={list.item} tabIndex={-1}>
+      <span className={`${list.icon} ${classes.icon}`} data-status={status}>
         <StatusIcon status={status} />
       </span>
-      <div className={classes.words}>
-        <p className={classes.title}>
+      <div className={list.words}>
+        <p className={list.title}>
           {href === null ? (
             title
           ) : (

@@ -4,8 +4,8 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import list from '../header/popup-list.module.css'
 import { TaskItem } from './task-item.tsx'
-import classes from './tasks.module.css'
 import { dismissTasks, isRunning, useTasks } from './tasks.ts'
 
 /** Running and recently ended tasks, newest first. Lazy-loaded when the button is first pressed. */
@@ -14,7 +14,7 @@ export default function TaskList({ onClose }: { readonly onClose: () => void }) 
   const ended = tasks.filter((task) => !isRunning(task))
   return (
     <>
-      <div className={classes.head}>
+      <div className={list.head}>
         <h2>Tasks</h2>
         {ended.length > 0 && (
           <Button
@@ -31,7 +31,7 @@ export default function TaskList({ onClose }: { readonly onClose: () => void }) 
       </div>
       <ScrollArea.Autosize mah="min(32rem, 70dvh)" viewportProps={{ tabIndex: 0, 'aria-label': 'Tasks' }}>
         {isPending && (
-          <div aria-busy="true" className={classes.item}>
+          <div aria-busy="true" className={list.item}>
             <VisuallyHidden>Loading tasks</VisuallyHidden>
             <Skeleton circle height={18} />
             <div>
@@ -49,7 +49,7 @@ export default function TaskList({ onClose }: { readonly onClose: () => void }) 
           />
         )}
         {tasks.length > 0 && (
-          <ul className={classes.list}>
+          <ul className={list.list}>
             {tasks.map((task) => (
               <TaskItem key={task.id} task={task} onClose={onClose} />
             ))}
