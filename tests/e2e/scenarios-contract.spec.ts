@@ -21,12 +21,12 @@ test('a response outside the contract is shown with operation, status and place'
 
   const response = await call(page, `/vms/${id}`)
   expect(response).toMatchObject({ status: 500, body: { code: 'contract_violation' } })
-  const notice = page.getByRole('alert').filter({ hasText: 'outside the contract' }).first()
-  await expect(notice).toContainText('getVm answered 200 outside the contract')
+  // The list behind reads the same row again now and then, and has a notice of its own.
+  const notice = page.getByRole('alert').filter({ hasText: 'getVm answered 200 outside the contract' })
   await expect(notice).toContainText('At /name:')
 
   expect((await mocks.log.violations()).map(({ operationId }) => operationId)).toContain('getVm')
 
   await notice.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'getVm answered' })).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
 })
