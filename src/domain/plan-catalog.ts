@@ -185,7 +185,7 @@ export const SUPPORT_PLANS: readonly SupportPlanEntry[] = [
     responseTime: 'under 30 minutes',
     availability: '24/7',
     popular: false,
-    features: ['All of Standard', 'First place in the queue', 'Review of your architecture'],
+    features: ['All of Standard', 'Priority in the queue', 'Architecture reviews'],
   },
   {
     id: 'enterprise',

@@ -14,10 +14,10 @@ export const supportTopics: readonly { readonly value: SupportTopic; readonly la
 ]
 
 export const supportChannels: readonly { readonly value: SupportChannel; readonly label: string }[] = [
-  { value: 'email', label: 'By email' },
-  { value: 'chat', label: 'In a live chat' },
-  { value: 'phone', label: 'On the phone' },
-  { value: 'video', label: 'In a video call' },
+  { value: 'email', label: 'Email' },
+  { value: 'chat', label: 'Live chat' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'video', label: 'Video call' },
 ]
 
 /** Maximum field lengths of the contract. */

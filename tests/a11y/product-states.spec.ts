@@ -14,7 +14,10 @@ test('the front page is accessible while its background moves', async ({ page, o
 test('the tools and questions of the GPUs are accessible', async ({ page, open }) => {
   await open('/products/gpu-as-a-service?tools=api')
   await expect(page.getByRole('button', { name: 'Copy API request' })).toBeVisible()
-  for (const question of await page.getByRole('region', { name: 'Questions' }).getByRole('group').all())
+  for (const question of await page
+    .getByRole('region', { name: 'Frequently asked questions' })
+    .getByRole('group')
+    .all())
     await question.locator('summary').click()
   await expectNoViolationsInBothSchemes(page, 'samples and answers')
   await open('/products/gpu-as-a-service?tools=quick-start')

@@ -97,7 +97,7 @@ test('the contact form is accessible: mistakes, and what has been sent', async (
   await form.getByRole('textbox', { name: 'Email' }).fill('grace@example.com')
   await form.getByRole('textbox', { name: 'Phone number' }).fill('+1 202 555 0199')
   await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We received your message' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'sent')
 })
 

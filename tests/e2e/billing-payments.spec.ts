@@ -141,7 +141,7 @@ test('a card requiring confirmation pays only after its holder confirms', async 
   await payButton(page).click()
   const bank = dialog(page, 'Confirm with your bank')
   await expect(bank).toContainText('$2,653.58 to Visa •••• 3220')
-  await bank.getByRole('button', { name: 'Refuse' }).click()
+  await bank.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('The invoice was not paid')).toBeVisible()
 
   const pay = dialog(page, 'Pay invoice')

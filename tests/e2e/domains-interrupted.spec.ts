@@ -35,7 +35,7 @@ test.describe('a domain purchase at the bank', () => {
     await expect(offer).toContainText('Reserved for you')
     await offer.getByRole('button', { name: 'Continue purchase of available.io' }).click()
     await expect(purchase.button('Confirm')).toBeFocused()
-    await purchase.button('Refuse').click()
+    await purchase.button('Decline').click()
     await expect(purchase.dialog.getByRole('alert')).toContainText('Nothing was charged.')
     await purchase.button('Cancel').click()
     await expect(offer).toContainText('Available')

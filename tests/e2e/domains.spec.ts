@@ -115,9 +115,7 @@ test.describe('the domain finder', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await field.fill('available')
     await field.press('Enter')
-    await expect(
-      page.getByText('8 of 8 are available. Prices are for a year.', { exact: true }),
-    ).toBeVisible()
+    await expect(page.getByText('8 of 8 are available. Prices are per year.', { exact: true })).toBeVisible()
   })
 })
 
@@ -148,9 +146,7 @@ test.describe('buying a domain', () => {
     await purchase.dialog.getByRole('button', { name: 'Done' }).click()
     await expect(page).toHaveURL('/domains?q=available')
     await expect(page.getByRole('button', { name: 'Buy Now available.dev' })).toBeHidden()
-    await expect(
-      page.getByText('7 of 8 are available. Prices are for a year.', { exact: true }),
-    ).toBeVisible()
+    await expect(page.getByText('7 of 8 are available. Prices are per year.', { exact: true })).toBeVisible()
     expect((await mocksIn(page).outbox.last({ to: ADA, kind: 'domain-set-up' })).facts.domain).toBe(
       'available.dev',
     )
@@ -169,7 +165,7 @@ test.describe('buying a domain', () => {
     await purchase.field('Card number').fill(cards.challenged)
     await purchase.submit.click()
     await expect(purchase.dialog.getByText('to Visa •••• 3220.')).toBeVisible()
-    await purchase.dialog.getByRole('button', { name: 'Refuse' }).click()
+    await purchase.dialog.getByRole('button', { name: 'Decline' }).click()
     await expect(purchase.dialog.getByRole('alert')).toContainText('Nothing was charged.')
     await expect(purchase.field('Card number')).toHaveValue(/3220$/)
     await purchase.submit.click()
@@ -199,24 +195,20 @@ test.describe('buying a domain', () => {
     await expect(purchase.button('Confirm')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(purchase.dialog).toBeHidden()
-    await expect(
-      page.getByText('8 of 8 are available. Prices are for a year.', { exact: true }),
-    ).toBeVisible()
+    await expect(page.getByText('8 of 8 are available. Prices are per year.', { exact: true })).toBeVisible()
 
     await purchase.open()
     await purchase.fill(cards.challenged)
     await purchase.submit.click()
     await expect(purchase.button('Confirm')).toBeVisible()
     // After the deadline, the refreshed results would read the purchase again and show that it has expired.
-    await expect(
-      page.getByText('7 of 8 are available. Prices are for a year.', { exact: true }),
-    ).toBeVisible()
+    await expect(page.getByText('7 of 8 are available. Prices are per year.', { exact: true })).toBeVisible()
     await setSecondsSinceStart(20 * 60)
     await purchase.button('Confirm').click()
     await expect(purchase.dialog.getByRole('alert')).toContainText(
       'This confirmation is already answered or has expired. Start the payment again.',
     )
-    await purchase.button('Back to the Order').click()
+    await purchase.button('Back to Purchase').click()
     await purchase.field('Card number').fill(cards.accepted)
     await purchase.submit.click()
     await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
@@ -241,7 +233,9 @@ test.describe('buying a domain', () => {
         const purchase = purchaseOf(page, 'available.net')
         await purchase.fill(cards.accepted)
         await purchase.submit.click()
-        await expect(purchase.dialog.getByRole('alert')).toContainText('Trying again does not buy twice.')
+        await expect(purchase.dialog.getByRole('alert')).toContainText(
+          'You can safely try again: you won’t be charged twice.',
+        )
         expect(await mails()).toHaveLength(boughtUnheard)
         await purchase.submit.click()
         await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()

@@ -4,7 +4,7 @@ test('solutions link to their first step and to sales', async ({ page, open }) =
   await open('/solutions/saas')
   await page.getByRole('link', { name: 'See the Plans' }).click()
   await expect(page).toHaveURL(/\/solutions\/saas#plans$/)
-  const plans = page.getByRole('region', { name: 'Plans by your users' }).getByRole('listitem')
+  const plans = page.getByRole('region', { name: 'Plans by number of users' }).getByRole('listitem')
   const growth = plans.filter({ has: page.getByRole('heading', { name: 'Growth' }) })
   await expect(growth).toContainText('$299/month')
   await expect(growth).toContainText('Up to 10,000 users')

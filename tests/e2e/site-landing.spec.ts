@@ -26,7 +26,7 @@ test('the front page presents the products and links to them', async ({ page, op
   })
 
   await test.step('six features with a link each, and testimonials', async () => {
-    const features = part(page, 'Everything between an idea and its users')
+    const features = part(page, 'Everything you need to ship')
     await expect(features.getByRole('listitem')).toHaveCount(6)
     await expect(features.getByRole('listitem').getByRole('link')).toHaveCount(6)
     const praise = part(page, 'What customers say').getByRole('figure')

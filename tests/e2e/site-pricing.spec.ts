@@ -87,12 +87,12 @@ test('an estimate is built, shared as a link, and shows the required plan', asyn
   })
 })
 
-test('hours apply to machines, and an invalid URL shows the defaults', async ({ page, open }) => {
+test('hours apply to VMs, and an invalid URL shows the defaults', async ({ page, open }) => {
   await open('/pricing?plan=team&estimate=size_gpu1xH200:2,voltype_standard:100,size_huge:9&hours=100')
   await expect(lines(page)).toHaveCount(2)
   // 2 × 100 × 4.50, 100 × 0.10, and $100 for the plan.
   await expect(total(page)).toContainText('$1,010.00')
-  const hours = page.getByRole('slider', { name: 'Machines run 100 hours a month' })
+  const hours = page.getByRole('slider', { name: 'VMs run 100 hours a month' })
   await hours.focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(/hours=99/)

@@ -111,7 +111,7 @@ test('GPUs: offers, comparison, tools with code samples, questions', async ({ pa
     await expect(prices.getByRole('cell')).toHaveText(['$4.50', '$3.20', '$2.10'])
   })
 
-  const tools = part(page, 'Tools and first steps')
+  const tools = part(page, 'Tools and quick start')
   await test.step('tools, by keyboard and by link', async () => {
     await expect(tools.getByRole('tabpanel')).toContainText('PyTorch')
     await tools.getByRole('tab', { name: 'Frameworks' }).focus()
@@ -141,8 +141,8 @@ test('GPUs: offers, comparison, tools with code samples, questions', async ({ pa
   })
 
   await test.step('questions', async () => {
-    const questions = part(page, 'Questions')
-    const response = questions.getByText('up to 50% off, for 1-year and 3-year commitments')
+    const questions = part(page, 'Frequently asked questions')
+    const response = questions.getByText('up to 50% off for 1-year and 3-year commitments')
     await expect(response).toBeHidden()
     await questions.getByText('Are there reserved instances?').click()
     await expect(response).toBeVisible()
@@ -155,7 +155,7 @@ test('GPUs: offers, comparison, tools with code samples, questions', async ({ pa
     const product = data.find((thing) => thing['@type'] === 'Product')
     expect(product.offers.map((offer: { price: string }) => offer.price)).toEqual(['4.50', '16.80', '32.00'])
     const questions = data.find((thing) => thing['@type'] === 'FAQPage').mainEntity
-    expect(questions).toHaveLength(await part(page, 'Questions').getByRole('group').count())
+    expect(questions).toHaveLength(await part(page, 'Frequently asked questions').getByRole('group').count())
     const way = data.find((thing) => thing['@type'] === 'BreadcrumbList').itemListElement
     expect(way.at(-1).item).toBe('https://nimbus.example/products/gpu-as-a-service')
   })

@@ -14,7 +14,7 @@ test.describe('with an outage', () => {
     mocks,
   }) => {
     await open('/support')
-    await page.getByRole('main').getByRole('link', { name: 'See the status' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'View system status' }).click()
     await expect(page).toHaveTitle(/^System status/)
     const main = page.getByRole('main')
     await expect(main.getByText('Some services are partly unreachable')).toBeVisible()

@@ -28,7 +28,7 @@ test('a message is validated, sent, and gets a reference that is in the mail', a
   await page.getByRole('main').getByRole('link', { name: 'Contact Sales' }).last().click()
   await expect(page).toHaveURL(/\/support\?topic=sales#contact$/)
   const { form, field, send, write } = contactForm(page)
-  await expect(form.getByRole('combobox', { name: 'What it is about' })).toHaveValue('sales')
+  await expect(form.getByRole('combobox', { name: 'Topic' })).toHaveValue('sales')
 
   await send.click()
   await expect(form.getByText('Enter your name.')).toBeVisible()
@@ -44,18 +44,18 @@ test('a message is validated, sent, and gets a reference that is in the mail', a
   await mocks.on('createSupportRequest').delay(1000)
   await send.dblclick()
 
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'We received your message' })).toBeFocused()
   const { facts } = await mocksIn(page).outbox.last({ to: GRACE, kind: 'support-request' })
   expect(facts.reference).toMatch(/^NB-[2-9A-HJKMNP-Z]{5}$/)
-  await expect(page.getByText(`Its reference is ${facts.reference}.`)).toBeVisible()
+  await expect(page.getByText(`Your reference is ${facts.reference}.`)).toBeVisible()
   expect(await mocksIn(page).outbox.all()).toHaveLength(1)
 
   // A call leads to the form.
   await page.getByRole('link', { name: 'Request a call' }).click()
-  await page.getByRole('button', { name: 'Write another message' }).click()
+  await page.getByRole('button', { name: 'Send another message' }).click()
   await expect(field('Name')).toHaveValue('Grace Okafor')
   await expect(field('Message')).toHaveValue('')
-  await expect(form.getByRole('combobox', { name: 'How we should answer' })).toHaveValue('phone')
+  await expect(form.getByRole('combobox', { name: 'How should we reply?' })).toHaveValue('phone')
 })
 
 test('the sixth message within 15 minutes is delayed, and its text is kept', async ({
@@ -70,7 +70,7 @@ test('the sixth message within 15 minutes is delayed, and its text is kept', asy
   for (let count = 1; count <= 5; count += 1) {
     await write(`Number ${count}`)
     await send.click()
-    await page.getByRole('button', { name: 'Write another message' }).click()
+    await page.getByRole('button', { name: 'Send another message' }).click()
   }
   await write('Number 6')
   await send.click()
@@ -81,7 +81,7 @@ test('the sixth message within 15 minutes is delayed, and its text is kept', asy
   await setSecondsSinceStart(16 * 60)
   await expect(send).toBeEnabled()
   await send.click()
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We received your message' })).toBeVisible()
   expect(await mocksIn(page).outbox.all()).toHaveLength(6)
 })
 
@@ -99,7 +99,7 @@ test('a call needs the number to call back', async ({ page, open }) => {
   await expect(field('Phone number')).toBeFocused()
   await field('Phone number').fill('+1 202 555 0199')
   await send.click()
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We received your message' })).toBeVisible()
   const { facts } = await mocksIn(page).outbox.last({ to: GRACE, kind: 'support-request' })
   expect(facts.phone).toBe('+1 202 555 0199')
 })

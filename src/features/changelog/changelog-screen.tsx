@@ -15,7 +15,7 @@ export function ChangelogScreen({ title }: { readonly title: string }) {
       lead="Changes to the console, the API and the mock, release by release."
     >
       <p>
-        <a href={`${import.meta.env.BASE_URL}changelog.xml`}>Subscribe by RSS</a>
+        <a href={`${import.meta.env.BASE_URL}changelog.xml`}>Subscribe via RSS</a>
       </p>
       {releases.map((release) => (
         <section key={release.title}>

@@ -30,27 +30,27 @@ const values: readonly Feature[] = [
   {
     icon: IconEye,
     title: 'Be transparent',
-    text: 'We show cost, status and problems where you look for them, including the problems we cause.',
+    text: 'We show costs, status and problems where you look for them, including the problems we cause.',
   },
   {
     icon: IconReceipt,
     title: 'No surprises',
-    text: 'Prices are published and stable. A change that costs more says so before you make it.',
+    text: 'Prices are published. If a change costs more, the console says so before you make it.',
   },
   {
     icon: IconTools,
-    title: 'Tools, not rituals',
-    text: 'If a task needs a certification course, the tool is wrong. We fix the tool.',
+    title: 'Easy to learn',
+    text: 'If a task takes a training course, we simplify the tool.',
   },
   {
     icon: IconHeartHandshake,
     title: 'Close to our customers',
-    text: 'Everyone here answers support requests, including the founders. It is the fastest way to improve the product.',
+    text: 'Everyone here answers support requests, including the founders. It’s the fastest way to improve the product.',
   },
   {
     icon: IconRuler2,
     title: 'Measure, then change',
-    text: 'Every performance claim has a measurement behind it. You can check yours in the console.',
+    text: 'Every performance claim is backed by a measurement. You can check your own numbers in the console.',
   },
   {
     icon: IconDoorExit,
@@ -62,13 +62,13 @@ const values: readonly Feature[] = [
 const team = [
   {
     name: 'Amara Okafor',
-    role: 'Chief Executive, co-founder',
-    about: 'Ran the platforms of two banks, then left to build a simpler one.',
+    role: 'CEO and co-founder',
+    about: 'Ran platform engineering at two banks before starting Nimbus.',
   },
   {
     name: 'Jonas Lindqvist',
-    role: 'Chief Technology Officer, co-founder',
-    about: 'Designed our storage and network. Reviews every failure report.',
+    role: 'CTO and co-founder',
+    about: 'Designed our storage and network. Reviews every incident report.',
   },
   {
     name: 'Mei-Ling Chen',
@@ -78,17 +78,17 @@ const team = [
   {
     name: 'Rafael Souza',
     role: 'Head of Network',
-    about: 'Planned and lit most of our backbone.',
+    about: 'Planned and built most of our backbone.',
   },
   {
     name: 'Priya Raman',
     role: 'Head of Security',
-    about: 'Led penetration tests for ten years before she joined the other side.',
+    about: 'Spent ten years leading penetration tests.',
   },
   {
     name: 'Tom Whitaker',
     role: 'Head of Support',
-    about: 'Answers tickets on the night shift once a month.',
+    about: 'Works a night shift in the support queue every month.',
   },
 ] as const
 
@@ -113,7 +113,7 @@ const journey = [
     title: 'Around the world',
     text: 'Tokyo, Mumbai, São Paulo and Dubai open.',
   },
-  { year: '2024', title: 'H200 by the hour', text: 'NVIDIA H200 GPUs launch, without a waiting list.' },
+  { year: '2024', title: 'H200 by the hour', text: 'NVIDIA H200 GPUs launch with no waiting list.' },
   {
     year: 'Today',
     title: '15+ regions',
@@ -136,13 +136,13 @@ export function AboutScreen() {
       <Section tone="band" heading="beside" title="Our mission">
         <div className={classes.prose}>
           <p>
-            Computing power should be a utility: available on demand, the same everywhere, and priced by a
-            meter you can read.
+            Computing should work like a utility: available on demand, the same everywhere, and billed by a
+            meter you can check.
           </p>
           <p>
-            For most teams it isn’t. They put their best engineers on platforms instead of products, and
-            nobody can explain the bill. We think a cloud can be simple enough to understand and large enough
-            to train a model on, for one developer as much as for a company of ten thousand.
+            For most teams, it doesn’t. Their best engineers run platforms instead of building products, and
+            no one can explain the bill. We believe a cloud can be simple enough to understand and powerful
+            enough to train large models, for one developer or a company of ten thousand.
           </p>
         </div>
       </Section>
@@ -151,12 +151,12 @@ export function AboutScreen() {
       </Section>
       <Section
         tone="band"
-        title="The people behind it"
-        lead="Some of the people you may meet in a support request or at a conference."
+        title="The team"
+        lead="Some of the people you might meet in a support request or at a conference."
       >
         <People people={team} />
       </Section>
-      <Section heading="beside" title="The journey so far">
+      <Section heading="beside" title="Our journey so far">
         <ol className={classes.journey}>
           {journey.map(({ year, title, text }) => (
             <li key={year}>

@@ -38,7 +38,7 @@ const network: readonly Feature[] = [
   {
     icon: IconCloudDown,
     title: 'No egress fees',
-    text: 'Outbound traffic costs nothing extra, even if you move away.',
+    text: 'Outbound traffic costs nothing extra, even when you move your data elsewhere.',
   },
   {
     icon: IconRoute,
@@ -65,20 +65,20 @@ const uses: readonly Feature[] = [
   {
     icon: IconBuildingSkyscraper,
     title: 'For enterprises',
-    text: 'Two regions per service, data residency and a written SLA.',
-    link: <Anchor to="/solutions/enterprise">Enterprise solution</Anchor>,
+    text: 'Multi-region deployments, data residency and a contractual SLA.',
+    link: <Anchor to="/solutions/enterprise">See the enterprise solution</Anchor>,
   },
   {
     icon: IconWorldBolt,
-    title: 'For audiences everywhere',
+    title: 'For global audiences',
     text: 'Put the CDN in front of any region to serve content from the edge.',
-    link: <Anchor to="/products/cdn">CDN</Anchor>,
+    link: <Anchor to="/products/cdn">See the CDN</Anchor>,
   },
   {
     icon: IconRocket,
     title: 'For startups',
     text: 'Start in the nearest region and add others when you need them.',
-    link: <Anchor to="/solutions/startups">Startup solution</Anchor>,
+    link: <Anchor to="/solutions/startups">See the startup solution</Anchor>,
   },
 ]
 
@@ -105,19 +105,19 @@ export function InfrastructureScreen() {
       <Section
         id="regions"
         title="Data centers"
-        lead="All of them are active. More regions are coming in Africa and Asia Pacific."
+        lead="All data centers are active. More regions are coming in Africa and Asia Pacific."
       >
         <WorldMap />
       </Section>
       <Section
         id="network"
         tone="band"
-        title="A network without surprises"
+        title="Network latency"
         lead="Round-trip time between two of your VMs."
       >
         <Stats facts={latencies} />
       </Section>
-      <Section title="What carries the traffic">
+      <Section title="Network features">
         <FeatureGrid features={network} />
       </Section>
       <Section
@@ -125,16 +125,16 @@ export function InfrastructureScreen() {
         tone="band"
         heading="beside"
         title="Hardware per instance"
-        lead="The maximum per instance. Smaller sizes are priced in proportion."
+        lead="The most a single instance can have. Smaller sizes cost less."
       >
         <SpecSheet facts={hardware} />
       </Section>
-      <Section title="What it is good for">
+      <Section title="Who it’s for">
         <FeatureGrid features={uses} />
       </Section>
       <CallToAction
         title="Pick a region and start"
-        text="Your first VM runs in under 60 seconds in any region."
+        text="Your first VM is running in under 60 seconds, in any region."
       >
         <LinkButton to="/signup" size="lg">
           Get Started Free

@@ -24,7 +24,7 @@ export const measures: readonly { readonly title: string; readonly text: string 
   },
   {
     title: 'Audit and compliance',
-    text: 'An append-only log of every change, and auditors’ reports on request.',
+    text: 'An append-only audit log of every change, and audit reports on request.',
   },
 ]
 
@@ -43,7 +43,7 @@ export const practices = [
     title: 'Access management',
     points: [
       'Require two-factor authentication for everyone',
-      'Assign roles by task and review them every quarter',
+      'Assign roles by responsibility and review them every quarter',
       'Use API keys with minimal scopes and rotate them',
       'Remove members the day they leave',
     ],
@@ -63,14 +63,14 @@ export const practices = [
       'Start from a current image and keep it updated',
       'Use SSH keys instead of passwords',
       'Encrypt volumes and test restoring snapshots',
-      'Run containers without privileges',
+      'Run containers without root privileges',
     ],
   },
   {
     title: 'Incident response',
     points: [
-      'Define in advance who is paged, and how',
-      'Send alerts to a person, not a mailbox',
+      'Decide in advance who gets paged, and how',
+      'Send alerts to a person on call, not a shared mailbox',
       'Keep logs long enough to investigate an intrusion',
       'Practice restoring a backup twice a year',
     ],

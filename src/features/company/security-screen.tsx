@@ -49,7 +49,7 @@ const documents: readonly Feature[] = [
   {
     icon: IconFileCertificate,
     title: 'Audit reports',
-    text: 'SOC 2 report, ISO certificate and PCI attestation under NDA, and an overview for everyone.',
+    text: 'SOC 2 report, ISO certificate and PCI attestation under NDA. The security overview is public.',
     link: (
       <>
         <Anchor to="/support" search={{ topic: 'compliance' }} hash="contact">
@@ -64,7 +64,7 @@ const documents: readonly Feature[] = [
   {
     icon: IconFileText,
     title: 'Data processing',
-    text: 'How we process personal data on your behalf, with our measures and subprocessors.',
+    text: 'How we process personal data on your behalf, including our security measures and subprocessors.',
     link: (
       <>
         <Anchor to="/dpa">Read the DPA</Anchor>{' '}
@@ -77,14 +77,14 @@ const documents: readonly Feature[] = [
   {
     icon: IconBug,
     title: 'Vulnerability reports',
-    text: 'Priya Raman’s security team replies to reports within a working day.',
+    text: 'Priya Raman’s security team replies to every report within one business day.',
     link: <a href={`mailto:${brand.securityEmail}`}>{brand.securityEmail}</a>,
   },
   {
     icon: IconActivity,
     title: 'System status',
-    text: 'Incidents of every service and region, with 90 days of history.',
-    link: <Anchor to="/status">See the status</Anchor>,
+    text: 'Incidents by service and region, with 90 days of history.',
+    link: <Anchor to="/status">View system status</Anchor>,
   },
 ]
 
@@ -95,7 +95,7 @@ export function SecurityScreen() {
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'Security', path: '/security' }]} />}
         title="Enterprise Security"
-        lead="How we protect your data, what we are responsible for, and who audits it."
+        lead="How we protect your data, who audits us, and what you’re responsible for."
         actions={
           <>
             <LinkButton to="/signup" size="lg">
@@ -112,7 +112,7 @@ export function SecurityScreen() {
       </Section>
       <Section
         tone="band"
-        title="Protection on every layer"
+        title="Protection at every layer"
         lead="Several independent layers protect your data, so one failure doesn’t expose it."
       >
         <FeatureGrid features={features} />
@@ -157,7 +157,7 @@ export function SecurityScreen() {
       </Section>
       <CallToAction
         title="Secure from the first VM"
-        text="Encryption, firewalls and the audit log are part of every plan and on from the start. Roles come with Pro."
+        text="Every plan includes encryption and the audit log, on from the start. Roles come with Pro."
       >
         <LinkButton to="/signup" size="lg">
           Start Free Trial

@@ -44,7 +44,7 @@ export function BankQuestion({
       )}
       <div className={dialog.actions}>
         {isOver ? (
-          <NextButton onClick={onRefresh}>Back to the Order</NextButton>
+          <NextButton onClick={onRefresh}>Back to Purchase</NextButton>
         ) : (
           <>
             <Button
@@ -52,7 +52,7 @@ export function BankQuestion({
               aria-disabled={isPending || undefined}
               onClick={() => isPending || mutate('decline')}
             >
-              Refuse
+              Decline
             </Button>
             <NextButton
               data-autofocus

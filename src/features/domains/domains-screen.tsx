@@ -36,11 +36,11 @@ const extensionLabels: Readonly<Record<DomainExtension, string>> = {
   '.com': 'The best-known extension',
   '.net': 'Networks and infrastructure',
   '.org': 'Projects and communities',
-  '.io': 'Developer tools and start-ups',
-  '.co': 'Companies and start-ups',
+  '.io': 'Developer tools and startups',
+  '.co': 'Companies and startups',
   '.app': 'Apps; browsers require HTTPS',
   '.dev': 'Developers; browsers require HTTPS',
-  '.tech': 'Technology of any kind',
+  '.tech': 'Technology products and teams',
 }
 
 const PurchaseDialog = onDemand(() => import('./purchase-dialog.tsx'))
@@ -116,7 +116,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'Domain Finder', path: '/domains' }]} />}
         title="Domain Finder"
-        lead={`One name, ${DOMAIN_EXTENSIONS.length} extensions, checked at once. Buy a domain in a minute, with a zone on ${brand.name} DNS ready to use.`}
+        lead={`Check a name across ${DOMAIN_EXTENSIONS.length} extensions at once. Buy a domain in a minute, with a ${brand.name} DNS zone ready to use.`}
         actions={<SearchForm field={field} name={name} isSearching={isSearching} onSearch={look} />}
       />
       {name === '' ? (
@@ -195,7 +195,7 @@ function Suggestions({ name }: { readonly name: string }) {
 
 function countText({ items }: DomainSearch): string {
   const free = items.filter(({ available }) => available).length
-  return `${free} of ${items.length} ${free === 1 ? 'is' : 'are'} available. Prices are for a year.`
+  return `${free} of ${items.length} ${free === 1 ? 'is' : 'are'} available. Prices are per year.`
 }
 
 function SearchForm({
@@ -257,7 +257,7 @@ function SearchForm({
       </form>
       <p id="domain-name-hint" className={classes.hint}>
         {isTooLong ? (
-          `A name has at most ${MAX_NAME_LENGTH} letters and digits; this has ${cleaned.length}.`
+          `A name can have up to ${MAX_NAME_LENGTH} letters and digits; this one has ${cleaned.length}.`
         ) : cleaned === '' && typed.trim() !== '' ? (
           `“${typed.trim()}” has no letters from a to z and no digits, so it can’t be searched.`
         ) : cleaned !== '' && cleaned !== typed ? (
@@ -265,7 +265,7 @@ function SearchForm({
             {describeCleaning(typed)} Searched as <strong>{cleaned}</strong>
           </>
         ) : (
-          'Letters and digits, without the part after the dot.'
+          'Letters and digits only, without the extension.'
         )}
       </p>
     </search>
@@ -275,8 +275,8 @@ function SearchForm({
 const tiles: readonly Feature[] = [
   {
     icon: IconReceipt,
-    title: 'The price you see',
-    text: 'Each result shows the price of a year. That is the full amount we charge.',
+    title: 'One clear price',
+    text: 'Each result shows the full price for one year.',
   },
   {
     icon: IconWorldCheck,
@@ -285,8 +285,8 @@ const tiles: readonly Feature[] = [
   },
   {
     icon: IconMail,
-    title: 'Set up by mail',
-    text: 'You don’t need an account. We email you the next steps and a link to manage the domain in the console.',
+    title: 'No account needed',
+    text: 'We email you the next steps and a link to manage the domain in the console.',
   },
 ]
 
@@ -296,7 +296,7 @@ function Beginning() {
     <>
       <Section
         title="Popular extensions"
-        lead="Every search checks all eight. The price depends on the name, and the results show it."
+        lead="Every search checks all eight. Prices depend on the name and appear in the results."
       >
         <ul className={classes.extensions}>
           {DOMAIN_EXTENSIONS.map((extension) => (

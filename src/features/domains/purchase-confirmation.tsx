@@ -26,7 +26,7 @@ export function PurchaseConfirmation({
       <p>
         <strong>{domain}</strong> is yours for a year. Setup instructions have been sent to {email}.
       </p>
-      {zone !== null && <p>Its DNS zone is being made, and is ready for records in a moment.</p>}
+      {zone !== null && <p>We’re creating its DNS zone, which will be ready for records in a moment.</p>}
       <div className={dialog.actions}>
         {zone !== null && (
           <LinkButton variant="outline" to="/services/dns/$dnsZoneId" params={{ dnsZoneId: zone.id }}>

@@ -95,7 +95,7 @@ export function PurchaseForm({
         <p className={dialog.problem} role="alert">
           {problemOf(error).detail}
         </p>
-        <p>Others of the same name may still be free.</p>
+        <p>The same name may be available with another extension.</p>
         <div className={dialog.actions}>
           <NextButton onClick={onClose}>Choose Another Domain</NextButton>
         </div>
@@ -123,7 +123,7 @@ export function PurchaseForm({
       {error !== null && !isAtField && (
         <p className={dialog.problem} role="alert">
           {problemOf(error).detail}
-          {problemOf(error).status === 0 && ' Trying again does not buy twice.'}
+          {problemOf(error).status === 0 && ' You can safely try again: you won’t be charged twice.'}
         </p>
       )}
       {error === null && notice !== null && (
@@ -134,7 +134,7 @@ export function PurchaseForm({
       <TextInput
         label="Email"
         type="email"
-        description="Where we send what to do next"
+        description="We send setup instructions here"
         autoComplete="email"
         maxLength={emailMaxLength}
         data-autofocus
@@ -165,8 +165,8 @@ export function PurchaseForm({
       />
       <p className={classes.muted}>
         {getsZone
-          ? `The domain goes to ${session.organization.name}, with a DNS zone, and its price among this month’s costs, paid by this card.`
-          : 'The card is charged once, for a year. Of it we keep the brand and the last four digits.'}
+          ? `The domain is added to ${session.organization.name} with a DNS zone. Its price is part of this month’s costs, paid with this card.`
+          : 'We charge the card once, for one year, and keep only its brand and last four digits.'}
       </p>
       <div className={dialog.actions}>
         <Button variant="outline" onClick={onClose}>

@@ -14,7 +14,7 @@ export default function GpuSection() {
       <div className={classes.gpu}>
         <div>
           <p className={classes.words}>
-            Train and serve large models on GPUs billed by the second: one, or eight connected by NVLink.
+            Train and serve large models on GPUs billed by the second, from one to eight connected by NVLink.
           </p>
           <p className={classes.price}>
             GPU from <strong>{price}</strong> per hour

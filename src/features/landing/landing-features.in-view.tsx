@@ -45,7 +45,7 @@ const features = [
     title: 'Support in under 2 minutes',
     text: 'Engineers answer in chat around the clock.',
     to: '/support',
-    more: 'Meet support',
+    more: 'See support options',
   },
   {
     icon: IconShieldCheck,
@@ -58,7 +58,7 @@ const features = [
 
 export default function LandingFeatures() {
   return (
-    <Section title="Everything between an idea and its users" id="features">
+    <Section title="Everything you need to ship" id="features">
       <FeatureGrid
         features={features.map(({ to, more, ...feature }) => ({
           ...feature,

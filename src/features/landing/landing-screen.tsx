@@ -29,7 +29,7 @@ export function LandingScreen({ sample }: { readonly sample: ComponentType }) {
       <GpuSection />
       <LandingFeatures />
       <Testimonials />
-      <CallToAction title="Launch your first VM in a minute" text="Start on the free plan, without a card.">
+      <CallToAction title="Launch your first VM in a minute" text="Start on the Free plan. No card needed.">
         <LinkButton to="/signup" size="lg">
           Get Started Free
         </LinkButton>

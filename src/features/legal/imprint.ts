@@ -23,7 +23,7 @@ export const imprint: LegalDocument = {
     {
       title: 'Dispute resolution',
       paragraphs: [
-        'We don’t take part in dispute resolution before a consumer arbitration board. Write to support first: most questions are answered within hours.',
+        'We don’t participate in dispute resolution before a consumer arbitration board. Contact support first; we answer most questions within hours.',
       ],
     },
   ],

@@ -157,7 +157,7 @@ function PriceCard({ app, isSignedIn, tab }: PriceCardProps) {
       <dl className={classes.list}>
         <dt>Runs on</dt>
         <dd>{deployment.runsOn}</dd>
-        <dt>In all</dt>
+        <dt>Total</dt>
         <dd>{siteFormat.money(deployment.monthlyCost)} a month</dd>
         <dt>Setup time</dt>
         <dd>{deploymentTime}</dd>

@@ -62,7 +62,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
           { name, region, ...(projectId !== '' && { projectId }) },
           {
             onSuccess: ({ resource }) => {
-              toast.success(`${app.name} is being deployed`, `It comes up as ${resource.name}.`)
+              toast.success(`Deployment of ${app.name} started`, `It runs on ${resource.name}.`)
               void navigate({ href: resourceHref(resource) })
             },
           },
@@ -104,7 +104,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
         label="Project"
         value={projectId}
         error={
-          serverErrors.projectId ?? (projects.error === null ? undefined : 'Projects could not be read.')
+          serverErrors.projectId ?? (projects.error === null ? undefined : 'Projects couldn’t be loaded.')
         }
         data={[
           ...(projects.data === undefined ? [{ value: '', label: 'Default' }] : []),

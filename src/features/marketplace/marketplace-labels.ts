@@ -82,7 +82,7 @@ export function billingNote(
   { resourceType, monthlyCost }: MarketplaceDeployment,
 ): string {
   if (model === 'free')
-    return `The app is free. The ${resourceLabels[resourceType]} that it runs on costs ${siteFormat.money(monthlyCost)} a month.`
-  if (model === 'metered') return 'Billed by the second, on top of the machine that it runs on.'
+    return `The app is free. The ${resourceLabels[resourceType]} it runs on costs ${siteFormat.money(monthlyCost)} a month.`
+  if (model === 'metered') return 'Billed per second, in addition to what it runs on.'
   return 'Billed monthly. Backups and updates are included.'
 }

@@ -31,7 +31,7 @@ import { FIRST_ESTIMATE, type PricingSearch } from './pricing-search.ts'
 const examples = [
   { name: 'A web app', search: { plan: 'pro', estimate: FIRST_ESTIMATE, hours: HOURS_PER_MONTH } },
   {
-    name: 'A busy shop',
+    name: 'A busy online store',
     search: {
       plan: 'team',
       estimate:
@@ -244,8 +244,8 @@ function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
         )}
       </FormField>
       <FormField
-        label={`Machines run ${hours === HOURS_PER_MONTH ? 'all month' : `${hours} hours a month`}`}
-        {...(!runs && { hint: 'For machines, of which there are none in the estimate.' })}
+        label={`VMs run ${hours === HOURS_PER_MONTH ? 'all month' : `${hours} hours a month`}`}
+        {...(!runs && { hint: 'Applies to VMs. Add one to the estimate first.' })}
       >
         {(control) => (
           <input
@@ -266,7 +266,7 @@ function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
         <strong>{total === null ? 'Custom' : format.money(total)}</strong>
         <span>
           {total === null
-            ? `Resources ${format.money(resourcesTotal(lines, hours))}; the price of the plan is agreed with sales`
+            ? `Resources ${format.money(resourcesTotal(lines, hours))}; contact sales for the plan’s price`
             : `${plan.name} ${planPrice(plan, format)}, resources ${format.money(resourcesTotal(lines, hours))}`}
         </span>
       </output>

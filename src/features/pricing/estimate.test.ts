@@ -97,10 +97,10 @@ describe('the monthly price', () => {
 
 describe('plan limits', () => {
   it.each([
-    ['free', 'size_basic:2', ['1 VM, not 2', 'machines of 512 MB, not 1 GB']],
+    ['free', 'size_basic:2', ['1 VM, not 2', 'VMs with up to 512 MB, not 1 GB']],
     ['free', 'lb_application:1', ['no load balancing']],
     ['pro', 'size_memory32:11', ['10 VMs, not 11']],
-    ['pro', 'size_premium4x:1', ['machines of 8 vCPUs, not 16']],
+    ['pro', 'size_premium4x:1', ['VMs with up to 8 vCPUs, not 16']],
     ['pro', 'cdnplan_starter:1', ['no CDN']],
     ['pro', 'voltype_standard:300,voltype_ultra:201', ['500 GB of storage, not 501 GB']],
     ['pro', 'voltype_standard:500', []],

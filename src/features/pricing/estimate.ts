@@ -70,10 +70,10 @@ export function planObjections(plan: PlanEntry, lines: readonly EstimateLine[]):
   if (exceeds(vms, limits.vms))
     objections.push(`${limits.vms} ${limits.vms === 1 ? 'VM' : 'VMs'}, not ${vms}`)
   if (exceeds(vcpus, limits.vcpus))
-    objections.push(`machines of ${limits.vcpus} ${limits.vcpus === 1 ? 'vCPU' : 'vCPUs'}, not ${vcpus}`)
+    objections.push(`VMs with up to ${limits.vcpus} ${limits.vcpus === 1 ? 'vCPU' : 'vCPUs'}, not ${vcpus}`)
   if (exceeds(memoryMb, limits.memoryMb))
     objections.push(
-      `machines of ${gigabytes((limits.memoryMb ?? 0) / 1024)}, not ${gigabytes(memoryMb / 1024)}`,
+      `VMs with up to ${gigabytes((limits.memoryMb ?? 0) / 1024)}, not ${gigabytes(memoryMb / 1024)}`,
     )
   if (exceeds(storageGb, limits.storageGb))
     objections.push(`${gigabytes(limits.storageGb ?? 0)} of storage, not ${gigabytes(storageGb)}`)

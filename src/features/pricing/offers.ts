@@ -66,7 +66,7 @@ export const OFFERS: readonly Offer[] = [
           : `${size.vcpus} ${size.vcpus === 1 ? 'vCPU' : 'vCPUs'}, ${gigabytes(size.memoryGb)}, ${count(size.diskGb, 'GB SSD')}`,
       monthlyPrice: size.monthlyPrice,
       hourlyRate: size.hourlyRate,
-      unit: 'machines',
+      unit: 'VMs',
       machine: size,
     }),
   ),

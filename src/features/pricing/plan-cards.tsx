@@ -40,7 +40,7 @@ const notes: Readonly<Record<PlanEntry['id'], string>> = {
   free: 'No card, no time limit',
   pro: '14 days free, no card',
   team: '14 days free, no card',
-  enterprise: 'Terms of your own',
+  enterprise: 'Custom terms',
 }
 
 /** Loaded for signed-in visitors only, as it reads the API. */

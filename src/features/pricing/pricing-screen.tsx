@@ -51,14 +51,14 @@ export function PricingScreen() {
         id="calculator"
         tone="band"
         title="Cost calculator"
-        lead="Add what you plan to run. The URL of this page keeps the estimate, so you can share it."
+        lead="Add what you plan to run. The estimate is saved in the URL, so you can share it."
       >
         <Calculator search={search} onChange={change} />
       </Section>
       <Section
         id="products"
         title="Prices by product"
-        lead="The same on every plan. Each product’s page has all its tiers."
+        lead="The same on every plan. Product pages list all tiers."
         heading="beside"
       >
         <ProductPrices />
@@ -67,8 +67,8 @@ export function PricingScreen() {
         <Faq questions={PRICING_QUESTIONS} />
       </Section>
       <CallToAction
-        title="Start for free, today"
-        text="The Free plan needs no card and never expires. Upgrade to Pro when you have users who depend on you."
+        title="Start for free today"
+        text="The Free plan needs no card and never expires. Upgrade to Pro when users depend on you."
       >
         <LinkButton to="/signup" size="lg">
           Get Started Free

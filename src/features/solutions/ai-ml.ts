@@ -32,27 +32,27 @@ export const aiMl: Solution = {
       {
         icon: IconBolt,
         title: 'GPUs without a queue',
-        text: 'One, four or eight H200 in a machine, up in under 60 seconds. Multi-GPU machines are joined by NVLink.',
+        text: 'One, four or eight H200 GPUs per VM, running in under 60 seconds. Multi-GPU VMs are connected by NVLink.',
       },
       {
         icon: IconBrandPython,
-        title: 'Frameworks in place',
-        text: 'Images with CUDA, PyTorch and JupyterLab start ready to train. Bring your own container where you need another version.',
+        title: 'Frameworks preinstalled',
+        text: 'Images with CUDA, PyTorch and JupyterLab are ready to train. Bring your own container if you need another version.',
       },
       {
         icon: IconDatabase,
         title: 'Data that keeps up',
-        text: 'Volumes of up to 64,000 IOPS feed the loaders, and snapshots keep the exact data that a model was trained on.',
+        text: 'Volumes with up to 64,000 IOPS feed your data loaders, and snapshots keep the exact data a model was trained on.',
       },
       {
         icon: IconPlugConnected,
         title: 'Inference that scales',
-        text: 'Serve a model as a container behind a load balancer. Replicas follow the load, and the memory of the H200 gives 2x faster inference.',
+        text: 'Serve models on GPU VMs behind a load balancer, and add VMs as traffic grows. H200 memory gives 2x faster inference.',
       },
       {
         icon: IconChartDots3,
-        title: 'See what the GPU does',
-        text: 'Load, memory and temperature of each machine, beside the log of the run, with alerts when a training stalls.',
+        title: 'See what the GPU is doing',
+        text: 'GPU load, CPU and memory of every VM next to its logs, with alerts when training stalls.',
       },
       {
         icon: IconReceipt,
@@ -62,39 +62,39 @@ export const aiMl: Solution = {
     ],
   },
   layers: {
-    title: 'What it is built from',
-    lead: 'A platform for a team that trains its own models and serves them to its customers.',
+    title: 'Reference architecture',
+    lead: 'For teams that train their own models and serve them to customers.',
     stages: [
       { title: 'Data', facts: ['Volume with the data set', 'Snapshot per experiment'] },
-      { title: 'Training', facts: ['GPU machine, 1 to 8 H200', 'Checkpoints to the volume'] },
-      { title: 'Serving', facts: ['Model server in containers', 'Redis for repeated answers'] },
+      { title: 'Training', facts: ['GPU VM with 1, 4 or 8 H200', 'Checkpoints to the volume'] },
+      { title: 'Serving', facts: ['Model server on GPU VMs', 'Redis cache for answers'] },
       { title: 'Users', facts: ['Load balancer, one address', 'Alerts on latency'] },
     ],
     items: [
       {
         name: 'GPU as a Service',
         to: '/products/gpu-as-a-service',
-        does: 'Training and fine-tuning on one to eight H200, with Jupyter or SSH.',
+        does: 'Training and fine-tuning on one to eight H200 GPUs, with JupyterLab or SSH.',
       },
       {
         name: 'Block Storage',
         to: '/products/block-storage',
-        does: 'Data sets and checkpoints, moved from one machine to the next, with a snapshot for each experiment.',
+        does: 'Data sets and checkpoints, moved from one VM to the next, with a snapshot for each experiment.',
       },
       {
         name: 'Containers',
         to: '/products/containers',
-        does: 'Model servers and pipelines, in as many replicas as the load asks for.',
+        does: 'Pipelines and APIs around your models, in as many replicas as you need.',
       },
       {
         name: 'Databases',
         to: '/products/databases',
-        does: 'Features, embeddings and results in PostgreSQL; a cache of answers in Redis.',
+        does: 'Features, embeddings and results in PostgreSQL; cached answers in Redis.',
       },
       {
         name: 'Load Balancers',
         to: '/products/load-balancers',
-        does: 'One address in front of all replicas, with health checks that remove failing ones.',
+        does: 'One address in front of all model servers, with health checks that take failing ones out of rotation.',
       },
     ],
   },
@@ -102,16 +102,16 @@ export const aiMl: Solution = {
     title: 'From notebook to production',
     items: [
       { title: 'Create an instance', text: 'Choose the number of GPUs and an image with your framework.' },
-      { title: 'Connect', text: 'Open JupyterLab, or connect by SSH with your own key.' },
+      { title: 'Connect', text: 'Connect over SSH with your own key, or use JupyterLab.' },
       { title: 'Train or infer', text: 'Attach the volume with your data and start the run.' },
-      { title: 'Scale and monitor', text: 'Deploy the model in a container and monitor it.' },
+      { title: 'Scale and monitor', text: 'Put the model behind a load balancer and monitor it.' },
     ],
   },
   questions: [
     {
       question: 'Can I use more than one GPU?',
       answer:
-        'Yes. Machines with four and eight H200 are joined by NVLink, with 564GB and 1,128GB of GPU memory together.',
+        'Yes. VMs with four or eight H200 GPUs are connected by NVLink and have 564GB or 1,128GB of GPU memory in total.',
     },
     {
       question: 'What does the hourly rate include?',
@@ -123,9 +123,9 @@ export const aiMl: Solution = {
         'Reserved instances give up to 50% off for 1-year and 3-year commitments, and there are volume discounts. Ask our sales team for a quote.',
     },
     {
-      question: 'What happens to my data when I stop a machine?',
+      question: 'What happens to my data when I delete a VM?',
       answer:
-        'Volumes and their snapshots stay until you delete them, and can be attached to another machine in the same region.',
+        'The VM’s disk is deleted with it. Volumes and snapshots stay until you delete them, and you can attach a volume to another VM in the same region.',
     },
   ],
   closing: {

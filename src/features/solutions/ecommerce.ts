@@ -31,41 +31,41 @@ export const ecommerce: Solution = {
       {
         icon: IconTrendingUp,
         title: 'Ready for the peak',
-        text: 'Containers scale up and down with the load. Resizing a VM takes one restart.',
+        text: 'Add container replicas in seconds, and resize a VM with one restart.',
       },
       {
         icon: IconPhotoBolt,
         title: 'Fast images',
-        text: 'Product images are served from the nearest edge location and can be purged when you change one.',
+        text: 'Product images come from the nearest edge location. Purge them when they change.',
       },
       {
         icon: IconBasketBolt,
-        title: 'Baskets that survive',
+        title: 'Carts that survive',
         text: 'Sessions and carts in managed Redis, orders in PostgreSQL or MySQL, both with backups.',
       },
       {
         icon: IconCreditCard,
-        title: 'Fit for card data',
+        title: 'Ready for card data',
         text: 'PCI DSS Level 1 with encryption at rest and in transit, which shortens your own audit.',
       },
       {
         icon: IconShieldCheck,
         title: 'Protected against attacks',
-        text: 'DDoS protection in front, firewalls around each machine, and alerts when traffic looks wrong.',
+        text: 'DDoS protection at the edge, firewalls around every VM, and alerts on unusual traffic.',
       },
       {
         icon: IconWorld,
         title: 'Near your customers',
-        text: '15+ regions to sell from. Data of European customers can stay in Europe.',
+        text: 'Run in 15+ regions. European customers’ data can stay in Europe.',
       },
     ],
   },
   layers: {
-    title: 'A shop, layer by layer',
+    title: 'An online store, layer by layer',
     lead: 'From the customer’s browser to the order database.',
     stages: [
       { title: 'Customers', facts: ['CDN: images and pages', 'DDoS protection'] },
-      { title: 'Storefront', facts: ['Load balancer with TLS', 'Containers that scale'] },
+      { title: 'Storefront', facts: ['Load balancer with TLS', 'VMs added for peaks'] },
       { title: 'Sessions', facts: ['Managed Redis', 'Carts survive a rollout'] },
       { title: 'Orders', facts: ['PostgreSQL or MySQL', 'Backup before each release'] },
     ],
@@ -73,17 +73,17 @@ export const ecommerce: Solution = {
       {
         name: 'CDN',
         to: '/products/cdn',
-        does: 'Pages, pictures and scripts from more than 200 edge locations.',
+        does: 'Pages, images and scripts from more than 200 edge locations.',
       },
       {
         name: 'Load Balancers',
         to: '/products/load-balancers',
-        does: 'Distribute customers across healthy VMs, and drain one before you update it.',
+        does: 'Spread traffic across healthy VMs, and drain one before you update it.',
       },
       {
         name: 'Containers',
         to: '/products/containers',
-        does: 'Shop, search and checkout, scaled independently.',
+        does: 'Search, checkout and other services, scaled independently.',
       },
       {
         name: 'Databases',
@@ -100,31 +100,31 @@ export const ecommerce: Solution = {
   steps: {
     title: 'Before the big day',
     items: [
-      { title: 'Move in', text: 'Start from the marketplace or bring your shop as a container.' },
+      { title: 'Move in', text: 'Start from the marketplace, or bring your store as a container.' },
       { title: 'Measure', text: 'Run a load test at the traffic you expect, and find the bottleneck.' },
-      { title: 'Set the alerts', text: 'Decide who gets alerted when checkout slows down, and how.' },
+      { title: 'Set up alerts', text: 'Decide who gets alerted when checkout slows down, and how.' },
       { title: 'Sell', text: 'Scale up the evening before, and down again the morning after.' },
     ],
   },
   questions: [
     {
-      question: 'Do we pay for the peak all year?',
+      question: 'Do we pay for peak capacity all year?',
       answer:
-        'No. VMs and replicas are billed while they exist. Capacity that you add for a sale costs only the days you keep it.',
+        'No. VMs and replicas are billed per second while they exist, so capacity for a sale costs only as long as you keep it.',
     },
     {
-      question: 'Which shop systems run here?',
-      answer:
-        'Any that runs on Linux or in a container. The marketplace has Magento and others ready to deploy.',
+      question: 'Which e-commerce platforms can we run?',
+      answer: 'Any that run on Linux or in a container. Magento is in the marketplace, ready to deploy.',
     },
     {
-      question: 'How fast does a changed price reach customers?',
-      answer: 'Purge the page, a folder or everything from the CDN, and the next visitor gets the new one.',
+      question: 'How fast do price changes reach customers?',
+      answer:
+        'Within seconds. Purge the page, a folder or everything from the CDN, and the next visitor gets the new version.',
     },
   ],
   closing: {
     title: 'Get ready for Black Friday',
-    text: 'Sign up, deploy a copy of your shop and run a load test.',
+    text: 'Sign up, deploy a copy of your store and run a load test.',
     actions: [
       { label: 'Start Free Trial', to: '/signup' },
       { label: 'Contact Sales', topic: 'sales' },

@@ -31,12 +31,12 @@ export const enterprise: Solution = {
       {
         icon: IconUsersGroup,
         title: 'Single sign-on',
-        text: 'SSO with your own directory, MFA for everyone, and roles that control access by project.',
+        text: 'SSO with your own directory, MFA for everyone, and roles that limit each person to what they need.',
       },
       {
         icon: IconHistory,
         title: 'A complete audit log',
-        text: 'An audit log of every change with author, time and IP address that you can search and export.',
+        text: 'Every change with its author, time and IP address. Search and export it.',
       },
       {
         icon: IconFileCertificate,
@@ -55,7 +55,7 @@ export const enterprise: Solution = {
       },
       {
         icon: IconHeadset,
-        title: 'Support by name',
+        title: 'Dedicated support',
         text: 'Engineers who know your setup, video calls by appointment, and responses in under 15 minutes with Enterprise support.',
       },
     ],
@@ -65,7 +65,7 @@ export const enterprise: Solution = {
     lead: 'A reference layout for large organizations.',
     stages: [
       { title: 'People', facts: ['SSO, MFA, team roles', 'Audit log of every change'] },
-      { title: 'Projects', facts: ['One per department', 'Budget and costs of its own'] },
+      { title: 'Projects', facts: ['One per department', 'With its own budget'] },
       { title: 'Workloads', facts: ['VMs, containers, GPUs', 'In the regions you choose'] },
       { title: 'Data', facts: ['Encrypted databases', 'Backups, allowed networks'] },
     ],
@@ -73,7 +73,7 @@ export const enterprise: Solution = {
       {
         name: 'Virtual Machines',
         to: '/products/virtual-machines',
-        does: 'Existing workloads, moved as they are: up to 96 vCPUs and 768 GB of memory per VM.',
+        does: 'Existing workloads, moved as is: up to 96 vCPUs and 768 GB of memory per VM.',
       },
       {
         name: 'Containers',
@@ -93,31 +93,31 @@ export const enterprise: Solution = {
       {
         name: 'Infrastructure',
         to: '/infrastructure',
-        does: 'Two regions per service, less than 10ms apart where latency matters.',
+        does: 'Two regions for each service, under 10ms apart.',
       },
     ],
   },
   steps: {
-    title: 'How we begin',
+    title: 'How we get started',
     items: [
       {
-        title: 'A conversation',
-        text: 'Your workloads, compliance requirements and pain points, discussed with an engineer.',
+        title: 'Conversation',
+        text: 'Discuss your workloads, compliance requirements and pain points with an engineer.',
       },
       {
-        title: 'A proof',
-        text: 'One of your workloads on our platform, measured against your success criteria.',
+        title: 'Proof of concept',
+        text: 'Run one of your workloads on our platform, measured against your success criteria.',
       },
-      { title: 'Terms', text: 'Price, SLA, data processing and support in one contract.' },
+      { title: 'Contract', text: 'Price, SLA, data processing and support in one contract.' },
       {
-        title: 'The move',
-        text: 'A plan for each workload, with our engineers supporting yours until it is complete.',
+        title: 'Migration',
+        text: 'A plan for each workload, with our engineers supporting yours until it’s complete.',
       },
     ],
   },
   questions: [
     {
-      question: 'Which certificates do you hold?',
+      question: 'Which certifications do you hold?',
       answer:
         'We are certified for SOC 2 Type II, ISO 27001 and CSA STAR, comply with GDPR and HIPAA, and meet PCI DSS Level 1. Request the documents on the security page.',
     },
@@ -127,8 +127,7 @@ export const enterprise: Solution = {
     },
     {
       question: 'How is the Enterprise plan priced?',
-      answer:
-        'It has no limits. The price depends on what you run and for how long. Reserved capacity gives up to 50% off.',
+      answer: 'The price depends on what you run and for how long. Reserved capacity gives up to 50% off.',
     },
   ],
   closing: {

@@ -19,7 +19,7 @@ export function SaasScreen() {
   const format = useFormat()
   return (
     <SolutionScreen solution={saas}>
-      <Section id="plans" title="Plans by your users" lead="One monthly price for your whole stack.">
+      <Section id="plans" title="Plans by number of users" lead="One monthly price for your whole stack.">
         <TierCards
           tiers={SAAS_PLANS.map(({ id, name, monthlyPrice, maxUsers, popular }) => ({
             name,

@@ -12,13 +12,13 @@ export const saas: Solution = {
   path: '/solutions/saas',
   name: 'SaaS',
   headline: 'Run multi-tenant products at a predictable cost',
-  lead: 'Costs follow the number of your users, and tenants stay separated.',
+  lead: 'Costs follow your number of users, and tenants stay isolated.',
   actions: [
     { label: 'Start Free Trial', to: '/signup' },
     { label: 'See the Plans', to: '/solutions/saas', hash: 'plans' },
   ],
   facts: [
-    { label: 'Plans', value: 'by your users' },
+    { label: 'Plans', value: 'by number of users' },
     { label: 'Uptime SLA', value: '99.9%' },
     { label: 'Deploy in', value: 'under 60 seconds' },
     { label: 'Database engines', value: '6' },
@@ -31,32 +31,32 @@ export const saas: Solution = {
       {
         icon: IconStack3,
         title: 'Tenant isolation',
-        text: 'A schema, a database or a whole machine for each tenant. Move one from shared to its own without an outage.',
+        text: 'Give each tenant a schema, a database or its own VM. Move a tenant to dedicated resources as it grows.',
       },
       {
         icon: IconReceipt2,
-        title: 'Cost by user',
+        title: 'Cost per user',
         text: 'Three plans priced by number of users, so you can calculate your margin.',
       },
       {
         icon: IconGitBranch,
         title: 'Safe releases',
-        text: 'Roll a new version out replica by replica, and roll back with one click if a health check fails.',
+        text: 'Roll out a new version replica by replica, and roll back with one click if a health check fails.',
       },
       {
         icon: IconUserShield,
-        title: 'Answers for questionnaires',
-        text: 'Encryption, backups, audit log and certifications: evidence for your customers’ security reviews.',
+        title: 'Ready for security reviews',
+        text: 'Encryption, backups, an audit log and certifications to show your customers.',
       },
       {
         icon: IconChartAreaLine,
-        title: 'Know first',
+        title: 'Be the first to know',
         text: 'Metrics, logs and alerts across all services, so you notice a slow tenant before they report it.',
       },
       {
         icon: IconApi,
-        title: 'Everything by API',
-        text: 'What the console does, the API does: create a tenant’s database from your own sign-up form.',
+        title: 'Everything through the API',
+        text: 'The API does everything the console does. Create a tenant’s database from your own sign-up form.',
       },
     ],
   },
@@ -67,18 +67,18 @@ export const saas: Solution = {
       { title: 'Tenants', facts: ['One domain each', 'Load balancer with TLS'] },
       { title: 'Application', facts: ['Shared containers', 'Rollout without downtime'] },
       { title: 'Shared data', facts: ['PostgreSQL, one schema each', 'Redis cache'] },
-      { title: 'Large tenants', facts: ['Database of their own', 'In the region they need'] },
+      { title: 'Large tenants', facts: ['Their own database', 'In the region they need'] },
     ],
     items: [
       {
         name: 'Load Balancers',
         to: '/products/load-balancers',
-        does: 'One entry point for all tenants that routes each host name to its service.',
+        does: 'One entry point for all tenants, with TLS and health checks.',
       },
       {
         name: 'Containers',
         to: '/products/containers',
-        does: 'Web, API and workers shared by all tenants, scaled to the load.',
+        does: 'Web, API and workers, shared by all tenants.',
       },
       {
         name: 'Databases',
@@ -93,7 +93,7 @@ export const saas: Solution = {
       {
         name: 'DNS',
         to: '/products/dns',
-        does: 'A subdomain for each tenant, created by API at sign-up.',
+        does: 'A subdomain for each tenant, created through the API at sign-up.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const saas: Solution = {
       },
       {
         title: 'More of the same',
-        text: 'Replicas behind a load balancer; a cache takes load off the database.',
+        text: 'More replicas, and a cache that takes load off the database.',
       },
       { title: 'The first big tenant', text: 'Gets its own database, in the region it requires.' },
       { title: 'Many regions', text: 'The same manifest, deployed where your customers are.' },
@@ -119,8 +119,7 @@ export const saas: Solution = {
     },
     {
       question: 'Can large tenants be isolated from small ones?',
-      answer:
-        'Yes. Give a tenant its own database, containers or machines, in any region, in a project of its own.',
+      answer: 'Yes. Give a tenant its own database, containers or VMs, in any region, in its own project.',
     },
     {
       question: 'What if we grow past a plan within a month?',

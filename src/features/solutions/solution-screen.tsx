@@ -62,7 +62,7 @@ export function SolutionScreen({ solution, children }: SolutionScreenProps) {
       <Section
         tone={children === undefined ? 'band' : 'plain'}
         heading="beside"
-        title="Questions that come up"
+        title="Frequently asked questions"
       >
         <Faq questions={questions} />
       </Section>

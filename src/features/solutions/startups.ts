@@ -21,7 +21,7 @@ export const startups: Solution = {
   facts: [
     { label: 'Free plan', value: '$0, no card' },
     { label: 'Trial of Pro and Team', value: '14 days' },
-    { label: 'Machines from', value: `${monthly('size_basic')}/month` },
+    { label: 'VMs from', value: `${monthly('size_basic')}/month` },
     { label: 'Deploy in', value: 'under 60 seconds' },
     { label: 'Money-back guarantee', value: '30 days' },
   ],
@@ -52,12 +52,12 @@ export const startups: Solution = {
       {
         icon: IconLifebuoy,
         title: 'People who answer',
-        text: 'Live chat around the clock. An engineer answers in under 2 minutes.',
+        text: 'Live chat 24/7 on paid plans. An engineer answers in under 2 minutes.',
       },
       {
         icon: IconUsers,
         title: 'Ready for a team',
-        text: 'Roles, projects and an audit log from day one.',
+        text: 'Projects and an audit log from day one. Roles come with Pro.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const startups: Solution = {
       {
         name: 'Virtual Machines',
         to: '/products/virtual-machines',
-        does: `Your application, on a machine from ${monthly('size_basic')} a month that can be resized later.`,
+        does: `Your application, on a VM from ${monthly('size_basic')} a month that can be resized later.`,
       },
       {
         name: 'Databases',
@@ -89,26 +89,26 @@ export const startups: Solution = {
       {
         name: 'Firewalls',
         to: '/products/firewalls',
-        does: 'Only the ports you open, with a warning if a rule opens more.',
+        does: 'Only the ports you open, with a warning if a rule opens too much.',
       },
       {
         name: 'Marketplace',
         to: '/marketplace',
-        does: 'Analytics, mail, automation and more as ready-made apps, instead of another subscription.',
+        does: 'Automation, monitoring, file sharing and more as ready-made apps instead of another subscription.',
       },
     ],
   },
   steps: {
     title: 'What changes as you grow',
     items: [
-      { title: 'The prototype', text: 'The Free plan: one machine, one project, no card and no end date.' },
+      { title: 'The prototype', text: 'The Free plan: one VM, one project, no card and no end date.' },
       {
         title: 'The first customers',
-        text: 'Pro: 10 machines, auto-scaling, an SLA of 99.9% and phone support.',
+        text: 'Pro: 10 VMs, auto-scaling, an SLA of 99.9% and phone support.',
       },
       {
         title: 'The team',
-        text: 'Team: 25 people in 50 projects with roles, a CDN, and answers within 4 hours.',
+        text: 'Team: 25 people in 50 projects with roles, a CDN, and support responses within 4 hours.',
       },
       {
         title: 'The big contract',
@@ -120,7 +120,7 @@ export const startups: Solution = {
     {
       question: 'Is the Free plan really free?',
       answer:
-        'Yes: one machine, 10GB of storage and 100GB of bandwidth, for as long as you like. We do not ask for a card.',
+        'Yes. You get one VM, 10GB of storage and 100GB of bandwidth for as long as you like. We don’t ask for a card.',
     },
     {
       question: 'What happens when we outgrow a plan?',

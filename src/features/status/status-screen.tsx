@@ -49,7 +49,7 @@ export function StatusScreen({ title }: { readonly title: string }) {
       />
       <Section
         title="Services"
-        lead="Open a service to see its regions. A column is a day in UTC; yellow is slower than usual, red is partly unreachable."
+        lead="Each bar is one day (UTC). Yellow means slower than usual, red a partial outage. Open a service to see its regions."
       >
         {failed ? (
           <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -100,11 +100,11 @@ function Updates() {
         </Button>
       </div>
       <p>
-        The same as JSON:{' '}
+        As JSON:{' '}
         <Anchor to="/documentation/api/$tag" params={{ tag: 'status' }} underline="always">
           GET /status
         </Anchor>
-        , without an API key. Is something wrong that isn’t listed here?{' '}
+        . You don’t need an API key. Seeing a problem that isn’t listed?{' '}
         <Anchor to="/support" hash="contact" underline="always">
           Contact support
         </Anchor>

@@ -117,7 +117,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
         </FormField>
       </div>
       <div className={classes.pair}>
-        <FormField label="What it is about">
+        <FormField label="Topic">
           {(control) => (
             <Choice
               {...control}
@@ -129,11 +129,11 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
           )}
         </FormField>
         <FormField
-          label="How we should answer"
+          label="How should we reply?"
           {...(preset.channel === 'phone' && {
-            hint: 'Say in the message when we may call.',
+            hint: 'Tell us in the message when we can call.',
           })}
-          {...(preset.channel === 'video' && { hint: 'Add when you have time to the message.' })}
+          {...(preset.channel === 'video' && { hint: 'Tell us in the message which times work for you.' })}
         >
           {(control) => (
             <Choice
@@ -147,7 +147,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
         </FormField>
       </div>
       {preset.channel === 'phone' && (
-        <FormField label="Phone number" error={errors.phone} hint="With the country code.">
+        <FormField label="Phone number" error={errors.phone} hint="Include the country code.">
           {(control) => (
             <input
               {...control}
@@ -229,14 +229,14 @@ function Sent({
   return (
     <div className={classes.sent}>
       <h3 ref={title} tabIndex={-1}>
-        We have your message
+        We received your message
       </h3>
       <p>
-        Its reference is <strong className="mono">{reference}</strong>. A copy is on its way to {email}; we
+        Your reference is <strong className="mono">{reference}</strong>. We sent a copy to {email} and will
         reply within {REPLY_WITHIN_HOURS} hours.
       </p>
       <Button variant="outline" onClick={onAgain}>
-        Write another message
+        Send another message
       </Button>
     </div>
   )

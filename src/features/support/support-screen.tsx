@@ -92,7 +92,7 @@ const selfService: readonly Feature[] = [
   {
     icon: IconUsersGroup,
     title: 'Community guides',
-    text: 'Recipes by customers, with scripts that run.',
+    text: 'Recipes from customers, with tested scripts.',
     link: (
       <Anchor to="/documentation" hash="community">
         Read the guides
@@ -113,7 +113,7 @@ const selfService: readonly Feature[] = [
     icon: IconActivity,
     title: 'System status',
     text: 'Every service and region, with 90 days of history.',
-    link: <Anchor to="/status">See the status</Anchor>,
+    link: <Anchor to="/status">View system status</Anchor>,
   },
 ]
 
@@ -152,12 +152,12 @@ export function SupportScreen({
         <Stats facts={stats} />
       </Section>
       <Section
-        title="Who answers"
-        lead={`Four of the engineers you may meet in a chat. They join around the clock for paid plans, and ${BUSINESS_HOURS_TEXT} for everyone else.`}
+        title="Who you’ll talk to"
+        lead={`Four of the engineers you might meet in a chat. They’re available 24/7 on paid plans, and ${BUSINESS_HOURS_TEXT} for everyone else.`}
       >
         <People people={SUPPORT_TEAM} />
       </Section>
-      <Section title="Help yourself" lead="Answers to common questions, without waiting." heading="beside">
+      <Section title="Self-service" lead="Answers to common questions, without waiting." heading="beside">
         <FeatureGrid features={selfService} />
       </Section>
       <Section
@@ -165,8 +165,8 @@ export function SupportScreen({
         title="Support plans"
         lead={
           <>
-            Standard comes with every paid plan. These are usual response times; the time that your plan
-            guarantees is in the{' '}
+            Standard comes with every paid plan. These are typical response times. For guaranteed times, see
+            the{' '}
             <Anchor to="/pricing" search={{ tab: 'compare' }} underline="always">
               plan comparison
             </Anchor>

@@ -118,7 +118,7 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
           disabled={answer.isPending}
           onClick={() => answer.mutate('decline')}
         >
-          Refuse
+          Decline
         </Button>
         <Button
           data-autofocus

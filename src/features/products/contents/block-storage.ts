@@ -22,15 +22,15 @@ export const blockStorage: ProductContent = {
   facts: [
     { label: 'Size', value: '10GB to 16TB' },
     { label: 'Availability', value: '99.999%' },
-    { label: 'Up to', value: '64,000 IOPS' },
-    { label: 'Throughput', value: '1,000 MB/s' },
+    { label: 'IOPS', value: 'up to 64,000' },
+    { label: 'Throughput', value: 'up to 1,000 MB/s' },
   ],
   featuresTitle: 'Storage that grows with your data',
   features: [
     {
       icon: IconArrowsMaximize,
       title: '10GB to 16TB',
-      text: 'Start with what you need today. A volume grows while it is attached and written to.',
+      text: 'Start with what you need today. Grow a volume while it’s attached and in use.',
     },
     {
       icon: IconShieldCheck,
@@ -40,7 +40,7 @@ export const blockStorage: ProductContent = {
     {
       icon: IconGauge,
       title: 'Predictable speed',
-      text: 'IOPS and throughput depend on the type, not on the size of the volume.',
+      text: 'IOPS and throughput depend on the volume’s type, not its size.',
     },
     {
       icon: IconCamera,
@@ -58,23 +58,23 @@ export const blockStorage: ProductContent = {
       text: 'AES-256 with a key per volume, always on.',
     },
   ],
-  useCasesTitle: 'What it is used for',
+  useCasesTitle: 'Use cases',
   useCases: [
     {
-      title: 'Databases of your own',
+      title: 'Self-managed databases',
       text: 'Ultra Performance for write-heavy databases.',
     },
     { title: 'Uploads and media', text: 'Standard SSD for large files that are read sequentially.' },
     {
       title: 'Models and data sets',
-      text: 'Load a checkpoint once, snapshot it, and give every training machine its own copy.',
+      text: 'Load a checkpoint once, snapshot it, and give every training VM its own copy.',
     },
     {
       title: 'Before a risky change',
       text: 'Take a snapshot first, and restore it if something goes wrong.',
     },
   ],
-  tiersLead: 'Priced per provisioned gigabyte. Snapshots cost half the Standard price.',
+  tiersLead: 'Priced per provisioned gigabyte. Snapshots cost half the Standard SSD price.',
   tiers: (format) =>
     VOLUME_TYPES.filter(({ media }) => media === 'ssd').map(
       ({ name, monthlyPricePerGb, iops, throughputMbPerSecond }) => ({
@@ -83,7 +83,7 @@ export const blockStorage: ProductContent = {
         points: [
           `${format.number(iops)} IOPS`,
           `${format.number(throughputMbPerSecond)} MB/s`,
-          '10GB to 16TB a volume',
+          '10GB to 16TB per volume',
           'Snapshots and encryption',
         ],
       }),

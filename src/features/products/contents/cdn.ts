@@ -6,7 +6,7 @@ import { cdnStory } from '../stories/cdn.ts'
 export const cdn: ProductContent = {
   path: '/products/cdn',
   title: 'CDN',
-  lead: 'Serve content from the nearest of 200+ edge locations. Point a domain at a distribution and enter your origin.',
+  lead: 'Serve content from the nearest of 200+ edge locations. All it takes is a domain and an origin.',
   picture: {
     name: 'cdn',
     alt: 'Analytics of a CDN distribution in the console: cache hit ratio, requests and bandwidth',
@@ -27,18 +27,18 @@ export const cdn: ProductContent = {
     },
     {
       icon: IconBolt,
-      title: 'Quick from the first byte',
+      title: 'Fast from the first byte',
       text: 'HTTP/3, compression and persistent connections to your origin.',
     },
     {
       icon: IconRoute2,
-      title: 'Rules by path',
-      text: 'Cache images for a year and prices for a minute, with rules evaluated from top to bottom.',
+      title: 'Cache rules by path',
+      text: 'Cache images for a year and prices for a minute. The first matching rule applies.',
     },
     {
       icon: IconEraser,
       title: 'Purge in seconds',
-      text: 'Purge a URL, a prefix or everything, and follow the progress across all locations.',
+      text: 'Purge URLs, a path prefix or everything, and follow the progress across all locations.',
     },
     {
       icon: IconLock,
@@ -47,21 +47,24 @@ export const cdn: ProductContent = {
     },
     {
       icon: IconChartPie,
-      title: 'Hits, misses and why',
-      text: 'Cache hit ratio, traffic and errors by path and region.',
+      title: 'Cache analytics',
+      text: 'Cache hit ratio, traffic, status codes and top paths, by region.',
     },
   ],
-  useCasesTitle: 'What it is used for',
+  useCasesTitle: 'Use cases',
   useCases: [
     {
-      title: 'Shops',
+      title: 'Online stores',
       text: 'Images and pages come from the edge, so the origin only handles orders.',
     },
-    { title: 'Video and downloads', text: 'Large files in byte ranges, resumed after a lost connection.' },
-    { title: 'Static sites', text: 'Serve a folder of files worldwide without a web server.' },
+    {
+      title: 'Video and downloads',
+      text: 'Serve large files in byte ranges, and resume after a lost connection.',
+    },
+    { title: 'Static sites', text: 'Serve a static site worldwide from one small origin.' },
     {
       title: 'APIs',
-      text: 'Short caching for popular requests, and protection from abuse.',
+      text: 'Cache popular responses for a few seconds to take load off your servers.',
     },
   ],
   tiersLead: 'Each plan includes monthly traffic and requests from anywhere in the world.',
@@ -70,8 +73,8 @@ export const cdn: ProductContent = {
       name,
       cost: { per: 'month', price: monthlyPrice },
       points: [
-        `${format.number(includedTrafficGb / 1000)} TB of traffic a month`,
-        `${format.compact(includedRequests)} requests a month`,
+        `${format.number(includedTrafficGb / 1000)} TB of traffic/month`,
+        `${format.compact(includedRequests)} requests/month`,
         'All edge locations',
         'Certificates and purges included',
       ],

@@ -14,7 +14,7 @@ import { containersStory } from '../stories/containers.ts'
 export const containers: ProductContent = {
   path: '/products/containers',
   title: 'Container Orchestration',
-  lead: 'Run any image in as many replicas as you need. Nimbus places them, checks their health and replaces those that fail.',
+  lead: 'Run any image in as many replicas as you need. Nimbus places them, checks their health and replaces the ones that fail.',
   picture: {
     name: 'containers',
     alt: 'A container in the console: CPU, memory, replicas with their status, and revisions',
@@ -23,14 +23,14 @@ export const containers: ProductContent = {
   facts: [
     { label: 'Control plane', value: 'included' },
     { label: 'Rollouts', value: 'without downtime' },
-    { label: 'Describe by', value: 'form or YAML' },
-    { label: 'Per replica, at most', value: '8 CPU, 16 GB' },
+    { label: 'Configuration', value: 'form or YAML' },
+    { label: 'Largest replica', value: '8 CPU, 16 GB' },
   ],
   featuresTitle: 'Rollouts, scaling and recovery, built in',
   features: [
     {
       icon: IconArrowsMaximize,
-      title: 'Scale by a number',
+      title: 'Scale in one step',
       text: 'Change the number of replicas at any time, without downtime.',
     },
     {
@@ -55,11 +55,11 @@ export const containers: ProductContent = {
     },
     {
       icon: IconTerminal2,
-      title: 'Logs as they happen',
+      title: 'Live logs',
       text: 'Follow all replicas in one stream, search it, and share a link to any line.',
     },
   ],
-  useCasesTitle: 'What it is used for',
+  useCasesTitle: 'Use cases',
   useCases: [
     {
       title: 'Microservices',
@@ -67,18 +67,18 @@ export const containers: ProductContent = {
     },
     {
       title: 'APIs and backends',
-      text: 'Replicas behind a load balancer, scaled up by day and down at night.',
+      text: 'Traffic is spread across replicas. Scale up by day and down at night.',
     },
     {
       title: 'Queue workers',
-      text: 'Scale with the length of the queue; crashed workers restart automatically.',
+      text: 'Add replicas as the queue grows. Crashed workers restart automatically.',
     },
     {
       title: 'Preview environments',
       text: 'One deployment per branch, deleted when the branch is merged.',
     },
   ],
-  tiersLead: 'The price of one replica for a month of continuous use.',
+  tiersLead: 'Price per replica for a full month.',
   tiers: (format) =>
     CONTAINER_PLANS.map(({ name, monthlyPrice, cpuMillis, memoryMb, diskGb }) => ({
       name,

@@ -14,7 +14,7 @@ import { databasesStory } from '../stories/databases.ts'
 export const databases: ProductContent = {
   path: '/products/databases',
   title: 'Managed Databases',
-  lead: 'Six database engines, set up, patched and backed up for you. You get a connection string that works.',
+  lead: 'Six database engines, set up, patched and backed up for you. Copy the connection string and connect.',
   picture: {
     name: 'databases',
     alt: 'A database in the console: CPU, memory, connections, and its connection string',
@@ -22,7 +22,7 @@ export const databases: ProductContent = {
   story: databasesStory,
   facts: [
     { label: 'Engines', value: String(DATABASE_ENGINES.length) },
-    { label: 'Backups', value: 'every day' },
+    { label: 'Backups', value: 'hourly to weekly' },
     { label: 'Connections', value: 'encrypted' },
     { label: 'Maintenance', value: 'in your window' },
   ],
@@ -35,13 +35,13 @@ export const databases: ProductContent = {
     },
     {
       icon: IconDatabaseExport,
-      title: 'Backups every day',
-      text: 'Daily at an hour you choose, and on demand. Restore to a new database next to the old one.',
+      title: 'Automatic backups',
+      text: 'Hourly, daily or weekly, and on demand. Restore to a new database next to the old one.',
     },
     {
       icon: IconRefreshDot,
       title: 'Patched in your window',
-      text: 'Choose a day and an hour. Updates wait for it and are announced in advance.',
+      text: 'Choose a day and an hour. Maintenance waits for it and is announced in advance.',
     },
     {
       icon: IconPlugConnected,
@@ -50,7 +50,7 @@ export const databases: ProductContent = {
     },
     {
       icon: IconLockCheck,
-      title: 'Only who you name',
+      title: 'Restricted access',
       text: 'Encrypted at rest and in transit, and reachable only from networks you allow.',
     },
     {
@@ -59,10 +59,10 @@ export const databases: ProductContent = {
       text: 'Connections, queries, memory and storage over any time range, with alerts.',
     },
   ],
-  useCasesTitle: 'What they are used for',
+  useCasesTitle: 'Use cases',
   useCases: [
     {
-      title: 'Applications of record',
+      title: 'Transactional apps',
       text: 'PostgreSQL or MySQL for orders, accounts and other transactional data.',
     },
     {
@@ -74,12 +74,12 @@ export const databases: ProductContent = {
       text: 'Elasticsearch for catalogs and logs, with search as you type.',
     },
     {
-      title: 'Measurements',
+      title: 'Time series',
       text: 'InfluxDB for sensor data and metrics.',
     },
   ],
   tiersLead:
-    'The same price for every engine. Connections are those of PostgreSQL; lighter engines take more.',
+    'The same price for every engine. Connection limits are for PostgreSQL; lighter engines allow more.',
   tiers: () =>
     DATABASE_PLANS.map(({ name, monthlyPrice, storageGb, memoryGb, connections }) => ({
       name,

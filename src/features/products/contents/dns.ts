@@ -23,19 +23,19 @@ export const dns: ProductContent = {
     { label: 'Locations', value: '50+' },
     { label: 'Uptime SLA', value: '100%' },
     { label: 'Changes', value: 'live within seconds' },
-    { label: 'Zone files', value: 'in and out' },
+    { label: 'Zone files', value: 'import and export' },
   ],
   featuresTitle: 'Fast answers, safe changes',
   features: [
     {
       icon: IconAffiliate,
       title: '50+ locations',
-      text: 'One address, answered by the nearest server. If a server fails, the next nearest answers.',
+      text: 'One address, answered by the nearest server. If a server fails, the next nearest one answers.',
     },
     {
       icon: IconShieldCheck,
       title: '100% uptime SLA',
-      text: 'Queries are answered from another location if one fails.',
+      text: 'If one location fails, the others keep answering.',
     },
     {
       icon: IconBolt,
@@ -44,21 +44,21 @@ export const dns: ProductContent = {
     },
     {
       icon: IconListDetails,
-      title: 'Records that are checked',
+      title: 'Validated records',
       text: 'A, AAAA, CNAME, MX, TXT, SRV, CAA and NS, each with its own form and validation.',
     },
     {
       icon: IconFileImport,
-      title: 'Bring a zone file',
+      title: 'Import a zone file',
       text: 'Paste a zone file from your current provider, review the changes, and import them. You can export it again at any time.',
     },
     {
       icon: IconChartBar,
-      title: 'Queries counted',
-      text: 'Queries by type and name over any time range.',
+      title: 'Query metrics',
+      text: 'Queries and errors per second, over any time range.',
     },
   ],
-  useCasesTitle: 'What it is used for',
+  useCasesTitle: 'Use cases',
   useCases: [
     {
       title: 'Domains bought here',
@@ -66,32 +66,32 @@ export const dns: ProductContent = {
     },
     {
       title: 'Moving providers',
-      text: 'Import the zone first and change the name servers afterwards, without losing mail.',
+      text: 'Import the zone first and change the name servers afterward, without losing email.',
     },
     {
-      title: 'Many customers, many zones',
+      title: 'Many zones',
       text: 'Agencies and hosting providers manage all zones in one searchable list.',
     },
     {
-      title: 'Mail that arrives',
+      title: 'Email delivery',
       text: 'SPF, DKIM and DMARC records, validated before they are saved.',
     },
   ],
-  tiersLead: 'One plan for all zones of an organization, with monthly queries included.',
+  tiersLead: 'One plan covers all zones of your organization, with monthly queries included.',
   tiers: (format) =>
     DNS_PLANS.map(({ name, monthlyPrice, maxZones, includedQueries }) => ({
       name,
       cost: { per: 'month', price: monthlyPrice },
       points: [
         maxZones === null ? 'Unlimited zones' : `${maxZones} zones`,
-        `${format.compact(includedQueries)} queries a month`,
+        `${format.compact(includedQueries)} queries/month`,
         'All locations',
-        'Zone files in and out',
+        'Zone file import and export',
       ],
     })),
   popularTier: 'Professional',
   close: {
     title: 'Add your first zone',
-    text: 'Add a zone, paste its file, and change the name servers when you are ready.',
+    text: 'Add a zone, paste its file, and change the name servers when you’re ready.',
   },
 }

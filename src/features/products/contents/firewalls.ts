@@ -30,7 +30,7 @@ export const firewalls: ProductContent = {
     {
       icon: IconShieldLock,
       title: 'Deny by default',
-      text: 'Traffic that no rule allows is dropped. Responses to outgoing connections are let in.',
+      text: 'Traffic that no rule allows is dropped. Responses to outgoing connections are allowed.',
     },
     {
       icon: IconChecklist,
@@ -39,33 +39,33 @@ export const firewalls: ProductContent = {
     },
     {
       icon: IconServerBolt,
-      title: 'One for many',
-      text: 'Assign a firewall to a hundred VMs. A changed rule applies to all of them.',
+      title: 'One firewall, many VMs',
+      text: 'Assign a firewall to a hundred VMs. A rule change applies to all of them.',
     },
     {
       icon: IconUsersGroup,
-      title: 'Two people, no overwriting',
-      text: 'If two people edit the rules, the second one sees the first one’s changes before saving.',
+      title: 'Safe to edit together',
+      text: 'If two people edit the rules, the second sees the first one’s changes before saving.',
     },
     {
       icon: IconEye,
-      title: 'See what is stopped',
-      text: 'Allowed and blocked traffic per firewall and per rule.',
+      title: 'Traffic metrics',
+      text: 'Packets allowed and denied by each firewall, over any time range.',
     },
     {
       icon: IconHistory,
-      title: 'A log of changes',
-      text: 'A record of who changed which rule, and when.',
+      title: 'Change history',
+      text: 'The audit log shows who changed the rules, and when.',
     },
   ],
-  useCasesTitle: 'What they are used for',
+  useCasesTitle: 'Use cases',
   useCases: [
     {
       title: 'Public web servers',
       text: 'Ports 80 and 443 for everyone, SSH for the office, nothing else.',
     },
     {
-      title: 'Databases of your own',
+      title: 'Self-managed databases',
       text: 'Reachable only from application servers, whatever the database settings say.',
     },
     {
@@ -87,7 +87,7 @@ export const firewalls: ProductContent = {
         includedTrafficGb === null
           ? 'Unlimited traffic'
           : `${format.number(includedTrafficGb / 1000)} TB/month of traffic`,
-        'Any number of machines',
+        'Any number of VMs',
         'DDoS protection included',
       ],
     })),

@@ -24,10 +24,10 @@ function hardwareOf({ vcpus, memoryGb, diskGb }: SizeEntry, format: { number: (v
 export const gpu: ProductContent = {
   path: '/products/gpu-as-a-service',
   title: 'GPU-as-a-Service',
-  lead: 'NVIDIA H200 GPUs, alone or eight together, with drivers and frameworks in place. Deploy in under 60 seconds and pay for the seconds you use.',
+  lead: 'One, four or eight NVIDIA H200 GPUs per VM, with drivers and frameworks preinstalled. Deploy in under 60 seconds and pay by the second.',
   picture: {
     name: 'gpu-as-a-service',
-    alt: 'Metrics of a GPU machine in the console: CPU, memory, GPU load and disk throughput',
+    alt: 'Metrics of a GPU VM in the console: CPU, memory, GPU load and disk throughput',
   },
   story: gpuStory,
   facts: [
@@ -56,20 +56,20 @@ export const gpu: ProductContent = {
     {
       icon: IconRocket,
       title: 'Deploy in under 60 seconds',
-      text: 'No queue and no quota form. The machine starts with driver, CUDA and your SSH keys.',
+      text: 'No queue and no quota form. The VM starts with drivers, CUDA and your SSH keys.',
     },
     {
       icon: IconBrandPython,
-      title: 'Frameworks in place',
-      text: 'PyTorch, TensorFlow, JAX and vLLM in versions tested together.',
+      title: 'Frameworks preinstalled',
+      text: 'PyTorch, TensorFlow, JAX and vLLM, in versions tested together.',
     },
     {
       icon: IconClockDollar,
       title: 'Billed by the second',
-      text: 'Delete a machine after three minutes, and you pay for three minutes.',
+      text: 'Delete a VM after three minutes, and you pay for three minutes.',
     },
   ],
-  useCasesTitle: 'What they are used for',
+  useCasesTitle: 'Use cases',
   useCases: [
     {
       title: 'Training and fine-tuning',
@@ -89,7 +89,7 @@ export const gpu: ProductContent = {
     },
   ],
   tiersLead:
-    'One rate for GPU, compute, storage, bandwidth and frameworks. Billed per second until you delete the machine.',
+    'One rate for GPU, compute, storage, bandwidth and frameworks. Billed per second until you delete the VM.',
   tiers: (format) => [
     ...offers.flatMap(({ sizeId, use }) => {
       const size = findSize(sizeId)
@@ -101,7 +101,7 @@ export const gpu: ProductContent = {
         points: [
           `${format.number(size.gpuMemoryGb)}GB GPU memory`,
           ...hardwareOf(size, format),
-          size.gpus === 1 ? 'All frameworks' : 'NVLink between all GPUs',
+          size.gpus === 1 ? 'All frameworks included' : 'NVLink between all GPUs',
         ],
       }
     }),
@@ -110,7 +110,7 @@ export const gpu: ProductContent = {
       description: 'Clusters and commitments',
       cost: null,
       points: [
-        'Clusters of many machines',
+        'Multi-VM clusters',
         'Reserved for 1 or 3 years: up to 50% off',
         'Volume discounts',
         'A dedicated engineer',

@@ -30,22 +30,22 @@ export const loadBalancers: ProductContent = {
     {
       icon: IconArrowsSplit2,
       title: 'Layer 4 and layer 7',
-      text: 'Route HTTP requests, or pass TCP and UDP through.',
+      text: 'Balance HTTP and HTTPS requests, or pass TCP and UDP through.',
     },
     {
       icon: IconHeartbeat,
       title: 'Health checks',
-      text: 'Check each target at your own interval and path. A failing target gets no traffic until it recovers.',
+      text: 'Choose the path and interval of the check. A failing target gets no traffic until it recovers.',
     },
     {
       icon: IconCertificate,
       title: 'TLS termination',
-      text: 'Certificates are managed in one place instead of on every VM.',
+      text: 'Manage certificates in one place instead of on every VM.',
     },
     {
       icon: IconRoute,
       title: 'Balancing methods',
-      text: 'Round robin, least connections, or source IP, so that a visitor stays on the same target.',
+      text: 'Round robin, least connections, or source IP, which keeps a visitor on the same target.',
     },
     {
       icon: IconServer2,
@@ -54,27 +54,27 @@ export const loadBalancers: ProductContent = {
     },
     {
       icon: IconChartLine,
-      title: 'Figures by the minute',
-      text: 'Requests, errors and latency for each listener and target, over any range.',
+      title: 'Traffic metrics',
+      text: 'Connections, requests, errors and latency, over any time range.',
     },
   ],
-  useCasesTitle: 'What they are used for',
+  useCasesTitle: 'Use cases',
   useCases: [
     {
-      title: 'Web fleets',
+      title: 'Web servers',
       text: 'Several VMs behind one address, updated one at a time.',
     },
     {
-      title: 'Shops on busy days',
+      title: 'Online stores',
       text: 'Add VMs by day and remove them at night, behind the same address.',
     },
     {
       title: 'Game and chat servers',
-      text: 'TCP and UDP at line rate, with sticky sessions.',
+      text: 'TCP and UDP, with each client kept on one target by its IP address.',
     },
     {
       title: 'Migrations',
-      text: 'Put old and new VMs behind one address and shift traffic between them.',
+      text: 'Put old and new VMs behind one address, then drain the old ones.',
     },
   ],
   tiersLead: 'Priced by protocol and capacity. Traffic within a region is free.',
@@ -92,6 +92,6 @@ export const loadBalancers: ProductContent = {
   popularTier: 'Network LB',
   close: {
     title: 'Create your first load balancer',
-    text: 'Choose VMs and a health check, and get an address that outlives them.',
+    text: 'Choose VMs and a health check, and get one stable address.',
   },
 }

@@ -11,7 +11,7 @@ const tierIds = ['size_basic', 'size_standard', 'size_premium']
 export const virtualMachines: ProductContent = {
   path: '/products/virtual-machines',
   title: 'Virtual Machines',
-  lead: 'Linux VMs with NVMe disks, from 1 vCPU to 96. Choose an image, a size and a region, and connect in under a minute.',
+  lead: 'Virtual machines with NVMe disks, from 1 to 96 vCPUs. Choose an image, a size and a region, and connect in under a minute.',
   picture: {
     name: 'virtual-machines',
     alt: 'A virtual machine in the console: metrics, details, specifications and addresses',
@@ -28,7 +28,7 @@ export const virtualMachines: ProductContent = {
     {
       icon: IconBolt,
       title: 'Launch in under 60 seconds',
-      text: 'From create button to shell prompt, with SSH keys and network configured.',
+      text: 'From request to shell prompt, with SSH keys and network configured.',
     },
     {
       icon: IconTemplate,
@@ -47,20 +47,20 @@ export const virtualMachines: ProductContent = {
     },
     {
       icon: IconKey,
-      title: 'Keys, no passwords',
-      text: 'SSH keys are checked when you add them and set when the machine first starts.',
+      title: 'SSH keys, no passwords',
+      text: 'Keys are validated when you add them and installed when the VM first starts.',
     },
     {
       icon: IconCamera,
       title: 'Volumes and snapshots',
-      text: 'Attach block storage while the machine runs, and keep a copy of it before a risky change.',
+      text: 'Attach block storage while the VM runs, and take a snapshot before a risky change.',
     },
   ],
-  useCasesTitle: 'What they are used for',
+  useCasesTitle: 'Use cases',
   useCases: [
     {
       title: 'Web applications',
-      text: 'A few machines behind a load balancer, replaced one by one on each release.',
+      text: 'A few VMs behind a load balancer, replaced one by one on each release.',
     },
     {
       title: 'Build and test runners',
@@ -75,7 +75,7 @@ export const virtualMachines: ProductContent = {
       text: 'The same environment for the whole team, reachable from any laptop.',
     },
   ],
-  tiersLead: 'Billed per second until you delete the machine. Larger sizes are in the console.',
+  tiersLead: 'Billed per second until you delete the VM. Larger sizes are in the console.',
   tiers: () =>
     tierIds.flatMap((id) => {
       const size = findSize(id)
@@ -94,6 +94,6 @@ export const virtualMachines: ProductContent = {
   popularTier: 'Standard',
   close: {
     title: 'Launch your first VM',
-    text: 'Pick a template and a region. The first machine of the free plan costs nothing.',
+    text: 'Pick a template and a region. The first VM on the Free plan costs nothing.',
   },
 }

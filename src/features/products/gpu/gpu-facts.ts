@@ -9,7 +9,7 @@ export const gpuSpecs: readonly Fact[] = [
   { label: 'Memory bandwidth', value: '4.8TB/s' },
   { label: 'FP8, dense', value: '1,979 TFLOPS' },
   { label: 'NVLink', value: '900 GB/s' },
-  { label: 'GPUs in a machine', value: '1, 4 or 8' },
+  { label: 'GPUs per VM', value: '1, 4 or 8' },
   { label: 'Network', value: 'up to 100 Gbps' },
   { label: 'Local storage', value: 'NVMe, up to 8 TB' },
 ]
@@ -21,11 +21,11 @@ export interface Framework {
 
 export const frameworks: readonly Framework[] = [
   { name: 'PyTorch', text: 'With CUDA, NCCL and FlashAttention built for Hopper.' },
-  { name: 'TensorFlow', text: 'With XLA and mixed precision switched on.' },
-  { name: 'JAX', text: 'For programs that are compiled once and run on all eight.' },
+  { name: 'TensorFlow', text: 'With XLA and mixed precision turned on.' },
+  { name: 'JAX', text: 'Compile once and run on all eight GPUs.' },
   { name: 'Hugging Face', text: 'Transformers, Accelerate and PEFT, with a cache on local disk.' },
-  { name: 'vLLM', text: 'Serve open models with paged attention and continuous batches.' },
-  { name: 'JupyterLab', text: 'In the browser, behind your sign-in, on the machine itself.' },
+  { name: 'vLLM', text: 'Serve open models with paged attention and continuous batching.' },
+  { name: 'JupyterLab', text: 'Notebooks in your browser, running on the VM.' },
 ]
 
 const apiHost = brand.siteUrl.replace('https://', 'https://api.')
@@ -51,19 +51,19 @@ export interface Step {
 export const quickStart: readonly Step[] = [
   {
     title: 'Create an instance',
-    text: 'Choose one, four or eight H200, a region and an image with your framework. It runs in under 60 seconds.',
+    text: 'Choose one, four or eight H200 GPUs, a region and an image with your framework. The VM is running in under 60 seconds.',
   },
   {
     title: 'Connect via SSH or Jupyter',
-    text: 'Your SSH keys are in place. JupyterLab opens in the browser, from the page of the machine.',
+    text: 'Your SSH keys are already installed. For JupyterLab, forward its port over SSH and open it in your browser.',
   },
   {
     title: 'Train or infer',
-    text: 'Bring code from git and data from a volume. CUDA and drivers are there; all GPUs are visible.',
+    text: 'Clone your code and attach a volume with your data. Drivers and CUDA are installed, and all GPUs are visible.',
   },
   {
     title: 'Scale and monitor',
-    text: 'Monitor memory and load of each GPU, get an alert when a run stalls, and resize to four or eight.',
+    text: 'Watch the GPU load, get an alert when a run stalls, and resize to four or eight GPUs.',
   },
 ]
 
@@ -75,19 +75,20 @@ export const gpuQuestions: readonly Question[] = [
   },
   {
     question: 'Can I use several GPUs together?',
-    answer: 'Yes. Multi-GPU with NVLink is available: VMs with four or eight H200 connected at 900 GB/s.',
+    answer:
+      'Yes. Multi-GPU with NVLink is available: VMs with four or eight H200 GPUs, connected at 900 GB/s.',
   },
   {
     question: 'Are there reserved instances?',
-    answer: 'Yes. Reserved instances give up to 50% off, for 1-year and 3-year commitments.',
+    answer: 'Yes. Reserved instances give up to 50% off for 1-year and 3-year commitments.',
   },
   {
-    question: 'How is use billed?',
+    question: 'How is usage billed?',
     answer: billingTerms.gpu,
   },
   {
-    question: 'Is it cheaper to use more?',
+    question: 'Are there volume discounts?',
     answer:
-      'Yes. VMs with four or eight GPUs cost less per GPU. For larger volumes, ask our sales team about discounts.',
+      'Yes. VMs with four or eight GPUs cost less per GPU. For larger volumes, ask our sales team for a quote.',
   },
 ]

@@ -15,25 +15,25 @@ const GpuCostSample = inView('gpu-cost-sample', () => import('../samples/gpu-cos
 export function GpuScreen() {
   return (
     <ProductScreen content={gpu} sample={GpuCostSample}>
-      <Section title="Specifications" heading="beside" id="specs" lead="Of one NVIDIA H200.">
+      <Section title="Specifications" heading="beside" id="specs" lead="For one NVIDIA H200 GPU.">
         <SpecSheet facts={gpuSpecs} />
       </Section>
       <Section
         title="H200, H100 and A100 compared"
         tone="band"
         id="compare"
-        lead="Per GPU, at their hourly prices."
+        lead="Per GPU, with hourly prices."
       >
         <GpuComparison />
       </Section>
       <Section
-        title="Tools and first steps"
+        title="Tools and quick start"
         id="tools"
-        lead={`Use what you know, in the browser, over the API or with the command line of ${brand.name}.`}
+        lead={`Use the frameworks you know, the API or the ${brand.name} CLI.`}
       >
         <GpuToolsTabs />
       </Section>
-      <Section title="Questions" tone="band" heading="beside" id="faq">
+      <Section title="Frequently asked questions" tone="band" heading="beside" id="faq">
         <Faq questions={gpuQuestions} />
       </Section>
     </ProductScreen>

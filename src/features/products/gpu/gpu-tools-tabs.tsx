@@ -48,7 +48,7 @@ const contents = {
       <CodeSample label="API request" code={apiSample} />
       <CodeSample label="CLI command" code={cliSample} />
       <p>
-        Tokens are made under API keys, in the settings of your account. More in the{' '}
+        Create a token under API Keys in Account Settings. Learn more in the{' '}
         <Anchor to="/documentation" underline="always">
           documentation
         </Anchor>

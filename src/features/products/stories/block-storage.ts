@@ -3,7 +3,7 @@ import type { ProductStory } from '../product-story.ts'
 export const blockStorageStory: ProductStory = {
   problem: {
     title: 'Data outlives servers',
-    text: 'A VM’s own disk is deleted with it. Keep important data on a volume, which you can move to another VM. If an upgrade goes wrong, restore a snapshot.',
+    text: 'A VM’s disk is deleted with it. Keep important data on a volume, which you can move to another VM. If an upgrade goes wrong, restore a snapshot.',
   },
   flow: {
     title: 'A volume moves, the data stays',
@@ -15,13 +15,13 @@ export const blockStorageStory: ProductStory = {
     ],
   },
   sample: {
-    title: 'Size and speed, priced before you create',
-    text: 'Move the slider to compare types at the size you need.',
+    title: 'Compare types at any size',
+    text: 'Move the slider to see speed and price at the size you need.',
   },
   quickStart: {
     steps: [
-      { title: 'Create a volume', text: 'Choose type and size. You can grow it later.' },
-      { title: 'Attach it', text: 'To any VM of the region.' },
+      { title: 'Create a volume', text: 'Choose a type and a size. You can grow it later.' },
+      { title: 'Attach it', text: 'To any VM in the same region.' },
       { title: 'Mount it', text: 'One command on the VM.' },
     ],
     sample: `curl -X POST "$NIMBUS_API/volumes" \\

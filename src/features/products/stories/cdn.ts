@@ -3,25 +3,25 @@ import type { ProductStory } from '../product-story.ts'
 export const cdnStory: ProductStory = {
   problem: {
     title: 'Distance is the slowest part of your page',
-    text: 'A request from Sydney to Frankfurt takes 300 ms before your server has done anything. The CDN answers from the nearest of more than 200 locations, and your origin sees each file once.',
+    text: 'A request from Sydney to Frankfurt takes 300 ms before your server does anything. The CDN answers from the nearest of more than 200 locations, and your origin handles only cache misses.',
   },
   flow: {
-    title: 'One trip to the origin',
+    title: 'From visitor to origin',
     stages: [
       { title: 'Visitor in Sydney', facts: ['GET /img/logo.svg', '12 ms'] },
-      { title: 'Edge in Sydney', facts: ['In cache: answer', 'Not in cache: fetch once'] },
+      { title: 'Edge in Sydney', facts: ['In cache: serve it', 'Not in cache: fetch it'] },
       { title: 'Cache rules', facts: ['/assets/*: one year', '/api/*: never'] },
-      { title: 'Your origin', facts: ['First request only', 'Fallback if it fails'] },
+      { title: 'Your origin', facts: ['Cache misses only', 'Fallback if it fails'] },
     ],
   },
   sample: {
-    title: 'Serve from where your users are',
-    text: 'Switch regions on and off, and see who is served from where.',
+    title: 'Serve users from nearby',
+    text: 'Turn regions on and off to see where each audience is served from.',
   },
   quickStart: {
     steps: [
       { title: 'Enter a domain and an origin', text: 'Any web server can be an origin.' },
-      { title: 'Set cache rules', text: 'By path, read from top to bottom.' },
+      { title: 'Set cache rules', text: 'By path. The first match applies.' },
       { title: 'Point a CNAME at the edge', text: 'Traffic moves as DNS caches expire.' },
     ],
     sample: `curl -X POST "$NIMBUS_API/cdn-distributions" \\

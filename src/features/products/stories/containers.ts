@@ -3,7 +3,7 @@ import type { ProductStory } from '../product-story.ts'
 export const containersStory: ProductStory = {
   problem: {
     title: 'Containers without running a cluster',
-    text: 'Most teams want to run three copies of an image and update them safely. Kubernetes can do that, if someone operates the cluster. Here you choose an image and a number of replicas; there is no control plane to manage.',
+    text: 'Most teams want to run three copies of an image and update them safely. Kubernetes can do that, if someone operates the cluster. Here you choose an image and a number of replicas. There’s no control plane to manage.',
   },
   flow: {
     title: 'A rollout, replica by replica',
@@ -16,13 +16,13 @@ export const containersStory: ProductStory = {
   },
   sample: {
     title: 'Roll out without downtime',
-    text: 'A new replica must be ready before an old one ends. Start a rollout, and roll back in the middle of it.',
+    text: 'A new replica must be ready before an old one stops. Start a rollout, then roll it back halfway through.',
   },
   quickStart: {
     steps: [
-      { title: 'Describe it', text: 'Fill in the form, or write a manifest of ten lines.' },
+      { title: 'Describe it', text: 'Fill in the form, or write a ten-line manifest.' },
       { title: 'Validate it', text: 'A dry run reports every mistake with its line and column.' },
-      { title: 'Deploy it', text: 'From your laptop or pipeline, with an API key limited to deployments.' },
+      { title: 'Deploy it', text: 'From your laptop or pipeline, with a Deploy Only API key.' },
     ],
     sample: `curl -X POST "$NIMBUS_API/containers" \\
   -H "Authorization: Bearer $NIMBUS_KEY" \\

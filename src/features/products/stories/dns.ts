@@ -2,26 +2,26 @@ import type { ProductStory } from '../product-story.ts'
 
 export const dnsStory: ProductStory = {
   problem: {
-    title: 'A typo in DNS takes everything down',
-    text: 'One wrong record, and mail or the whole site is gone until caches expire. Nimbus checks each record as you type it, shows what a change adds and removes, and applies all changes together or none.',
+    title: 'One DNS typo can take everything down',
+    text: 'A wrong record can take down email or the whole site until caches expire. Nimbus checks each record as you type, shows what a change adds and removes, and applies all changes together or not at all.',
   },
   flow: {
     title: 'A change, reviewed before it applies',
     stages: [
-      { title: 'Zone file', facts: ['From your old provider', 'Pasted as it is'] },
-      { title: 'Difference', facts: ['3 added, 1 changed', 'Nothing deleted'] },
-      { title: 'One change set', facts: ['All records or none', 'Serial counts up once'] },
-      { title: '50+ locations', facts: ['Answer within seconds', '100% uptime SLA'] },
+      { title: 'Zone file', facts: ['From your old provider', 'Pasted as is'] },
+      { title: 'Review', facts: ['3 added, 1 changed', 'Nothing deleted'] },
+      { title: 'One change set', facts: ['All records or none', 'Serial increases once'] },
+      { title: '50+ locations', facts: ['Live within seconds', '100% uptime SLA'] },
     ],
   },
   sample: {
     title: 'Review changes before they apply',
-    text: 'Edits are staged and compared with the zone. Choose some, and see what would change.',
+    text: 'Edits are staged and compared with the zone. Choose a few to see what would change.',
   },
   quickStart: {
     steps: [
       { title: 'Add the zone', text: 'Import a zone file or start empty.' },
-      { title: 'Review the difference', text: 'What is added, changed and deleted.' },
+      { title: 'Review the changes', text: 'See what is added, changed and deleted.' },
       { title: 'Delegate', text: 'Enter the name servers at your registrar.' },
     ],
     sample: `curl -X POST "$NIMBUS_API/dns-zones" \\

@@ -11,16 +11,16 @@ export const firewallsStory: ProductStory = {
       { title: 'Packet', facts: ['TCP 22', 'from 198.51.100.7'] },
       { title: 'Rule 1', facts: ['Allow TCP 443', 'No match'] },
       { title: 'Rule 2', facts: ['Allow TCP 22 from office', 'No match'] },
-      { title: 'Default', facts: ['Deny', 'Counted and logged'] },
+      { title: 'Default', facts: ['Deny', 'Counted in metrics'] },
     ],
   },
   sample: {
-    title: 'Edit rules, see what they do',
+    title: 'Edit rules and see their effect',
     text: 'Each change is checked before you save it. Move a rule, or open a port that should stay closed.',
   },
   quickStart: {
     steps: [
-      { title: 'Start from a template', text: 'Web server, database or bastion.' },
+      { title: 'Start from a template', text: 'Closed, web server or private only.' },
       { title: 'Check the rules', text: 'Find open ports and rules that never apply, before you save.' },
       { title: 'Assign VMs', text: 'The same rules for all of them, within seconds.' },
     ],

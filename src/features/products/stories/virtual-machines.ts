@@ -3,7 +3,7 @@ import type { ProductStory } from '../product-story.ts'
 export const virtualMachinesStory: ProductStory = {
   problem: {
     title: 'Servers in under a minute',
-    text: 'At some providers, ordering a server takes hours and changing it takes a ticket. Meanwhile, your deployment waits. A Nimbus VM boots in under a minute from a form or one API call, and grows with a restart.',
+    text: 'At some providers, getting a server takes hours and changing it takes a ticket. A Nimbus VM boots in under a minute from a form or one API call, and resizes with a restart.',
   },
   flow: {
     title: 'From request to SSH prompt',
@@ -16,16 +16,16 @@ export const virtualMachinesStory: ProductStory = {
   },
   sample: {
     title: 'Search your logs in the same console',
-    text: 'Logs of every VM arrive without an agent to install. Type a query, or try one of these.',
+    text: 'Every VM sends its logs, with no agent to install. Type a query, or try one of these.',
   },
   quickStart: {
     steps: [
       {
         title: 'Add your SSH key',
-        text: 'Paste the public half once; it is installed on every VM you choose it for.',
+        text: 'Paste your public key once. It’s installed on every VM you choose it for.',
       },
       { title: 'Create the VM', text: 'Pick an image, a size and a region, or send this request.' },
-      { title: 'Connect', text: 'Copy the SSH command from the page of the VM.' },
+      { title: 'Connect', text: 'Copy the SSH command from the VM’s page.' },
     ],
     sample: `NETWORK=$(curl -s -H "Authorization: Bearer $NIMBUS_KEY" "$NIMBUS_API/networks" \\
   | jq -r '[.items[] | select(.region == "us-east")][0].id')
