@@ -54,10 +54,10 @@ test('an article has a table of contents, copy buttons and a next article', asyn
   const article = page.getByRole('article')
   await page
     .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Create several at once' })
+    .getByRole('link', { name: 'Create several VMs at once' })
     .click()
-  await expect(page).toHaveURL(/#create-several-at-once$/)
-  await expect(article.getByRole('heading', { name: /^Create several at once/ })).toBeInViewport()
+  await expect(page).toHaveURL(/#create-several-vms-at-once$/)
+  await expect(article.getByRole('heading', { name: /^Create several VMs at once/ })).toBeInViewport()
 
   await article.getByRole('button', { name: 'Copy Shell command' }).first().click()
   await expect(page.getByRole('status').filter({ hasText: 'Shell command' })).toBeVisible()
@@ -138,7 +138,7 @@ test('a walkthrough is a video that waits to be played, with captions and a tran
   const video = page.getByRole('article').locator('video')
   await expect(video).toHaveJSProperty('paused', true)
   await expect(video).toHaveJSProperty('controls', true)
-  await expect(page.getByRole('article').getByRole('listitem').first()).toContainText('Logs holds')
+  await expect(page.getByRole('article').getByRole('listitem').first()).toContainText('Logs has')
   await video.evaluate((element: HTMLVideoElement) => element.play())
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))

@@ -47,7 +47,7 @@ export function ArticleScreen({ entry, Body }: LoadedArticle) {
         </header>
         <Body components={articleParts} />
         <p className={classes.help}>
-          Something missing or wrong?{' '}
+          Is something missing or wrong?{' '}
           <Anchor to="/support" search={{ topic: 'technical' }} hash="contact" underline="always">
             Tell us
           </Anchor>{' '}

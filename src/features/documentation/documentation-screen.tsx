@@ -64,11 +64,11 @@ export function DocumentationScreen({ title, summary, searched = '', onSearch }:
         title={text.trim() === '' ? 'Guides' : 'Categories'}
         lead={
           <>
-            Step-by-step guides. Every operation of the API is in the{' '}
+            Step-by-step guides for every product. For every API operation, see the{' '}
             <Anchor to="/documentation/api" underline="always">
               API reference
             </Anchor>
-            . New articles are also in the{' '}
+            . Follow new articles in the{' '}
             <a href={`${import.meta.env.BASE_URL}documentation/feed.xml`}>RSS feed</a>.
           </>
         }

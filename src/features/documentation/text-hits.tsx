@@ -38,7 +38,7 @@ function TextHits({ searched, hasCategories }: TextHitsProps) {
       {operations.length > 0 && <OperationHits hits={operations} />}
       {isEmpty && !hasCategories && (
         <p className={classes.nothing} role="status">
-          No guide or operation contains “{searched.trim()}”. Try fewer or other words.
+          No guide or operation contains “{searched.trim()}”. Try fewer or different words.
         </p>
       )}
     </>

@@ -15,11 +15,11 @@ export const walkthroughs: Readonly<Record<WalkthroughName, readonly Walkthrough
   'create-a-vm': [
     { caption: 'The list of virtual machines. Select Create VM.', seconds: 3.5 },
     { caption: 'Choose a region. Sizes and images are filled in.', seconds: 3.5 },
-    { caption: 'Choose the size Standard. The cost is always on the right.', seconds: 4 },
+    { caption: 'Choose the size Standard. The cost is always shown on the right.', seconds: 4 },
     { caption: 'Name the VM.', seconds: 3 },
     { caption: 'Check the cost, and select Create VM.', seconds: 3.5 },
     { caption: 'The VM is starting.', seconds: 3 },
-    { caption: 'A minute later it runs, and has its addresses.', seconds: 4 },
+    { caption: 'Soon it’s running, with its addresses.', seconds: 4 },
   ],
   'deploy-and-scale': [
     { caption: 'The list of containers. Open one that is running.', seconds: 3.5 },
@@ -30,15 +30,15 @@ export const walkthroughs: Readonly<Record<WalkthroughName, readonly Walkthrough
     { caption: 'All replicas are ready.', seconds: 3.5 },
   ],
   'search-logs': [
-    { caption: 'Logs holds what everything you run has written in the last seven days.', seconds: 4 },
-    { caption: 'Type what you look for: here, warnings about invalid users.', seconds: 4 },
-    { caption: 'Choose a longer range. The chart shows when it happened.', seconds: 4 },
+    { caption: 'Logs has the lines of all your resources from the last seven days.', seconds: 4 },
+    { caption: 'Type what you’re looking for: here, warnings about invalid users.', seconds: 4 },
+    { caption: 'Choose a longer range. The chart shows when they happened.', seconds: 4 },
     { caption: 'Open a line to see all of its fields.', seconds: 4 },
   ],
   'change-your-plan': [
     { caption: 'Billing shows your plan and its limits. Select Change plan.', seconds: 4 },
     { caption: 'Choose a plan. The dialog shows what it costs, and what exceeds its limits.', seconds: 5 },
-    { caption: 'The new plan applies at once.', seconds: 3.5 },
+    { caption: 'The new plan applies immediately.', seconds: 3.5 },
   ],
 }
 
