@@ -1,5 +1,6 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ActivityRow, Actor, ResourceRow } from '../db/index.ts'
+import type { ActivityChange } from '../world/activity-changes.ts'
 import { activityOf } from '../world/record.ts'
 import { type SeedBase, seedId } from './base.ts'
 
@@ -22,26 +23,30 @@ export class ActivityBuilder {
 
   /**
    * @param past past participle: `restarted`
-   * @param end end of the action, and its outcome if it failed; the same as `at` for immediate ones
+   * @param end end of the action; the same as `at` for immediate ones
+   * @param details outcome, and what changed; without them, a success that changed no settings
    */
   add(
     past: string,
     summary: string,
     actor: Actor,
     at: number,
-    end: number | { readonly finishedAt: number; readonly outcome: 'succeeded' | 'failed' } = at,
+    end = at,
+    details: {
+      readonly outcome?: 'succeeded' | 'failed'
+      readonly changes?: readonly ActivityChange[]
+    } = {},
   ): void {
-    const { finishedAt, outcome } =
-      typeof end === 'number' ? { finishedAt: end, outcome: 'succeeded' as const } : end
     this.activities.push(
       activityOf(this.#type, this.#row, {
         id: seedId(this.#base, 'act', this.#row.id, this.activities.length),
         at,
-        finishedAt,
+        finishedAt: end,
         actor,
         action: `${this.#type}.${past}`,
         summary,
-        outcome,
+        outcome: details.outcome ?? 'succeeded',
+        changes: details.changes,
       }),
     )
   }

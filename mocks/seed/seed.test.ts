@@ -7,6 +7,7 @@ import { HOURS_PER_MONTH } from '#src/domain/price.ts'
 import { checkRows, collections, type ResourceRow, type WorldRows } from '../db/index.ts'
 import { passwordDigest, secretDigest } from '../handlers/shared/credentials.ts'
 import { DAY } from '../kernel/duration.ts'
+import { changesBetween } from '../world/activity-changes.ts'
 import { poweredOn } from '../world/power.ts'
 import { rateOf } from '../world/rates.ts'
 import { allResourceDefinitions } from '../world/resource-definitions.ts'
@@ -162,6 +163,54 @@ describe('the default data set', async () => {
     }
   })
 })
+
+test.each([
+  [[], ['worker-queue-02']],
+  [['failures'], ['archive', 'catalog', 'catalog-api', 'shop-web', 'worker-queue-02']],
+] as const)('the demo data with the variants %j starts with incidents of %j', async (seedVariants, names) => {
+  const rows = await seedWorld({ dataset: 'default', seed: 1, epoch: EPOCH, seedVariants })
+  const resources = allResourceDefinitions.flatMap(
+    ({ collection }) => (rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[],
+  )
+  const busy = resources
+    .filter(({ organizationId }) => organizationId === demoOf(rows))
+    .filter(({ incidents }) => incidents.some(({ from, to }) => from <= EPOCH && EPOCH < to))
+  expect(busy.map(({ name }) => name).sort()).toEqual(names)
+})
+
+const UPDATES: Readonly<Record<string, readonly ['containers' | 'cdnDistributions', field: string]>> = {
+  'container.updated': ['containers', 'image'],
+  'cdn_distribution.deployed': ['cdnDistributions', 'cacheRules'],
+}
+
+test.each(worlds.filter(([name]) => name !== 'empty'))(
+  'updates of the data set %s say what they changed, up to the present value',
+  (_, rows) => {
+    const updates = (rows.activities ?? [])
+      .filter(({ action }) => UPDATES[action])
+      .sort((a, b) => a.at - b.at)
+    expect(new Set(updates.map(({ action }) => action))).toEqual(new Set(Object.keys(UPDATES)))
+    const values = new Map<string, string | null>()
+    for (const { action, resourceId, changes, summary } of updates) {
+      // An image without a version has no earlier one.
+      if (summary.startsWith('Rolled out a change')) continue
+      const [, field] = UPDATES[action] ?? []
+      expect(changes.map((it) => it.field)).toEqual([field])
+      const [change] = changes
+      // Each change starts from the value that the one before left.
+      if (values.has(resourceId)) expect(change?.before).toBe(values.get(resourceId))
+      values.set(resourceId, change?.after ?? null)
+    }
+    for (const [collection, field] of Object.values(UPDATES)) {
+      for (const row of rows[collection] ?? []) {
+        if (!values.has(row.id)) continue
+        const present = (row as unknown as Record<string, unknown>)[field]
+        const [change] = changesBetween({ [field]: '' }, { [field]: present })
+        expect(change?.after ?? null).toBe(values.get(row.id))
+      }
+    }
+  },
+)
 
 test('the empty data set has only what every organization has', async () => {
   const rows = await world('empty')

@@ -1,6 +1,7 @@
 import { CDN_REGION_IDS, DEFAULT_CDN_TTL } from '#src/domain/cdn-catalog.ts'
 import type { ActivityRow, CdnDistributionRow, CdnPurgeRow, WorldRows } from '../../db/index.ts'
 import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import { purgeScopeText } from '../../world/cdn-purges.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
@@ -59,6 +60,7 @@ function plannedDistribution(
       someone(),
       updatedAt - deployment(),
       updatedAt,
+      { changes: changesBetween({ cacheRules: rulesBefore(row) }, { cacheRules: row.cacheRules }) },
     )
   }
 
@@ -88,4 +90,15 @@ function plannedDistribution(
     }
   })
   return { row, purges, activities: activities.activities }
+}
+
+/** Cache rules before the last change, which added the last one or removed the only one. */
+function rulesBefore({
+  cacheRules,
+  defaultTtlSeconds,
+}: CdnDistributionRow): CdnDistributionRow['cacheRules'] {
+  if (cacheRules.length > 0) return cacheRules.slice(0, -1)
+  return [
+    { pathPattern: '/preview/*', ttlSeconds: Math.ceil(defaultTtlSeconds / 24), queryString: 'include' },
+  ]
 }

@@ -1,6 +1,7 @@
 import { containerPath } from '#src/domain/container.ts'
 import type { ActivityRow, Actor, ContainerReplica, ContainerRow, WorldRows } from '../../db/index.ts'
 import { SECOND } from '../../kernel/duration.ts'
+import { changesBetween } from '../../world/activity-changes.ts'
 import { causeOf } from '../../world/container-crash.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
@@ -119,12 +120,16 @@ function historyOf(
 ): readonly ActivityRow[] {
   const activities = new ActivityBuilder(base, 'container', row)
   const { name, updatedAt } = row
-  for (const { number, author, at, finishedAt, image, isFailed } of deployments) {
-    const outcome = isFailed ? 'failed' : 'succeeded'
-    if (number === 1) activities.add('created', `Created ${name}`, author, at, finishedAt)
+  for (const [index, { author, at, finishedAt, image, isFailed }] of deployments.entries()) {
+    const before = deployments[index - 1]
+    if (before === undefined) activities.add('created', `Created ${name}`, author, at, finishedAt)
     else {
-      const summary = `Rolled out ${image.slice(image.lastIndexOf('/') + 1)} to ${name}`
-      activities.add('updated', summary, author, at, { finishedAt, outcome })
+      const what = image === before.image ? 'a change' : image.slice(image.lastIndexOf('/') + 1)
+      const summary = `Rolled out ${what} to ${name}`
+      activities.add('updated', summary, author, at, finishedAt, {
+        outcome: isFailed ? 'failed' : 'succeeded',
+        changes: changesBetween({ image: before.image }, { image }),
+      })
     }
   }
   switch (row.status) {
