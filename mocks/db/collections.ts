@@ -62,6 +62,7 @@ import {
   supportRequestRow,
   twoFactorRow,
   userRow,
+  type VmRow,
   vmRow,
   volumeRow,
   volumeSnapshotRow,
@@ -148,7 +149,12 @@ export const collections = {
   loginAttempts: collection(loginAttemptRow, 'att', 'email'),
   twoFactors: collection(twoFactorRow, 'tfa', 'userId'),
   logInChallenges: collection(logInChallengeRow, 'chl', 'userId'),
-  vms: resources(vmRow, 'vm', 'networkId', 'privateIp'),
+  vms: withDeadline(resources(vmRow, 'vm', 'networkId', 'privateIp'), vmDueAt, () => ({
+    transition: null,
+    schedule: null,
+    nextStopAt: null,
+    nextStartAt: null,
+  })),
   containers: resources(containerRow, 'ctr'),
   databases: withDeadline(resources(databaseRow, 'db'), databaseDueAt, () => ({
     transition: null,
@@ -243,10 +249,19 @@ export const collections = {
   idempotency: collection(idempotencyRow, 'idm', 'key'),
 }
 
+/** Deadline of a VM: the earliest of its transition and the next stop and start of its schedule. */
+function vmDueAt({ transition, nextStopAt, nextStartAt }: VmRow): number | null {
+  return earliest(transition?.dueAt ?? null, nextStopAt, nextStartAt)
+}
+
 /** Deadline of a database: the earliest of its transition, its next backup and its next maintenance. */
 function databaseDueAt({ transition, nextBackupAt, nextMaintenanceAt }: DatabaseRow): number | null {
-  const times = [transition?.dueAt ?? null, nextBackupAt, nextMaintenanceAt].filter((it) => it !== null)
-  return times.length === 0 ? null : Math.min(...times)
+  return earliest(transition?.dueAt ?? null, nextBackupAt, nextMaintenanceAt)
+}
+
+function earliest(...times: readonly (number | null)[]): number | null {
+  const known = times.filter((it) => it !== null)
+  return known.length === 0 ? null : Math.min(...known)
 }
 
 function clearedBackup({ status, failure }: DatabaseBackupRow): Partial<DatabaseBackupRow> {

@@ -20,6 +20,7 @@ import type { ResourceLifeCycle } from './life-cycles/life-cycle.ts'
 import { loadBalancerLife } from './life-cycles/load-balancer.ts'
 import { vmLife } from './life-cycles/vm.ts'
 import { volumeLife, volumeSnapshotLife } from './life-cycles/volume.ts'
+import { endSchedule, runVmJob } from './vm-jobs.ts'
 
 /** Runs the job due on a row at `context.at`. It must move the deadline or clear it. */
 export type JobHandler = (id: string, context: JobContext) => void
@@ -46,7 +47,10 @@ function failureOf<Row extends ResourceRow, Creation extends string, Action exte
 
 /** Handlers of failed jobs by collection, for types with the status `error`. */
 export const failureHandlers: Partial<Record<CollectionName, JobHandler>> = {
-  vms: failureOf(vmLife),
+  vms: (id, context) => {
+    failureOf(vmLife)(id, context)
+    endSchedule(id, context)
+  },
   containers: failureOf(containerLife),
   databases: failureOf(databaseLife),
   volumes: failureOf(volumeLife),
@@ -59,7 +63,7 @@ export const failureHandlers: Partial<Record<CollectionName, JobHandler>> = {
 
 /** Job handlers by collection: one entry for each collection with deadlines. */
 export const jobHandlers: Partial<Record<CollectionName, JobHandler>> = {
-  vms: transitionsOf(vmLife),
+  vms: runVmJob,
   containers: transitionsOf(containerLife),
   databases: runDatabaseJob,
   databaseBackups: finishBackup,

@@ -9,6 +9,9 @@ import type { ResourceDefinition } from './resource-definitions.ts'
 /** Actor of changes that no user made. */
 export const PLATFORM: Actor = { kind: 'system', id: null, name: 'Nimbus' }
 
+/** Actor of stops and starts by the schedule of a VM. */
+export const SCHEDULE: Actor = { kind: 'system', id: null, name: 'Scheduled' }
+
 type ResourceEvent = Pick<
   ActivityRow,
   'id' | 'at' | 'finishedAt' | 'actor' | 'action' | 'summary' | 'outcome'

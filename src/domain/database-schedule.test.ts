@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextBackup, nextWindow, WEEKDAYS } from './database-schedule.ts'
+import { nextBackup, nextWindow } from './database-schedule.ts'
+import { WEEKDAYS } from './weekday.ts'
 
 /** A Monday, 09:00 UTC. */
 const NOW = Date.UTC(2026, 2, 2, 9)

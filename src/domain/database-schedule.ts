@@ -4,18 +4,7 @@
  * Pure: no React, no fetch, no clock.
  */
 
-/** Order of `Date.prototype.getUTCDay`. */
-export const WEEKDAYS = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const
-
-export type Weekday = (typeof WEEKDAYS)[number]
+import { WEEKDAYS, type Weekday } from './weekday.ts'
 
 /** The contract's `BackupSchedule`. */
 export type BackupSchedule =

@@ -115,6 +115,7 @@ const LIMIT_PARAMETER = 'bounded by a parameter'
 /** Arrays that nothing adds to without bound, with the reason. */
 export const EXEMPT: ByArray<string> = {
   listVmActivity: { 'items.changes': 'settings of one action, of which the first 20 are kept' },
+  getVm: { 'schedule.officeHours.weekdays': VALUES },
   listAlerts: { 'items.tags': "the resource's tags at the time" },
   previewAlertRule: { series: TOP, 'series.values': STEPS },
   createBudget: { reached: 'some of the thresholds' },

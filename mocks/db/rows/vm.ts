@@ -1,7 +1,15 @@
 import { vmLifeCycle } from '#src/domain/vm.ts'
+import { WEEKDAYS } from '#src/domain/weekday.ts'
 import { z } from '../../kernel/zod.ts'
 import { id, region, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
+
+const officeHours = z.strictObject({
+  weekdays: z.array(z.enum(WEEKDAYS)),
+  startTime: z.string().nullable(),
+  stopTime: z.string(),
+  timeZone: z.string(),
+})
 
 export const vmRow = z.lazy(() =>
   z.strictObject({
@@ -14,6 +22,11 @@ export const vmRow = z.lazy(() =>
     networkId: id,
     sshKeyIds: z.array(id),
     userData: z.string().nullable(),
+    schedule: z.strictObject({ stopAt: time.nullable(), officeHours: officeHours.nullable() }).nullable(),
+    /** Next stop of the schedule; the end of a transition in progress if it was due during that. */
+    nextStopAt: time.nullable(),
+    /** Next start of the schedule, likewise. */
+    nextStartAt: time.nullable(),
     /** Null if it was never started, or is stopped. */
     publicIp: z.string().nullable(),
     privateIp: z.string(),

@@ -14,6 +14,7 @@ import { assertPaid } from '../shared/paid.ts'
 import { checkPlanAllows } from '../shared/plan-limits.ts'
 import { checkQuotas, quotaOfResize } from '../shared/quota-check.ts'
 import { reference, resolve } from '../shared/references.ts'
+import { reschedule } from './schedule.ts'
 import { checkNextSize } from './size-choice.ts'
 import { sizeOf, toVm } from './to-vm.ts'
 
@@ -27,6 +28,7 @@ export const vmChangeHandlers: HandlersFor<
     const changes = {
       ...relabel(resourceDefinitions.vm, ctx, vm, body),
       ...protect(resourceDefinitions.vm, ctx, vm, body),
+      ...reschedule(ctx, vm, body),
     }
     const isChanged = Object.keys(changes).length > 0
     const row = isChanged ? tx.vms.update(vm.id, { ...changes, updatedAt: now }) : vm

@@ -11,6 +11,7 @@ import { lastReport } from '../../world/metrics.ts'
 import { usageAt } from '../../world/vm-metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { SignedInView, View } from '../shared/view.ts'
+import { toSchedule } from './schedule.ts'
 
 /** Size of a stored VM. Throws if the row names no size of the catalog, which is a bug of the mock. */
 export function sizeOf(vm: Pick<VmRow, 'sizeId'>): SizeEntry {
@@ -108,6 +109,7 @@ function factsOf(
     monthlyCost: size.monthlyPrice,
     tags: mutableCopy(vm.tags),
     deletionProtection: vm.deletionProtection,
+    schedule: toSchedule(vm),
     createdAt: iso(vm.createdAt),
     updatedAt: iso(vm.updatedAt),
     startedAt: vm.startedAt === null ? null : iso(vm.startedAt),

@@ -52,6 +52,9 @@ function vmRows(
       privateIp: formatIpv4(parseCidr(network.cidr).first + host),
       tags: [...planned.tags],
       deletionProtection: planned.deletionProtection ?? false,
+      schedule: null,
+      nextStopAt: null,
+      nextStartAt: null,
       startedAt: isRunning ? common.updatedAt : null,
       isUnused: planned.isUnused ?? false,
     })

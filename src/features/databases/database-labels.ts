@@ -6,7 +6,7 @@ import type {
   DatabaseUserRole,
   MaintenanceWindow,
 } from '#src/api/generated/types.gen.ts'
-import { WEEKDAYS, type Weekday } from '#src/domain/database-schedule.ts'
+import { weekdayLabel } from '#src/domain/weekday.ts'
 import type { Format } from '#src/ui/format.ts'
 
 /** Official engine names, in the order of filters and forms: the specification's four first. */
@@ -28,16 +28,6 @@ export const ROLE_DESCRIPTIONS: Readonly<Record<DatabaseUserRole, string>> = {
   admin: 'Admin',
   read_write: 'Read and write',
   read_only: 'Read only',
-}
-
-/** Weekdays, Monday first. */
-export const WEEK: readonly { readonly value: Weekday; readonly label: string }[] = [
-  ...WEEKDAYS.slice(1),
-  ...WEEKDAYS.slice(0, 1),
-].map((day) => ({ value: day, label: weekdayLabel(day) }))
-
-function weekdayLabel(day: Weekday): string {
-  return day.charAt(0).toUpperCase() + day.slice(1)
 }
 
 /** For example "03:00". Schedules are in UTC, independent of the user's time zone. */

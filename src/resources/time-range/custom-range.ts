@@ -1,5 +1,5 @@
+import { fromLocalField } from '#src/domain/local-time.ts'
 import type { TimeRange } from '#src/ui/charts/chart-data.ts'
-import { fromLocalField } from '#src/ui/local-time.ts'
 
 /** Values of the two fields, in the format of `datetime-local` inputs. */
 export interface RangeInput {

@@ -76,6 +76,7 @@ import { vmCreateCases } from './vm-create.ts'
 import { vmDetailCases } from './vm-detail.ts'
 import { vmLifeCycleCases } from './vm-life-cycle.ts'
 import { vmListCases } from './vm-list.ts'
+import { vmScheduleCases } from './vm-schedule.ts'
 import { volumeCreateCases } from './volume-create.ts'
 import { volumeDetailCases } from './volume-detail.ts'
 import { volumeLifeCycleCases } from './volume-life-cycle.ts'
@@ -107,6 +108,7 @@ export const cases: readonly ContractCase[] = [
   ...vmListCases,
   ...vmCreateCases,
   ...vmLifeCycleCases,
+  ...vmScheduleCases,
   ...vmDetailCases,
   ...certificateCases,
   ...loadBalancerCases,

@@ -1,4 +1,4 @@
-import { fromLocalField } from '#src/ui/local-time.ts'
+import { fromLocalField } from '#src/domain/local-time.ts'
 
 /** Expiry options: a number of days from now, a custom date, or never. */
 export const expiryChoices = [

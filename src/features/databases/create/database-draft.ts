@@ -9,13 +9,10 @@ import type {
   RegionId,
 } from '#src/api/generated/types.gen.ts'
 import { DATABASE_ENGINE_IDS } from '#src/domain/database-engine.ts'
-import {
-  DEFAULT_BACKUP_SCHEDULE,
-  DEFAULT_MAINTENANCE_WINDOW,
-  WEEKDAYS,
-} from '#src/domain/database-schedule.ts'
+import { DEFAULT_BACKUP_SCHEDULE, DEFAULT_MAINTENANCE_WINDOW } from '#src/domain/database-schedule.ts'
 import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
+import { WEEKDAYS } from '#src/domain/weekday.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 import { networkProblems } from '../parts/networks-field.tsx'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import type { Weekday } from '#src/domain/database-schedule.ts'
-import { hourLabel, WEEK } from '../database-labels.ts'
+import { WEEK, type Weekday } from '#src/domain/weekday.ts'
+import { hourLabel } from '../database-labels.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourLabel(hour) }))
 

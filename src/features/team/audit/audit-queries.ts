@@ -6,9 +6,9 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { client } from '#src/api/generated/client.gen.ts'
 import type { ExportAuditLogData } from '#src/api/generated/types.gen.ts'
+import { fromLocalField } from '#src/domain/local-time.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { byCursor } from '#src/resources/queries.ts'
-import { fromLocalField } from '#src/ui/local-time.ts'
 import type { TeamSearch } from '../team-search.ts'
 import { isAuditType } from './audit-labels.ts'
 
