@@ -269,6 +269,8 @@ function fillLoadBalancers(context: SeedContext, vm: VmRow): void {
         healthyThreshold: 2,
         unhealthyThreshold: 3,
       },
+      routing: { rules: [], defaultVmIds: [] },
+      stickySessions: null,
     })
     tx.loadBalancerTargets.insert({
       id: seedId(base, 'lbt', common.id, vm.id),

@@ -64,6 +64,8 @@ const loadBalancerOf = (vm: VmRow): LoadBalancerRow => ({
     healthyThreshold: 2,
     unhealthyThreshold: 3,
   },
+  routing: { rules: [], defaultVmIds: [] },
+  stickySessions: null,
 })
 
 const firewallOf = (vm: VmRow): FirewallRow => ({

@@ -1,6 +1,7 @@
 import { fullName } from '#src/domain/dns-names.ts'
 import type { DnsZoneRow, ResourceRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
 import type { JobContext } from './job-context.ts'
+import { forgetTarget } from './load-balancer-routing.ts'
 import { recordEvent } from './record.ts'
 import {
   allResourceDefinitions,
@@ -123,7 +124,7 @@ const RELATIONS: readonly Relation[] = [
       for (const target of tx.loadBalancerTargets.by('vmId', vm.id)) {
         if (target.loadBalancerId === loadBalancer.id) tx.loadBalancerTargets.remove(target.id)
       }
-      tx.loadBalancers.update(loadBalancer.id, { updatedAt: at })
+      forgetTarget(tx, loadBalancer, vm.id, at)
       recordEvent(
         context,
         'load_balancer',

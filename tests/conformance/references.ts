@@ -123,6 +123,13 @@ export const referrers: Readonly<
   'listVolumes.attachment': linksOf(volumes, 'attachVolume', false),
   listLoadBalancerTargets: linksOf(balancers, 'addLoadBalancerTargets', true),
   listFirewallAssignments: linksOf(firewalls, 'assignFirewall', true),
+  'listLoadBalancers.routing': async (context, vm, fixture) => {
+    const target = { item: vm, fixture }
+    const { added, path, undo } = await linked(context, target, balancers, 'addLoadBalancerTargets')
+    const routing = { rules: [{ host: null, path: '/api', vmIds: [vm.id] }], defaultVmIds: [] }
+    assertSuccess(await context.send('updateLoadBalancer', { path, body: { routing } }), 'updateLoadBalancer')
+    return { id: added.id, text: vm.id, undo }
+  },
   'listVms.attachedFirewalls': linksOf(machines, 'assignFirewall', false),
   'listVms.attachedLoadBalancers': linksOf(machines, 'addLoadBalancerTargets', false),
   'listDnsRecords.data.address': async (context, item) => {

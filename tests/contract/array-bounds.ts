@@ -69,6 +69,15 @@ export const SENT: ByArray<readonly `${OperationId} ${string}`[]> = {
   getLoadBalancer: {
     listeners: ['createLoadBalancer listeners', 'updateLoadBalancer listeners'],
     tags: ['createLoadBalancer tags', 'updateLoadBalancer tags'],
+    'routing.defaultVmIds': [
+      'createLoadBalancer routing.defaultVmIds',
+      'updateLoadBalancer routing.defaultVmIds',
+    ],
+    'routing.rules': ['createLoadBalancer routing.rules', 'updateLoadBalancer routing.rules'],
+    'routing.rules.vmIds': [
+      'createLoadBalancer routing.rules.vmIds',
+      'updateLoadBalancer routing.rules.vmIds',
+    ],
   },
   updateNotificationPreferences: { items: ['updateNotificationPreferences items'] },
   moveResources: { items: ['moveResources resourceIds'] },

@@ -18,6 +18,15 @@ const healthCheck = z.discriminatedUnion('protocol', [
 ])
 export type HealthCheckRow = z.infer<typeof healthCheck>
 
+/** Machines that are targets; none for all targets. */
+const chosenTargets = z.array(id)
+
+const routing = z.strictObject({
+  /** The first match applies. */
+  rules: z.array(z.strictObject({ host: z.string().nullable(), path: z.string(), vmIds: chosenTargets })),
+  defaultVmIds: chosenTargets,
+})
+
 export const loadBalancerRow = z.lazy(() =>
   z.strictObject({
     ...resource(loadBalancerLifeCycle, {}),
@@ -41,6 +50,9 @@ export const loadBalancerRow = z.lazy(() =>
       }),
     ),
     healthCheck,
+    routing,
+    /** Null without a cookie. */
+    stickySessions: z.strictObject({ durationSeconds: z.int() }).nullable(),
   }),
 )
 export type LoadBalancerRow = z.infer<typeof loadBalancerRow>

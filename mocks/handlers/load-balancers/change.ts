@@ -12,6 +12,7 @@ import { lookup } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
 import { resolve } from '../shared/references.ts'
 import { certificateReferences, checkHealthCheck, listenersOf } from './configuration.ts'
+import { checkRouting, checkStickySessions, chosenTargetReferences, namedRouting } from './routing.ts'
 import { toLoadBalancer } from './to-load-balancer.ts'
 
 export const loadBalancerChangeHandlers: HandlersFor<'updateLoadBalancer' | 'deleteLoadBalancer'> = {
@@ -45,16 +46,26 @@ export function balancerForAction(
   return row
 }
 
-type Configuration = Partial<Pick<LoadBalancerRow, 'algorithm' | 'listeners' | 'healthCheck'>>
+type Configuration = Partial<
+  Pick<LoadBalancerRow, 'algorithm' | 'listeners' | 'healthCheck' | 'routing' | 'stickySessions'>
+>
 
 /** Settings in the body that differ; each is recorded. */
 function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalancerRow): Configuration {
-  const { algorithm, listeners, healthCheck } = ctx.body
-  resolve({ certificates: certificateReferences(ctx, listeners ?? []) })
+  const { algorithm, listeners, healthCheck, routing, stickySessions } = ctx.body
+  const present = new Set(ctx.tx.loadBalancerTargets.by('loadBalancerId', row.id).map(({ vmId }) => vmId))
+  resolve({
+    certificates: certificateReferences(ctx, listeners ?? []),
+    chosen: chosenTargetReferences(present, routing),
+  })
   const wanted: Configuration = {
     ...(algorithm === undefined ? {} : { algorithm }),
     ...(listeners === undefined ? {} : { listeners: listenersOf(typeOf(row), listeners) }),
     ...(healthCheck === undefined ? {} : { healthCheck: checkHealthCheck(healthCheck) }),
+    ...(routing === undefined ? {} : { routing: checkRouting(typeOf(row), routing) }),
+    ...(stickySessions === undefined
+      ? {}
+      : { stickySessions: checkStickySessions(typeOf(row), stickySessions) }),
   }
   const differing = Object.entries(wanted).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(row[field as keyof Configuration]),
@@ -67,7 +78,9 @@ function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalan
       row,
       `${field.toLowerCase()}_changed`,
       `Changed the ${what} of ${row.name}`,
-      changesBetween(row, { [field]: value }),
+      field === 'routing'
+        ? changesBetween(namedRouting(ctx.tx, row.routing), namedRouting(ctx.tx, wanted.routing))
+        : changesBetween(row, { [field]: value }),
     )
   }
   return Object.fromEntries(differing)
@@ -77,4 +90,6 @@ const NOUNS: Readonly<Record<keyof Configuration, string>> = {
   algorithm: 'algorithm',
   listeners: 'listeners',
   healthCheck: 'health check',
+  routing: 'routing rules',
+  stickySessions: 'sticky sessions',
 }

@@ -9,6 +9,7 @@ import { checkQuotas } from '../shared/quota-check.ts'
 import { checkRegion, projectReference, resolve } from '../shared/references.ts'
 import { certificateReferences, checkHealthCheck, listenersOf } from './configuration.ts'
 import { addTarget, checkBalancersOfVms, machineReferences } from './machines.ts'
+import { checkRouting, checkStickySessions, chosenTargetReferences } from './routing.ts'
 import { toLoadBalancer } from './to-load-balancer.ts'
 
 export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
@@ -18,6 +19,8 @@ export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
     checkRegion(body.region, ...vms.map((vm, index) => ({ ...vm, pointer: `/vmIds/${index}` })))
     const listeners = listenersOf(typeOf(body), body.listeners)
     const healthCheck = checkHealthCheck(body.healthCheck)
+    const routing = checkRouting(typeOf(body), body.routing ?? { rules: [], defaultVmIds: [] })
+    const stickySessions = checkStickySessions(typeOf(body), body.stickySessions ?? null)
     checkNames(resourceDefinitions.load_balancer, ctx, [{ name: body.name, pointer: '/name' }])
     checkBalancersOfVms(ctx, vms)
     checkQuotas(tx, identity.organization, { load_balancers: 1 }, { load_balancers: '/name' })
@@ -36,6 +39,8 @@ export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
       algorithm: body.algorithm ?? 'round_robin',
       listeners,
       healthCheck,
+      routing,
+      stickySessions,
       createdAt: now,
     })
     for (const vm of vms) addTarget(ctx, row, vm)
@@ -45,10 +50,11 @@ export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
 
 /** @throws Problem 422 `unknown_reference`, listing everything that does not exist */
 function findReferences(ctx: Context<'createLoadBalancer'>) {
-  const { vmIds = [], projectId, listeners } = ctx.body
+  const { vmIds = [], projectId, listeners, routing } = ctx.body
   return resolve({
     vms: machineReferences(ctx, vmIds),
     project: projectReference(ctx, projectId),
     certificates: certificateReferences(ctx, listeners),
+    chosen: chosenTargetReferences(new Set(vmIds), routing),
   })
 }

@@ -6,6 +6,7 @@ import type { LoadBalancerRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { balancerUsageAt } from '../../world/load-balancer-metrics.ts'
+import { connectionsOf, forgetTarget } from '../../world/load-balancer-routing.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { lastCheckAt, openShareAt } from '../../world/target-health.ts'
 import { assertAllowed } from '../shared/actions.ts'
@@ -59,6 +60,7 @@ export const loadBalancerTargetHandlers: HandlersFor<
   removeLoadBalancerTarget(ctx) {
     const { row, target } = targetThatChanges(ctx)
     ctx.tx.loadBalancerTargets.remove(target.row.id)
+    forgetTarget(ctx.tx, row, target.vm.id, ctx.now)
     touch(ctx, row, 'target_removed', `Removed ${target.vm.name} from the targets of ${row.name}`)
     return { status: 204 }
   },
@@ -131,14 +133,17 @@ function shownTargets(row: LoadBalancerRow, view: View): LoadBalancerTarget[] {
   })
 }
 
-/** Connections of each target: equal shares in rotation, and a decreasing number while draining. */
+/** Connections of each target: shares by the routing rules, and a decreasing number while draining. */
 function shareOut(row: LoadBalancerRow, targets: readonly Target[], { tx, seed, now }: View): number[] {
   const { serving } = summarizeTargets(row, { tx, now })
-  const shares = targets.map((it) => (it.state.health === 'healthy' ? openShareAt(it.row, now) : 0))
-  const whole = Math.max(
-    1,
-    shares.reduce((sum, share) => sum + share, 0),
-  )
   const total = balancerUsageAt(seed, row, Math.max(serving, 1), now)?.connections ?? 0
-  return shares.map((share) => Math.round((total * share) / whole))
+  const open = targets.map(({ row: target, vm, state }) => {
+    const isHealthy = state.health === 'healthy'
+    return {
+      vmId: vm.id,
+      isServing: isHealthy && state.traffic === 'receiving',
+      open: isHealthy ? openShareAt(target, now) : 0,
+    }
+  })
+  return connectionsOf(seed, row, open, total)
 }

@@ -38,6 +38,8 @@ export const toLoadBalancer = memoizeSerializer<LoadBalancerRow, LoadBalancer>(v
       certificate: certificateRef(certificateId, view),
     })),
     healthCheck: row.healthCheck as HealthCheck,
+    routing: row.routing,
+    stickySessions: row.stickySessions,
     targets: counts,
     usage: balancerUsageAt(view.seed, row, serving, view.now),
     maxConnections,

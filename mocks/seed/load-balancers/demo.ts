@@ -31,6 +31,11 @@ export const DEMO_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
     healthCheck: answersAt('/healthz'),
     tags: ['env:production', 'team:web', 'role:web'],
     targets: ['web-prod-01', 'web-prod-02'],
+    rules: [
+      { host: 'admin.nimbus-shop.example', path: '/', targets: ['web-prod-01'] },
+      { host: null, path: '/checkout', targets: ['web-prod-02'] },
+    ],
+    stickySeconds: 3_600,
   },
   {
     name: 'build-cache',

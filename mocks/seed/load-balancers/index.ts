@@ -56,6 +56,14 @@ function balancerRows(
         certificateId: certificate === null ? null : certificateId(base, organization, certificate),
       })),
       healthCheck: planned.healthCheck,
+      routing: {
+        rules: (planned.rules ?? []).map(({ targets, ...rule }) => ({
+          ...rule,
+          vmIds: targets.flatMap((name) => vmsByName.get(name)?.id ?? []),
+        })),
+        defaultVmIds: [],
+      },
+      stickySessions: planned.stickySeconds == null ? null : { durationSeconds: planned.stickySeconds },
     })
     for (const name of planned.targets) {
       const vm = vmsByName.get(name)

@@ -18,6 +18,14 @@ export interface PlannedLoadBalancer extends Omit<Planned<'active' | 'error'>, '
   readonly healthCheck: HealthCheckRow
   readonly tags: readonly string[]
   readonly failing?: Partial<Pick<PlannedLoadBalancer, 'now' | 'targets'>>
+  /** Rules with names of targets. @default none */
+  readonly rules?: ReadonlyArray<{
+    readonly host: string | null
+    readonly path: string
+    readonly targets: readonly string[]
+  }>
+  /** Seconds; null for none. @default null */
+  readonly stickySeconds?: number | null
   /** VM names in the same region. */
   readonly targets: readonly string[]
 }

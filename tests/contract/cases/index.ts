@@ -41,6 +41,7 @@ import { invitationCases } from './invitations.ts'
 import { invoiceCases } from './invoices.ts'
 import { listLimitCases } from './list-limits.ts'
 import { loadBalancerTargetCases } from './load-balancer-targets.ts'
+import { loadBalancerRoutingCases } from './load-balancer-routing.ts'
 import { loadBalancerTrafficCases } from './load-balancer-traffic.ts'
 import { loadBalancerCases } from './load-balancers.ts'
 import { logCases } from './logs.ts'
@@ -113,6 +114,7 @@ export const cases: readonly ContractCase[] = [
   ...certificateCases,
   ...loadBalancerCases,
   ...loadBalancerTrafficCases,
+  ...loadBalancerRoutingCases,
   ...loadBalancerTargetCases,
   ...databaseListCases,
   ...databaseCreateCases,

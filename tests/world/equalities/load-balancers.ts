@@ -59,6 +59,23 @@ export const loadBalancerEqualities: readonly Equality[] = [
       sum((await world.all('/load-balancers')).map(({ usage }) => usage?.connections ?? 0)),
   },
   {
+    name: 'load balancer connections: list, targets',
+    means: 'Open connections of a load balancer with a healthy target, whatever its routing rules.',
+    one: async (world) =>
+      (await world.read('/load-balancers?pageSize=20')).items
+        .filter(({ health }: { health: string }) => health !== 'critical')
+        .map(({ usage }: { usage: { connections: number } | null }) => usage?.connections ?? 0),
+    other: async (world) =>
+      Promise.all(
+        (await world.read('/load-balancers?pageSize=20')).items
+          .filter(({ health }: { health: string }) => health !== 'critical')
+          .map(async ({ id }: { id: string }) => {
+            const { items } = await world.read(`/load-balancers/${id}/targets`)
+            return sum(items.map((it: { connections: number }) => it.connections))
+          }),
+      ),
+  },
+  {
     name: 'load balancer requests: summary, list',
     means: 'Requests per second of all load balancers.',
     one: async (world) => (await world.read('/load-balancers/summary')).requestsPerSecond,
