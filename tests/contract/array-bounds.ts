@@ -43,6 +43,7 @@ export const SENT: ByArray<readonly `${OperationId} ${string}`[]> = {
   createBudget: { thresholds: ['createBudget thresholds', 'updateBudget thresholds'] },
   getCdnDistribution: {
     cacheRules: ['createCdnDistribution cacheRules', 'updateCdnDistribution cacheRules'],
+    responseHeaders: ['createCdnDistribution responseHeaders', 'updateCdnDistribution responseHeaders'],
     origins: ['createCdnDistribution origins', 'updateCdnDistribution origins'],
     regions: ['createCdnDistribution regions', 'updateCdnDistribution regions'],
     tags: ['createCdnDistribution tags', 'updateCdnDistribution tags'],
@@ -68,7 +69,6 @@ export const SENT: ByArray<readonly `${OperationId} ${string}`[]> = {
   },
   getLoadBalancer: {
     listeners: ['createLoadBalancer listeners', 'updateLoadBalancer listeners'],
-    tags: ['createLoadBalancer tags', 'updateLoadBalancer tags'],
     'routing.defaultVmIds': [
       'createLoadBalancer routing.defaultVmIds',
       'updateLoadBalancer routing.defaultVmIds',
@@ -78,6 +78,7 @@ export const SENT: ByArray<readonly `${OperationId} ${string}`[]> = {
       'createLoadBalancer routing.rules.vmIds',
       'updateLoadBalancer routing.rules.vmIds',
     ],
+    tags: ['createLoadBalancer tags', 'updateLoadBalancer tags'],
   },
   updateNotificationPreferences: { items: ['updateNotificationPreferences items'] },
   moveResources: { items: ['moveResources resourceIds'] },

@@ -33,6 +33,13 @@ export const cdnDistributionRow = z.lazy(() =>
     defaultTtlSeconds: z.int(),
     redirectToHttps: z.boolean(),
     compression: z.boolean(),
+    responseHeaders: z.array(
+      z.discriminatedUnion('action', [
+        z.strictObject({ action: z.literal('set'), name: z.string(), value: z.string() }),
+        z.strictObject({ action: z.literal('add'), name: z.string(), value: z.string() }),
+        z.strictObject({ action: z.literal('remove'), name: z.string() }),
+      ]),
+    ),
   }),
 )
 export type CdnDistributionRow = z.infer<typeof cdnDistributionRow>

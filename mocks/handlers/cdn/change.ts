@@ -83,6 +83,7 @@ const PARTS: Readonly<Record<keyof CdnConfiguration, string>> = {
   defaultTtlSeconds: 'the default TTL',
   redirectToHttps: 'the HTTPS redirect',
   compression: 'the compression',
+  responseHeaders: 'the response headers',
 }
 
 function configurationOf(body: BodyOf<'updateCdnDistribution'>): Partial<CdnConfiguration> {

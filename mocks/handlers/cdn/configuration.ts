@@ -1,30 +1,51 @@
+import { isFixedHeader, repeatedHeaders } from '#src/domain/cdn-headers.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 
 /** Settings that take effect only after a deployment. */
 export type CdnConfiguration = Pick<
   CdnDistributionRow,
-  'origins' | 'regions' | 'cacheRules' | 'defaultTtlSeconds' | 'redirectToHttps' | 'compression'
+  | 'origins'
+  | 'regions'
+  | 'cacheRules'
+  | 'defaultTtlSeconds'
+  | 'redirectToHttps'
+  | 'compression'
+  | 'responseHeaders'
 >
 
 /**
  * Checks that the parts of a configuration fit together.
- * @throws Problem 422 `duplicate_entry`, `origin_loop`, listing every field with that error
+ * @throws Problem 422 `duplicate_entry`, `header_not_allowed`, `origin_loop`, listing every field with that error
  */
 export function checkConfiguration(
   domain: string,
-  { origins = [], cacheRules = [] }: Partial<CdnConfiguration>,
+  { origins = [], cacheRules = [], responseHeaders = [] }: Partial<CdnConfiguration>,
 ): void {
   const twice = [
     ...repeated(origins.map(({ name }) => name)).map((index) => duplicate(`/origins/${index}/name`, 'name')),
     ...repeated(cacheRules.map(({ pathPattern }) => pathPattern)).map((index) =>
       duplicate(`/cacheRules/${index}/pathPattern`, 'pattern'),
     ),
+    ...repeatedHeaders(responseHeaders).map((index) => duplicate(`/responseHeaders/${index}/name`, 'name')),
   ]
   if (twice.length > 0) {
     throw new Problem(422, 'duplicate_entry', {
       detail: 'An entry appears twice. Remove the duplicate.',
       errors: twice,
+    })
+  }
+  const fixed = responseHeaders.flatMap(({ name }, index) => (isFixedHeader(name) ? [{ name, index }] : []))
+  const [first] = fixed
+  if (first !== undefined) {
+    throw new Problem(422, 'header_not_allowed', {
+      detail: `${first.name} can’t be changed. Remove it from the list.`,
+      errors: fixed.map(({ index }) => ({
+        in: 'body',
+        pointer: `/responseHeaders/${index}/name`,
+        code: 'header_not_allowed',
+        message: 'This header can’t be changed.',
+      })),
     })
   }
   const loops = origins.flatMap(({ host }, index) =>

@@ -33,6 +33,7 @@ export const cdnCreateHandlers: HandlersFor<'createCdnDistribution'> = {
       defaultTtlSeconds: body.defaultTtlSeconds ?? DEFAULT_CDN_TTL,
       redirectToHttps: body.redirectToHttps ?? true,
       compression: body.compression ?? true,
+      responseHeaders: body.responseHeaders ?? [],
       createdAt: now,
     })
     return { status: 202, body: toCdn(row, ctx) }

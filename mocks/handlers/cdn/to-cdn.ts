@@ -86,6 +86,7 @@ export const toCdn = memoizeSerializer<CdnDistributionRow, CdnDistribution>(vers
   defaultTtlSeconds: row.defaultTtlSeconds,
   redirectToHttps: row.redirectToHttps,
   compression: row.compression,
+  responseHeaders: row.responseHeaders,
   usage: toUsage(tallyOfMonth(row, view)),
   monthlyCost: cdnPlanOf(row).monthlyPrice,
   createdAt: iso(row.createdAt),

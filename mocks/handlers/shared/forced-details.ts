@@ -212,6 +212,7 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
       ? `This ${it.id === undefined ? 'resource' : 'link'} doesn’t exist.`
       : `There is no ${it.noun} with the ID “${it.id}”.`,
   origin_loop: (it) => `${it.text('domain') ?? it.name} can’t use itself as an origin.`,
+  header_not_allowed: () => 'Content-Length can’t be changed. Remove it from the list.',
   owns_organization: (it) =>
     `You are the only Owner of ${it.organizationName}. Make someone else an Owner first, or ask for an invitation to another address.`,
   payment_method_required: () => 'The trial has been used. Add a default card to change the plan.',

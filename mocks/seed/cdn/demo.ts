@@ -26,6 +26,11 @@ export const DEMO_CDN: readonly PlannedCdn[] = [
       rule('/assets/*', 30 * DEFAULT_CDN_TTL, 'ignore'),
       rule('/api/*', 0, 'include'),
     ],
+    responseHeaders: [
+      { action: 'set', name: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
+      { action: 'set', name: 'X-Content-Type-Options', value: 'nosniff' },
+      { action: 'remove', name: 'X-Powered-By' },
+    ],
     tags: ['env:production', 'team:web'],
     purges: [
       { ago: 25.5, kind: 'all', targets: [] },

@@ -43,6 +43,7 @@ function plannedDistribution(
     defaultTtlSeconds: planned.defaultTtlSeconds ?? DEFAULT_CDN_TTL,
     redirectToHttps: planned.redirectToHttps ?? true,
     compression: planned.compression ?? true,
+    responseHeaders: planned.responseHeaders ?? [],
   }
   const { id, name, createdAt, updatedAt } = row
   const rng = draw(base, 'cdn-history', id)

@@ -3,7 +3,13 @@ import type { Planned } from '../planned.ts'
 
 type Configuration = Pick<
   CdnDistributionRow,
-  'origins' | 'regions' | 'cacheRules' | 'defaultTtlSeconds' | 'redirectToHttps' | 'compression'
+  | 'origins'
+  | 'regions'
+  | 'cacheRules'
+  | 'defaultTtlSeconds'
+  | 'redirectToHttps'
+  | 'compression'
+  | 'responseHeaders'
 >
 
 /** Compact definition of a seeded distribution. */

@@ -11,6 +11,7 @@ import { budgetCases } from './budgets.ts'
 import { bulkOperationCases } from './bulk-operations.ts'
 import { cdnChangeCases } from './cdn-change.ts'
 import { cdnCreateCases } from './cdn-create.ts'
+import { cdnHeaderCases } from './cdn-headers.ts'
 import { cdnListCases } from './cdn-list.ts'
 import { cdnObserveCases } from './cdn-observe.ts'
 import { cdnPurgeCases } from './cdn-purges.ts'
@@ -40,8 +41,8 @@ import { genericCases } from './generic.ts'
 import { invitationCases } from './invitations.ts'
 import { invoiceCases } from './invoices.ts'
 import { listLimitCases } from './list-limits.ts'
-import { loadBalancerTargetCases } from './load-balancer-targets.ts'
 import { loadBalancerRoutingCases } from './load-balancer-routing.ts'
+import { loadBalancerTargetCases } from './load-balancer-targets.ts'
 import { loadBalancerTrafficCases } from './load-balancer-traffic.ts'
 import { loadBalancerCases } from './load-balancers.ts'
 import { logCases } from './logs.ts'
@@ -113,8 +114,8 @@ export const cases: readonly ContractCase[] = [
   ...vmDetailCases,
   ...certificateCases,
   ...loadBalancerCases,
-  ...loadBalancerTrafficCases,
   ...loadBalancerRoutingCases,
+  ...loadBalancerTrafficCases,
   ...loadBalancerTargetCases,
   ...databaseListCases,
   ...databaseCreateCases,
@@ -152,6 +153,7 @@ export const cases: readonly ContractCase[] = [
   ...cdnCreateCases,
   ...bulkOperationCases,
   ...cdnChangeCases,
+  ...cdnHeaderCases,
   ...cdnPurgeCases,
   ...cdnObserveCases,
   ...dashboardCases,
