@@ -138,7 +138,7 @@ describe('PUT /scenario', () => {
   test('answers 400 with the reasons for an invalid scenario', async () => {
     expect(await send('PUT', '/__mocks/scenario', 'lrge')).toMatchObject({
       status: 400,
-      body: { detail: 'This is no scenario.', reasons: [expect.stringContaining('did you mean “large”?')] },
+      body: { detail: 'This isn’t a scenario.', reasons: [expect.stringContaining('did you mean “large”?')] },
     })
     expect(control.apply).not.toHaveBeenCalled()
   })
@@ -197,6 +197,6 @@ test('DELETE /log answers without a body', async () => {
 test('PUT /snapshot says why a snapshot is unusable', async () => {
   expect(await send('PUT', '/__mocks/snapshot', '{}')).toMatchObject({
     status: 400,
-    body: { detail: 'This snapshot cannot be used: meta: wrong' },
+    body: { detail: 'This snapshot can’t be used: meta: wrong' },
   })
 })

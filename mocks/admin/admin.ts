@@ -52,9 +52,9 @@ async function answer(
   } catch (error) {
     if (error instanceof BodyTooLarge) return problem(413, error.message)
     if (error instanceof InputError) return problem(400, error.message, error.reasons)
-    if (error instanceof SelectionError) return problem(400, 'This is no scenario.', error.reasons)
+    if (error instanceof SelectionError) return problem(400, 'This isn’t a scenario.', error.reasons)
     if (error instanceof StorageError) return problem(error.reason === 'full' ? 507 : 503, error.message)
-    if (error instanceof DamagedError) return problem(400, `This snapshot cannot be used: ${error.message}`)
+    if (error instanceof DamagedError) return problem(400, `This snapshot can’t be used: ${error.message}`)
     return problem(500, error instanceof Error ? error.message : String(error))
   }
 }

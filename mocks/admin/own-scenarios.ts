@@ -44,7 +44,7 @@ export function createOwnScenarios(store: OwnScenarioStore): OwnScenarios {
       const saved = store.read()
       const index = saved.findIndex(({ name }) => name === document.name)
       if (index < 0 && saved.length >= LIMIT)
-        throw new InputError(`There are ${LIMIT} scenarios. Delete one first.`)
+        throw new InputError(`You have ${LIMIT} saved scenarios, the maximum. Delete one first.`)
       store.write(index < 0 ? [...saved, document] : saved.with(index, document))
       return document
     },

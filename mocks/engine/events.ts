@@ -39,12 +39,12 @@ export type EngineEvent =
     }
 
 export function unknownCallerText(operationId: string): string {
-  return `The live backend answered ${operationId} with 401: it knows nobody who signs in at the mock. Let it answer tag:session too.`
+  return `The live backend responded to ${operationId} with 401: it doesn’t know users who signed in to the mock. Make tag:session live, too.`
 }
 
 /** Sentence about a failed job, for the terminal and the page. */
 export function failedJobText({ collection, id, outcome }: FailedJob): string {
   return outcome === 'error'
-    ? `The scheduled job of ${collection} ${id} failed; its status is “error” now.`
-    : `The scheduled job of ${collection} ${id} failed and will not run again.`
+    ? `The scheduled job of ${collection} ${id} failed. Its status is now “error”.`
+    : `The scheduled job of ${collection} ${id} failed and won’t run again.`
 }

@@ -31,12 +31,12 @@ test.each(namedScenarios.filter(({ name }) => name !== 'default').map(({ name })
 
 test.each([
   ['slow', ['Latency 3 s', 'Jitter 2 s']],
-  ['offline,{"network":{"failureRate":0.125}}', ['Offline', '12.5% of calls fail']],
+  ['offline,{"network":{"failureRate":0.125}}', ['Offline', '12.5% of requests fail']],
   ['instant', ['Actions take no time']],
   ['{"lifecycle":{"failureRate":0}}', ['No action fails']],
   ['session-expired,viewer', ['Session expired', 'Signed in as viewer']],
   ['signed-out,empty', ['Signed out', 'empty data']],
-  ['{"session":"lasting"}', ['Sessions last']],
+  ['{"session":"lasting"}', ['Sessions don’t expire']],
   ['quota-reached', ['quota reached']],
   ['{"seed":7,"clock":{"mode":"shifted","by":"-PT90M"}}', ['Seed 7', 'Begins −1 h 30 min']],
   ['{"clock":{"mode":"fixed","at":"2026-03-02T09:00:00Z"}}', ['Begins 2026-03-02 09:00']],

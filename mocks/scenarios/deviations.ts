@@ -31,7 +31,7 @@ const describe: { readonly [Setting in keyof Settings]: (scenario: Scenario) => 
   network: ({ network }) =>
     membersOf(network, usual.network, {
       offline: () => 'Offline',
-      failureRate: (share) => `${percent(share)} of calls fail`,
+      failureRate: (share) => `${percent(share)} of requests fail`,
       latencyMs: (latency) =>
         typeof latency === 'number' || '*' in latency
           ? `Latency ${milliseconds(general(latency))}`
@@ -47,7 +47,7 @@ const describe: { readonly [Setting in keyof Settings]: (scenario: Scenario) => 
       ? []
       : [
           {
-            text: session === 'expired' ? 'Session expired' : 'Sessions last',
+            text: session === 'expired' ? 'Session expired' : 'Sessions don’t expire',
             withdrawn: { session: usual.session },
           },
         ],

@@ -74,7 +74,7 @@ function startupMessage({ url }: MockServer, { appUrl, scenario, data, live, rec
   const shown = url.replace('//127.0.0.1:', '//localhost:')
   const where = scenario ?? (data === null ? 'default' : `of ${data}`)
   return [
-    `The mock answers on ${shown}/api/v1 (scenario ${where}; Ctrl-C stops it).`,
+    `The mock is running at ${shown}/api/v1 (scenario ${where}). Press Ctrl-C to stop it.`,
     `  curl -H 'Authorization: Bearer nimbus_demo_owner' ${shown}/api/v1/vms`,
     `  web app: ${appUrl}/login?api=${shown}/api/v1`,
     ...(live ? [`  live: ${live.targets.join(', ')} at ${live.url}`] : []),

@@ -10,7 +10,7 @@ export function listenErrorText(
       return `No permission to listen on port ${port}. Choose a port above 1023 with --port.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `This machine has no address ${host}. Choose another with --host.`
+      return `This computer has no address ${host}. Choose another address with --host.`
     default:
       return undefined
   }

@@ -67,13 +67,13 @@ World
   --seed N              seed of the data set (default: the scenario's)
   --data FILE           keep the state in this SQLite file (default: in memory). A JSON snapshot is imported once and
                         kept as FILE.backup
-  --app-url URL         base URL of links in mails, and of pages that may sign in (default http://localhost:5173)
-  --allow-origin LIST   origins of other pages that may sign in, separated by commas (pages of this machine always may)
+  --app-url URL         base URL of links in emails, and of pages that may sign in (default http://localhost:5173)
+  --allow-origin LIST   origins of other pages that may sign in, separated by commas (pages on this computer always may)
   --log                 print a line per request: source, rule, duration, contract violations
-  --record FILE         write all requests and answers to this HTTP Archive, those of a live backend too; without secrets
+  --record FILE         write all requests and responses, without secrets, to this HTTP Archive, including a live backend's
 
 Sessions: requests with the header "X-Mock-Session: <name>" get a separate world, created on demand, so parallel test
-runs don't affect each other. Admin routes respect the header too. Sessions are kept in memory, also with --data.
+runs don't affect each other. Admin routes respect the header too. Sessions are kept in memory, even with --data.
   --sessions N          maximum number of sessions, 1 to ${MAX_SESSIONS}; beyond it, the least recently used one ends (default 50)
   --session-minutes N   minutes without a request after which a session ends (default 60)
 
@@ -82,11 +82,11 @@ Live backend: forward some operations to a real backend and check its responses 
   --live-url URL        base URL of its API: https://staging.example.com/api/v1
   --live-credentials M  include (default) forwards the caller's cookies, omit does not
 
-  --help                show this help
+  --help                print this help
 
-Durability: with --data, a write is answered after it is on the disk, so that not even kill -9 loses it. While it can't be
-saved, writes get 507 (disk full) or 503, and reads go on. A damaged file is set aside. Without --data, the state ends with
-the process.
+Durability: with --data, the server responds to a write after it's on the disk, so not even kill -9 loses it. While it can't
+be saved, writes get 507 (disk full) or 503, and reads still work. A damaged file is set aside. Without --data, the state ends
+with the process.
 
 Limits: bodies of ${BODY_LIMIT.toLocaleString('en')} bytes (then 413) and JSON nested ${MAX_DEPTH} levels deep (then 400); failed sign-ins per address and
 client (then 429). The request log keeps the last ${LOG_LIMIT} requests. Every world is in memory as a whole, the largest with
@@ -99,9 +99,9 @@ Examples
   npm run mock-server -- --scenario empty,staging.har
   curl -X PUT http://localhost:4010/__mocks/scenario -d outage
   curl -X PUT http://localhost:4010/__mocks/clock -d '{"advance":"PT1H"}'
-  open "http://localhost:5173/login?api=http://localhost:4010/api/v1"     (the web app against this server, its own mock off)
+  open "http://localhost:5173/login?api=http://localhost:4010/api/v1"     (the web app, using this server)
 
-Both hosts must have the same name there (localhost and localhost): a browser sends no cookies from 127.0.0.1 to localhost.
+There, both hosts must have the same name, such as localhost: browsers don't send cookies from 127.0.0.1 to localhost.
 All routes below /__mocks/ are described in mocks/admin/admin.openapi.yaml.
 `
 

@@ -111,7 +111,7 @@ test('a job that fails on every run is reported once, and the next start goes on
   await fetch(`${first.url}/__mocks/clock`, { method: 'PUT', body: '{"advance":"PT1H"}' })
   expect(await json(await send(first, 'GET', `/api/v1/vms/${id}`))).toMatchObject({ status: 'error' })
   expect(first.output).toEqual([
-    expect.stringMatching(/^The scheduled job of vms vm_\w+ failed; .* Error: a bug/),
+    expect.stringMatching(/^The scheduled job of vms vm_\w+ failed\. .* Error: a bug/),
   ])
   await stopAll()
 

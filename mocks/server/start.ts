@@ -154,7 +154,7 @@ function listening(...[handle, tls, report]: Parameters<typeof serve>): ReturnTy
     return serve(handle, tls, report)
   } catch (error) {
     throw new UsageError(
-      `Certificate and key cannot be used: ${error instanceof Error ? error.message : error}`,
+      `The certificate and key can’t be used: ${error instanceof Error ? error.message : error}`,
     )
   }
 }
@@ -174,7 +174,7 @@ function noSession(): EngineReply {
     type: 'about:blank',
     title: 'Bad request',
     status: 400,
-    detail: 'The header X-Mock-Session takes 1 to 100 visible characters.',
+    detail: 'The header X-Mock-Session must have 1 to 100 visible characters.',
   }
   return { status: 400, headers: [['content-type', 'application/problem+json']], body: JSON.stringify(body) }
 }

@@ -15,14 +15,15 @@ export const verificationFails: ScenarioDocument = {
 export const signInLocked: ScenarioDocument = {
   name: 'sign-in-locked',
   title: 'Sign-in locked',
-  description: 'Too many failed attempts: nobody can sign in for a minute.',
+  description: 'Too many failed attempts: no one can sign in for a minute.',
   rules: [respond('logIn', 429, 'too_many_attempts', { id: 'sign-in-locked', retryAfter: 60 })],
 }
 
 export const twoFactor: ScenarioDocument = {
   name: 'two-factor',
   title: 'Two-factor sign-in',
-  description: 'All four users need a code of their authenticator; the sign-in page shows the current one.',
+  description:
+    'All four users need a code from their authenticator. The sign-in page shows the current code.',
   seedVariants: ['two-factor'],
 }
 
@@ -62,7 +63,7 @@ export const fullLists: ScenarioDocument = {
 export const fullInbox: ScenarioDocument = {
   name: 'full-inbox',
   title: 'Full inbox',
-  description: 'Everybody has more than 100 unread notifications.',
+  description: 'Everyone has more than 100 unread notifications.',
   seedVariants: ['full-inbox'],
 }
 

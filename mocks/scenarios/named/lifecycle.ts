@@ -3,7 +3,7 @@ import type { ScenarioDocument } from '../document.ts'
 export const instant: ScenarioDocument = {
   name: 'instant',
   title: 'Instant',
-  description: 'Long-running actions, such as creating a VM, finish at once.',
+  description: 'Long-running actions, such as creating a VM, finish immediately.',
   lifecycle: { durationFactor: 0 },
 }
 

@@ -38,14 +38,15 @@ export const accountSuspended: ScenarioDocument = {
 export const trial: ScenarioDocument = {
   name: 'trial',
   title: 'Trial',
-  description: 'The trial of the Team plan ends in two days, and the default card will then be charged.',
+  description: 'The Team plan’s trial ends in two days. The default card is charged then.',
   seedVariants: ['trial-ending'],
 }
 
 export const freePlan: ScenarioDocument = {
   name: 'free-plan',
   title: 'Free plan',
-  description: 'The account has the Free plan, and more resources than it allows: nothing can be added.',
+  description:
+    'The account is on the Free plan and has more resources than it allows, so nothing can be added.',
   seedVariants: ['free-plan'],
 }
 

@@ -10,21 +10,22 @@ export const slow: ScenarioDocument = {
 export const trickle: ScenarioDocument = {
   name: 'trickle',
   title: 'Trickle',
-  description: 'Responses start at once and take six seconds to complete.',
+  description: 'Responses start immediately and take six seconds to complete.',
   rules: [{ id: 'trickle', operation: '*', then: { fault: 'slow-body', overMs: 6000 } }],
 }
 
 export const flaky: ScenarioDocument = {
   name: 'flaky',
   title: 'Flaky network',
-  description: 'One call in five fails with a 503 or a broken connection; the same calls for the same seed.',
+  description:
+    'One request in five fails with a 503 or a broken connection. The same seed fails the same requests.',
   network: { failureRate: 0.2 },
 }
 
 export const offline: ScenarioDocument = {
   name: 'offline',
   title: 'Offline',
-  description: 'Every call fails with a network error.',
+  description: 'Every request fails with a network error.',
   network: { offline: true },
 }
 

@@ -10,14 +10,14 @@ export const owner: ScenarioDocument = {
 export const admin: ScenarioDocument = {
   name: 'admin',
   title: 'Admin',
-  description: 'Signed in as an Admin: manages resources, deploys, reads logs, sees billing.',
+  description: 'Signed in as an Admin: manages resources, deploys, views logs and billing.',
   persona: 'admin',
 }
 
 export const developer: ScenarioDocument = {
   name: 'developer',
   title: 'Developer',
-  description: 'Signed in as a Developer: deploys and reads logs.',
+  description: 'Signed in as a Developer: deploys and views logs.',
   persona: 'developer',
 }
 
@@ -31,13 +31,14 @@ export const viewer: ScenarioDocument = {
 export const signedOut: ScenarioDocument = {
   name: 'signed-out',
   title: 'Signed out',
-  description: 'Nobody is signed in.',
+  description: 'No one is signed in.',
   persona: 'signed-out',
 }
 
 export const sessionExpired: ScenarioDocument = {
   name: 'session-expired',
   title: 'Session expired',
-  description: 'The session of the persona (the Admin by default) has expired: the first call returns 401.',
+  description:
+    'The session of the persona (the Admin by default) has expired: the first request returns 401.',
   session: 'expired',
 }

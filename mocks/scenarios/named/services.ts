@@ -35,7 +35,7 @@ export const maintenance: ScenarioDocument = {
 export const rateLimited: ScenarioDocument = {
   name: 'rate-limited',
   title: 'Rate limited',
-  description: 'Every call except session operations returns 429 with a wait of five seconds.',
+  description: 'Every request except session operations returns 429 with a wait of five seconds.',
   rules: [
     respond('*', 429, 'rate_limited', { id: 'rate-limited', retryAfter: 5 }),
     { id: 'rate-limited: sign-in', operation: 'tag:session', then: { mock: true } },
@@ -44,7 +44,7 @@ export const rateLimited: ScenarioDocument = {
 
 export const brokenAnswers: ScenarioDocument = {
   name: 'broken-answers',
-  title: 'Broken answers',
+  title: 'Broken responses',
   description: 'The JSON of every response except session operations is truncated.',
   rules: [
     { id: 'broken-answers', operation: '*', then: { fault: 'malformed-json' } },
