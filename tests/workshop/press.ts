@@ -3,7 +3,7 @@ const CONTROLS = 'button, a, summary, input, [role="tab"], [role="menuitem"]'
 /** Time for code that loads on demand, in milliseconds. */
 const PATIENCE_MS = 5000
 
-/** Presses the first visible control with this accessible name. */
+/** Presses the first visible control with this accessible name, which takes the focus, as with a mouse. */
 export async function press(name: string): Promise<void> {
   const start = performance.now()
   while (performance.now() - start < PATIENCE_MS) {
@@ -11,6 +11,7 @@ export async function press(name: string): Promise<void> {
       (element) => element.checkVisibility() && nameOf(element) === name,
     )
     if (control !== undefined) {
+      control.focus()
       control.click()
       return
     }
