@@ -28,6 +28,7 @@ export const handlersOfTag: { readonly [T in Tag]: () => Promise<HandlersFor<Ope
   databases: async () => (await import('./databases/index.ts')).databaseHandlers,
   dns: async () => (await import('./dns/index.ts')).dnsHandlers,
   domains: async () => (await import('./domains/index.ts')).domainHandlers,
+  'email-change': async () => (await import('./email-change/index.ts')).emailChangeHandlers,
   firewalls: async () => (await import('./firewalls/index.ts')).firewallHandlers,
   invitations: async () => (await import('./invitations/index.ts')).invitationHandlers,
   invoices: async () => (await import('./invoices/index.ts')).invoiceHandlers,

@@ -99,6 +99,7 @@ export async function assertRejected(
 /** Bodies without an effect, where the example's would have one that can't be undone. */
 const harmlessBodies: Partial<Record<OperationId, object>> = {
   changePassword: { currentPassword: 'Not-the-password-1!', password: 'Conformance-1!' },
+  startEmailChange: { email: 'conformance@example.com', currentPassword: 'Not-the-password-1!' },
   closeAccount: { password: 'Not-the-password-1!' },
 }
 

@@ -33,6 +33,8 @@ const counted: Partial<
     collections: ['loginAttempts', 'auditEntries'],
   },
   changePassword: { codes: ['password_wrong'], collections: ['loginAttempts'] },
+  startEmailChange: { codes: ['password_wrong'], collections: ['loginAttempts'] },
+  confirmEmailChange: { codes: ['code_wrong'], collections: ['loginAttempts'] },
   renewRecoveryCodes: { codes: ['password_wrong', 'code_wrong'], collections: ['loginAttempts'] },
   disableTwoFactor: { codes: ['password_wrong', 'code_wrong'], collections: ['loginAttempts'] },
   closeAccount: { codes: ['password_wrong', 'code_wrong'], collections: ['loginAttempts'] },

@@ -42,6 +42,13 @@ export const apiKeyRow = z.lazy(() =>
 )
 export type ApiKeyRow = z.infer<typeof apiKeyRow>
 
+/** Code that proves who reads the mail of an address. */
+const emailedCode = {
+  code: z.string(),
+  codeExpiresAt: time,
+  resendAvailableAt: time,
+}
+
 /** An unfinished sign-up; becomes a user when completed. */
 export const signUpRow = z.lazy(() =>
   z.strictObject({
@@ -49,9 +56,7 @@ export const signUpRow = z.lazy(() =>
     email,
     fullName: z.string(),
     passwordDigest: z.string(),
-    code: z.string(),
-    codeExpiresAt: time,
-    resendAvailableAt: time,
+    ...emailedCode,
     /** Number of wrong codes since the last one was sent. */
     failedCodes: z.int(),
     verifiedAt: time.nullable(),
@@ -64,6 +69,22 @@ export const signUpRow = z.lazy(() =>
   }),
 )
 export type SignUpRow = z.infer<typeof signUpRow>
+export type EmailedCode = Pick<SignUpRow, keyof typeof emailedCode>
+
+/** A user's change to another address, in progress until the code from that address confirms it. */
+export const emailChangeRow = z.lazy(() =>
+  z.strictObject({
+    id,
+    userId: id,
+    /** The new address. */
+    email,
+    ...emailedCode,
+    createdAt: time,
+    /** End of the change without confirmation. */
+    expiresAt: time,
+  }),
+)
+export type EmailChangeRow = z.infer<typeof emailChangeRow>
 
 export const passwordResetRow = z.lazy(() =>
   z.strictObject({

@@ -35,10 +35,15 @@ export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
   },
 }
 
-/** Invalidates reset links and sign-ins waiting for a code, which were started with the old password. */
+/** Invalidates reset links, and sign-ins and changes of the address that were started with the old password. */
 export function invalidatePendingSignIns(tx: Transaction, userId: string, now: number): void {
+  invalidateResetLinks(tx, userId, now)
+  for (const change of tx.emailChanges.by('userId', userId)) tx.emailChanges.remove(change.id)
+  for (const challenge of tx.logInChallenges.by('userId', userId)) tx.logInChallenges.remove(challenge.id)
+}
+
+export function invalidateResetLinks(tx: Transaction, userId: string, now: number): void {
   for (const reset of tx.passwordResets.by('userId', userId)) {
     if (reset.usedAt === null) tx.passwordResets.update(reset.id, { usedAt: now })
   }
-  for (const challenge of tx.logInChallenges.by('userId', userId)) tx.logInChallenges.remove(challenge.id)
 }

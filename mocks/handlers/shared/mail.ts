@@ -5,6 +5,7 @@ import type { RequestContext } from './request-context.ts'
 interface MailFacts {
   'sign-up-code': { readonly code: string }
   'account-exists': { readonly link: string }
+  'email-change-code': { readonly code: string }
   welcome: { readonly link: string }
   invitation: { readonly link: string }
   'password-reset': { readonly link: string }

@@ -9,21 +9,15 @@ import { permissionsOf } from '../../world/permissions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { claimPurchasesOf } from '../domains/claim.ts'
 import { passwordDigest } from '../shared/credentials.ts'
+import { checkResend, codeProblem, hasAccount, newCode } from '../shared/emailed-code.ts'
 import { createOrganization } from '../shared/new-organization.ts'
 import { checkNewPassword } from '../shared/new-password.ts'
-import { seconds, secondsUntil } from '../shared/request-context.ts'
+import { secondsUntil } from '../shared/request-context.ts'
 import { startSession, toSignedIn } from '../shared/sessions.ts'
-import { CODE_VALID_FOR, NO_CODE, RESEND_AFTER, sendCode, sendWelcome } from './mails.ts'
+import { sendCode, sendWelcome } from './mails.ts'
 
-/** Inputs with a fixed outcome in every scenario; listed on the documentation's page of test inputs. */
-const TEST_INPUTS = {
-  /** Code of every sign-up. */
-  code: '123456',
-  /** Always rejected as expired. */
-  expiredCode: '000000',
-  /** Account creation fails for this address. */
-  failingEmail: 'fails@nimbus.example',
-} as const
+/** Account creation fails for this address in every scenario; listed on the documentation's page of test inputs. */
+const FAILING_EMAIL = 'fails@nimbus.example'
 
 /** Wrong codes allowed before a new code is needed. */
 const FREE_WRONG_CODES = 5
@@ -41,9 +35,7 @@ export const signUpHandlers: HandlersFor<
       email,
       fullName: body.fullName.trim(),
       passwordDigest: passwordDigest(accountId(id), body.password),
-      code: hasAccount(tx, email) ? NO_CODE : TEST_INPUTS.code,
-      codeExpiresAt: now + CODE_VALID_FOR,
-      resendAvailableAt: now + RESEND_AFTER,
+      ...newCode(tx, email, now),
       failedCodes: 0,
       verifiedAt: null,
       completedAt: null,
@@ -61,19 +53,8 @@ export const signUpHandlers: HandlersFor<
     if (signUp.verifiedAt !== null) {
       throw new Problem(409, 'already_verified', 'This email address is already verified.')
     }
-    if (now < signUp.resendAvailableAt) {
-      const retryAfter = secondsUntil(signUp.resendAvailableAt, now)
-      throw new Problem(429, 'resend_cooldown', {
-        detail: `A code was sent a moment ago. Try again in ${seconds(retryAfter)}.`,
-        retryAfter,
-      })
-    }
-    const row = tx.signUps.update(signUp.id, {
-      code: hasAccount(tx, signUp.email) ? NO_CODE : TEST_INPUTS.code,
-      codeExpiresAt: now + CODE_VALID_FOR,
-      resendAvailableAt: now + RESEND_AFTER,
-      failedCodes: 0,
-    })
+    checkResend(signUp, now)
+    const row = tx.signUps.update(signUp.id, { ...newCode(tx, signUp.email, now), failedCodes: 0 })
     sendCode(ctx, row)
     return { status: 202, body: toSignUp(row) }
   },
@@ -88,14 +69,11 @@ export const signUpHandlers: HandlersFor<
         retryAfter,
       })
     }
-    if (body.code === TEST_INPUTS.expiredCode || now >= signUp.codeExpiresAt) {
-      throw codeProblem('code_expired', 'This code has expired. Request a new one.')
-    }
-    if (body.code !== signUp.code) {
+    const problem = codeProblem(signUp, body.code, now)
+    if (problem?.code === 'code_wrong') {
       tx.signUps.update(signUp.id, { failedCodes: signUp.failedCodes + 1 })
-      // Returned, not thrown, so that the failure is counted.
-      return codeProblem('code_wrong', 'The code is wrong. Check the latest email from us.')
     }
+    if (problem) return problem
     return { status: 200, body: toSignUp(tx.signUps.update(signUp.id, { verifiedAt: now })) }
   },
 
@@ -107,7 +85,7 @@ export const signUpHandlers: HandlersFor<
     if (signUp.completedAt !== null || hasAccount(tx, signUp.email)) {
       throw new Problem(409, 'already_completed', 'This sign-up is already complete. Sign in instead.')
     }
-    if (signUp.email === TEST_INPUTS.failingEmail) {
+    if (signUp.email === FAILING_EMAIL) {
       throw new Problem(500, 'account_creation_failed', 'Failed to create account. Please try again.')
     }
 
@@ -171,17 +149,6 @@ function find(tx: Transaction, id: string): SignUpRow {
   const signUp = tx.signUps.get(id)
   if (!signUp) throw notFound('sign-up', id)
   return signUp
-}
-
-function hasAccount(tx: Transaction, email: string): boolean {
-  return tx.users.by('email', email).length > 0
-}
-
-function codeProblem(code: 'code_wrong' | 'code_expired', message: string): Problem {
-  return new Problem(422, code, {
-    detail: message,
-    errors: [{ in: 'body', pointer: '/code', code, message }],
-  })
 }
 
 function toSignUp(row: SignUpRow): SignUp {

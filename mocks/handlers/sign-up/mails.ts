@@ -1,18 +1,12 @@
 import { brand } from '#src/brand.ts'
 import type { SignUpRow, UserRow } from '../../db/index.ts'
+import { CODE_MINUTES, hasNoCode } from '../shared/emailed-code.ts'
 import { sendMail } from '../shared/mail.ts'
 import type { RequestContext } from '../shared/request-context.ts'
 
-/** Milliseconds. */
-export const CODE_VALID_FOR = 10 * 60_000
-export const RESEND_AFTER = 30_000
-
-/** Code of a sign-up whose address already has an account: it equals no six digits. */
-export const NO_CODE = ''
-
 /** Sends the code, or a note that the account exists. Only the address's owner learns which. */
 export function sendCode(context: RequestContext, signUp: SignUpRow): void {
-  if (signUp.code === NO_CODE) {
+  if (hasNoCode(signUp)) {
     const link = `${context.appUrl}/login`
     sendMail(context, {
       to: signUp.email,
@@ -33,7 +27,7 @@ export function sendCode(context: RequestContext, signUp: SignUpRow): void {
     subject: `Your ${brand.name} verification code: ${signUp.code}`,
     text: [
       `Hi ${signUp.fullName},`,
-      `Your verification code is ${signUp.code}. It expires in ${CODE_VALID_FOR / 60_000} minutes.`,
+      `Your verification code is ${signUp.code}. It expires in ${CODE_MINUTES} minutes.`,
       'If you didn’t sign up, you can ignore this email.',
     ],
     facts: { code: signUp.code },

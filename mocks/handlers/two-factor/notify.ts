@@ -15,7 +15,7 @@ export interface Recipient {
 export function notifyCredentialChange(
   { tx, now, seed }: NotifyContext,
   { user, organization }: Recipient,
-  notice: Pick<Notice, 'severity' | 'title' | 'body'>,
+  notice: Pick<Notice, 'severity' | 'title' | 'body'> & Partial<Pick<Notice, 'href'>>,
 ): void {
   notify(
     { tx, seed, at: now },

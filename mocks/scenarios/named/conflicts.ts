@@ -4,9 +4,11 @@ import { respond } from '../rule.ts'
 export const verificationFails: ScenarioDocument = {
   name: 'verification-fails',
   title: 'Verification fails',
-  description: 'Every verification code is wrong, for sign-up and two-factor authentication.',
+  description:
+    'Every verification code is wrong, for sign-up, a new email address and two-factor authentication.',
   rules: [
     respond('verifySignUp', 422, 'code_wrong', { id: 'verification-fails: sign-up' }),
+    respond('confirmEmailChange', 422, 'code_wrong', { id: 'verification-fails: email change' }),
     respond('completeLogIn', 422, 'code_wrong', { id: 'verification-fails: sign-in' }),
     respond('confirmTwoFactor', 422, 'code_wrong', { id: 'verification-fails: enrollment' }),
   ],

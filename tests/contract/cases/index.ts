@@ -34,6 +34,7 @@ import { databaseUserCases } from './database-users.ts'
 import { dnsRecordCases } from './dns-records.ts'
 import { dnsZoneCases } from './dns-zones.ts'
 import { domainCases } from './domains.ts'
+import { emailChangeCases } from './email-change.ts'
 import { eventCases } from './events.ts'
 import { firewallRuleCases } from './firewall-rules.ts'
 import { firewallCases } from './firewalls.ts'
@@ -168,6 +169,7 @@ export const cases: readonly ContractCase[] = [
   ...alertRuleCases,
   ...notificationChannelCases,
   ...logCases,
+  ...emailChangeCases,
   ...eventCases,
   ...listLimitCases,
   ...accessCases,

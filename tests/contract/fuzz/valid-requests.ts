@@ -164,6 +164,8 @@ const overrides: Partial<
       { operation: 'changePassword', body: { currentPassword: ada.password, password: otherPassword } },
     ],
   }),
+  resendEmailChangeCode: (_, unique) => ({ after: 90, before: [anotherAddress(unique)] }),
+  confirmEmailChange: (_, unique) => ({ body: { code: '123456' }, before: [anotherAddress(unique)] }),
   // The last Owner can't leave.
   closeAccount: () => ({
     body: { password: ada.password },
@@ -306,6 +308,12 @@ const overrides: Partial<
 
 /** A member that no test signs in as. */
 const colleague = placeholder('memberships', 0, 'teamRole=Developer status=active', 'id')
+
+const anotherAddress = (unique: number) =>
+  ({
+    operation: 'startEmailChange',
+    body: { email: `fuzz-${unique}@example.com`, currentPassword: ada.password },
+  }) as const
 
 const unpaid = placeholder('invoices', 0, 'paidAt=null')
 

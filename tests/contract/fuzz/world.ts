@@ -142,9 +142,8 @@ function versionOf({ collection, id, seq }: Saved['rows'][number]): string {
 /** Row as text, without last-use times, which every request updates. */
 function describeRow(row: unknown): string {
   return (
-    JSON.stringify(row, (name, value) =>
-      name === 'lastActiveAt' || name === 'lastUsedAt' ? undefined : value,
-    ) ?? ''
+    JSON.stringify(row, (name, value) => (/^last(ActiveAt|UsedAt|UsedIp)$/.test(name) ? undefined : value)) ??
+    ''
   )
 }
 
