@@ -14,6 +14,12 @@ export function assertAuthorized(operation: Operation, caller: Caller): void {
   if (caller.kind !== 'known') {
     if (caller.kind === 'session-over')
       throw new Problem(401, 'session_expired', 'Your session has ended. Sign in again.')
+    if (caller.kind === 'key-elsewhere')
+      throw new Problem(
+        403,
+        'ip_not_allowed',
+        `This API key can’t be used from ${caller.client}. Use it from one of its IP ranges, or create a key for this address.`,
+      )
     const isKey = caller.kind === 'bad-key' || caller.kind === 'unknown-key'
     if (isKey && operation.keyScope === 'none') throw sessionRequired()
     if (isKey) throw new Problem(401, 'invalid_api_key', 'This API key is unknown, revoked or expired.')

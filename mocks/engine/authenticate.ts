@@ -11,7 +11,8 @@ export async function authenticate(env: EngineEnv, exchange: MatchedExchange): P
   exchange.base = env.db.base
   const { fallbackUser, sessionsLast, signsInElsewhere } = env.scenario
   const caller = await env.cloud.authenticate(request, env.db, { now: exchange.now, sessionsLast })
-  const mayBeKnownThere = signsInElsewhere ? caller.kind !== 'bad-key' : caller.kind === 'unknown-key'
+  const isDenied = caller.kind === 'bad-key' || caller.kind === 'key-elsewhere'
+  const mayBeKnownThere = signsInElsewhere ? !isDenied : caller.kind === 'unknown-key'
   const fallsBack = caller.kind !== 'known' && mayBeKnownThere && fallbackUser !== null
   exchange.caller = fallsBack ? await fallBackTo(fallbackUser, env, exchange) : caller
 }

@@ -20,6 +20,8 @@ export type Caller =
   | { readonly kind: 'session-over' }
   /** Bearer key that is revoked or expired, or another kind of `Authorization`. */
   | { readonly kind: 'bad-key' }
+  /** Bearer key that may not be used from the address of the client. */
+  | { readonly kind: 'key-elsewhere'; readonly client: string }
   /** Bearer key that the mock has never issued. A live backend may know it. */
   | { readonly kind: 'unknown-key' }
   | { readonly kind: 'known'; readonly identity: Identity }

@@ -1,12 +1,10 @@
 import type { Transaction } from '../db/index.ts'
 import type { HashKey } from '../kernel/hash.ts'
 import { random } from '../kernel/random.ts'
+import { clientOf } from './client.ts'
 import type { EngineParts } from './engine-parts.ts'
 import type { HandlerResult, MatchedExchange } from './exchange.ts'
 import type { Context, OperationId } from './types.ts'
-
-/** Client of requests that no network carries. */
-const THIS_BROWSER = '127.0.0.1'
 
 /** Runs the handler of an exchange, with what the cloud does before and after it. */
 export function runHandler(
@@ -32,7 +30,7 @@ export function runHandler(
     events,
     ticker,
     header: (name: string) => request.headers.get(name),
-    client: () => request.client ?? THIS_BROWSER,
+    client: () => clientOf(request),
     requestId: exchange.requestId,
     appUrl: env.appUrl,
   } as unknown as Context<OperationId>

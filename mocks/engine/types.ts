@@ -127,7 +127,7 @@ export interface Context<Op extends OperationId> {
   /** For streams whose events follow from time alone. */
   readonly ticker: Ticker
   readonly header: (name: string) => string | null
-  /** Network address of the client, for rate limits. */
+  /** Network address of the client. */
   readonly client: () => string
   /** Id of the request, as in `X-Request-Id`. */
   readonly requestId: string

@@ -1,4 +1,5 @@
 import { ignoreStorageError, type Transaction } from '../db/index.ts'
+import { clientOf } from '../engine/client.ts'
 import type { MatchedExchange } from '../engine/exchange.ts'
 import type { Cloud } from '../engine/ports.ts'
 import { beginAudit, endAudit } from '../handlers/audit-log/record.ts'
@@ -34,7 +35,8 @@ export const cloud: Cloud = {
     }
     // Recorded here, so that the last use includes calls that are rejected later.
     if (caller.kind === 'known' && isUseStale(caller.identity, now)) {
-      await db.transaction((tx) => recordUse(tx, caller.identity, now)).catch(ignoreStorageError)
+      const use = { now, client: clientOf(request) }
+      await db.transaction((tx) => recordUse(tx, caller.identity, use)).catch(ignoreStorageError)
     }
     return caller
   },

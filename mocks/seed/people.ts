@@ -125,6 +125,7 @@ interface SeedKey {
   readonly scope: ApiKeyRow['scope']
   /** Days from the epoch until expiry; negative if expired, null for never. */
   readonly expiresInDays: number | null
+  readonly allowedIpRanges: readonly string[]
 }
 
 export const seedKey = (
@@ -133,7 +134,8 @@ export const seedKey = (
   owner: string,
   scope: ApiKeyRow['scope'] = 'full_access',
   expiresInDays: number | null = null,
-): SeedKey => ({ secret, name, owner, scope, expiresInDays })
+  allowedIpRanges: readonly string[] = [],
+): SeedKey => ({ secret, name, owner, scope, expiresInDays, allowedIpRanges })
 
 /** API keys for programs and tests, by scope and persona; documented like the password. */
 export const DEMO_KEYS: readonly SeedKey[] = [
@@ -143,7 +145,9 @@ export const DEMO_KEYS: readonly SeedKey[] = [
   seedKey('nimbus_demo_viewer', 'Status page', 'viewer@nimbus.example'),
   seedKey('nimbus_demo_deploy_only', 'CI pipeline', 'owner@nimbus.example', 'deploy_only', 90),
   seedKey('nimbus_demo_read_only', 'Dashboards', 'owner@nimbus.example', 'read_only', 180),
-  seedKey('nimbus_demo_expired', 'Old CI pipeline', 'owner@nimbus.example', 'full_access', -12),
+  seedKey('nimbus_demo_expired', 'Old CI pipeline', 'owner@nimbus.example', 'full_access', -12, [
+    '198.51.100.0/24',
+  ]),
   seedKey('nimbus_demo_admin_deploy_only', 'Release script', 'admin@nimbus.example', 'deploy_only', 60),
   seedKey('nimbus_demo_admin_read_only', 'Inventory', 'admin@nimbus.example', 'read_only', 120),
   seedKey(
@@ -174,8 +178,11 @@ export function apiKeyOf(base: SeedBase, organizationId: string, it: SeedKey): A
     scope: it.scope,
     secretDigest: secretDigest(it.secret),
     secretHint: it.secret.slice(0, HINT_LENGTH),
+    allowedIpRanges: [...it.allowedIpRanges],
     createdAt,
     lastUsedAt,
+    // An address for documentation (RFC 5737).
+    lastUsedIp: `198.51.100.${draw(base, 'key-address', it.secret).int(2, 250)}`,
     expiresAt,
     revokedAt: null,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AddressRange, coversEverywhere, coversRange, readCidr } from './cidr.ts'
+import { type AddressRange, coversEverywhere, coversRange, includesAddress, readCidr } from './cidr.ts'
 
 function range(text: string): AddressRange {
   const reading = readCidr(text)
@@ -78,4 +78,16 @@ describe('coverage', () => {
     expect(coversEverywhere(['0.0.0.0/1', '128.0.0.0/1'].map(range))).toBe(true)
     expect(coversEverywhere(['0.0.0.0/1', '128.0.0.0/2'].map(range))).toBe(false)
   })
+})
+
+test.each([
+  ['203.0.113.7', true],
+  ['203.0.114.7', false],
+  ['2001:db8::1', true],
+  ['fe80::1%eth0', true],
+  ['2001:db9::1', false],
+  ['unknown', false],
+  ['', false],
+])('includesAddress %s: %s', (address, included) => {
+  expect(includesAddress(['203.0.113.0/24', '2001:db8::/32', 'fe80::/10'], address)).toBe(included)
 })

@@ -124,6 +124,16 @@ function shortenZeros(groups: readonly string[]): string {
   return `${groups.slice(0, best.start).join(':')}::${groups.slice(best.start + best.length).join(':')}`
 }
 
+/** True if an address is in one of the ranges; false for what is no address. */
+export function includesAddress(cidrs: readonly string[], address: string): boolean {
+  // Without the zone of a link-local address (RFC 4007, 11).
+  const plain = address.replace(/%.*$/, '')
+  const client = readCidr(`${plain}/${BITS[plain.includes(':') ? 6 : 4]}`)
+  if (!client.ok) return false
+  const ranges = cidrs.map(readCidr).flatMap((it) => (it.ok ? [it.range] : []))
+  return coversRange(ranges, client.range)
+}
+
 /** True if the `outer` ranges together contain every address of `inner`. */
 export function coversRange(outer: readonly AddressRange[], inner: AddressRange): boolean {
   let next = inner.first

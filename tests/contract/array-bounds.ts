@@ -40,6 +40,7 @@ export const SENT: ByArray<readonly `${OperationId} ${string}`[]> = {
     'items.channels': ['createAlertRule channelIds', 'updateAlertRule channelIds'],
     'items.resources': ['createAlertRule resourceIds', 'updateAlertRule resourceIds'],
   },
+  listApiKeys: { 'items.allowedIpRanges': ['createApiKey allowedIpRanges'] },
   createBudget: { thresholds: ['createBudget thresholds', 'updateBudget thresholds'] },
   getCdnDistribution: {
     cacheRules: ['createCdnDistribution cacheRules', 'updateCdnDistribution cacheRules'],

@@ -34,8 +34,12 @@ export const apiKeyRow = z.lazy(() =>
     secretDigest: z.string(),
     /** First characters of the secret, to identify a key. */
     secretHint: z.string(),
+    /** Address ranges in CIDR notation; empty for any address. */
+    allowedIpRanges: z.array(z.string()),
     createdAt: time,
     lastUsedAt: time.nullable(),
+    /** Client's address at `lastUsedAt`. */
+    lastUsedIp: z.string().nullable(),
     expiresAt: time.nullable(),
     revokedAt: time.nullable(),
   }),

@@ -7,6 +7,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { notify } from '../../world/notify.ts'
 import { atField } from '../shared/at-field.ts'
+import { checkRanges } from '../shared/check-ranges.ts'
 import { secretDigest } from '../shared/credentials.ts'
 
 /** Limit of active keys for each user and organization. */
@@ -33,6 +34,8 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
       const detail = 'The expiry is in the past. Choose a later time.'
       throw atField(422, 'expiry_in_the_past', '/expiresAt', detail, message)
     }
+    const allowedIpRanges = body.allowedIpRanges ?? []
+    checkRanges(allowedIpRanges, (index) => `/allowedIpRanges/${index}`)
     const working = keysOf(tx, identity).filter((row) => statusOf(row, now) === 'active')
     if (working.some((row) => foldCase(row.name) === foldCase(name))) {
       const message = 'You already have an API key with this name. Choose another one.'
@@ -52,8 +55,10 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
       scope: body.scope,
       secretDigest: secretDigest(secret),
       secretHint: secret.slice(0, HINT_LENGTH),
+      allowedIpRanges,
       createdAt: now,
       lastUsedAt: null,
+      lastUsedIp: null,
       expiresAt,
       revokedAt: null,
     })
@@ -101,8 +106,10 @@ function toApiKey(row: ApiKeyRow, now: number): ApiKey {
     scope: row.scope,
     hint: row.secretHint,
     status: statusOf(row, now),
+    allowedIpRanges: row.allowedIpRanges,
     createdAt: iso(row.createdAt),
     lastUsedAt: isoOrNull(row.lastUsedAt),
+    lastUsedIp: row.lastUsedIp,
     expiresAt: isoOrNull(row.expiresAt),
     revokedAt: isoOrNull(row.revokedAt),
   }

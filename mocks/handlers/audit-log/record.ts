@@ -5,6 +5,7 @@ import {
   collections,
   type Transaction,
 } from '../../db/index.ts'
+import { clientOf } from '../../engine/client.ts'
 import type { MatchedExchange } from '../../engine/exchange.ts'
 import { Problem } from '../../engine/problem.ts'
 
@@ -56,9 +57,6 @@ export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
     insertEntry(exchange, tx, { subject, note: { detail: result.message, ...note }, outcome: 'denied' })
   }
 }
-
-/** The mock is reached only from the machine it runs on. */
-const HERE = '127.0.0.1'
 
 /** Display name of any row. */
 interface Named {
@@ -143,7 +141,7 @@ interface AuditEvent extends AuditDraft {
 
 /** Writes an entry to the log of the affected organization; none if there is no organization. */
 function insertEntry(
-  { operation, caller, result, requestId, now, sequence, part }: MatchedExchange,
+  { operation, request, caller, result, requestId, now, sequence, part }: MatchedExchange,
   tx: Transaction,
   { subject, note, outcome }: AuditEvent,
 ): void {
@@ -165,7 +163,7 @@ function insertEntry(
     resource: note.resource === undefined ? (subject ?? created(tx, body)) : note.resource,
     outcome,
     detail: note.detail ?? null,
-    ip: identity?.via.kind === 'session' ? identity.via.session.ip : HERE,
+    ip: identity?.via.kind === 'session' ? identity.via.session.ip : clientOf(request),
     requestId,
   })
 }

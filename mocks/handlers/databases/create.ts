@@ -8,10 +8,10 @@ import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { databaseLife } from '../../world/life-cycles/database.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf } from '../shared/actions.ts'
+import { checkNetworks } from '../shared/check-ranges.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference, reference, resolve } from '../shared/references.ts'
-import { checkNetworks } from './check-networks.ts'
 import { toDatabase } from './to-database.ts'
 
 export const databaseCreateHandlers: HandlersFor<'createDatabase'> = {

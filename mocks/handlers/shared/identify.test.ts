@@ -18,6 +18,29 @@ describe('api keys', () => {
     expect((await withKey('nimbus_demo_read_only')).status).toBe(401)
   })
 
+  test('work only from their IP ranges, and the last use has the address', async () => {
+    const { cookie } = await w.logIn(PASSWORD)
+    const body = { name: 'Office', scope: 'read_only', allowedIpRanges: ['203.0.113.0/24', '2001:db8::/32'] }
+    const { key, secret } = (await w.send('POST', '/api-keys', { body, headers: { cookie } })).body
+    const from = (client: string, path = '/me') =>
+      w.send('GET', path, { client, headers: { authorization: `Bearer ${secret}` } })
+    const lastUse = () => w.read((tx) => tx.apiKeys.get(key.id)?.lastUsedIp)
+
+    for (const path of ['/me', '/vms', '/logs'])
+      expect(await from('198.51.100.7', path)).toMatchObject({
+        status: 403,
+        body: { code: 'ip_not_allowed' },
+      })
+    expect((await from('198.51.100.7', '/api-keys')).body.code).toBe('ip_not_allowed')
+    expect(await lastUse()).toBeNull()
+
+    expect((await from('::ffff:203.0.113.9')).status).toBe(200)
+    expect(await lastUse()).toBe('203.0.113.9')
+    w.wait(MINUTE)
+    expect((await from('2001:db8::1')).status).toBe(200)
+    expect(await lastUse()).toBe('2001:db8::1')
+  })
+
   test('take precedence over a cookie', async () => {
     const { cookie } = await w.logIn(PASSWORD)
     const headers = { cookie, authorization: 'Bearer wrong' }

@@ -1,5 +1,7 @@
+import { includesAddress } from '#src/domain/cidr.ts'
 import type { KeyScope, Permission } from '../../contract/operations.gen.ts'
 import type { ApiKeyRow, Transaction } from '../../db/index.ts'
+import { clientOf } from '../../engine/client.ts'
 import { type Caller, type Identity, NOBODY } from '../../engine/identity.ts'
 import type { Requester } from '../../engine/ports.ts'
 import type { EngineRequest } from '../../engine/types.ts'
@@ -14,7 +16,7 @@ import { sessionLifetime } from './sessions.ts'
  */
 export function identify(request: EngineRequest, tx: Transaction, now: number): Caller {
   const authorization = request.headers.get('authorization')
-  if (authorization !== null) return identifyKey(authorization, tx, now)
+  if (authorization !== null) return identifyKey(authorization, clientOf(request), tx, now)
   const token = sessionTokenOf(request.headers.get('cookie'))
   return token === null ? { kind: 'nobody' } : identifySession(token, tx, now)
 }
@@ -35,12 +37,15 @@ export function renewSession(request: EngineRequest, tx: Transaction, now: numbe
   tx.sessions.update(session.id, { expiresAt: now + lifetime })
 }
 
-function identifyKey(authorization: string, tx: Transaction, now: number): Caller {
+function identifyKey(authorization: string, client: string, tx: Transaction, now: number): Caller {
   const digest = digestOf(authorization)
   if (digest === null) return { kind: 'bad-key' }
   const [key] = tx.apiKeys.by('secretDigest', digest)
   if (!key) return { kind: 'unknown-key' }
   if (hasEnded(key, now)) return { kind: 'bad-key' }
+  const { allowedIpRanges } = key
+  if (allowedIpRanges.length > 0 && !includesAddress(allowedIpRanges, client))
+    return { kind: 'key-elsewhere', client }
   const scope: KeyScope = key.scope
   const identity = identityOf(tx, key.userId, key.organizationId, { kind: 'key', key, scope })
   return identity ? { kind: 'known', identity } : { kind: 'bad-key' }

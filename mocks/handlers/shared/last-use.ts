@@ -10,11 +10,16 @@ export function isUseStale({ via }: Identity, now: number): boolean {
   return last === null || now - last >= GRAIN
 }
 
-export function recordUse(tx: Transaction, { via, membership }: Identity, now: number): void {
+export function recordUse(
+  tx: Transaction,
+  { via, membership }: Identity,
+  { now, client }: { readonly now: number; readonly client: string },
+): void {
   if (via.kind === 'key') {
     const key = tx.apiKeys.get(via.key.id)
     // A page sends several requests at once: the first one stores the time.
-    if (key && now - (key.lastUsedAt ?? 0) >= GRAIN) tx.apiKeys.update(key.id, { lastUsedAt: now })
+    if (key && now - (key.lastUsedAt ?? 0) >= GRAIN)
+      tx.apiKeys.update(key.id, { lastUsedAt: now, lastUsedIp: client })
     return
   }
   const session = tx.sessions.get(via.session.id)

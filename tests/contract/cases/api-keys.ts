@@ -42,7 +42,10 @@ export const apiKeyCases: readonly ContractCase[] = [
     const denied = await withKey(api, secret, 'createNotificationChannel', { body })
     assert.equal(denied.outcome, '403 insufficient_scope')
     const { items } = bodyOf(await api.send('listApiKeys'))
-    assert.notEqual(items.find(({ id }) => id === key.id)?.lastUsedAt, null)
+    const used = items.find(({ id }) => id === key.id)
+    assert.notEqual(used?.lastUsedAt, null)
+    assert.notEqual(used?.lastUsedIp, null)
+    assert.deepEqual(used?.allowedIpRanges, [])
     return response
   }),
 
@@ -110,6 +113,41 @@ export const apiKeyCases: readonly ContractCase[] = [
       assert.equal((await create(api, { name: `Key ${count}` })).status, 201)
     }
     return create(api)
+  }),
+
+  behaves('createApiKey', 'works only from its IP ranges, and is not used elsewhere', async (api) => {
+    await api.logIn()
+    // No client has an address for documentation (RFC 5737).
+    const elsewhere = ['203.0.113.0/24', '2001:db8::/32']
+    const { key, secret } = bodyOf(await create(api, { scope: 'full_access', allowedIpRanges: elsewhere }))
+    assert.deepEqual(key.allowedIpRanges, elsewhere)
+    for (const operation of ['getMe', 'listVms', 'listMembers'] as const)
+      assert.equal((await withKey(api, secret, operation)).outcome, '403 ip_not_allowed', operation)
+    const denied = await withKey(api, secret, 'createProject', { body: { name: 'From elsewhere' } })
+    assert.equal(denied.outcome, '403 ip_not_allowed')
+    const { items } = bodyOf(await api.send('listApiKeys'))
+    const { lastUsedAt, lastUsedIp } = items.find(({ id }) => id === key.id) ?? {}
+    assert.deepEqual([lastUsedAt, lastUsedIp], [null, null])
+
+    const everywhere = { name: 'Everywhere', allowedIpRanges: [...elsewhere, '0.0.0.0/0', '::/0'] }
+    const allowed = bodyOf(await create(api, everywhere))
+    assert.equal((await withKey(api, allowed.secret, 'getMe')).status, 200)
+  }),
+
+  reaches('createApiKey', '422 invalid_cidr', 'names every invalid range', async (api) => {
+    await api.logIn()
+    const allowedIpRanges = ['203.0.113.0/24', '203.0.113.9/24', '300.0.0.0/8']
+    const response = await create(api, { allowedIpRanges })
+    const pointers = problemOf(response).errors?.map(({ pointer }) => pointer)
+    assert.deepEqual(pointers?.toSorted(), ['/allowedIpRanges/1', '/allowedIpRanges/2'])
+    return response
+  }),
+
+  reaches('createApiKey', '422 duplicate_entry', 'a range twice', async (api) => {
+    await api.logIn()
+    const response = await create(api, { allowedIpRanges: ['203.0.113.0/24', '203.0.113.0/24'] })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/allowedIpRanges/1')
+    return response
   }),
 
   reaches('createApiKey', '422 expiry_in_the_past', 'at its field', async (api) => {

@@ -8,8 +8,10 @@ const key = (name: string, part: Partial<ApiKey> = {}): ApiKey => ({
   scope: 'read_only',
   hint: 'nimbus_live_1234',
   status: 'active',
+  allowedIpRanges: [],
   createdAt: '2026-03-01T00:00:00Z',
   lastUsedAt: null,
+  lastUsedIp: null,
   expiresAt: null,
   revokedAt: null,
   ...part,
@@ -17,7 +19,7 @@ const key = (name: string, part: Partial<ApiKey> = {}): ApiKey => ({
 
 const keys = [
   key('b', { lastUsedAt: '2026-03-01T00:00:00Z', expiresAt: '2026-05-01T00:00:00Z' }),
-  key('a', { scope: 'deploy_only', status: 'revoked' }),
+  key('a', { scope: 'deploy_only', status: 'revoked', allowedIpRanges: ['203.0.113.0/24'] }),
   key('c', { lastUsedAt: '2026-03-02T00:00:00Z', expiresAt: '2026-04-01T00:00:00Z' }),
 ]
 const names = (search: Partial<Parameters<typeof filterKeys>[1]>) =>
@@ -27,6 +29,7 @@ describe('the key list', () => {
   it('filters by words and status', () => {
     expect(names({ q: 'deploy ONLY' })).toEqual(['a'])
     expect(names({ q: 'live_12' })).toEqual(['a', 'b', 'c'])
+    expect(names({ q: '203.0.113' })).toEqual(['a'])
     expect(names({ status: 'active' })).toEqual(['b', 'c'])
   })
 

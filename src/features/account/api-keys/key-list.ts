@@ -18,7 +18,8 @@ export function filterKeys(keys: readonly ApiKey[], { q, status, sort }: KeyList
   return keys
     .filter((key) => status === '' || key.status === status)
     .filter((key) => {
-      const text = `${key.name} ${key.hint} ${scopeLabels[key.scope].label}`.toLowerCase()
+      const text =
+        `${key.name} ${key.hint} ${scopeLabels[key.scope].label} ${key.allowedIpRanges.join(' ')} ${key.lastUsedIp ?? ''}`.toLowerCase()
       return words.every((label) => text.includes(label))
     })
     .sort((a, b) => direction * compare(a[field], b[field], field) || a.name.localeCompare(b.name))

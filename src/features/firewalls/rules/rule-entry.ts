@@ -1,4 +1,4 @@
-import { readCidr } from '#src/domain/cidr.ts'
+import { type RangesReading, readRanges } from '#src/domain/cidr-list.ts'
 import type { FirewallDirection, FirewallProtocol, FirewallRuleAction } from '#src/domain/firewall.ts'
 import type { KeyedRule } from '#src/domain/firewall-changes.ts'
 import { hasPorts, MAX_RULE_DESCRIPTION, MAX_RULE_PEERS, MAX_RULE_PORTS } from '#src/domain/firewall-rules.ts'
@@ -59,25 +59,12 @@ export function readEntry(entry: RuleEntry): EntryReading {
   if (!ports.ok || !peers.ok || Object.keys(problems).length > 0) return { ok: false, problems }
   return {
     ok: true,
-    rule: { ...facts, description: entry.description.trim(), ports: ports.ports, peers: peers.peers },
+    rule: { ...facts, description: entry.description.trim(), ports: ports.ports, peers: peers.ranges },
   }
 }
 
-type PeersReading =
-  | { readonly ok: true; readonly peers: readonly string[] }
-  | { readonly ok: false; readonly message: string }
-
-function readPeers(text: string): PeersReading {
-  const peers = text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((peer) => peer !== '')
-  if (peers.length === 0) return { ok: false, message: 'Add at least one address range.' }
-  if (peers.length > MAX_RULE_PEERS) return { ok: false, message: `Use at most ${MAX_RULE_PEERS} ranges.` }
-  for (const [index, peer] of peers.entries()) {
-    const reading = readCidr(peer)
-    if (!reading.ok) return { ok: false, message: `${peer}: ${reading.message}` }
-    if (peers.indexOf(peer) < index) return { ok: false, message: `${peer} appears twice.` }
-  }
-  return { ok: true, peers }
+function readPeers(text: string): RangesReading {
+  const reading = readRanges(text, MAX_RULE_PEERS)
+  if (!reading.ok || reading.ranges.length > 0) return reading
+  return { ok: false, message: 'Add at least one address range.' }
 }

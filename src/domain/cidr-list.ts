@@ -1,0 +1,42 @@
+import { readCidr } from './cidr.ts'
+
+export interface RangeProblem {
+  readonly index: number
+  readonly code: 'invalid_cidr' | 'duplicate_entry'
+  /** Sentence for the field. */
+  readonly message: string
+}
+
+/** Errors in a list of address ranges: invalid and duplicate ones. */
+export function problemsOfRanges(cidrs: readonly string[]): RangeProblem[] {
+  const seen = new Set<string>()
+  return cidrs.flatMap((cidr, index): RangeProblem[] => {
+    const reading = readCidr(cidr)
+    if (!reading.ok) return [{ index, code: 'invalid_cidr', message: reading.message }]
+    const { version, first, last } = reading.range
+    const key = `${version} ${first} ${last}`
+    if (seen.has(key))
+      return [{ index, code: 'duplicate_entry', message: 'This range is already in the list.' }]
+    seen.add(key)
+    return []
+  })
+}
+
+export type RangesReading =
+  | { readonly ok: true; readonly ranges: readonly string[] }
+  /** Sentence for the field, about the first error. */
+  | { readonly ok: false; readonly message: string }
+
+/** Reads the ranges in a text, which has one per line or separates them by commas or spaces. */
+export function readRanges(text: string, most: number): RangesReading {
+  const ranges = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((range) => range !== '')
+  if (ranges.length > most) return { ok: false, message: `Use at most ${most} ranges.` }
+  const [problem] = problemsOfRanges(ranges)
+  if (problem === undefined) return { ok: true, ranges }
+  const range = ranges[problem.index]
+  const isTwice = problem.code === 'duplicate_entry'
+  return { ok: false, message: isTwice ? `${range} appears twice.` : `${range}: ${problem.message}` }
+}
