@@ -37,6 +37,15 @@
     event.target.dataset.submitted = ''
   })
 
+  // Nor does anybody hear a button; it is pressed again once the app listens (src/render-page.ts).
+  let pressed
+  const press = ({ target }) => (pressed = target.closest('button[type=button]') ?? pressed)
+  addEventListener('click', press)
+  addEventListener('app-listens', () => {
+    removeEventListener('click', press)
+    if (pressed?.isConnected) pressed.click()
+  })
+
   // After it, the app: a page that was written to a file can be read without, and what makes it readable should have the
   // line for itself. Such a page keeps the tags for the app in a template (scripts/vite/prerender.ts).
   let started = false

@@ -38,7 +38,12 @@ export async function renderPage(
     },
   }
   // A transition hydrates in small steps, so that scrolling and typing stay responsive.
-  return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(container, app, options))))
+  const root = await new Promise<Root>((resolve) =>
+    startTransition(() => resolve(hydrateRoot(container, app, options))),
+  )
+  // React hydrates first what is pressed (`public/first-paint.js`).
+  dispatchEvent(new Event('app-listens'))
+  return root
 }
 
 /** Waits for style sheets that load after the first paint, since what the app adds needs their other rules. */

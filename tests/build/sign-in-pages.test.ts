@@ -98,6 +98,13 @@ describe.each(['production', 'demo'] as const)('a sign-in page of the %s build',
     expect((await sent).postDataJSON()).toEqual({ email: 'ada@example.com' })
   })
 
+  it('presses a button that was pressed before scripts run', async () => {
+    await openWithoutScripts('/login')
+    await page.getByRole('button', { name: 'GitHub' }).click()
+    release()
+    await page.getByText('GitHub login').waitFor()
+  })
+
   it('has links with the target of the sign-in, once scripts run', async () => {
     await page.goto(`${host.origin}/login?redirect=%2Fbilling`)
     await page.locator('a[href="/signup?redirect=%2Fbilling"]').waitFor()
