@@ -65,6 +65,21 @@ test('columns of a view leave the user’s own columns alone', async ({ page, op
   await expect(list.head('Status')).toBeVisible()
 })
 
+test.describe('before the views have arrived', () => {
+  test.use({ scenario: { rules: [{ operation: 'listSavedViews', then: { delayMs: 1000 } }] } })
+
+  test('columns are where they stay', async ({ page, open }) => {
+    await open('/compute/vms')
+    await page.getByRole('button', { name: 'View' }).click()
+    await expect(section(page)).toContainText('Loading…')
+    const column = page.getByRole('checkbox', { name: 'Uptime' })
+    await expect(column).toBeInViewport()
+    const before = await column.boundingBox()
+    await expect(section(page)).not.toContainText('Loading…')
+    expect(await column.boundingBox()).toEqual(before)
+  })
+})
+
 test('replaces the filters of a view with the current ones', async ({ page, open }) => {
   await open('/compute/vms?q=web')
   await page.getByRole('button', { name: 'View' }).click()

@@ -23,7 +23,6 @@ export default function ViewChoices({ columns, view, onChange, onOpen }: ViewCho
   const densityLabel = useId()
   return (
     <>
-      <SavedViewsSection columns={columnsParameter(view, columns)} onOpen={onOpen} />
       <fieldset className={classes.columnChoice}>
         <legend>Columns</legend>
         {columns
@@ -44,10 +43,13 @@ export default function ViewChoices({ columns, view, onChange, onOpen }: ViewCho
         aria-labelledby={densityLabel}
         size="xs"
         fullWidth
+        mb="md"
         data={densities}
         value={view.density}
         onChange={(density) => onChange({ ...view, density })}
       />
+      {/* Last, since it grows when its answer comes: nothing moves away under a pointer. */}
+      <SavedViewsSection columns={columnsParameter(view, columns)} onOpen={onOpen} />
     </>
   )
 }

@@ -25,7 +25,7 @@ const FITTING = {
   },
 }
 
-/** Menu for saved views, visible columns and row density; the latter are stored for each table. */
+/** Menu for visible columns and row density, which are stored for each table, and for saved views. */
 export function ViewMenu<Row>({
   columns,
   view,
