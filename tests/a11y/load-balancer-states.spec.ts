@@ -36,6 +36,16 @@ test('the configuration is accessible, with mistakes', async ({ page, open }) =>
   await expectNoViolationsInBothSchemes(page, 'mistakes')
 })
 
+test('routing rules are accessible, with mistakes', async ({ page, open }) => {
+  const { button } = await openFromList(open, page, LIST, 'shop-web', 'Routing')
+  await button('Add a rule').click()
+  await page.getByRole('textbox', { name: 'Path' }).last().fill('no slash')
+  await page.getByRole('combobox', { name: 'Send to' }).last().selectOption('Chosen targets')
+  await button('Save rules').click()
+  await expect(page.getByText('Start with a slash, such as /api.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+})
+
 test('one that has failed, its charts and its activity are accessible', async ({ page, open }) => {
   await openFromList(open, page, LIST, 'legacy-migration-staging-environment-for-the-warehouse-import-3')
   await expectNoViolationsInBothSchemes(page, 'failed')

@@ -85,7 +85,7 @@ export const detailScreens = {
   '/network/load-balancers/$loadBalancerId': detail({
     operation: 'getLoadBalancer',
     home: '/network/load-balancers',
-    example: '/load-balancers?status=active',
+    example: '/load-balancers?status=active&type=application',
     tabs: loadBalancerDetailSearch.tabs,
   }),
   '/network/firewalls/$firewallId': detail({

@@ -20,6 +20,7 @@ const LoadBalancerActivityTab = detailTab(() =>
 const LoadBalancerMonitorTab = detailTab(() =>
   import('./detail/record-tabs.tsx').then((part) => part.LoadBalancerMonitorTab),
 )
+const RoutingTab = detailTab(() => import('./detail/routing-tab.tsx').then((part) => part.RoutingTab))
 const TargetsTab = detailTab(() => import('./detail/targets-tab.tsx').then((part) => part.TargetsTab))
 
 /** `/network/load-balancers/{id}`. */
@@ -35,6 +36,7 @@ export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBala
       tabs={{
         overview: { label: 'Overview', Panel: OverviewTab },
         targets: { label: 'Targets', Panel: TargetsTab },
+        routing: { label: 'Routing', Panel: RoutingTab },
         configure: { label: 'Configure', Panel: ConfigureTab },
         monitor: { label: 'Monitor', Panel: LoadBalancerMonitorTab },
         activity: { label: 'Activity', Panel: LoadBalancerActivityTab },

@@ -4,7 +4,7 @@ import { detailSearch } from '#src/resources/detail/detail-search.ts'
 
 /** URL search of a load balancer: `/network/load-balancers/lb_1?tab=targets`. */
 export const loadBalancerDetailSearch = detailSearch({
-  tabs: ['overview', 'targets', 'configure', 'monitor', 'activity'],
+  tabs: ['overview', 'targets', 'routing', 'configure', 'monitor', 'activity'],
   dialogs: ['delete', 'drain', 'remove'],
 })
 

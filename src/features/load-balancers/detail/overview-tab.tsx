@@ -88,7 +88,9 @@ function NoRecordNotice({ ip }: { readonly ip: string }) {
 }
 
 function TrafficPanel({ balancer }: { readonly balancer: LoadBalancer }) {
-  const { healthCheck, listeners, algorithm } = balancer
+  const format = useFormat()
+  const { healthCheck, listeners, algorithm, routing, stickySessions } = balancer
+  const { length: rules } = routing.rules
   const { protocol, port, intervalSeconds } = healthCheck
   const what = protocol === 'http' ? `GET ${healthCheck.path} on port ${port}` : `TCP at port ${port}`
   return (
@@ -102,6 +104,18 @@ function TrafficPanel({ balancer }: { readonly balancer: LoadBalancer }) {
           }`,
         })),
         { name: 'Algorithm', value: algorithmLabels[algorithm].name },
+        ...(balancer.type === 'network'
+          ? []
+          : [
+              { name: 'Routing rules', value: rules === 0 ? 'None' : format.number(rules) },
+              {
+                name: 'Sticky sessions',
+                value:
+                  stickySessions === null
+                    ? 'Off'
+                    : `Cookie, ${format.duration(stickySessions.durationSeconds * 1000, 'long')}`,
+              },
+            ]),
         { name: 'Health check', value: `${what}, every ${intervalSeconds} seconds` },
       ]}
     />

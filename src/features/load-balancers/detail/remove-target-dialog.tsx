@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { removeLoadBalancerTarget } from '#src/api/generated/sdk.gen.ts'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { isLastServing } from '#src/domain/load-balancer.ts'
+import { isOnlyChoice } from '#src/domain/load-balancer-routing.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -45,6 +46,9 @@ export function RemoveTargetDialog({
       destructive
     >
       {isLast && <p>{LAST_TARGET_LEAVES}</p>}
+      {isOnlyChoice(balancer.routing, vmId) && (
+        <p>It’s the only target of a routing rule, which then sends its requests to all targets.</p>
+      )}
       <p>
         {target !== undefined && target.connections > 0
           ? 'Its open connections are closed. To avoid this, drain it first.'

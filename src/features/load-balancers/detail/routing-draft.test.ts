@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { NEW_RULE, problemsOfRouting, readAddress, routingDraftOf, routingOf } from './routing-draft.ts'
+
+const routing = {
+  rules: [
+    { host: '*.shop.example', path: '/', vmIds: ['vm_1'] },
+    { host: null, path: '/api', vmIds: [] },
+  ],
+  defaultVmIds: ['vm_2'],
+}
+
+it('keeps saved rules as they are', () => {
+  expect(routingOf(routingDraftOf(routing))).toEqual(routing)
+})
+
+it('sends no targets for all targets, although some were chosen before', () => {
+  const { rules, otherwise } = routingDraftOf(routing)
+  const all = { rules: rules.map((rule) => ({ ...rule, isLimited: false })), otherwise }
+  expect(routingOf(all).rules.map(({ vmIds }) => vmIds)).toEqual([[], []])
+})
+
+it('finds errors by the field of the request', () => {
+  const limited = { isLimited: true, vmIds: [] }
+  expect(
+    problemsOfRouting({ rules: [{ ...NEW_RULE, path: 'api', ...limited }], otherwise: limited }),
+  ).toEqual({
+    'routing.rules.0.path': 'Start with a slash, such as /api.',
+    'routing.rules.0.vmIds': 'Choose a target.',
+    'routing.defaultVmIds': 'Choose a target.',
+  })
+})
+
+describe('readAddress', () => {
+  it.each([
+    ['https://Shop.example:8443/api?a=1#top', 'shop.example', '/api'],
+    ['shop.example', 'shop.example', '/'],
+    ['/api', '', '/api'],
+  ])('reads %s', (text, host, path) => {
+    expect(readAddress(text)).toEqual({ host, path })
+  })
+})
