@@ -67,19 +67,19 @@ export function headerDraftOf(change: HeaderChange): HeaderDraft {
   return { value: '', ...change }
 }
 
-/** Converts to the request format. */
+/** Converts to the request format, without spaces at the ends of the value. */
 export function headerOf({ action, name, value }: HeaderDraft): HeaderChange {
-  return action === 'remove' ? { action, name } : { action, name, value }
+  return action === 'remove' ? { action, name } : { action, name, value: value.trim() }
 }
 
 /** Error messages by field: `responseHeaders.0.name`. */
 export function headerProblems(changes: readonly HeaderDraft[]): Record<string, string> {
   const problems: Record<string, string> = {}
-  const repeated = new Set(repeatedHeaders(changes))
+  const repeated = new Set(repeatedHeaders(changes.map(headerOf)))
   changes.forEach(({ action, name, value }, index) => {
     const inName = nameProblem(name) ?? (repeated.has(index) ? 'Another entry has this name.' : null)
     if (inName !== null) problems[`responseHeaders.${index}.name`] = inName
-    const inValue = action === 'remove' ? null : valueProblem(value)
+    const inValue = action === 'remove' ? null : valueProblem(value.trim())
     if (inValue !== null) problems[`responseHeaders.${index}.value`] = inValue
   })
   return problems
@@ -96,5 +96,5 @@ function nameProblem(name: string): string | null {
 function valueProblem(value: string): string | null {
   if (value === '') return 'Enter a value, or choose Remove.'
   if (value.length > MAX_VALUE) return `Use at most ${MAX_VALUE.toLocaleString('en')} characters.`
-  return VALUE.test(value) ? null : 'Use ASCII characters on one line, without spaces at the ends.'
+  return VALUE.test(value) ? null : 'Use ASCII characters on one line.'
 }

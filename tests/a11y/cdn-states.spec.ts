@@ -50,6 +50,9 @@ test('the tabs that change are accessible, with mistakes and a purge on its way'
   // Five states in two schemes.
   const { tab, button } = await openDistribution(open, page, SHOP, 'Settings')
   await expect(button('Save origins')).toBeVisible()
+  await button('Add a header').click()
+  await button('Save headers').click()
+  await expect(page.getByText('Enter a name, such as X-Frame-Options.')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'Settings')
   await tab('Cache rules').click()
   await page.getByRole('textbox', { name: 'Path pattern' }).first().fill('nowhere')

@@ -145,6 +145,31 @@ test('the cache is purged by prefix and completely, with progress', async ({
   await expect(purges.first()).toContainText('Everything')
 })
 
+test('response headers are set, checked and deployed', async ({ page, open, setSecondsSinceStart }) => {
+  const { form, button } = await openDistribution(open, page, SHOP, 'Settings')
+  const headers = form('Response headers')
+  const names = headers.getByRole('textbox', { name: 'Name' })
+  const values = headers.getByRole('textbox', { name: 'Value' })
+  await expect(names).toHaveCount(3)
+  await expect(values).toHaveCount(2)
+  await button('Add a header').click()
+  await names.last().fill('Content-Length')
+  await button('Save headers').click()
+  await expect(names.last()).toHaveAccessibleDescription('This header can’t be changed.')
+  await expect(values.last()).toHaveAccessibleDescription('Enter a value, or choose Remove.')
+  await names.last().fill('x-content-type-options')
+  await expect(names.last()).toHaveAccessibleDescription('Another entry has this name.')
+  await names.last().fill('X-Frame-Options')
+  await values.last().fill('DENY ')
+  await button('Save headers').click()
+  await expect(page.getByText('The response headers are being deployed')).toBeVisible()
+  await setSecondsSinceStart(3600)
+  await expect(page.getByText('Deployed', { exact: true })).toBeVisible()
+  await expect(values.last()).toHaveValue('DENY')
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(page.getByText(`Changed the response headers of ${SHOP}`)).toBeVisible()
+})
+
 test.describe('settings', () => {
   test('change plan, tags and delivery', async ({ page, open }) => {
     const { button, form } = await openDistribution(open, page, MEDIA, 'Settings')

@@ -25,8 +25,8 @@ export function OverviewTab({ resource: distribution }: CdnTabProps) {
   return (
     <PanelStack>
       <Notice>
-        {domain} is served from the edge once its CNAME record points to{' '}
-        <span className="mono">{edgeDomain}</span>.
+        {domain} is served from the edge once its CNAME record, or its ALIAS record at the zone apex, points
+        to <span className="mono">{edgeDomain}</span>.
       </Notice>
       <UsageCards
         source={cdnMetrics(distribution.id)}
@@ -78,6 +78,7 @@ export function OverviewTab({ resource: distribution }: CdnTabProps) {
             },
             { name: 'Default TTL', value: formatTtl(distribution.defaultTtlSeconds, format) },
             { name: 'Rules', value: format.number(distribution.cacheRules.length) },
+            { name: 'Response headers', value: format.number(distribution.responseHeaders.length) },
             { name: 'HTTP', value: distribution.redirectToHttps ? 'Redirected to HTTPS' : 'Also served' },
             { name: 'Compression', value: distribution.compression ? 'On' : 'Off' },
           ]}

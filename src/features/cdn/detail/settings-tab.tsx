@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getCdnCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { updateCdnDistribution } from '#src/api/generated/sdk.gen.ts'
 import type { CdnCatalog, CdnDistribution, CdnDistributionUpdate } from '#src/api/generated/types.gen.ts'
+import { headerDraftOf, headerOf, headerProblems } from '#src/domain/cdn-headers.ts'
 import { originProblems } from '#src/domain/cdn-input.ts'
 import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
@@ -14,6 +15,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import type { CdnTabProps } from '../cdn-addresses.ts'
 import { cdnResource } from '../cdn-resource.ts'
 import { DeliveryField } from '../parts/delivery-field.tsx'
+import { HeadersField } from '../parts/headers-field.tsx'
 import { OriginsField } from '../parts/origins-field.tsx'
 import { PlanField } from '../parts/plan-field.tsx'
 import { RegionsField } from '../parts/regions-field.tsx'
@@ -22,7 +24,7 @@ import { RegionsField } from '../parts/regions-field.tsx'
 export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabProps) {
   const catalog = useQuery(getCdnCatalogOptions())
   const check = useActionCheck(cdnResource)
-  const { id, origins, regions, redirectToHttps, compression, planId, tags } = distribution
+  const { id, origins, regions, redirectToHttps, compression, responseHeaders, planId, tags } = distribution
   if (catalog.data === undefined) {
     return catalog.error === null ? (
       <Skeleton height="24rem" />
@@ -38,6 +40,7 @@ export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabPr
         key={`delivery ${JSON.stringify([regions, redirectToHttps, compression])}`}
         {...common}
       />
+      <HeadersPanel key={`headers ${JSON.stringify(responseHeaders)}`} distribution={distribution} />
       <PlanPanel key={`plan ${planId}`} {...common} />
       <TagsPanel
         key={`tags ${tags.join()}`}
@@ -127,6 +130,35 @@ function DeliveryPanel({ distribution, catalog }: PanelProps) {
         disabled={edit.reason !== null}
       />
       <DeliveryField value={edit.draft} onChange={edit.change} disabled={edit.reason !== null} />
+    </EditPanel>
+  )
+}
+
+function HeadersPanel({ distribution }: Pick<PanelProps, 'distribution'>) {
+  const { id, responseHeaders } = distribution
+  const edit = useEdit({
+    definition: cdnResource,
+    resource: distribution,
+    action: 'deploy',
+    change: 'action',
+    initial: { responseHeaders: responseHeaders.map(headerDraftOf) },
+    check: (draft) => headerProblems(draft.responseHeaders),
+    call: (_, draft) => update(id, { responseHeaders: draft.responseHeaders.map(headerOf) }),
+    saved: 'The response headers are being deployed',
+  })
+  return (
+    <EditPanel
+      title="Response headers"
+      description="Changes to the headers of every response. Set replaces the origin’s header; Add keeps it and adds another line."
+      edit={edit}
+      submitLabel="Save headers"
+    >
+      <HeadersField
+        value={edit.draft.responseHeaders}
+        onChange={(next) => edit.change({ responseHeaders: [...next] })}
+        problems={edit.problems}
+        locked={edit.reason}
+      />
     </EditPanel>
   )
 }
