@@ -6,7 +6,8 @@ import {
   MAX_PURGE_TARGETS,
 } from '#src/domain/cdn-input.ts'
 import { MAX_REPLICAS } from '#src/domain/container.ts'
-import { MAX_CAA_LENGTH, MAX_TXT_LENGTH } from '#src/domain/dns-records.ts'
+import { MAX_CAA_LENGTH, MAX_TLSA_LENGTH, MAX_TXT_LENGTH } from '#src/domain/dns-records.ts'
+import { MAX_SVC_PARAMS_LENGTH } from '#src/domain/dns-svc-params.ts'
 import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-reader.ts'
 import { emailMaxLength } from '#src/domain/email.ts'
 import {
@@ -33,6 +34,8 @@ const shared = {
   MAX_RULE_DESCRIPTION: [MAX_RULE_DESCRIPTION, limits.FirewallRuleInput.description.maxLength],
   MAX_RULE_PEERS: [MAX_RULE_PEERS, limits.FirewallRuleInput.peers.maxItems],
   MAX_RULE_PORTS: [MAX_RULE_PORTS, limits.FirewallRuleInput.ports.maxItems],
+  MAX_SVC_PARAMS_LENGTH: [MAX_SVC_PARAMS_LENGTH, limits.DnsHttpsData.params.maxLength],
+  MAX_TLSA_LENGTH: [MAX_TLSA_LENGTH, limits.DnsTlsaData.certificate.maxLength],
   MAX_TAGS: [MAX_TAGS, limits.VmCreate.tags.maxItems],
   MAX_TXT_LENGTH: [MAX_TXT_LENGTH, limits.DnsTxtData.text.maxLength],
   MAX_VMS_PER_REQUEST: [MAX_VMS_PER_REQUEST, limits.VmCreate.names.maxItems],

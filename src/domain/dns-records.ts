@@ -1,17 +1,19 @@
 /**
- * Validation of DNS records, alone and together with the zone's other records. Shared by the console's editor and the
+ * Validation of single DNS records; `dns-conflicts.ts` compares those of a zone. Shared by the console's editor and the
  * mock.
  *
  * Pure: no React, no fetch, no clock.
  */
-import { readCidr } from './cidr.ts'
 import type { CAA_TAGS, DnsRecordType } from './dns.ts'
+import { addressNumber } from './dns-address.ts'
 import { fullName, recordNameError } from './dns-names.ts'
+import { canonicalSvcParams, svcParamsProblem } from './dns-svc-params.ts'
 
 /** Record data by type. Host names are fully qualified without the final dot; `.` for none. */
 export type DnsRecordData =
   | { readonly type: 'A'; readonly address: string }
   | { readonly type: 'AAAA'; readonly address: string }
+  | { readonly type: 'ALIAS'; readonly target: string }
   | { readonly type: 'CNAME'; readonly target: string }
   | { readonly type: 'MX'; readonly preference: number; readonly exchange: string }
   | { readonly type: 'TXT'; readonly text: string }
@@ -28,7 +30,27 @@ export type DnsRecordData =
       readonly tag: (typeof CAA_TAGS)[number]
       readonly value: string
     }
+  | ({ readonly type: 'HTTPS' } & ServiceBinding)
+  | ({ readonly type: 'SVCB' } & ServiceBinding)
+  | {
+      readonly type: 'TLSA'
+      readonly usage: number
+      readonly selector: number
+      readonly matchingType: number
+      /** Hexadecimal. */
+      readonly certificate: string
+    }
+  | { readonly type: 'PTR'; readonly host: string }
   | { readonly type: 'NS'; readonly host: string }
+
+/** Data of an HTTPS or SVCB record (RFC 9460). */
+interface ServiceBinding {
+  readonly priority: number
+  /** `.` for the name of the record. */
+  readonly target: string
+  /** As in a zone file. */
+  readonly params: string
+}
 
 export type DataOf<Type extends DnsRecordType> = Extract<DnsRecordData, { readonly type: Type }>
 
@@ -47,12 +69,16 @@ export const TTL_RANGE = { least: 60, most: 604_800 } as const
 /** Limit in characters, before the text is split into strings of 255 octets (RFC 1035, 3.3.14). */
 export const MAX_TXT_LENGTH = 4_000
 
+/** Limit of the certificate data of a TLSA record in characters. */
+export const MAX_TLSA_LENGTH = 8_000
+
 /** Limit of a CAA value in characters. */
 export const MAX_CAA_LENGTH = 500
 
 export type RecordFaultCode =
   | 'invalid_record'
   | 'cname_conflict'
+  | 'alias_conflict'
   | 'duplicate_record'
   | 'ttl_mismatch'
   | 'record_read_only'
@@ -65,7 +91,8 @@ export interface RecordFault {
   readonly message: string
 }
 
-const fault = (at: RecordFault['at'], message: string): RecordFault => ({
+/** Error of the record's own data. */
+export const fault = (at: RecordFault['at'], message: string): RecordFault => ({
   at,
   code: 'invalid_record',
   message,
@@ -106,12 +133,17 @@ const RULES: Rules = {
       ? [fault('/data/address', `“${clipped(address)}” is not an IPv6 address.`)]
       : [],
 
+  ALIAS: ({ target }, name, zone) =>
+    target === fullName(name, zone)
+      ? [fault('/data/target', 'An ALIAS can’t point to itself.')]
+      : hostFaults(target, { at: '/data/target', zone, rule: 'An ALIAS must point to another name' }),
+
   CNAME: ({ target }, name, zone) => {
     if (name === '@') {
       return [
         fault(
           '/name',
-          'The zone apex can’t have a CNAME, because it has SOA and NS records (RFC 1034, 3.6.2).',
+          'The zone apex can’t have a CNAME, because it has SOA and NS records (RFC 1034, 3.6.2). Use an ALIAS.',
         ),
       ]
     }
@@ -145,12 +177,30 @@ const RULES: Rules = {
       : hostFaults(target, { at: '/data/target', zone, rule: 'An SRV record must point to a host name' })),
   ],
 
+  HTTPS: serviceFaults,
+  SVCB: serviceFaults,
+
+  TLSA: ({ matchingType, certificate }, name) => [
+    ...(TLS_SERVICE.test(name)
+      ? []
+      : [fault('/name', 'Start the name with _port._protocol, such as _443._tcp (RFC 6698, 3).')]),
+    ...certificateFaults(matchingType, certificate),
+  ],
+
   CAA: ({ flags, tag, value }) => [
     ...(flags === 0 || flags === 128
       ? []
       : [fault('/data/flags', 'Use 0, or 128 for critical (RFC 8659, 4.1).')]),
     ...caaValueFaults(tag, value),
   ],
+
+  PTR: ({ host }, name, zone) => {
+    const inName = reverseNameProblem(fullName(name, zone))
+    return [
+      ...(inName === null ? [] : [fault('/name', inName)]),
+      ...hostFaults(host, { at: '/data/host', zone, rule: 'A PTR record must point to a host name' }),
+    ]
+  },
 
   NS: ({ host }, name, zone) => {
     if (name === '@') {
@@ -169,6 +219,62 @@ const RULES: Rules = {
 
 /** RFC 2782: both labels start with an underscore; service names follow RFC 6335, 5.1. */
 const SERVICE = /^_[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\._[a-z0-9]+(\.|$)/
+
+/** RFC 6698, 3: port and protocol; `*` for all ports. */
+const TLS_SERVICE = /^(\*|_\d{1,5})\._(tcp|udp|sctp)(\.|$)/
+
+/** Hexadecimal digits of a digest, by matching type (RFC 6698, 2.1.3). */
+const DIGESTS: Readonly<Record<number, { readonly name: string; readonly length: number }>> = {
+  1: { name: 'SHA-256', length: 64 },
+  2: { name: 'SHA-512', length: 128 },
+}
+
+function certificateFaults(matchingType: number, certificate: string): RecordFault[] {
+  const at = '/data/certificate'
+  if (!/^([0-9a-f]{2})+$/i.test(certificate)) {
+    return [fault(at, 'Enter hexadecimal digits, two for each byte, such as 0b9fa5a5….')]
+  }
+  if (certificate.length > MAX_TLSA_LENGTH) return [fault(at, `Use at most ${MAX_TLSA_LENGTH} characters.`)]
+  const digest = DIGESTS[matchingType]
+  return digest === undefined || certificate.length === digest.length
+    ? []
+    : [fault(at, `${digest.name} has ${digest.length} hexadecimal digits, not ${certificate.length}.`)]
+}
+
+function serviceFaults(
+  { priority, target, params }: DataOf<'HTTPS' | 'SVCB'>,
+  name: string,
+  zone: string,
+): RecordFault[] {
+  const own = fullName(name, zone)
+  const inParams = svcParamsProblem(params)
+  return [
+    ...(priority === 0 && target === own
+      ? [fault('/data/target', 'An alias can’t point to itself.')]
+      : target === '.'
+        ? []
+        : hostFaults(target, { at: '/data/target', zone, rule: 'The target must be a host name' })),
+    ...(priority === 0 && params !== ''
+      ? [fault('/data/params', 'Leave the parameters empty with priority 0 (RFC 9460, 2.4.2).')]
+      : inParams === null
+        ? []
+        : [fault('/data/params', inParams)]),
+  ]
+}
+
+/** Error message for a name in a reverse zone (RFC 1035, 3.5, and RFC 3596, 2.5); null for others. */
+function reverseNameProblem(full: string): string | null {
+  const labels = full.split('.').slice(0, -2)
+  if (full.endsWith('.in-addr.arpa')) {
+    return labels.length <= 4 && labels.every((label) => !/^\d+$/.test(label) || Number(label) <= 255)
+      ? null
+      : 'Use the parts of the IPv4 address from last to first, each 0 to 255.'
+  }
+  if (!full.endsWith('.ip6.arpa')) return null
+  return labels.length <= 32 && labels.every((label) => /^[0-9a-f]$/.test(label))
+    ? null
+    : 'Use the hexadecimal digits of the IPv6 address from last to first, with dots between them.'
+}
 
 function hostFaults(
   host: string,
@@ -203,16 +309,13 @@ function caaValueFaults(tag: DataOf<'CAA'>['tag'], value: string): RecordFault[]
     : [fault('/data/value', 'Enter a report address: mailto:… or https://… (RFC 8659, 4.4).')]
 }
 
-/** Address as a number, so that different spellings compare equal; null for invalid text. */
-function addressNumber(text: string, version: 4 | 6): bigint | null {
-  if (text.includes('/')) return null
-  const reading = readCidr(`${text}/${version === 4 ? 32 : 128}`)
-  return reading.ok && reading.range.version === version ? reading.range.first : null
-}
-
-/** Key that is equal for all spellings of the same data: addresses by value, CAA tags and names in lowercase. */
+/** Key that is equal for all spellings of the same data: addresses, digests and parameters by value. */
 export function dataKey(data: DnsRecordData): string {
   if (data.type === 'AAAA') return `AAAA ${addressNumber(data.address, 6) ?? data.address}`
+  if (data.type === 'TLSA') return `TLSA ${dataText(data).toLowerCase()}`
+  if (data.type === 'HTTPS' || data.type === 'SVCB') {
+    return `${data.type} ${dataText({ ...data, params: canonicalSvcParams(data.params) })}`
+  }
   return `${data.type} ${dataText(data)}`
 }
 
@@ -222,6 +325,7 @@ export function dataText(data: DnsRecordData): string {
     case 'A':
     case 'AAAA':
       return data.address
+    case 'ALIAS':
     case 'CNAME':
       return data.target
     case 'MX':
@@ -232,112 +336,13 @@ export function dataText(data: DnsRecordData): string {
       return `${data.priority} ${data.weight} ${data.port} ${data.target}`
     case 'CAA':
       return `${data.flags} ${data.tag} ${data.value}`
+    case 'HTTPS':
+    case 'SVCB':
+      return `${data.priority} ${data.target} ${data.params}`.trimEnd()
+    case 'TLSA':
+      return `${data.usage} ${data.selector} ${data.matchingType} ${data.certificate}`
+    case 'PTR':
     case 'NS':
       return data.host
   }
-}
-
-/** State of one name, used to check its records. */
-interface NameState {
-  readonly data: Set<string>
-  readonly ttls: Map<DnsRecordType, number>
-  hasAlias: boolean
-  hasOther: boolean
-  hasNullMx: boolean
-  hasMx: boolean
-}
-
-/**
- * Conflicts of records with the other records of a zone. Between a stored and a changed record, the changed one is
- * reported; between two changed ones, the later.
- *
- * @param current unchanged records, without conflicts among them
- * @param changed new or updated records
- * @param zone domain of the zone
- * @returns errors for each of `changed`, in order
- */
-export function conflictsAmong(
-  current: readonly ZoneRecord[],
-  changed: readonly ZoneRecord[],
-  zone: string,
-): RecordFault[][] {
-  const names = new Map<string, NameState>()
-  /** Full names that are targets of MX or NS records. */
-  const pointedAt = new Set<string>()
-  const aliases = new Set<string>()
-
-  const add = ({ name, ttl, data }: ZoneRecord): RecordFault[] => {
-    const faults: RecordFault[] = []
-    const state = names.get(name) ?? {
-      data: new Set(),
-      ttls: new Map(),
-      hasAlias: false,
-      hasOther: false,
-      hasNullMx: false,
-      hasMx: false,
-    }
-    names.set(name, state)
-    const key = dataKey(data)
-    const isAlias = data.type === 'CNAME'
-    const isNullMx = data.type === 'MX' && data.exchange === '.'
-    const ttl0 = state.ttls.get(data.type)
-    if (state.data.has(key)) {
-      faults.push({ at: '', code: 'duplicate_record', message: 'This record already exists.' })
-    } else if (state.hasAlias) {
-      faults.push({
-        at: '',
-        code: 'cname_conflict',
-        message: 'This name has a CNAME, so it can’t have other records (RFC 1034, 3.6.2).',
-      })
-    } else if (isAlias && state.hasOther) {
-      faults.push({
-        at: '',
-        code: 'cname_conflict',
-        message: 'This name has other records, so it can’t have a CNAME (RFC 1034, 3.6.2).',
-      })
-    } else if (ttl0 !== undefined && ttl0 !== ttl) {
-      faults.push({
-        at: '/ttl',
-        code: 'ttl_mismatch',
-        message: `The other ${data.type} records with this name have a TTL of ${ttl0}. Use the same (RFC 2181, 5.2).`,
-      })
-    }
-    if (data.type === 'MX' && (state.hasNullMx || (isNullMx && state.hasMx))) {
-      faults.push(
-        fault('/data/exchange', 'The exchange “.” (no mail) must be the only MX record (RFC 7505, 3).'),
-      )
-    }
-    const host = data.type === 'MX' ? data.exchange : data.type === 'NS' ? data.host : null
-    if (host !== null) {
-      if (aliases.has(host)) {
-        faults.push(
-          fault(
-            data.type === 'MX' ? '/data/exchange' : '/data/host',
-            'This record can’t point to a CNAME (RFC 2181, 10.3).',
-          ),
-        )
-      }
-      pointedAt.add(host)
-    }
-    if (isAlias) {
-      const full = fullName(name, zone)
-      if (pointedAt.has(full)) {
-        faults.push(
-          fault('/name', 'An MX or NS record points to this name, so it can’t be a CNAME (RFC 2181, 10.3).'),
-        )
-      }
-      aliases.add(full)
-    }
-
-    state.data.add(key)
-    if (ttl0 === undefined) state.ttls.set(data.type, ttl)
-    state.hasAlias ||= isAlias
-    state.hasOther ||= !isAlias
-    state.hasNullMx ||= isNullMx
-    state.hasMx ||= data.type === 'MX'
-    return faults
-  }
-
-  for (const record of current) add(record)
-  return changed.map(add)
 }

@@ -3,18 +3,11 @@
  *
  * Pure: no React, no fetch, no clock.
  */
-import { CAA_TAGS, DNS_RECORD_TYPES, type DnsRecordType } from './dns.ts'
-import { relativeTo, toAsciiName } from './dns-names.ts'
-import {
-  type DataOf,
-  type DnsRecordData,
-  MAX_TXT_LENGTH,
-  type RecordFaultCode,
-  recordErrors,
-  TTL_RANGE,
-  type ZoneRecord,
-} from './dns-records.ts'
+import { DNS_RECORD_TYPES, type DnsRecordType } from './dns.ts'
+import { relativeTo } from './dns-names.ts'
+import { type RecordFaultCode, recordErrors, TTL_RANGE, type ZoneRecord } from './dns-records.ts'
 import type { ZoneHead } from './dns-soa.ts'
+import { Misread, readData, readName, shown } from './dns-zone-file-data.ts'
 import { readZoneTokens, type ZoneEntry, type ZoneToken } from './dns-zone-tokens.ts'
 
 /** Record with its position in the file. */
@@ -54,25 +47,13 @@ export const MAX_ZONE_FILE_LENGTH = 1_000_000
 /** Valid record types that Nimbus does not support; any other word is a syntax error. */
 const OTHER_TYPES = new Set(
   (
-    'AFSDB APL CDNSKEY CDS CERT CSYNC DHCID DNAME DNSKEY DS EUI48 EUI64 HINFO HIP HTTPS IPSECKEY KEY KX LOC MINFO NAPTR NSEC ' +
-    'NSEC3 NSEC3PARAM OPENPGPKEY PTR RP RRSIG SIG SMIMEA SPF SSHFP SVCB TLSA URI WKS X25 ZONEMD'
+    'AFSDB APL CDNSKEY CDS CERT CSYNC DHCID DNAME DNSKEY DS EUI48 EUI64 HINFO HIP IPSECKEY KEY KX LOC MINFO NAPTR NSEC ' +
+    'NSEC3 NSEC3PARAM OPENPGPKEY RP RRSIG SIG SMIMEA SPF SSHFP URI WKS X25 ZONEMD'
   ).split(' '),
 )
 
-/** Quotes a token for a message, shortened if it is long. */
-const shown = (text: string) => `\`${text.length > 60 ? `${text.slice(0, 60)}…` : text}\``
-
 const isServed = (type: string): type is DnsRecordType =>
   (DNS_RECORD_TYPES as readonly string[]).includes(type)
-
-/** Error at a token. */
-class Misread extends Error {
-  readonly token: ZoneToken
-  constructor(token: ZoneToken, message: string) {
-    super(message)
-    this.token = token
-  }
-}
 
 /**
  * Parses a zone file. Reports all errors, not only the first. Conflicts with other records (`faultsAmong`) are not
@@ -113,9 +94,7 @@ export function readZoneFile(
       } else if (!isServed(type)) {
         ignored.push({ line, reason: `We don’t support ${type} records.` })
       } else {
-        const fields = new Fields(rdata, typeToken, state)
-        const data: DnsRecordData = DATA[type](fields)
-        fields.end()
+        const data = readData(type, rdata, typeToken, state)
         const record: ReadRecord = { name, ttl, data, line, column }
         for (const it of recordErrors(record, domain)) {
           const token = it.at.startsWith('/data/') ? (rdata[0] ?? typeToken) : entry.tokens[0]
@@ -209,119 +188,4 @@ function misreadTtl(token: ZoneToken): never {
     token,
     `${shown(token.text)} is not a valid TTL. Use ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`,
   )
-}
-
-/** Fully qualified name in lowercase, without the final dot. */
-function readName(token: ZoneToken, origin: string): string {
-  const { raw, isQuoted } = token
-  if (raw === '@' && !isQuoted) return origin
-  if (raw === '.') return '.'
-  if (raw.includes('\\')) throw new Misread(token, 'Names with a backslash are not supported.')
-  const isFull = raw.endsWith('.')
-  const name = toAsciiName(isFull ? raw.slice(0, -1) : raw)
-  if (name === null || name === '' || name.split('.').includes('')) {
-    throw new Misread(token, `${shown(raw)} is not a valid name.`)
-  }
-  return isFull || origin === '.' ? name : `${name}.${origin}`
-}
-
-const HOST = /^(\.|[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*)$/
-
-/** Reader for the tokens after the type. */
-class Fields {
-  readonly #words: ZoneToken[]
-  readonly #origin: string
-  readonly #domain: string
-  /** Reported position if a token is missing. */
-  #last: ZoneToken
-
-  constructor(words: readonly ZoneToken[], type: ZoneToken, { origin, domain }: State) {
-    this.#words = [...words]
-    this.#last = type
-    this.#origin = origin
-    this.#domain = domain
-  }
-
-  #next(what: string): ZoneToken {
-    const label = this.#words.shift()
-    if (label === undefined)
-      throw new Misread(this.#last, `${what} is missing after ${shown(this.#last.text)}.`)
-    this.#last = label
-    return label
-  }
-
-  label(what: string): ZoneToken {
-    return this.#next(what)
-  }
-
-  host(what: string): string {
-    const token = this.#next(what)
-    const name = readName(token, this.#origin)
-    if (name.length > 253 || !HOST.test(name))
-      throw new Misread(token, `${shown(token.raw)} is not a valid host name.`)
-    if (relativeTo(name, `${this.#domain}.${this.#domain}`) !== null)
-      throw new Misread(
-        token,
-        `${shown(token.raw)} has no final dot, so it means ${shown(name)}. Write ${shown(`${token.raw}.`)}.`,
-      )
-    return name
-  }
-
-  integer(what: string, most: number): number {
-    const token = this.#next(what)
-    if (!/^\d{1,5}$/.test(token.text) || Number(token.text) > most) {
-      throw new Misread(token, `${what} must be a number from 0 to ${most}, not ${shown(token.text)}.`)
-    }
-    return Number(token.text)
-  }
-
-  /** All remaining tokens, joined into one text. */
-  strings(what: string): string {
-    let text = this.#next(what).text
-    while (this.#words.length > 0) text += this.#next(what).text
-    return text
-  }
-
-  end(): void {
-    const [extra] = this.#words
-    if (extra !== undefined) throw new Misread(extra, `${shown(extra.text)} is unexpected. Remove it.`)
-  }
-}
-
-const UINT16 = 65_535
-
-const DATA: { readonly [Type in DnsRecordType]: (fields: Fields) => DataOf<Type> } = {
-  A: (fields) => ({ type: 'A', address: fields.label('The address').text }),
-  AAAA: (fields) => ({ type: 'AAAA', address: fields.label('The address').text.toLowerCase() }),
-  CNAME: (fields) => ({ type: 'CNAME', target: fields.host('The target') }),
-  MX: (fields) => ({
-    type: 'MX',
-    preference: fields.integer('The preference', UINT16),
-    exchange: fields.host('The exchange'),
-  }),
-  TXT: (fields) => {
-    const text = fields.strings('The text')
-    return { type: 'TXT', text: text.slice(0, MAX_TXT_LENGTH + 1) }
-  },
-  SRV: (fields) => ({
-    type: 'SRV',
-    priority: fields.integer('The priority', UINT16),
-    weight: fields.integer('The weight', UINT16),
-    port: fields.integer('The port', UINT16),
-    target: fields.host('The target'),
-  }),
-  CAA: (fields) => ({
-    type: 'CAA',
-    flags: fields.integer('The flags', 255),
-    tag: readCaaTag(fields.label('The tag')),
-    value: fields.label('The value').text,
-  }),
-  NS: (fields) => ({ type: 'NS', host: fields.host('The host') }),
-}
-
-function readCaaTag(token: ZoneToken): DataOf<'CAA'>['tag'] {
-  const tag = CAA_TAGS.find((it) => it === token.text.toLowerCase())
-  if (tag === undefined)
-    throw new Misread(token, `${shown(token.text)} is not a CAA tag. Use ${CAA_TAGS.join(', ')}.`)
-  return tag
 }

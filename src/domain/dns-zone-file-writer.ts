@@ -1,6 +1,7 @@
 import { DNS_RECORD_TYPES, type DnsRecordType } from './dns.ts'
 import { type DnsRecordData, dataText, type ZoneRecord } from './dns-records.ts'
 import { soaText, type ZoneHead } from './dns-soa.ts'
+import { canonicalSvcParams } from './dns-svc-params.ts'
 
 /**
  * Writes a zone file in a stable order, so that two files can be compared: apex first, then by name, type and data.
@@ -46,6 +47,7 @@ export function rdataOf(data: DnsRecordData): string {
     case 'A':
     case 'AAAA':
       return data.address
+    case 'ALIAS':
     case 'CNAME':
       return full(data.target)
     case 'MX':
@@ -56,6 +58,12 @@ export function rdataOf(data: DnsRecordData): string {
       return `${data.priority} ${data.weight} ${data.port} ${full(data.target)}`
     case 'CAA':
       return `${data.flags} ${data.tag} ${quotedStrings(data.value)}`
+    case 'HTTPS':
+    case 'SVCB':
+      return `${data.priority} ${full(data.target)} ${canonicalSvcParams(data.params)}`.trimEnd()
+    case 'TLSA':
+      return dataText(data)
+    case 'PTR':
     case 'NS':
       return full(data.host)
   }

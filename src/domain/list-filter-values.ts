@@ -38,7 +38,21 @@ export const RESOURCE_STATUSES = {
 
 export const CONTAINER_NAMESPACES = ['production', 'staging', 'development'] as const
 
-export const DNS_RECORD_TYPES = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'SRV', 'CAA', 'NS'] as const
+export const DNS_RECORD_TYPES = [
+  'A',
+  'AAAA',
+  'ALIAS',
+  'CNAME',
+  'MX',
+  'TXT',
+  'SRV',
+  'HTTPS',
+  'SVCB',
+  'TLSA',
+  'CAA',
+  'PTR',
+  'NS',
+] as const
 
 export const FIREWALL_PLAN_IDS = ['fwplan_basic', 'fwplan_professional', 'fwplan_enterprise'] as const
 

@@ -61,6 +61,50 @@ test('a target without a dot is completed before it is staged, and a top-level n
   await expect(zone.staged.getByRole('listitem')).toHaveText([/office 3600 MX 10 mail\.nimbus-shop\.dev/])
 })
 
+test('newer types say what they expect, and are applied and exported', async ({ page, open }) => {
+  const zone = await openZone(open, page, 'nimbus-shop.dev')
+  const stage = zone.dialog.getByRole('button', { name: 'Stage change' })
+  const name = zone.dialog.getByLabel('Name', { exact: true })
+  await zone.add('ALIAS', { Name: '@', Target: 'pages.other.example' })
+  await expect(zone.dialog.getByRole('alert')).toContainText('This name has A or AAAA records')
+  await name.fill('docs')
+  await stage.click()
+
+  await zone.add('TLSA', { Name: 'www', 'Certificate data': 'abcd' })
+  await expect(name).toHaveAccessibleDescription(/Start the name with _port\._protocol/)
+  const data = zone.dialog.getByLabel('Certificate data')
+  await expect(data).toHaveAccessibleDescription(/SHA-256 has 64 hexadecimal digits, not 4\./)
+  await name.fill('_443._tcp')
+  await data.fill(`${'AB:'.repeat(31)}AB`)
+  await stage.click()
+
+  await zone.add('HTTPS', { Name: '@', Parameters: 'http3=yes' })
+  const parameters = zone.dialog.getByLabel('Parameters')
+  await expect(parameters).toHaveAccessibleDescription(/“http3” is not a parameter/)
+  await parameters.fill('alpn="h2,h3"')
+  await stage.click()
+
+  await zone.add('PTR', { Name: '_ipp._tcp', 'Host name': '203.0.113.7' })
+  await expect(zone.dialog.getByLabel('Host name')).toHaveAccessibleDescription(/not to an address/)
+  await zone.dialog.getByLabel('Host name').fill('printer')
+  await stage.click()
+
+  await expect(zone.staged.getByRole('listitem')).toHaveText([
+    /docs 3600 ALIAS pages\.other\.example/,
+    /_443\._tcp 3600 TLSA 3 1 1 abab/,
+    /@ 3600 HTTPS 1 \. alpn="h2,h3"/,
+    /_ipp\._tcp 3600 PTR printer\.nimbus-shop\.dev/,
+  ])
+  await zone.button('Apply 4 changes').click()
+  await expect(page.getByText('Changed 4 records')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('ALIAS')
+  await expect(zone.row('pages.other.example')).toBeVisible()
+  await zone.tab('Zone file')
+  await expect(page.getByRole('region', { name: 'zone file' })).toContainText(
+    '@ 3600 IN HTTPS 1 . alpn=h2,h3',
+  )
+})
+
 test('changes of others are shown, and no input is lost', async ({ page, open }) => {
   const zone = await openZone(open, page, 'nimbus-shop.dev')
   await zone.add('A', { Name: 'mine', 'IPv4 address': '203.0.113.7' })

@@ -27,6 +27,7 @@ const uint16 = z.int().min(0).max(65_535)
 const dnsRecordData = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('A'), address: z.string() }),
   z.strictObject({ type: z.literal('AAAA'), address: z.string() }),
+  z.strictObject({ type: z.literal('ALIAS'), target: host }),
   z.strictObject({ type: z.literal('CNAME'), target: host }),
   z.strictObject({ type: z.literal('MX'), preference: uint16, exchange: host }),
   z.strictObject({ type: z.literal('TXT'), text: z.string() }),
@@ -37,6 +38,16 @@ const dnsRecordData = z.discriminatedUnion('type', [
     tag: z.enum(CAA_TAGS),
     value: z.string(),
   }),
+  z.strictObject({ type: z.literal('HTTPS'), priority: uint16, target: host, params: z.string() }),
+  z.strictObject({ type: z.literal('SVCB'), priority: uint16, target: host, params: z.string() }),
+  z.strictObject({
+    type: z.literal('TLSA'),
+    usage: uint16,
+    selector: uint16,
+    matchingType: uint16,
+    certificate: z.string(),
+  }),
+  z.strictObject({ type: z.literal('PTR'), host }),
   z.strictObject({ type: z.literal('NS'), host }),
 ])
 

@@ -1,6 +1,6 @@
 import type { DnsChange, DnsImportChange } from '#src/api/generated/types.gen.ts'
 import { differenceOf, type RecordChange } from '#src/domain/dns-changes.ts'
-import { conflictsAmong } from '#src/domain/dns-records.ts'
+import { conflictsAmong } from '#src/domain/dns-conflicts.ts'
 import { type ReadRecord, readZoneFile, type ZoneFileFault } from '#src/domain/dns-zone-file-reader.ts'
 import type { DnsRecordRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'

@@ -167,6 +167,7 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
     `A load balancer uses the certificate for ${it.name}. Choose another certificate for its listeners first.`,
   chat_handed_over: (it) =>
     `Support request ${it.column('supportRequest') ?? 'of an engineer'} already has this chat.`,
+  alias_conflict: (it) => `A name in ${it.name} has an ALIAS, so it can’t have A or AAAA records.`,
   cname_conflict: (it) => `A name in ${it.name} has a CNAME record, so it can’t have any other record.`,
   cross_site_request: ({ exchange }) =>
     `This request came from ${exchange.request.headers.get('origin') ?? 'another site'}, which this API doesn’t trust. Nothing was changed.`,
@@ -211,8 +212,8 @@ const details: Readonly<Record<string, (it: NamedThings) => string | ForcedDetai
     it.id === undefined || 'token' in it.exchange.path
       ? `This ${it.id === undefined ? 'resource' : 'link'} doesn’t exist.`
       : `There is no ${it.noun} with the ID “${it.id}”.`,
-  origin_loop: (it) => `${it.text('domain') ?? it.name} can’t use itself as an origin.`,
   header_not_allowed: () => 'Content-Length can’t be changed. Remove it from the list.',
+  origin_loop: (it) => `${it.text('domain') ?? it.name} can’t use itself as an origin.`,
   owns_organization: (it) =>
     `You are the only Owner of ${it.organizationName}. Make someone else an Owner first, or ask for an invitation to another address.`,
   payment_method_required: () => 'The trial has been used. Add a default card to change the plan.',

@@ -26,6 +26,9 @@ $TTL 3600
 @                    CAA    0 issue "letsencrypt.org"
 @                    CAA    0 issuewild ";"
 @                    CAA    0 iodef "mailto:security@nimbus-shop.example"
+@                    HTTPS  1 . alpn=h2,h3
+_443._tcp.shop       TLSA   3 1 1 0b9fa5a59eed715c26c1020c711b4f6ec42d58b0015e14337a39dad301c5afc3
+docs          300    ALIAS  docs.pages-provider.example.
 www           300    CNAME  cdn
 cdn           300    CNAME  nimbus-shop.edge.nimbus-cdn.example.
 media         300    CNAME  nimbus-media.edge.nimbus-cdn.example.

@@ -61,10 +61,24 @@ export const dnsRecordCases: readonly ContractCase[] = [
       create('_sip._tcp', { type: 'SRV', priority: 0, weight: 5, port: 5060, target: 'sip.other.example' }),
       create('@', { type: 'CAA', flags: 0, tag: 'issue', value: 'letsencrypt.org' }),
       create('office', { type: 'NS', host: 'ns1.other.example' }),
+      create('docs', { type: 'ALIAS', target: 'pages.other.example' }),
+      create('@', { type: 'HTTPS', priority: 1, target: '.', params: 'alpn=h2,h3' }),
+      create('_dns', { type: 'SVCB', priority: 0, target: 'dns.other.example', params: '' }),
+      create('_443._tcp', {
+        type: 'TLSA',
+        usage: 3,
+        selector: 1,
+        matchingType: 1,
+        certificate: 'ab'.repeat(32),
+      }),
+      create('7', { type: 'PTR', host: 'www.other.example' }),
     )
     assert.deepEqual(
       zone.recordTypes.map(({ type, count }) => `${type} ${count}`),
-      ['A 1', 'AAAA 1', 'CNAME 1', 'MX 1', 'TXT 1', 'SRV 1', 'CAA 1', 'NS 5'],
+      [
+        ...['A 1', 'AAAA 1', 'ALIAS 1', 'CNAME 1', 'MX 1', 'TXT 1', 'SRV 1'],
+        ...['HTTPS 1', 'SVCB 1', 'TLSA 1', 'CAA 1', 'PTR 1', 'NS 5'],
+      ],
     )
   }),
 
@@ -168,6 +182,39 @@ export const dnsRecordCases: readonly ContractCase[] = [
     return response
   }),
 
+  reaches('changeDnsRecords', '422 alias_conflict', 'an ALIAS beside an address', async (api) => {
+    const { zone } = await zoneWith(api, a('@'))
+    const alias = create('@', { type: 'ALIAS', target: 'pages.other.example' })
+    const response = await changeRecords(api, zone, alias)
+    assert.deepEqual(pointersOf(response), ['/changes/0/record'])
+    assert.match(problemOf(response).detail, /has A or AAAA records/)
+    return response
+  }),
+
+  behaves('changeDnsRecords', 'values of new types say what is expected', async (api) => {
+    const binding = { priority: 1, target: '.', params: '' }
+    const tlsa = { type: 'TLSA', usage: 3, selector: 1, matchingType: 1, certificate: 'abcd' } as const
+    const response = await changeRecords(
+      api,
+      await activeZone(api),
+      create('@', { type: 'HTTPS', ...binding, params: 'http3=yes' }),
+      create('_dns', { type: 'SVCB', ...binding, target: '203.0.113.7' }),
+      create('_443._tcp', tlsa),
+      create('7', { type: 'PTR', host: '203.0.113.7' }),
+      create('docs', { type: 'ALIAS', target: '.' }),
+    )
+    assert.equal(response.outcome, '422 invalid_record')
+    assert.deepEqual(pointersOf(response), [
+      '/changes/0/record/data/params',
+      '/changes/1/record/data/target',
+      '/changes/2/record/data/certificate',
+      '/changes/3/record/data/host',
+      '/changes/4/record/data/target',
+    ])
+    const messages = problemOf(response).errors?.map(({ message }) => message)
+    assert.match(messages?.[2] ?? '', /SHA-256 has 64 hexadecimal digits/)
+  }),
+
   reaches('changeDnsRecords', '422 duplicate_record', 'a duplicate in another spelling', async (api) => {
     const { zone } = await zoneWith(api, create('@', { type: 'AAAA', address: '2001:db8::7' }))
     return changeRecords(api, zone, create('@', { type: 'AAAA', address: '2001:DB8:0::7' }))
@@ -240,14 +287,20 @@ new ( A
   ),
 
   reaches('exportDnsZone', '200', 'a zone file that re-imports without changes', async (api) => {
-    const { zone } = await zoneWith(api, a('www'), create('@', { type: 'TXT', text: 'é "quoted" \\ text' }))
+    const { zone } = await zoneWith(
+      api,
+      a('www'),
+      create('@', { type: 'TXT', text: 'é "quoted" \\ text' }),
+      create('@', { type: 'HTTPS', priority: 1, target: '.', params: 'port=8443 alpn="h2,h3"' }),
+      create('docs', { type: 'ALIAS', target: 'pages.other.example' }),
+    )
     const response = await api.send('exportDnsZone', pathTo(zone))
     const zoneFile = bodyOf(response)
     assert.match(zoneFile, new RegExp(`IN SOA .* ${zone.serial} `))
     assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8')
     const body = { zoneFile, mode: 'replace' }
     const { changes, unchanged } = bodyOf(await api.send('previewDnsImport', { ...pathTo(zone), body }))
-    assert.deepEqual([changes, unchanged], [[], 2])
+    assert.deepEqual([changes, unchanged], [[], 4])
     return response
   }),
 ]

@@ -9,15 +9,8 @@ import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './record-dialog.module.css'
-import {
-  type DraftProblems,
-  draftOf,
-  FIELDS,
-  type FieldSpec,
-  newDraft,
-  readDraft,
-  textOf,
-} from './record-draft.ts'
+import { type DraftProblems, draftOf, newDraft, readDraft, textOf } from './record-draft.ts'
+import { FIELDS, type FieldSpec, TYPE_HINTS } from './record-fields.ts'
 
 /** Adds or edits a record. The change is staged and applied together with the others. */
 export function RecordDialog({
@@ -84,6 +77,7 @@ function RecordForm({
           className={fields.grow ?? ''}
           label="Name"
           description={`Name before .${domain}. Use @ for the zone apex, * for all other names.`}
+          placeholder={TYPE_HINTS[draft.type].example}
           value={draft.name}
           error={problems.name}
           autoComplete="off"
@@ -107,6 +101,7 @@ function RecordForm({
           onChange={(event) => change({ ttl: event.currentTarget.value })}
         />
       </div>
+      <p className={classes.purpose}>{TYPE_HINTS[draft.type].purpose}</p>
       <div className={fields.row}>
         {FIELDS[draft.type].map((spec) => (
           <DataField
@@ -135,7 +130,7 @@ function RecordForm({
 }
 
 function DataField({
-  spec: { label, kind, hint, choices = [] },
+  spec: { label, kind, hint, choices },
   domain,
   value,
   error,
@@ -148,17 +143,20 @@ function DataField({
   readonly onChange: (value: string) => void
 }) {
   const common = { label, description: hint, value, error }
+  if (choices !== undefined) {
+    const isShort = choices.every((it) => it.label.length < 12)
+    return (
+      <NativeSelect
+        {...common}
+        className={(isShort ? fields.narrow : fields.grow) ?? ''}
+        data={[...choices]}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    )
+  }
   switch (kind) {
-    case 'choice':
-      return (
-        <NativeSelect
-          {...common}
-          className={fields.narrow ?? ''}
-          data={[...choices]}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )
     case 'lines':
+    case 'hex':
       return (
         <Textarea
           {...common}

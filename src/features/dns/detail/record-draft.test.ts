@@ -39,6 +39,17 @@ describe('the editor of a record', () => {
     expect(read(draftOf(record))).toEqual({ ok: true, record })
   })
 
+  it('accepts a digest as tools print it, and no parameters', () => {
+    const printed = `${'AB:'.repeat(31)}AB`
+    const tlsa: RecordDraft = { ...newDraft('TLSA', 300), name: '_443._tcp', data: { certificate: printed } }
+    expect(read(tlsa)).toMatchObject({
+      record: { data: { usage: 3, selector: 1, matchingType: 1, certificate: 'ab'.repeat(32) } },
+    })
+    expect(read({ ...newDraft('HTTPS', 300), data: {} })).toMatchObject({
+      record: { name: '@', data: { priority: 1, target: '.', params: '' } },
+    })
+  })
+
   it('reports errors at their fields', () => {
     expect(problems({ ...newDraft('MX', 5), name: 'a b', data: { preference: '-1' } })).toEqual({
       name: '“a b” is not valid in a name. Use letters, digits, _ and inner hyphens.',

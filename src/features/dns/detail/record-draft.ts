@@ -1,13 +1,14 @@
-import { CAA_TAGS, type DnsRecordType } from '#src/domain/dns.ts'
+import type { DnsRecordType } from '#src/domain/dns.ts'
+import { conflictsAmong } from '#src/domain/dns-conflicts.ts'
 import { type NameReading, readHost, readRecordName } from '#src/domain/dns-names.ts'
 import {
-  conflictsAmong,
   type DnsRecordData,
   type RecordFault,
   recordErrors,
   TTL_RANGE,
   type ZoneRecord,
 } from '#src/domain/dns-records.ts'
+import { FIELDS, type FieldSpec, UINT16 } from './record-fields.ts'
 
 /** Form values of a record, as typed. */
 export interface RecordDraft {
@@ -16,82 +17,6 @@ export interface RecordDraft {
   readonly ttl: string
   /** Values by field name of the record data. Values of other types stay for when the type is changed back. */
   readonly data: Readonly<Record<string, string>>
-}
-
-/** Field of the record form. `number` is an integer up to `most`. */
-export interface FieldSpec {
-  readonly name: string
-  readonly label: string
-  readonly kind: 'host' | 'text' | 'number' | 'lines' | 'choice'
-  readonly hint?: string
-  readonly most?: number
-  readonly choices?: readonly string[]
-  readonly initial?: string
-}
-
-const UINT16 = 65_535
-const inFull = 'Such as mail.example.com. Without a dot, it’s a name in this zone.'
-
-/** Fields of each record type, in zone file order. */
-export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
-  A: [{ name: 'address', label: 'IPv4 address', kind: 'text', hint: 'Such as 203.0.113.7.' }],
-  AAAA: [{ name: 'address', label: 'IPv6 address', kind: 'text', hint: 'Such as 2001:db8::7.' }],
-  CNAME: [{ name: 'target', label: 'Target', kind: 'host', hint: inFull }],
-  MX: [
-    {
-      name: 'preference',
-      label: 'Preference',
-      kind: 'number',
-      most: UINT16,
-      initial: '10',
-      hint: 'The lowest value is tried first.',
-    },
-    {
-      name: 'exchange',
-      label: 'Mail server',
-      kind: 'host',
-      hint: `${inFull} Use a single dot for no mail.`,
-    },
-  ],
-  TXT: [{ name: 'text', label: 'Text', kind: 'lines', hint: 'Without quotes.' }],
-  SRV: [
-    {
-      name: 'priority',
-      label: 'Priority',
-      kind: 'number',
-      most: UINT16,
-      initial: '0',
-      hint: 'The lowest value is tried first.',
-    },
-    {
-      name: 'weight',
-      label: 'Weight',
-      kind: 'number',
-      most: UINT16,
-      initial: '0',
-      hint: 'Share of traffic among equal priorities.',
-    },
-    { name: 'port', label: 'Port', kind: 'number', most: UINT16 },
-    { name: 'target', label: 'Target', kind: 'host', hint: inFull },
-  ],
-  CAA: [
-    {
-      name: 'flags',
-      label: 'Flags',
-      kind: 'number',
-      most: 255,
-      initial: '0',
-      hint: '0, or 128 for critical.',
-    },
-    { name: 'tag', label: 'Tag', kind: 'choice', choices: CAA_TAGS, initial: 'issue' },
-    {
-      name: 'value',
-      label: 'Value',
-      kind: 'text',
-      hint: 'A certificate authority, such as letsencrypt.org, or ; for none.',
-    },
-  ],
-  NS: [{ name: 'host', label: 'Name server', kind: 'host', hint: inFull }],
 }
 
 export function newDraft(type: DnsRecordType, ttl: number): RecordDraft {
@@ -151,8 +76,8 @@ export function readDraft(
       if (number === null) problems[spec.name] = `Enter a number from 0 to ${most}.`
       values[spec.name] = number ?? 0
     } else {
-      const value = spec.kind === 'lines' ? text : text.trim()
-      if (value === '') problems[spec.name] = 'Enter a value.'
+      const value = cleaned(text, spec.kind)
+      if (value === '' && spec.isOptional !== true) problems[spec.name] = 'Enter a value.'
       values[spec.name] = value
     }
   }
@@ -172,6 +97,12 @@ function problemsOf(faults: readonly Pick<RecordFault, 'at' | 'message'>[]): Dra
   const problems: Record<string, string> = {}
   for (const { at, message } of faults) problems[at.slice(at.lastIndexOf('/') + 1)] ??= message
   return problems
+}
+
+/** Digests are pasted with colons or over several lines. */
+function cleaned(text: string, kind: FieldSpec['kind']): string {
+  if (kind === 'lines') return text
+  return kind === 'hex' ? text.replace(/[\s:]/g, '').toLowerCase() : text.trim()
 }
 
 function readWhole(text: string, least: number, most: number): number | null {

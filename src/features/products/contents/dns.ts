@@ -45,7 +45,7 @@ export const dns: ProductContent = {
     {
       icon: IconListDetails,
       title: 'Validated records',
-      text: 'A, AAAA, CNAME, MX, TXT, SRV, CAA and NS, each with its own form and validation.',
+      text: 'From A and ALIAS to HTTPS, TLSA and PTR, each with its own form and validation.',
     },
     {
       icon: IconFileImport,

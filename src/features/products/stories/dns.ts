@@ -33,7 +33,7 @@ export const dnsStory: ProductStory = {
     { label: 'Zones', value: '5, 50 or unlimited' },
     { label: 'Queries a month', value: '1M to 1B' },
     { label: 'Zone file', value: 'up to 1,000,000 characters' },
-    { label: 'Record types', value: 'A, AAAA, CNAME, MX, TXT, SRV, CAA, NS' },
+    { label: 'Record types', value: 'A, AAAA, ALIAS, CNAME, MX, TXT, SRV, HTTPS, SVCB, TLSA, CAA, PTR, NS' },
     { label: 'Locations', value: '50+' },
   ],
   guide: { category: 'networking', article: 'dns-zones' },
