@@ -65,7 +65,16 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   const [draft, setDraft] = useState(initial)
   const [attempted, setAttempted] = useState(false)
   const [fromServer, setFromServer] = useState(NO_PROBLEMS)
-  const update = useChange<R, Action, Draft>(definition, { call, change, also })
+  const update = useChange<R, Action, Draft>(definition, {
+    // Announced here, since the panel may mount again, with the new values, before `onSuccess` of `mutate` would run.
+    call: async (it, values) => {
+      const answer = await call(it, values)
+      toast.success(typeof saved === 'string' ? saved : saved(values))
+      return answer
+    },
+    change,
+    also,
+  })
   const reason = denialReason(useActionCheck(definition)(action, resource))
   const isChanged = JSON.stringify(draft) !== JSON.stringify(initial)
   const own = check(draft)
@@ -101,7 +110,6 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
         { resource, input: draft },
         {
           onSuccess: () => {
-            toast.success(typeof saved === 'string' ? saved : saved(draft))
             if (startsOver) setDraft(initial)
             reset()
           },
