@@ -35,7 +35,7 @@ export const sitePages = {
   },
   '/documentation': {
     title: 'Documentation',
-    summary: 'Guides and references for every product.',
+    summary: 'Guides for every product, and the API reference.',
     area: 'site',
   },
   '/documentation/$category/$article': {
@@ -71,7 +71,7 @@ export const sitePages = {
   },
   '/marketplace/$category/$appId': {
     title: 'Marketplace app',
-    summary: 'What an application offers, what it costs and how it is deployed.',
+    summary: 'What the app does, what it costs and how to deploy it.',
     area: 'site',
   },
   '/security': {
@@ -83,7 +83,7 @@ export const sitePages = {
   '/infrastructure': {
     title: 'Global Infrastructure',
     label: 'Infrastructure',
-    summary: 'Data centers, network and hardware, continent by continent.',
+    summary: 'Data centers, network and hardware around the world.',
     area: 'site',
   },
   '/support': {
@@ -128,7 +128,7 @@ export const sitePages = {
   },
   '/imprint': {
     title: 'Imprint',
-    summary: 'Publisher and contact of this site.',
+    summary: 'Who publishes this site, and how to contact us.',
     area: 'site',
   },
   '/solutions/ai-ml': {
@@ -153,7 +153,7 @@ export const sitePages = {
   },
   '/solutions/saas': {
     title: 'SaaS',
-    summary: 'Run multi-tenant products with predictable cost.',
+    summary: 'Run multi-tenant products at a predictable cost.',
     area: 'site',
   },
   '/products/gpu-as-a-service': {
@@ -163,7 +163,7 @@ export const sitePages = {
   },
   '/products/virtual-machines': {
     title: 'Virtual Machines',
-    summary: 'Linux VMs that start in under a minute.',
+    summary: 'Virtual machines that start in under a minute.',
     area: 'site',
   },
   '/products/containers': {
