@@ -15,8 +15,7 @@ export default function ConsoleNotFound() {
   if (!session?.signedIn) return <NotFoundPage header={<SiteHeader known={session !== undefined} />} />
   return (
     <ConsoleShell>
-      <NotFoundMessage>
-        <SearchButton />
+      <NotFoundMessage search={<SearchButton />}>
         <LinkButton
           to="/dashboard"
           variant="outline"

@@ -6,13 +6,13 @@ import classes from './not-found-page.module.css'
 
 /** Message for a path outside the route table (spec part 2, section 2). Logs the path to the browser's console. */
 export function NotFoundMessage({
+  search,
   children,
-  below,
 }: {
-  /** Ways out before the link home. */
+  /** Search for what the path may have meant. */
+  readonly search: ReactNode
+  /** Links before the one home. */
   readonly children?: ReactNode
-  /** After the links. */
-  readonly below?: ReactNode
 }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => {
@@ -28,13 +28,13 @@ export function NotFoundMessage({
       <p className={classes.path}>
         There is no page at <code className="mono">{path}</code>.
       </p>
+      {search}
       <div className={classes.actions}>
         {children}
-        <LinkButton to="/" variant={children === undefined ? 'default' : 'ghost'}>
+        <LinkButton to="/" variant="outline">
           Return to Home
         </LinkButton>
       </div>
-      {below}
     </div>
   )
 }

@@ -13,34 +13,38 @@ const suggestions = ['/documentation', '/documentation/api', '/pricing', '/statu
 export function NotFoundPage({ header }: { readonly header: ReactNode }) {
   return (
     <SiteFrame header={header}>
-      <NotFoundMessage
-        below={
-          <>
-            <search className={classes.search}>
-              <form action={`${import.meta.env.BASE_URL}documentation`} className={classes.form}>
-                <label htmlFor="not-found-search">Search the documentation</label>
-                <input
-                  id="not-found-search"
-                  name="q"
-                  type="search"
-                  className={searchField.field}
-                  maxLength={100}
-                />
-                <Button type="submit" variant="outline" size="lg">
-                  Search
-                </Button>
-              </form>
-            </search>
-            <nav className={classes.links} aria-label="Suggested pages">
-              {suggestions.map((path) => (
-                <Anchor key={path} to={path} underline="always">
-                  {sitePageLabel(path)}
-                </Anchor>
-              ))}
-            </nav>
-          </>
-        }
-      />
+      <NotFoundMessage search={<DocumentationSearch />} />
+      <nav className={classes.links} aria-label="Suggested pages">
+        {suggestions.map((path) => (
+          <Anchor key={path} to={path}>
+            {sitePageLabel(path)}
+          </Anchor>
+        ))}
+      </nav>
     </SiteFrame>
+  )
+}
+
+/** Plain form, which works before hydration, too. */
+function DocumentationSearch() {
+  return (
+    <search className={classes.search}>
+      <form action={`${import.meta.env.BASE_URL}documentation`} className={classes.form}>
+        <label htmlFor="not-found-search" className="visually-hidden">
+          Search the documentation
+        </label>
+        <input
+          id="not-found-search"
+          name="q"
+          type="search"
+          className={searchField.field}
+          placeholder="Search documentation"
+          maxLength={100}
+        />
+        <Button type="submit" size="lg">
+          Search
+        </Button>
+      </form>
+    </search>
   )
 }
