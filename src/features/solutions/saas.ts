@@ -73,7 +73,7 @@ export const saas: Solution = {
       {
         name: 'Load Balancers',
         to: '/products/load-balancers',
-        does: 'One entry point for all tenants, with TLS and health checks.',
+        does: 'One entry point for all tenants that routes each host name to its VMs.',
       },
       {
         name: 'Containers',

@@ -30,7 +30,7 @@ export const loadBalancers: ProductContent = {
     {
       icon: IconArrowsSplit2,
       title: 'Layer 4 and layer 7',
-      text: 'Balance HTTP and HTTPS requests, or pass TCP and UDP through.',
+      text: 'Route HTTP and HTTPS requests by host and path, or pass TCP and UDP through.',
     },
     {
       icon: IconHeartbeat,
@@ -45,7 +45,7 @@ export const loadBalancers: ProductContent = {
     {
       icon: IconRoute,
       title: 'Balancing methods',
-      text: 'Round robin, least connections, or source IP, which keeps a visitor on the same target.',
+      text: 'Round robin, least connections or source IP, with sticky sessions by cookie.',
     },
     {
       icon: IconServer2,
