@@ -6,6 +6,8 @@ export function PasswordField(props: Omit<PasswordInputProps, 'visible' | 'onVis
   const [visible, setVisible] = useState(false)
   return (
     <PasswordInput
+      // Mantine marks only the box around the input.
+      aria-invalid={props.error ? true : undefined}
       {...props}
       visible={visible}
       onVisibilityChange={setVisible}

@@ -26,6 +26,23 @@ test('a profile with errors and the avatar crop dialog are accessible', async ({
   await expectNoViolationsInBothSchemes(page, 'a picture that is being cut')
 })
 
+test('changing the email address is accessible', async ({ page, open, guard }) => {
+  guard.allow(/status of 422/)
+  await open('/account')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect(dialog.getByText('Enter your current password.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await dialog.getByRole('textbox', { name: 'New email address' }).fill('new@example.com')
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill('Nimbus-Demo-1!')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('textbox', { name: 'Verification code' }).fill('654321')
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(page.getByText('The code is wrong.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'a wrong code')
+})
+
 test('API keys, creating one and its secret are accessible', async ({ page, open }) => {
   await open('/account?tab=api-keys')
   const dialog = page.getByRole('dialog')

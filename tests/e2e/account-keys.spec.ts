@@ -40,6 +40,7 @@ test.describe('API keys', () => {
     await open('/account?tab=api-keys')
     const { dialog, row, rows, name, expires, create, secret, done, revoke, ...keys } = keysPage(page)
     await expect(row('Old CI pipeline')).toContainText('Expired Feb 18, 2026')
+    await expect(row('Old CI pipeline')).toContainText('198.51.100.0/24')
     await expect(rows).toHaveCount(4)
 
     await keys.open.click()
@@ -48,6 +49,12 @@ test.describe('API keys', () => {
     await expect(dialog).toContainText('Enter a name.')
     await expect(name).toBeFocused()
     await name.fill('terraform')
+    const ranges = dialog.getByRole('textbox', { name: 'Allowed IP ranges (optional)' })
+    await ranges.fill('203.0.113.9/24')
+    await create.click()
+    await expect(dialog).toContainText('Did you mean 203.0.113.0/24?')
+    await expect(ranges).toBeFocused()
+    await ranges.fill('203.0.113.0/24\n2001:db8::/32')
     await dialog.getByRole('radio', { name: 'Deploy Only' }).check()
     await expires.selectOption('On a date')
     await create.click()
@@ -76,6 +83,7 @@ test.describe('API keys', () => {
     await expect(row('Release pipeline')).toContainText('Deploy Only')
     await expect(row('Release pipeline')).toContainText('Apr 1, 2026')
     await expect(row('Release pipeline')).toContainText('Never')
+    await expect(row('Release pipeline')).toContainText('203.0.113.0/24')
     expect(await page.content()).not.toContain(key)
 
     await revoke('Release pipeline')

@@ -74,6 +74,7 @@ export const reads = {
   getNotificationPreferences: { at: '/account?tab=notifications' },
   getStatus: { at: '/status' },
   listTasks: { at: '/account', fromStart: true, act: openTasks },
+  getEmailChange: { at: '/account' },
   getTwoFactor: { at: '/account?tab=security' },
   getVm: { at: '/compute/vms/{/vms?q=web-prod-01}', saysFor: GONE },
   getVmCatalog: { at: '/compute/vms/new' },

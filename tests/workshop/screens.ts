@@ -12,6 +12,7 @@ import {
   pending,
   phone,
   pressing,
+  type State,
   type States,
   type Story,
   tabStates,
@@ -40,6 +41,31 @@ const form = (catalog: OperationId): States => ({
 })
 
 const page: States = { loaded, empty, 'long names': longNames, phone: phone(loaded) }
+
+/** A change of the email address that waits for its code. */
+const changingEmail: State = {
+  scenario: {
+    rules: [
+      {
+        id: 'pending',
+        operation: 'getEmailChange',
+        then: {
+          respond: {
+            status: 200,
+            body: {
+              pending: {
+                email: 'ada.keller@example.com',
+                codeExpiresAt: '2026-03-02T09:10:00Z',
+                resendAvailableAt: '2026-03-02T09:00:00Z',
+                expiresAt: '2026-03-03T09:00:00Z',
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+}
 
 const console = {
   '/dashboard': {
@@ -127,7 +153,12 @@ const console = {
   '/account': {
     ...page,
     ...waitsFor('getMe'),
+    'error of the email address': failing('getEmailChange', 500, 'internal_error'),
+    'email change': changingEmail,
+    'phone, email change': phone(changingEmail),
     ...tabStates(['security', 'api-keys', 'ssh-keys', 'notifications', 'sessions']),
+    'dialog change email': at('?dialog=change-email'),
+    'dialog new API key': at('?tab=api-keys&dialog=new-key'),
     'dialog add SSH key': at('?tab=ssh-keys&dialog=add-ssh-key'),
     'dialog two-factor': { ...at('?tab=security&dialog=two-factor'), writes: true },
   },

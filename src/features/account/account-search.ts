@@ -8,6 +8,7 @@ export const accountSearch = tableSearch({
   sortFields: ['name', 'scope', 'lastUsedAt', 'createdAt', 'expiresAt'],
   defaultSort: '-createdAt',
   dialogs: [
+    'change-email',
     'new-key',
     'revoke-key',
     'add-ssh-key',

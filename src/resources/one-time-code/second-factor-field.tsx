@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { type RefObject, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
-import { codeDigits, codeLength } from '#src/domain/sign-up.ts'
+import { codeLength } from '#src/domain/sign-up.ts'
 import { Button } from '#src/ui/button.tsx'
 import { selectField } from '#src/ui/select-field.ts'
+import { type CodeFieldProps, DigitsField } from './digits-field.tsx'
 import classes from './second-factor-field.module.css'
 
 export type SecondFactorKind = 'app' | 'recovery'
@@ -17,31 +18,12 @@ function checkRecoveryCode(code: string): string | null {
   return code.trim() === '' ? 'Enter one of your recovery codes' : null
 }
 
-interface CodeFieldProps {
-  readonly ref: RefObject<HTMLInputElement | null>
-  readonly value: string
-  readonly onChange: (code: string) => void
-  readonly error: string | null
-  readonly disabled: boolean
-}
-
-export function AppCodeField({ ref, value, onChange, error, disabled }: CodeFieldProps) {
+export function AppCodeField(props: CodeFieldProps) {
   return (
-    <TextInput
-      ref={ref}
+    <DigitsField
       label="Authentication code"
       description="6-digit code from your authenticator app"
-      name="code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      placeholder="000000"
-      classNames={{ input: classes.code ?? '' }}
-      required
-      withAsterisk={false}
-      disabled={disabled}
-      error={error !== null && <span role="alert">{error}</span>}
-      value={value}
-      onChange={(event) => onChange(codeDigits(event.currentTarget.value))}
+      {...props}
     />
   )
 }

@@ -53,6 +53,6 @@ export const pageKeywords: Partial<Readonly<Record<LinkablePath, readonly string
   '/monitoring/logs': ['stream', 'tail', 'errors'],
   '/monitoring/alerts': ['alarms', 'rules', 'incidents', 'on call'],
   '/billing': ['invoices', 'costs', 'spend', 'budget', 'payment'],
-  '/account': ['profile', 'password', 'api keys', 'sessions', 'two-factor'],
+  '/account': ['profile', 'email', 'password', 'api keys', 'sessions', 'two-factor'],
   '/team': ['members', 'invite', 'roles', 'permissions', 'audit'],
 }

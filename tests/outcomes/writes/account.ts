@@ -1,11 +1,23 @@
+import type { Page } from '@playwright/test'
 import { PIXEL } from '#tests/contract/cases/support/pictures.ts'
 import { call } from '#tests/e2e/support/calls.ts'
-import { enableTwoFactor, typeCode } from '../authenticator.ts'
+import { advanceMinute, enableTwoFactor, typeCode } from '../authenticator.ts'
 import type { ErrorCase } from '../error-case.ts'
-import { button, fill, inDialog, menu, then } from '../steps.ts'
+import { button, fill, inDialog, inForm, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const pictures: string[] = [PIXEL.png, PIXEL.gif]
+
+const newAddress = fill(['New email address', 'new@example.com'], ['Current password', 'Nimbus-Demo-1!'])
+
+const CONFIRM = 'Confirm your new email address'
+
+/** Starts a change of the email address. */
+async function changingEmail(page: Page): Promise<string> {
+  const body = { email: 'new@example.com', currentPassword: 'Nimbus-Demo-1!' }
+  await call(page, '/me/email-change', 'POST', body)
+  return '/account'
+}
 
 export const account = {
   updateMe: { at: '/account', act: button('Save changes', fill(['Full name', 'Ada K. Keller'])) },
@@ -39,6 +51,30 @@ export const account = {
     },
     as: 'viewer',
     silent: 'the initials are shown instead',
+  },
+  startEmailChange: { at: '/account?dialog=change-email', act: inDialog('Send code', newAddress) },
+  resendEmailChangeCode: {
+    at: changingEmail,
+    as: 'developer',
+    apart: 'email change',
+    saysFor: { 429: /A code was sent a moment ago/ },
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Resend code in/ }).waitFor()
+      await advanceMinute(page)
+      return page.getByRole('button', { name: 'Resend code', exact: true })
+    },
+  },
+  confirmEmailChange: {
+    at: changingEmail,
+    as: 'developer',
+    apart: 'email change',
+    act: inForm(CONFIRM, 'Confirm address', fill(['Verification code', '123456'])),
+  },
+  cancelEmailChange: {
+    at: changingEmail,
+    as: 'developer',
+    apart: 'email change',
+    act: inForm(CONFIRM, 'Cancel change'),
   },
   changePassword: {
     at: '/account?tab=security',

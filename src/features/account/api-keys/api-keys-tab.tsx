@@ -10,6 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { Column, Filter } from '#src/ui/resource-table/columns.ts'
+import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
@@ -32,6 +33,8 @@ const filters: readonly Filter<AccountSearch>[] = [
     options: Object.entries(statusLabels).map(([value, { label }]) => ({ value, label: label })),
   },
 ]
+
+const IP_RANGES = { one: 'IP range', many: 'IP ranges' }
 
 /** API keys of the signed-in user. */
 export default function ApiKeysTab({ search, onSearchChange, onDialog }: AccountTabProps) {
@@ -141,16 +144,41 @@ function columns(
       key: 'lastUsedAt',
       header: 'Last used',
       sort: 'lastUsedAt',
-      onPhone: ({ lastUsedAt }) =>
+      onPhone: ({ lastUsedAt, lastUsedIp }) =>
         lastUsedAt === null ? (
           'Never used'
         ) : (
           <>
-            Used <RelativeTime at={lastUsedAt} />
+            Used <RelativeTime at={lastUsedAt} /> from {lastUsedIp}
           </>
         ),
-      cell: ({ lastUsedAt }) =>
-        lastUsedAt === null ? <OneLine>Never</OneLine> : <TimeCell at={lastUsedAt} />,
+      cell: ({ lastUsedAt, lastUsedIp }) =>
+        lastUsedAt === null ? (
+          <OneLine>Never</OneLine>
+        ) : (
+          <>
+            <TimeCell at={lastUsedAt} />
+            <div>
+              <Code>{lastUsedIp}</Code>
+            </div>
+          </>
+        ),
+    },
+    {
+      key: 'allowedIpRanges',
+      header: 'Allowed IPs',
+      onPhone: ({ allowedIpRanges }) =>
+        allowedIpRanges.length === 0 ? null : countOf(allowedIpRanges.length, IP_RANGES, format.number),
+      cell: ({ allowedIpRanges }) =>
+        allowedIpRanges.length === 0 ? (
+          <OneLine>Any</OneLine>
+        ) : (
+          allowedIpRanges.map((range) => (
+            <div key={range}>
+              <Code>{range}</Code>
+            </div>
+          ))
+        ),
     },
     {
       key: 'createdAt',

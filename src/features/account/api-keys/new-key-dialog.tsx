@@ -1,4 +1,4 @@
-import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
+import { NativeSelect, Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { client } from '#src/api/generated/client.gen.ts'
@@ -6,9 +6,10 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import { createApiKey } from '#src/api/generated/sdk.gen.ts'
 import type { ApiKeyScope, ApiKeySecret } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { readRanges } from '#src/domain/cidr-list.ts'
 import { toLocalField } from '#src/domain/local-time.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
-import { formProblem } from '#src/resources/form/form-problem.ts'
+import { formProblem, isAtOrBelow } from '#src/resources/form/form-problem.ts'
 import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
@@ -58,6 +59,8 @@ export function NewKeyDialog({
 interface Draft {
   readonly name: string
   readonly scope: ApiKeyScope
+  /** One range per line, or separated by commas. */
+  readonly allowedIpRanges: string
   readonly expiresAt: { readonly choice: ExpiryChoice; readonly date: string }
 }
 
@@ -74,6 +77,7 @@ function NewKeyForm({
   const [draft, setDraft] = useState<Draft>({
     name: '',
     scope: 'read_only',
+    allowedIpRanges: '',
     expiresAt: { choice: '90', date: '' },
   })
   const create = useMutation({
@@ -84,11 +88,14 @@ function NewKeyForm({
   const { choice, date } = draft.expiresAt
   const at = expiryOf(choice, date, { now: now(), timeZone })
   const expiry = expiryProblem(at, now())
+  const ranges = readRanges(draft.allowedIpRanges, limits.ApiKeyCreate.allowedIpRanges.maxItems)
   const attempts = useAttempts<Draft>({
     ...(draft.name.trim() === '' && { name: 'Enter a name.' }),
+    ...(!ranges.ok && { allowedIpRanges: ranges.message }),
     ...(expiry !== undefined && { expiresAt: expiry }),
   })
   const { problems } = attempts
+  const rangeProblem = Object.entries(problems).find(([path]) => isAtOrBelow(path, 'allowedIpRanges'))?.[1]
   const form = useFocusOnProblem<HTMLFormElement>(attempts.count)
 
   const change = (part: Partial<Draft>) => {
@@ -100,11 +107,12 @@ function NewKeyForm({
     event.preventDefault()
     if (create.isPending) return
     create.reset()
-    if (!attempts.begin()) return
+    if (!attempts.begin() || !ranges.ok) return
     create.mutate(
       {
         name: draft.name.trim(),
         scope: draft.scope,
+        ...(ranges.ranges.length > 0 && { allowedIpRanges: [...ranges.ranges] }),
         ...(at !== undefined && { expiresAt: new Date(at).toISOString() }),
       },
       {
@@ -114,7 +122,7 @@ function NewKeyForm({
     )
   }
 
-  const problem = formProblem(create.error, ['name', 'scope', 'expiresAt'])
+  const problem = formProblem(create.error, ['name', 'scope', 'allowedIpRanges', 'expiresAt'])
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
       {problem && (
@@ -148,6 +156,18 @@ function NewKeyForm({
           ))}
         </Stack>
       </Radio.Group>
+      <Textarea
+        label="Allowed IP ranges (optional)"
+        description="One per line, such as 203.0.113.0/24. If empty, the key works from any address."
+        value={draft.allowedIpRanges}
+        error={rangeProblem}
+        autosize
+        minRows={2}
+        maxRows={6}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => change({ allowedIpRanges: event.currentTarget.value })}
+      />
       <NativeSelect
         label="Expires"
         description={

@@ -24,7 +24,7 @@ export function RevokeKeyDialog({
     onSettled: () => invalidateOperations(client, ['listApiKeys']),
   })
   if (shown === undefined) return null
-  const { id, name, status, lastUsedAt } = shown
+  const { id, name, status, lastUsedAt, lastUsedIp } = shown
   return (
     <ConfirmDialog
       opened={opened && apiKey !== undefined}
@@ -40,7 +40,7 @@ export function RevokeKeyDialog({
           'This key was never used.'
         ) : (
           <>
-            It was last used <RelativeTime at={lastUsedAt} />.
+            It was last used <RelativeTime at={lastUsedAt} /> from {lastUsedIp}.
           </>
         )}
       </p>

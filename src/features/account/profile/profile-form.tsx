@@ -114,16 +114,6 @@ export function ProfileForm({ me }: { readonly me: Me }) {
         {problem && <FormAlert>{problem}</FormAlert>}
         <div className={fields.row}>
           <TextInput label="Full name" autoComplete="name" required {...text('fullName')} />
-          <TextInput
-            className={fields.grow ?? ''}
-            label="Email"
-            description="Your sign-in address. Can’t be changed."
-            type="email"
-            value={me.email}
-            readOnly
-          />
-        </div>
-        <div className={fields.row}>
           <TextInput label="Company" autoComplete="organization" {...text('company')} />
           <TextInput label="Job title" autoComplete="organization-title" {...text('jobTitle')} />
         </div>

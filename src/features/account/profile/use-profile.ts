@@ -9,7 +9,10 @@ function keepProfile(client: QueryClient, me: Me): void {
   client.setQueryData(getMeQueryKey(), me)
   client.setQueryData<Session>(sessionQuery().queryKey, (session) =>
     session?.signedIn
-      ? { ...session, user: { ...session.user, name: me.fullName, avatarUrl: me.avatarUrl } }
+      ? {
+          ...session,
+          user: { ...session.user, email: me.email, name: me.fullName, avatarUrl: me.avatarUrl },
+        }
       : session,
   )
   void invalidateOperations(client, ['listMembers', 'getMember'])

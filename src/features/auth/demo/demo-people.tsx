@@ -1,6 +1,6 @@
+import { useAnswerSource } from '#src/api/use-answer-source.ts'
 import { Button } from '#src/ui/button.tsx'
 import classes from './demo.module.css'
-import { useAnswerSource } from './use-answer-source.ts'
 
 /** Password of every user in the demo data. */
 const password = 'Nimbus-Demo-1!'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readFromMock } from '#src/api/mock-routes.ts'
+import { readFromMock } from './mock-routes.ts'
 
 interface MockState {
   readonly live: { readonly url: string | null; readonly operations: readonly string[] }
@@ -10,7 +10,7 @@ interface MockState {
  * the mock, unless the build has something live: prerendered pages show its helpers.
  */
 export function useAnswerSource(
-  operation: 'logIn' | 'verifySignUp',
+  operation: 'logIn' | 'verifySignUp' | 'confirmEmailChange',
 ): 'mock' | { readonly url: string } | null {
   const { data, isPending } = useQuery({
     queryKey: ['demo-live'],

@@ -1,0 +1,110 @@
+import { TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
+import { startEmailChange } from '#src/api/generated/sdk.gen.ts'
+import type { EmailChangeStart } from '#src/api/generated/types.gen.ts'
+import { useMutation } from '#src/api/use-mutation.ts'
+import { isEmail } from '#src/domain/email.ts'
+import { isShownAtFields } from '#src/resources/form/form-problem.ts'
+import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { DialogProblem } from '#src/ui/dialog-problem.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { retryDisabledReason, useWait } from '#src/ui/use-wait.ts'
+import { useKeepEmailChange } from './use-email-change.ts'
+
+interface ChangeEmailDialogProps {
+  readonly opened: boolean
+  readonly current: string
+  readonly onStarted: () => void
+  readonly onClose: () => void
+}
+
+/** Asks for the new address and the password, and has a code sent to the address. */
+export default function ChangeEmailDialog(props: ChangeEmailDialogProps) {
+  const { opened, onClose } = props
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Change email address" closeOnClickOutside={false}>
+      {/* Fresh form on each opening, so a typed password never stays in memory. */}
+      <ChangeEmailForm key={String(opened)} {...props} />
+    </Dialog>
+  )
+}
+
+function ChangeEmailForm({ current, onStarted, onClose }: ChangeEmailDialogProps) {
+  const keepChange = useKeepEmailChange()
+  const [draft, setDraft] = useState<EmailChangeStart>({ email: '', currentPassword: '' })
+  const start = useMutation({ mutationFn: (body: EmailChangeStart) => startEmailChange({ body }) })
+  const email = draft.email.trim()
+  const attempts = useAttempts<EmailChangeStart>({
+    ...(!isEmail(email) && { email: 'Enter an email address, such as you@example.com.' }),
+    ...(draft.currentPassword === '' && { currentPassword: 'Enter your current password.' }),
+  })
+  const { problems } = attempts
+  const form = useFocusOnProblem<HTMLFormElement>(attempts.count)
+  const failed = isShownAtFields(start.error, ['email', 'currentPassword']) ? null : start.error
+  const wait = useWait(failed)
+
+  const field = (name: keyof EmailChangeStart) => ({
+    value: draft[name],
+    error: problems[name],
+    maxLength: limits.EmailChangeStart[name].maxLength,
+    required: true,
+    withAsterisk: false,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
+      const part = { [name]: event.currentTarget.value }
+      setDraft((before) => ({ ...before, ...part }))
+      attempts.changed(part)
+    },
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (start.isPending || wait > 0) return
+    start.reset()
+    if (!attempts.begin()) return
+    start.mutate(
+      { ...draft, email },
+      {
+        onSuccess: (pending) => {
+          onStarted()
+          keepChange(pending)
+        },
+        onError: attempts.failed,
+      },
+    )
+  }
+
+  return (
+    <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
+      <p>We’ll send a code to the new address. Until you enter it, your address stays {current}.</p>
+      <TextInput
+        label="New email address"
+        type="email"
+        autoComplete="email"
+        data-autofocus
+        {...field('email')}
+      />
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        {...field('currentPassword')}
+      />
+      <DialogProblem error={start.isPending ? null : failed} wait={wait} />
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onClose} disabled={start.isPending}>
+          Cancel
+        </Button>
+        <DisabledReason reason={retryDisabledReason(wait)}>
+          <Button type="submit" loading={start.isPending}>
+            Send code
+          </Button>
+        </DisabledReason>
+      </div>
+    </form>
+  )
+}
