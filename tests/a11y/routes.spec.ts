@@ -10,6 +10,9 @@ for (const visit of visits) {
     test(`${visit.route} is accessible in light and dark, and fits a phone`, async ({ walkTo }) => {
       const page = await walkTo(visit)
       await expectNoViolationsInBothSchemes(page)
+      await test.step('1280 px wide', async () => {
+        await expect(page.locator('[data-wider]'), 'tables that scroll sideways').toHaveCount(0)
+      })
       await test.step('360 px wide', async () => {
         await page.setViewportSize({ width: 360, height: 800 })
         // WCAG 2.2, 1.4.10: content reflows without scrolling in two directions.

@@ -4,11 +4,17 @@ import { SeverityBadge } from '#src/resources/alerts/severity-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './alerts.module.css'
 
+interface AlertBadgesProps {
+  readonly alert: Alert
+  /** On a phone, the badges of a list are the severity alone: the row says the rest in its details. @default false */
+  readonly inList?: boolean
+}
+
 /** Badges for severity, acknowledged and silenced. */
-export function AlertBadges({ alert }: { readonly alert: Alert }) {
+export function AlertBadges({ alert, inList = false }: AlertBadgesProps) {
   const format = useFormat()
   return (
-    <span className={classes.badges}>
+    <span className={classes.badges} data-in-list={inList || undefined}>
       <SeverityBadge severity={alert.severity} variant="filled" />
       {alert.acknowledgedAt !== null && (
         <span className={classes.badge} data-tone="healthy">

@@ -91,7 +91,7 @@ function cardOf(alert: Alert, actions: AlertActions): CardContent {
         {title}
       </DialogLink>
     ),
-    status: <AlertBadges alert={alert} />,
+    status: <AlertBadges alert={alert} inList />,
     subtitle: description,
     facts: [
       { name: 'Resource', value: <PathLink href={resourceHref(resource)}>{resource.name}</PathLink> },
@@ -105,6 +105,8 @@ function cardOf(alert: Alert, actions: AlertActions): CardContent {
       </PathLink>,
       <RelativeTime key="since" at={firedAt ?? since} />,
       `${condition} for ${durationMinutes}m`,
+      ...(alert.acknowledgedAt === null ? [] : ['Acknowledged']),
+      ...(alert.silencedUntil === null ? [] : ['Silenced']),
     ],
     extra: tags.length > 0 && <TagList tags={tags} />,
     buttons: (
