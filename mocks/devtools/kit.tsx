@@ -74,7 +74,7 @@ export function CopyButton({ text, label }: { readonly text: () => string; reado
       await (view ?? window).navigator.clipboard.writeText(text())
       setFeedback('Copied')
     } catch {
-      setFeedback('The browser refused')
+      setFeedback('Copying failed')
     }
     setTimeout(() => setFeedback(null), 2000)
   }
@@ -281,7 +281,7 @@ function parseFile(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new WrongFile('This file is not JSON.')
+    throw new WrongFile('This file isn’t JSON.')
   }
 }
 

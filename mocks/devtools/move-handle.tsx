@@ -66,7 +66,7 @@ export function MoveHandle({ panel, onMove, children }: MoveHandleProps) {
         className={styles.grip}
         aria-label="Move"
         aria-describedby={id}
-        title="Drag, or use the arrow keys; Home puts it back"
+        title="Drag, or use the arrow keys; Home resets the position"
         onKeyDown={onKeyDown}
       >
         <svg viewBox="0 0 8 14" width="8" height="14" aria-hidden="true" fill="currentColor">
@@ -76,7 +76,7 @@ export function MoveHandle({ panel, onMove, children }: MoveHandleProps) {
         </svg>
       </button>
       <span id={id} hidden>
-        Arrow keys move the panel, Home puts it back.
+        Use the arrow keys to move the panel, and Home to reset its position.
       </span>
       {children}
     </div>

@@ -19,9 +19,9 @@ export function OverrideList({ onPart }: OverrideListProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.overrides}>
       {active.length === 0 ? (
-        <span className={styles.hint}>Nothing out of the ordinary.</span>
+        <span className={styles.hint}>No active overrides.</span>
       ) : (
-        <ul aria-label="Out of the ordinary" className={styles.deviations}>
+        <ul aria-label="Active overrides" className={styles.deviations}>
           {active.map((override) => (
             <li
               key={override.text}

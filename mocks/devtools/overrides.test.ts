@@ -32,14 +32,16 @@ test('lists each setting that a user may have forgotten', () => {
     'empty data',
   ])
   expect(texts(seen('default', { clock: { now: 0, state: { mode: 'fixed', at: 0 } } }))).toEqual([
-    'Clock stands',
+    'Clock stopped',
   ])
 })
 
 test('shows the clock as it is, else how it started', () => {
   const fixed = '{"clock":{"mode":"fixed","at":"2026-03-02T09:00:00Z"}}'
   expect(texts(seen(fixed))).toEqual(['Begins 2026-03-02 09:00'])
-  expect(texts(seen(fixed, { clock: { now: 0, state: { mode: 'fixed', at: 0 } } }))).toEqual(['Clock stands'])
+  expect(texts(seen(fixed, { clock: { now: 0, state: { mode: 'fixed', at: 0 } } }))).toEqual([
+    'Clock stopped',
+  ])
   const running = (world: number, speed: number) =>
     texts(seen('default', { clock: { now: 0, state: { mode: 'running', real: 0, world, speed } } }))
   expect(running(90_000_000, 1)).toEqual(['Clock +1 d 1 h'])

@@ -84,7 +84,7 @@ const partOf: { readonly [Setting in Deviation['setting']]: Part } = {
 
 /** Null for real time. */
 function describeClock(state: ClockState): string | null {
-  if (state.mode === 'fixed') return 'Clock stands'
+  if (state.mode === 'fixed') return 'Clock stopped'
   if (state.speed !== 1) return `Clock × ${state.speed.toLocaleString('en')}`
   return isRealTime(state) ? null : `Clock ${differenceText(state.world - state.real)}`
 }

@@ -212,9 +212,9 @@ export function useAttempt(): readonly [
 }
 
 const DAMAGED: Readonly<Record<DamageReason, string>> = {
-  unreadable: 'This file is not a snapshot of the mock.',
-  'other-format': 'This snapshot was made by a version of the mock with another format.',
-  'other-seed': 'This snapshot was made by another version of the mock, whose data sets were different.',
+  unreadable: 'This file isn’t a snapshot of the mock.',
+  'other-format': 'This snapshot has the format of another version of the mock.',
+  'other-seed': 'This snapshot is from another version of the mock, with different data sets.',
 }
 
 function reasonsOf(error: unknown): readonly string[] {
@@ -222,6 +222,6 @@ function reasonsOf(error: unknown): readonly string[] {
   if (error instanceof WrongFile) return [error.message]
   if (error instanceof InputError) return error.reasons.length > 0 ? error.reasons : [error.message]
   if (error instanceof DamagedError) return [DAMAGED[error.reason]]
-  if (error instanceof SyntaxError) return [`This is not JSON: ${error.message}`]
+  if (error instanceof SyntaxError) return [`This isn’t JSON: ${error.message}`]
   throw error
 }

@@ -44,10 +44,10 @@ export function showStartupPage(error: StartupError): void {
   const page = element('main')
   page.className = 'mock-startup'
   page.append(
-    element('h1', 'The mock cannot run in this window'),
+    element('h1', 'The mock can’t run in this window'),
     element(
       'p',
-      'This is a build with a mocked API. A service worker answers the requests of the page, and without it nothing would.',
+      'This build uses a mocked API. A service worker handles the page’s requests, and nothing works without it.',
     ),
     element('h2', 'Why'),
     element('p', why),
@@ -58,7 +58,7 @@ export function showStartupPage(error: StartupError): void {
     retry,
   )
   // An element of its own, since React removes the app's when it is unmounted.
-  document.head.prepend(element('title', 'The mock cannot run'))
+  document.head.prepend(element('title', 'The mock can’t run'))
   const root = document.getElementById('root')
   // Replace the whole element: the app may have rendered into it.
   if (root === null) document.body.replaceChildren(page)
@@ -69,70 +69,70 @@ export function showStartupPage(error: StartupError): void {
 }
 
 const OWN_SERVER =
-  'Or run the mock as a server, with “npm run mock-server”, and the app against it: build it with VITE_API_URL=http://localhost:4010/api/v1.'
+  'Or run the mock as a server with “npm run mock-server”, and build the app with VITE_API_URL=http://localhost:4010/api/v1.'
 
 function describeStartupError(error: StartupError): Explanation {
   switch (error.kind) {
     case 'insecure-origin':
       return {
-        why: `The page came from ${location.origin}, which is not encrypted. Browsers allow service workers on https and on localhost only.`,
+        why: `The page was loaded from ${location.origin} without encryption. Browsers allow service workers only on HTTPS and localhost.`,
         remedies: [
-          `On the machine that serves the page, open ${localAddress()}.`,
-          'From another device, forward the port to its localhost, or serve the page over https.',
+          `On the computer that serves the page, open ${localAddress()}.`,
+          'From another device, forward the port to its localhost, or serve the page over HTTPS.',
           OWN_SERVER,
         ],
       }
     case 'no-service-workers':
       return {
-        why: 'This browser offers no service workers here. A setting or a policy may have switched them off.',
+        why: 'Service workers aren’t available in this browser. A setting or a policy may have turned them off.',
         remedies: [
-          'In Firefox, see that dom.serviceWorkers.enabled is true in about:config.',
-          'Update the browser: in old versions of Firefox, private windows had no service workers.',
+          'In Firefox, check that dom.serviceWorkers.enabled is true in about:config.',
+          'Update your browser: older versions of Firefox don’t support service workers in private windows.',
           OWN_SERVER,
         ],
       }
     case 'storage-blocked':
       return {
-        why: 'The browser blocks cookies and site data for this page, and service workers with them.',
+        why: 'The browser blocks cookies and site data for this page, which also blocks service workers.',
         remedies: [
-          'Allow cookies and site data for this page in the settings of the browser, then try again.',
+          'Allow cookies and site data for this page in your browser’s settings, then try again.',
           OWN_SERVER,
         ],
       }
     case 'registration-failed':
       return {
-        why: 'The browser did not take the service worker.',
+        why: 'The browser didn’t register the service worker.',
         detail: error.detail,
         remedies: [
-          'Allow cookies and site data for this page: without them browsers refuse service workers too.',
-          'See that the host serves mockServiceWorker.js beside index.html, as JavaScript.',
+          'Allow cookies and site data for this page. Without them, browsers block service workers, too.',
+          'Check that the host serves mockServiceWorker.js as JavaScript, next to index.html.',
           OWN_SERVER,
         ],
       }
     case 'bypassed':
       return {
-        why: 'The service worker is there, but the browser goes round it.',
+        why: 'The service worker is installed, but the browser bypasses it.',
         remedies: [
-          'In the developer tools, under Application and Service workers, switch “Bypass for network” off.',
+          'In the developer tools, under Application › Service workers, turn off “Bypass for network”.',
           'Load the page without holding Shift.',
         ],
       }
     case 'no-answer':
       return {
-        why: 'The service worker was started and did not answer in time.',
+        why: 'The service worker started but didn’t respond in time.',
         remedies: [
-          'Try again; the machine may have been busy.',
-          'Close the other tabs of this page, or unregister the worker in the developer tools, under Application and Service workers.',
+          'Try again. Your computer may have been busy.',
+          'Close other tabs of this page, or unregister the worker in the developer tools, under Application › Service workers.',
           OWN_SERVER,
         ],
       }
     case 'broken':
       return {
-        why: 'The mock failed while it started. That is a fault in the mock.',
+        why: 'The mock failed to start because of a bug.',
         detail: error.detail,
         remedies: [
-          'Try again first. If that does not help, download a snapshot for a bug report, then start over.',
-          'The browser’s console shows the stack of the error.',
+          'Try again first. If that doesn’t help, download a snapshot for a bug report, then start over.',
+          'The browser’s console shows the error’s stack.',
         ],
       }
   }

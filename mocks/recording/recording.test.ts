@@ -164,7 +164,7 @@ describe('a recorded session', () => {
   })
 
   test.each([[7], [{}], [{ format: 9 }]])('is rejected if invalid: %j', (raw) => {
-    expect(() => control.recorder.take(raw)).toThrow('This is not a recording.')
+    expect(() => control.recorder.take(raw)).toThrow('This isn’t a recording.')
   })
 })
 

@@ -90,6 +90,6 @@ export function callsOf({ steps }: Recording): readonly RecordedCall[] {
  */
 export function readRecording(raw: unknown): Recording {
   const parsed = recording.safeParse(raw)
-  if (!parsed.success) throw new InputError('This is not a recording.', describeIssues(parsed.error))
+  if (!parsed.success) throw new InputError('This isn’t a recording.', describeIssues(parsed.error))
   return parsed.data
 }

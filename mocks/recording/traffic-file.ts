@@ -80,11 +80,11 @@ export function readTrafficFile(
   raw: unknown,
 ): { readonly exchanges: readonly RecordedExchange[] } | { readonly fixtures: readonly Fixture[] } {
   if (Array.isArray(raw))
-    return { fixtures: parse(fixtures, raw, 'These are no fixtures.') as readonly Fixture[] }
+    return { fixtures: parse(fixtures, raw, 'These aren’t fixtures.') as readonly Fixture[] }
   const isRecording = typeof raw === 'object' && raw !== null && 'steps' in raw
   const exchanges = isRecording
     ? ofRecording(readRecording(raw))
-    : parse(har, raw, 'This is not an HTTP Archive (HAR).').log.entries.map(ofEntry)
+    : parse(har, raw, 'This isn’t an HTTP Archive (HAR).').log.entries.map(ofEntry)
   return { exchanges }
 }
 

@@ -215,7 +215,7 @@ describe('a HAR of a real backend', () => {
   )
 
   test('is rejected if no call of it can be played', () => {
-    expect(() => read(entry('https://example.com/', {}))).toThrow('There is nothing to play')
+    expect(() => read(entry('https://example.com/', {}))).toThrow('There’s nothing to play')
   })
 })
 

@@ -113,9 +113,7 @@ function ofExchanges(traffic: readonly RecordedExchange[], name: string): Traffi
     )
   }
   if (fixtures.length === 0)
-    throw new InputError(
-      'There is nothing to play: no call of the API has an answer that the mock can repeat.',
-    )
+    throw new InputError('There’s nothing to play: no API request has a response that the mock can repeat.')
   const [first] = calls
   return {
     scenario: checked(fixtureScenario(fixtures, { name, at: first?.at ?? null, persona: personaOf(calls) })),
@@ -138,7 +136,7 @@ function checked(scenario: InlineScenario): InlineScenario {
   const count = scenario.rules?.length ?? 0
   if (count <= MAX_RULES) return scenario
   throw new InputError(
-    `This has ${count} different answers, and a scenario can hold ${MAX_RULES}. Record a shorter session, or filter it first.`,
+    `This recording has ${count} different responses; a scenario can have ${MAX_RULES}. Record a shorter session, or filter it first.`,
   )
 }
 
@@ -178,7 +176,7 @@ function toFixture(call: ApiCall): Read | string {
   }
   if (status === 0) return { fixture: { operation: operation.id, request, response: null }, findings: [] }
   if (status === 304) return 'the browser had the answer in its cache'
-  if (status < 200) return `the status ${status} is no answer`
+  if (status < 200) return `the status ${status} is not a final response`
   const documented = operation.responses[status]?.contentType ?? null
   if (documented === 'text/event-stream' || call.mediaType === 'text/event-stream') return 'a stream goes on'
   if (documented?.startsWith('image/') || documented === 'application/pdf') return 'the answer is binary'

@@ -32,7 +32,7 @@ function readScenarioFile(path: string, report: (message: string) => void): unkn
     for (const line of trafficSummary(traffic.report)) report(line)
     return traffic.scenario
   } catch (error) {
-    if (error instanceof SyntaxError) throw refuse(`this is not JSON: ${error.message}`)
+    if (error instanceof SyntaxError) throw refuse(`this isn’t JSON: ${error.message}`)
     if (error instanceof InputError) throw refuse([error.message, ...error.reasons].join('\n  '))
     throw error
   }

@@ -51,9 +51,9 @@ describe('--scenario', () => {
   })
 
   test.each([
-    ['a.json', '{', 'this is not JSON'],
-    ['a.har', '{"log":{}}', 'This is not an HTTP Archive (HAR).'],
-    ['a.har', '{"log":{"entries":[]}}', 'There is nothing to play'],
+    ['a.json', '{', 'this isn’t JSON'],
+    ['a.har', '{"log":{}}', 'This isn’t an HTTP Archive (HAR).'],
+    ['a.har', '{"log":{"entries":[]}}', 'There’s nothing to play'],
   ])('rejects %s with %s', (name, content, reason) => {
     expect(() => selectionOf(name, content)).toThrow(reason)
   })

@@ -97,7 +97,9 @@ test("a backend without the mock's sessions is reported as such", async ({ page,
   guard.allow(/request to another host|401/)
   try {
     await page.goto(addressIn(['test', 'owner', live(server.api, 'listVms')], '/compute/vms'))
-    await expect(page.getByRole('alert').filter({ hasText: 'knows nobody' })).toContainText('tag:session')
+    await expect(page.getByRole('alert').filter({ hasText: 'doesn’t know the user' })).toContainText(
+      'tag:session',
+    )
   } finally {
     await page.goto('about:blank')
     await server.stop()
@@ -123,7 +125,7 @@ test('a live response outside the contract is reported like a mocked one', async
 test('an unreachable live backend breaks the connection, and the panel says why', async ({ page, guard }) => {
   guard.allow(/request to another host|did not answer|ERR_|Failed to load/)
   await page.goto(addressIn(['test', 'owner', live('http://localhost:1', 'listVms')], '/compute/vms'))
-  await expect(page.getByRole('alert').filter({ hasText: 'The live backend did not answer' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'The live backend didn’t respond' })).toContainText(
     'http://localhost:1/vms',
   )
   await expect(

@@ -10,7 +10,7 @@ test.use({ sharePage: false })
 skipWithoutMockInPage('its failures')
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const FAILED = 'The mock cannot run in this window'
+const FAILED = 'The mock can’t run in this window'
 
 /** Opens a page in the scenario, which keeps it for the next page, and changes the data. */
 async function useScenario(page: Page, scenario: string): Promise<string> {

@@ -23,8 +23,8 @@ test('rules are edited, ordered, switched off and named while they are in force'
   await panel.getByRole('button', { name: 'Edit the rule for createSshKey' }).click()
   await panel.getByLabel('Name (optional)').fill('key refused')
   await panel.getByRole('button', { name: 'Add a field' }).click()
-  await panel.getByRole('list', { name: 'Fields that it names' }).getByLabel('Message').fill('Not this one.')
-  await panel.getByLabel('Times at most').fill('1')
+  await panel.getByRole('list', { name: 'Invalid fields' }).getByLabel('Message').fill('Not this one.')
+  await panel.getByLabel('Maximum uses').fill('1')
   await expectNoViolations(page, '#mock-devtools')
   await panel.getByRole('button', { name: 'Save rule' }).click()
   await expect(panel.getByText('key refused')).toBeVisible()
@@ -36,10 +36,10 @@ test('rules are edited, ordered, switched off and named while they are in force'
 
   // The editor reports an answer outside the contract before it is in force.
   await panel.getByRole('button', { name: 'Edit the rule key refused' }).click()
-  await panel.getByLabel('Answer with').selectOption('A body of my own')
+  await panel.getByLabel('Respond with').selectOption('Custom body')
   await panel.getByLabel('Status').fill('201')
   await panel.getByLabel('Body').fill('{"id":"ssh_1"}')
-  await panel.getByLabel('Times at most').fill('')
+  await panel.getByLabel('Maximum uses').fill('')
   await panel.getByRole('button', { name: 'Save rule' }).click()
   await expect(panel.getByRole('alert')).toContainText('createSshKey 201 /name: ')
   await panel.getByLabel('Edit as').selectOption('JSON')
@@ -78,21 +78,21 @@ test('an answer of the log becomes a rule, and a request is sent again with chan
   // Newer snapshots come before it.
   const entry = requests.last()
   await entry.locator('summary').click()
-  await entry.getByRole('button', { name: 'Answer like this from now on' }).click()
-  await expect(entry.getByText('In force for listSshKeys.')).toBeVisible()
+  await entry.getByRole('button', { name: 'Always respond like this' }).click()
+  await expect(entry.getByText('Active for listSshKeys.')).toBeVisible()
   const { status, body: added } = await call(page, '/ssh-keys', 'POST', KEY)
   expect(status).toBe(201)
   expect((await call(page, '/ssh-keys')).body).toEqual(listed)
 
   // Only what is changed is stored, so the real answer goes on.
   await entry.getByRole('button', { name: 'Edit the rule' }).click()
-  await panel.getByLabel('Answer with').selectOption('The real answer, changed')
-  await panel.getByRole('button', { name: 'Edit the last answer' }).click()
-  const copy = panel.getByRole('textbox', { name: 'Last answer' })
+  await panel.getByLabel('Respond with').selectOption('Real response with changes')
+  await panel.getByRole('button', { name: 'Edit the last response' }).click()
+  const copy = panel.getByRole('textbox', { name: 'Last response' })
   const answer = JSON.parse(await copy.inputValue())
   answer.items[0].name = 'renamed-by-a-rule'
   await copy.fill(JSON.stringify(answer))
-  await panel.getByRole('button', { name: 'Take the changes' }).click()
+  await panel.getByRole('button', { name: 'Use these changes' }).click()
   await expect(panel.getByLabel('JSON pointer')).toHaveValue('/items/0/name')
   await panel.getByRole('button', { name: 'Save rule' }).click()
   const { items } = (await call(page, '/ssh-keys')).body
@@ -107,7 +107,7 @@ test('an answer of the log becomes a rule, and a request is sent again with chan
   const body = panel.getByRole('textbox', { name: 'Body' })
   await body.fill((await body.inputValue()).replace('"laptop"', '""'))
   await panel.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(panel.getByText('Answered 422. The log has it first.')).toBeVisible()
+  await expect(panel.getByText('Response: 422. It’s at the top of the log.')).toBeVisible()
   await expect(requests.first()).toContainText('422')
 })
 

@@ -25,7 +25,7 @@ test('filters the requests, and exports those as an HTTP Archive without secrets
   await filter.fill('status:4xx -deleteSshKey')
   await expect(listed).toHaveCount(1)
   await filter.fill('nowhere')
-  await expect(panel.getByText(/^None of the last \d+ requests matches\.$/)).toBeVisible()
+  await expect(panel.getByText(/^None of the last \d+ requests match\.$/)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Export HAR' })).toBeDisabled()
 
   await filter.fill('status:4xx')
@@ -60,7 +60,7 @@ test('imports an exported HTTP Archive, and plays it', async ({ page, open, mock
   })
   const input = panel.getByLabel('Import HAR')
   await input.setInputFiles(file('page.har', '{"log":{}}'))
-  await expect(panel.getByRole('alert')).toContainText('This is not an HTTP Archive (HAR).')
+  await expect(panel.getByRole('alert')).toContainText('This isn’t an HTTP Archive (HAR).')
   await reloaded(page, () => input.setInputFiles(file('volumes.har', har)))
   await expect(panel.getByText(/^Plays \d+ answers? of \d+ operations?, recorded at /)).toBeVisible()
   await open('/storage/volumes')

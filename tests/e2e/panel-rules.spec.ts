@@ -56,7 +56,7 @@ test('the log shows the source and reason of a response, and can copy and resend
   const entry = panel.getByRole('listitem').filter({ hasText: 'deleteSshKey' })
   await expect(entry).toContainText('404')
   await entry.locator('summary').click()
-  await expect(entry).toContainText(/Answered bythe mockPage\/compute\/vmsRulenone/)
+  await expect(entry).toContainText(/Handled bythe mockPage\/compute\/vmsRulenone/)
   await expect(entry).toContainText('as documented')
   await expect(entry.getByRole('figure', { name: 'Response', exact: true })).toContainText(
     '"code": "not_found"',
@@ -72,10 +72,10 @@ test('the log shows the source and reason of a response, and can copy and resend
     .toContain("test('deleteSshKey answers 404 not_found'")
 
   await entry.getByLabel('With').selectOption('503 unavailable')
-  await entry.getByRole('button', { name: 'Fail this next time' }).click()
-  await expect(entry.getByText('The next call of it will.')).toBeVisible()
+  await entry.getByRole('button', { name: 'Fail the next request' }).click()
+  await expect(entry.getByText('The next request will fail.')).toBeVisible()
   expect((await call(page, '/ssh-keys/ssh_none', 'DELETE')).status).toBe(503)
   expect((await call(page, '/ssh-keys/ssh_none', 'DELETE')).status).toBe(404)
-  await panel.getByLabel('Which').selectOption('Decided by a rule')
+  await panel.getByLabel('Which').selectOption('Matched a rule')
   await expect(panel.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1)
 })

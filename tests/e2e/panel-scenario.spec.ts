@@ -17,7 +17,7 @@ test('switches and combines scenarios, explains errors, and shares the result', 
   await expect.poll(async () => (await scenario()).name).toBe('owner,slow')
   await expect(panel.getByRole('button', { name: /^Slow network/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('body[data-not-reloaded]')).toHaveCount(1)
-  await panel.getByRole('button', { name: 'Take Slow network away' }).click()
+  await panel.getByRole('button', { name: 'Remove Slow network' }).click()
   await expect.poll(async () => (await scenario()).name).toBe('owner')
 
   // Another world does, and the panel opens again.
@@ -27,7 +27,7 @@ test('switches and combines scenarios, explains errors, and shares the result', 
   await reloaded(page, () => panel.getByRole('button', { name: 'Viewer', exact: true }).click())
   expect((await call(page, '/session')).body.teamRole).toBe('Viewer')
 
-  const field = panel.getByLabel('Combine, or write your own')
+  const field = panel.getByLabel('Combine scenarios or write your own')
   await field.fill('test,lrge')
   await panel.getByRole('button', { name: 'Apply' }).click()
   await expect(panel.getByRole('alert')).toContainText('did you mean “large”?')
@@ -52,7 +52,7 @@ test('changes network and clock of the open page', async ({ page, guard }) => {
   await panel.getByRole('checkbox', { name: 'Offline' }).check()
   await expect.poll(async () => (await call(page, '/vm-catalog')).status).toBeNull()
   await panel
-    .getByRole('list', { name: 'Out of the ordinary' })
+    .getByRole('list', { name: 'Active overrides' })
     .getByRole('button', { name: 'Offline', exact: true })
     .click()
   await panel.getByRole('checkbox', { name: 'Offline' }).uncheck()
@@ -70,9 +70,9 @@ test('changes network and clock of the open page', async ({ page, guard }) => {
   await expect.poll(async () => (await call(page, `/vms/${id}`)).body.status).toBe('stopped')
   await panel.getByRole('button', { name: 'Continue' }).click()
   await expect(panel.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await panel.getByLabel('Speed').selectOption('A minute each second')
+  await panel.getByLabel('Speed').selectOption('1 minute per second')
   await expect.poll(async () => (await call(page, '/__mocks/clock')).body.speed).toBe(60)
-  await panel.getByLabel('Stand still at (UTC)').fill('2026-03-02T11:30:00')
+  await panel.getByLabel('Stop the clock at (UTC)').fill('2026-03-02T11:30:00')
   await panel.getByRole('button', { name: 'Set', exact: true }).click()
   await expect(time).toHaveText('Monday, March 2, 2026 at 11:30:00 AM UTC')
 })
@@ -81,7 +81,7 @@ test('names every deviation from the default scenario, and removes each', async 
   // Doesn't wait for the list: its requests follow each other, up to 5 s each.
   await page.goto('/compute/vms?scenario=owner,slow,quota-reached')
   const panel = await showPanel(page, 'Scenario')
-  const list = panel.getByRole('list', { name: 'Out of the ordinary' })
+  const list = panel.getByRole('list', { name: 'Active overrides' })
   await expect(list.getByRole('listitem')).toHaveText([
     'Latency 3 s',
     'Jitter 2 s',
@@ -95,14 +95,14 @@ test('names every deviation from the default scenario, and removes each', async 
   expect((await call(page, '/__mocks/scenario')).body.name).toBe('owner,quota-reached')
   await reloaded(page, () => remove('quota reached').click())
   await remove('Signed in as owner').click()
-  await expect(panel.getByText('Nothing out of the ordinary.')).toBeVisible()
+  await expect(panel.getByText('No active overrides.')).toBeVisible()
   expect((await call(page, '/__mocks/scenario')).body.name).toBe('default')
   await expect(panel.getByText('(owner@nimbus.example)')).toBeVisible()
 
   await panel.getByRole('tab', { name: 'Clock' }).click()
   await panel.getByRole('button', { name: '+1 hour' }).click()
   await remove('Clock +1 h').click()
-  await expect(panel.getByText('Nothing out of the ordinary.')).toBeVisible()
+  await expect(panel.getByText('No active overrides.')).toBeVisible()
 })
 
 test('relative times follow the clock', async ({ page }) => {
@@ -136,7 +136,7 @@ test('signs a user in again whose session the clock has ended', async ({ page, g
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
   await panel.getByRole('tab', { name: 'Scenario' }).click()
-  await expect(panel.getByRole('region', { name: 'Sign in as' })).toContainText('Nobody is signed in.')
+  await expect(panel.getByRole('region', { name: 'Sign in as' })).toContainText('No one is signed in.')
   await reloaded(page, () => panel.getByRole('button', { name: 'Owner', exact: true }).click())
   await expect(panel.getByText('(owner@nimbus.example)')).toBeVisible()
   await page.goto('/compute/vms')

@@ -19,7 +19,7 @@ test('shows the outbox with working links, and rows validated by their schema', 
   await expect(panel.getByRole('alert')).toContainText('status: ')
   await editor.fill('{"id":')
   await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(panel.getByRole('alert')).toContainText('This is not JSON')
+  await expect(panel.getByRole('alert')).toContainText('This isn’t JSON')
   expect((await call(page, `/vms/${id}`)).body.status).toBe('running')
 
   await editor.fill(JSON.stringify({ ...row, status: 'error', statusReason: 'Somebody pulled the plug.' }))
@@ -44,9 +44,7 @@ test('exports, restores and resets the world', async ({ page }) => {
   const download = await downloading
   const file = await readFile(await download.path())
 
-  await reloaded(page, () =>
-    panel.getByRole('button', { name: 'Reset to the beginning of the scenario' }).click(),
-  )
+  await reloaded(page, () => panel.getByRole('button', { name: 'Reset data' }).click())
   expect(await status()).toBe('running')
   await expect(panel.getByText('The data has been reset.')).toBeVisible()
   await reloaded(page, () => panel.getByRole('button', { name: 'Undo' }).click())
@@ -58,7 +56,7 @@ test('exports, restores and resets the world', async ({ page }) => {
       .getByLabel('Import a snapshot')
       .setInputFiles({ name: 'snapshot.json', mimeType: 'application/json', buffer: content })
   await choose(Buffer.from('{"meta":{"format":1},"rows":[]}'))
-  await expect(panel.getByRole('alert')).toHaveText('This file is not a snapshot of the mock.')
+  await expect(panel.getByRole('alert')).toHaveText('This file isn’t a snapshot of the mock.')
   await reloaded(page, () => choose(file))
   await expect(panel.getByText('The snapshot has been imported.')).toBeVisible()
   expect(await status()).toBe('stopping')
@@ -89,9 +87,9 @@ test('records across a reload and replays', async ({ page, browser, baseURL }) =
   await theirs
     .getByLabel('Import a recording')
     .setInputFiles({ name: 'recording.json', mimeType: 'application/json', buffer: file })
-  await expect(theirs.getByText(/^\d+ calls recorded$/)).toBeVisible()
+  await expect(theirs.getByText(/^\d+ requests recorded$/)).toBeVisible()
   await reloaded(other, () => theirs.getByRole('button', { name: 'Replay' }).click())
-  await expect(theirs.getByText(/Replayed \d+ calls: all came to the same/)).toBeVisible()
+  await expect(theirs.getByText(/Replayed \d+ requests: all responses match/)).toBeVisible()
   expect((await call(other, `/vms/${id}`)).body.status).toBe('stopping')
   expect((await call(other, '/ssh-keys')).body.items).toContainEqual(expect.objectContaining({ id: made.id }))
   await context.close()

@@ -11,12 +11,12 @@ const startupErrors: ReadonlyArray<readonly [name: string, obstruct: () => void,
   [
     'an insecure origin',
     () => Object.defineProperty(window, 'isSecureContext', { value: false }),
-    /not encrypted/,
+    /without encryption/,
   ],
   [
     'a browser without service workers',
     () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
-    /offers no service workers/,
+    /aren’t available in this browser/,
   ],
   [
     'a browser that refuses the worker',
@@ -27,12 +27,12 @@ const startupErrors: ReadonlyArray<readonly [name: string, obstruct: () => void,
     /denied permission to use Service Worker/,
   ],
   [
-    'a browser that goes round the worker',
+    'a browser that bypasses the worker',
     () => {
       // A static host's response to any URL.
       window.fetch = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
     },
-    /goes round it/,
+    /bypasses it/,
   ],
 ]
 
@@ -40,7 +40,7 @@ for (const [name, obstruct, why] of startupErrors) {
   test(`${name}: the page explains the error and what to do`, async ({ page }) => {
     await page.addInitScript(obstruct)
     await page.goto('/compute/vms')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The mock cannot run in this window')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The mock can’t run in this window')
     await expect(page.getByRole('main')).toContainText(why)
     await expect(page.getByRole('list')).toBeVisible()
     await expectNoViolations(page)
@@ -55,7 +55,7 @@ test("a browser that bypasses another tab's worker is reloaded only once", async
     Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => null }),
   )
   await other.goto('/login')
-  await expect(other.getByRole('main')).toContainText('goes round it')
+  await expect(other.getByRole('main')).toContainText('bypasses it')
 })
 
 test('a worker that never responds times out', async ({ page }) => {
@@ -66,7 +66,7 @@ test('a worker that never responds times out', async ({ page }) => {
   await page.goto('/compute/vms')
   await expect(async () => {
     await page.clock.runFor(10_000)
-    await expect(page.getByRole('main')).toContainText('did not answer in time', { timeout: 100 })
+    await expect(page.getByRole('main')).toContainText('didn’t respond in time', { timeout: 100 })
   }).toPass()
 })
 
@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     await page.goto('/login')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The mock cannot run in this window')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The mock can’t run in this window')
     await expectNoViolations(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })

@@ -134,7 +134,7 @@ test('an unknown scenario is reported and changes nothing', async ({ page }) => 
   await page.goto('/compute/vms?scenario=empty,lrge')
   await waitUntilIdle(page)
   const notice = page.getByRole('alert')
-  await expect(notice).toContainText('The scenario in the address was not applied')
+  await expect(notice).toContainText('The scenario in the URL wasn’t applied')
   await expect(notice).toContainText('did you mean “large”?')
   expect(await statusOf(page, id)).toBe('stopping')
   await notice.getByRole('button', { name: 'Dismiss' }).click()
@@ -163,8 +163,8 @@ test.describe('an unusable stored state', () => {
   }
 
   for (const [what, patch, why] of [
-    ['is damaged', { seq: 'nonsense' }, 'It is damaged.'],
-    ['was written by another version', { format: 99 }, 'Another version of the mock wrote it.'],
+    ['is damaged', { seq: 'nonsense' }, 'It’s damaged.'],
+    ['was written by another version', { format: 99 }, 'It was written by another version of the mock.'],
   ] as const) {
     test(`because it ${what}: is set aside, can be downloaded, and the app runs`, async ({ page }) => {
       await page.goto('/compute/vms?scenario=test,owner')
@@ -173,12 +173,12 @@ test.describe('an unusable stored state', () => {
       await page.goto('/login?scenario=test,owner')
       await started(page)
       const notice = page.getByRole('alert')
-      await expect(notice).toContainText('The saved state could not be used')
+      await expect(notice).toContainText('The saved state couldn’t be used')
       await expect(notice).toContainText(why)
       expect((await call(page, '/vms')).body.total).toBeGreaterThan(0)
 
       const downloading = page.waitForEvent('download')
-      await notice.getByRole('button', { name: 'Download what was saved' }).click()
+      await notice.getByRole('button', { name: 'Download saved state' }).click()
       expect((await downloading).suggestedFilename()).toBe('nimbus-mock-set-aside.json')
     })
   }

@@ -122,7 +122,7 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
     inFirefox({ 'network.cookie.cookieBehavior': 2 }, async (browser) => {
       const { page } = await openTab(browser)
       await page.goto(`${host.origin}/login`)
-      await waitForText(page, 'The mock cannot run in this window')
+      await waitForText(page, 'The mock can’t run in this window')
       await waitForText(page, 'blocks cookies and site data for this page')
     }))
 })

@@ -133,7 +133,7 @@ export function RowEditor({ collection, row, view, onView, onDone, onMove }: Row
           {isSure ? 'Really delete?' : 'Delete'}
         </Button>
         <span role="status" className={styles.hint}>
-          {isSaved && 'Saved. A page that has read it may have to be loaded again.'}
+          {isSaved && 'Saved. Reload pages that show this row.'}
         </span>
       </Row>
     </Section>

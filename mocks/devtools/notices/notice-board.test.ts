@@ -79,7 +79,7 @@ test.each(['unreadable', 'other-format', 'other-seed'] as const)(
       kind: 'storage',
       notice: { kind: 'set-aside', reason, detail: 'meta: wrong', path: null, at: 0 },
     })
-    expect(body[0]).toMatch(/kept aside/)
+    expect(body[0]).toMatch(/kept a copy/)
     expect(body).toContain('meta: wrong')
   },
 )

@@ -60,7 +60,7 @@ function NoticeCard({ notice: { event, count }, workbench, onDismiss, onDownload
       <div className={styles.row}>
         {event.kind === 'storage' && event.notice.kind === 'set-aside' && (
           <button type="button" className={styles.button} onClick={onDownloadAside}>
-            Download what was saved
+            Download saved state
           </button>
         )}
         {isFault && <WaysOut workbench={workbench} />}

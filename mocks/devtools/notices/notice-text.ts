@@ -18,8 +18,8 @@ export function textOf(event: Event): NoticeText {
       return storageText(event.notice)
     case 'no-such-scenario':
       return {
-        title: 'The scenario in the address was not applied',
-        body: [...event.reasons, 'The mock goes on as it was.'],
+        title: 'The scenario in the URL wasn’t applied',
+        body: [...event.reasons, 'The mock keeps its current scenario.'],
         severe: false,
       }
     case 'violation': {
@@ -34,19 +34,19 @@ export function textOf(event: Event): NoticeText {
     }
     case 'live-silent':
       return {
-        title: 'The live backend did not answer',
+        title: 'The live backend didn’t respond',
         body: [
           event.message,
-          'It is not there, or it does not let this page ask it: it has to allow this origin, with credentials (CORS).',
+          'It’s unreachable, or it doesn’t allow requests from this page. It must allow this origin, with credentials (CORS).',
         ],
         severe: false,
       }
     case 'live-unknown-caller':
       return {
-        title: 'The live backend knows nobody who signs in here',
+        title: 'The live backend doesn’t know the user who signed in here',
         body: [
           unknownCallerText(event.operationId),
-          'The page takes this answer for the end of its session, and asks to sign in again.',
+          'The page treats this response as an expired session, and asks you to sign in again.',
           requestText(event.requestId),
         ],
         severe: false,
@@ -56,20 +56,20 @@ export function textOf(event: Event): NoticeText {
         title: 'The scenario can’t sign you out',
         body: [
           `Sign-in is live, and ${event.url} says that you are signed in. Only it can end the session.`,
-          'Sign out in the page, or let the mock answer tag:session.',
+          'Sign out in the page, or let the mock handle tag:session.',
         ],
         severe: false,
       }
     case 'not-live':
       return {
-        title: 'Nothing is live: what .env says cannot be used',
-        body: [...event.reasons, 'The mock answers everything.'],
+        title: 'Nothing is live: the settings in .env are invalid',
+        body: [...event.reasons, 'The mock handles every request.'],
         severe: false,
       }
     case 'handler-failed':
       return {
         title: `The handler of ${event.operationId} failed`,
-        body: [event.message, 'The console has the stack.'],
+        body: [event.message, 'See the console for the stack.'],
         severe: true,
         isFault: true,
       }
@@ -79,7 +79,7 @@ export function textOf(event: Event): NoticeText {
         body: [
           failedJobText(event.job),
           event.message,
-          'Everything else goes on. The console has the stack.',
+          'Everything else keeps working. See the console for the stack.',
         ],
         severe: true,
         isFault: true,
@@ -87,7 +87,7 @@ export function textOf(event: Event): NoticeText {
     case 'tick-failed':
       return {
         title: 'Scheduled jobs failed',
-        body: [event.message, 'Nothing that was due has happened. The console has the stack.'],
+        body: [event.message, 'No scheduled job has run. See the console for the stack.'],
         severe: true,
         isFault: true,
       }
@@ -97,26 +97,26 @@ export function textOf(event: Event): NoticeText {
 /** Request id to search for in the log of the server that answered. */
 function requestText(requestId: string | null): string {
   return requestId === null
-    ? 'The backend gives no X-Request-Id that this page may read: it has to expose the header (CORS).'
+    ? 'This page can’t read the backend’s X-Request-Id. The backend must expose the header (CORS).'
     : `Request ${requestId}`
 }
 
 function storageText(notice: StorageNotice): NoticeText {
   if (notice.kind === 'set-aside') {
     const why = {
-      unreadable: 'It is damaged.',
-      'other-format': 'Another version of the mock wrote it.',
-      'other-seed': 'It belongs to a data set that has changed since.',
+      unreadable: 'It’s damaged.',
+      'other-format': 'It was written by another version of the mock.',
+      'other-seed': 'Its data set has changed since.',
     }[notice.reason]
     return {
-      title: 'The saved state could not be used',
-      body: [`${why} The mock has begun anew; what was saved is kept aside.`, notice.detail],
+      title: 'The saved state couldn’t be used',
+      body: [`${why} The mock started over and kept a copy of the saved state.`, notice.detail],
       severe: false,
     }
   }
   if (notice.kind === 'memory-only') {
     const why = {
-      forbidden: 'This browser lets the page store nothing.',
+      forbidden: 'This browser doesn’t allow the page to store data.',
       full: 'The storage of this browser is full.',
     }[notice.reason]
     return {

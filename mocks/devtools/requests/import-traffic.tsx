@@ -25,7 +25,7 @@ export function useTrafficImport() {
       const traffic = readTraffic(read(), NAME)
       if (JSON.stringify(traffic.scenario).length > MAX_LENGTH)
         throw new InputError(
-          'This is too much for the storage of a browser. Play it with the mock server: --scenario FILE.',
+          'This file is too large for browser storage. Play it with the mock server instead: --scenario FILE.',
         )
       const lines = trafficSummary(traffic.report).join('\n')
       safeSessionStorage.set(KEY, lines)

@@ -41,7 +41,7 @@ export function RequestDetails({ entry }: { readonly entry: LogEntry }) {
         </code>
       </p>
       <dl className={styles.facts}>
-        <dt>Answered by</dt>
+        <dt>Handled by</dt>
         <dd>
           {source === 'live'
             ? `the live backend${liveUrl ? `, ${liveUrl}` : ''}`
@@ -52,7 +52,7 @@ export function RequestDetails({ entry }: { readonly entry: LogEntry }) {
         {source === 'live' && (
           <>
             <dt>Request ID</dt>
-            <dd>{liveRequestId ?? 'not named by an X-Request-Id that this page may read'}</dd>
+            <dd>{liveRequestId ?? 'unknown: this page can’t read X-Request-Id'}</dd>
           </>
         )}
         {page !== null && (
@@ -63,7 +63,7 @@ export function RequestDetails({ entry }: { readonly entry: LogEntry }) {
         )}
         <dt>Rule</dt>
         <dd>{rule ?? 'none'}</dd>
-        <dt>Took</dt>
+        <dt>Duration</dt>
         <dd>{duration(tookMs)}</dd>
         <dt>Contract</dt>
         <dd data-tone={violation === null ? 'healthy' : 'critical'}>{violation ?? 'as documented'}</dd>
@@ -100,10 +100,10 @@ function AnswerLikeThis({ entry }: { readonly entry: LogEntry }) {
   return (
     <Row>
       <Button onClick={add} disabled={index >= 0}>
-        Answer like this from now on
+        Always respond like this
       </Button>
       <span role="status" className={styles.hint}>
-        {index >= 0 && `In force for ${[rule.operation, conditionsOf(rule)].filter(Boolean).join(' ')}.`}
+        {index >= 0 && `Active for ${[rule.operation, conditionsOf(rule)].filter(Boolean).join(' ')}.`}
       </span>
       {index >= 0 && <Button onClick={() => edit({ index, draft: draftOf(rule) })}>Edit the rule</Button>}
     </Row>
@@ -125,8 +125,8 @@ function FailNext({ operationId }: { readonly operationId: OperationId }) {
     setIsDone(true)
   }
   return (
-    <Row label="Fail this next time">
-      <Button onClick={fail}>Fail this next time</Button>
+    <Row label="Fail the next request">
+      <Button onClick={fail}>Fail the next request</Button>
       <Select
         label="With"
         value={chosen}
@@ -137,7 +137,7 @@ function FailNext({ operationId }: { readonly operationId: OperationId }) {
         }}
       />
       <span role="status" className={styles.hint}>
-        {isDone && 'The next call of it will.'}
+        {isDone && 'The next request will fail.'}
       </span>
     </Row>
   )

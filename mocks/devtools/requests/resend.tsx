@@ -22,10 +22,10 @@ export function Resend({ entry }: { readonly entry: LogEntry }) {
     try {
       const response = await fetch(url, resendOptions({ method, url, headers, body }))
       setReasons([])
-      setOutcome(`Answered ${response.status}. The log has it first.`)
+      setOutcome(`Response: ${response.status}. It’s at the top of the log.`)
     } catch (error) {
       // Thrown for an invalid header as well as for a broken connection.
-      setReasons([`There is no answer: ${error instanceof Error ? error.message : error}`])
+      setReasons([`No response: ${error instanceof Error ? error.message : error}`])
     }
     act(() => {})
   }

@@ -13,13 +13,13 @@ import { PatchFields } from './patch-fields.tsx'
 import type { AnswerKind, RuleDraft } from './rule-draft.ts'
 
 const kinds: ReadonlyArray<readonly [kind: AnswerKind, label: string]> = [
-  ['problem', 'A problem'],
-  ['body', 'A body of my own'],
-  ['patch', 'The real answer, changed'],
-  ['fault', 'A fault'],
-  ['delay', 'The real answer, later'],
-  ['live', 'The live backend'],
-  ['mock', 'The mock, whatever the rules before say'],
+  ['problem', 'Problem'],
+  ['body', 'Custom body'],
+  ['patch', 'Real response with changes'],
+  ['fault', 'Network fault'],
+  ['delay', 'Real response after a delay'],
+  ['live', 'Live backend'],
+  ['mock', 'Mock, overriding earlier rules'],
 ]
 
 const faultOptions = (Object.keys(FAULTS) as Fault[]).map((fault) => [fault, FAULT_TITLES[fault]] as const)
@@ -37,7 +37,7 @@ export function AnswerFields({ draft, onChange }: AnswerFieldsProps) {
   return (
     <>
       <Select
-        label="Answer with"
+        label="Respond with"
         isLabelShown
         value={kind}
         options={kinds}
@@ -58,7 +58,7 @@ export function AnswerFields({ draft, onChange }: AnswerFieldsProps) {
             onText={(headers) => onChange({ headers })}
           />
           <Check
-            label="Outside the contract: answer like this although the contract does not allow it"
+            label="Outside the contract: allow a response that the contract forbids"
             isChecked={draft.isOutsideContract}
             onChecked={(isOutsideContract) => onChange({ isOutsideContract })}
           />
@@ -75,7 +75,7 @@ export function AnswerFields({ draft, onChange }: AnswerFieldsProps) {
           />
           {draft.fault === 'slow-body' && (
             <Field
-              label="Over milliseconds"
+              label="Duration (ms)"
               type="number"
               min={0}
               placeholder="5000"
@@ -133,7 +133,7 @@ function ProblemFields({ draft, onChange }: AnswerFieldsProps) {
       )}
       <TextArea
         label="Text (optional)"
-        placeholder="Names what the request is about"
+        placeholder="Describes the requested resource by default"
         rows={draft.detail.length > 80 ? 3 : 1}
         value={draft.detail}
         onText={(detail) => onChange({ detail })}
@@ -178,7 +178,7 @@ function BodyFields({ draft, last, onChange }: BodyFieldsProps) {
       {last !== null && (
         <Row>
           <Button onClick={() => onChange({ status: String(last.status), body: pretty(last.text) })}>
-            Take the last answer
+            Use the last response
           </Button>
         </Row>
       )}

@@ -19,7 +19,7 @@ export function ErrorFields({ operation, errors, onErrors }: ErrorFieldsProps) {
   )
   return (
     <ListFields
-      label="Fields that it names"
+      label="Invalid fields"
       addLabel="Add a field"
       removeLabel={({ pointer }) => `Remove the field ${pointer}`}
       items={errors}

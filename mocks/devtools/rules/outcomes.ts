@@ -87,10 +87,10 @@ export const faults: readonly Outcome[] = (Object.keys(FAULTS) as Fault[]).map((
 export const handling: readonly Outcome[] = [
   {
     label: 'Live backend',
-    title: 'The real backend answers, and the contract is checked.',
+    title: 'The real backend responds, and its response is checked against the contract.',
     then: { live: true },
   },
-  { label: 'Mock', title: 'The mock answers, whatever the rules before say.', then: { mock: true } },
+  { label: 'Mock', title: 'The mock responds, even if earlier rules say otherwise.', then: { mock: true } },
 ]
 
 /** Short description of a rule's effect. */
@@ -110,7 +110,7 @@ function describeResponse(respond: Extract<Rule['then'], { respond: unknown }>['
     ...patch.map(({ path }) => path || 'the whole body'),
     ...Object.keys(headers).map((name) => `header ${name}`),
   ]
-  return `Real answer with ${changes.slice(0, 3).join(', ') || 'no change'}${changes.length > 3 ? ` and ${changes.length - 3} more` : ''}${outside}`
+  return `Real response with ${changes.slice(0, 3).join(', ') || 'no change'}${changes.length > 3 ? ` and ${changes.length - 3} more` : ''}${outside}`
 }
 
 /** Short description of a rule's conditions; empty if it always applies. */

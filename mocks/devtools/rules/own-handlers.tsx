@@ -9,7 +9,7 @@ export function OwnHandlers() {
   return (
     <Section
       title="Handlers"
-      hint="MSW handlers of this page. They answer before any rule, until it is left."
+      hint="MSW handlers of this page. They run before any rule, until you leave the page."
     >
       <ul className={styles.list}>
         {handlers.map(({ id, name, calls }) => (

@@ -12,7 +12,7 @@ const steps = [
 ] as const
 
 interface PatchFieldsProps {
-  /** Last answer of the operation; null for none. */
+  /** Last response of the operation; null for none. */
   readonly answer: { readonly text: string } | null
   readonly patch: readonly PatchDraft[]
   readonly onPatch: (patch: readonly PatchDraft[]) => void
@@ -33,7 +33,7 @@ export function PatchFields({ answer, patch, onPatch }: PatchFieldsProps) {
     return (
       <>
         <TextArea
-          label="Last answer"
+          label="Last response"
           rows={14}
           value={copy.text}
           onText={(text) => setCopy({ ...copy, text })}
@@ -41,8 +41,8 @@ export function PatchFields({ answer, patch, onPatch }: PatchFieldsProps) {
         />
         <Reasons reasons={reasons} />
         <Row>
-          <Button onClick={take}>Take the changes</Button>
-          <Button onClick={() => setCopy(null)}>Discard them</Button>
+          <Button onClick={take}>Use these changes</Button>
+          <Button onClick={() => setCopy(null)}>Discard changes</Button>
         </Row>
       </>
     )
@@ -52,7 +52,7 @@ export function PatchFields({ answer, patch, onPatch }: PatchFieldsProps) {
       <ListFields
         label="Changes"
         addLabel="Add a change"
-        removeLabel={({ path }) => `Remove the change of ${path}`}
+        removeLabel={({ path }) => `Remove the change to ${path}`}
         items={patch}
         newItem={{ op: 'replace', path: '', value: '' }}
         onItems={onPatch}
@@ -75,7 +75,7 @@ export function PatchFields({ answer, patch, onPatch }: PatchFieldsProps) {
       {answer !== null && (
         <Row>
           <Button onClick={() => setCopy({ original: answer.text, text: pretty(answer.text) })}>
-            Edit the last answer
+            Edit the last response
           </Button>
         </Row>
       )}

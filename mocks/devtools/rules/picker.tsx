@@ -19,7 +19,7 @@ export function Picker({ onPick }: { readonly onPick: (target: Target) => void }
   const ofPage = called.flatMap((id) => found.find(({ target }) => target === id) ?? [])
   const others = found.filter((it) => !ofPage.includes(it))
   return (
-    <Section title="Force an outcome" hint="Every operation of the contract, every tag, or all at once.">
+    <Section title="Force an outcome" hint="For one operation, a tag, or all operations.">
       <Search label="Find an operation" value={text} onText={setText} />
       {found.length === 0 && <Empty>The contract has no operation with “{text}”.</Empty>}
       <Subjects title="For this page" subjects={ofPage} onPick={onPick} />

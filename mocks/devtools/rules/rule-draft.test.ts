@@ -87,7 +87,7 @@ describe('what is wrong with a draft', () => {
     [{ problem: '418 teapot' }, 'the contract has no problem code “teapot”'],
     [{ problem: '402 payment_required' }, 'getVm never answers 402 payment_required; documented: '],
     [{ kind: 'body', status: '200', body: '{"id":1}' }, 'set "outsideContract": true'],
-    [{ kind: 'body', status: '200', body: '<p>' }, 'The body is not JSON: '],
+    [{ kind: 'body', status: '200', body: '<p>' }, 'The body isn’t JSON: '],
     [{ kind: 'patch', patch: [{ op: 'replace', path: 'status', value: '1' }] }, 'expected a JSON pointer'],
     [{ times: '0' }, 'when.times: '],
   ] as const)('%j is said in a line', (wrong, reason) => {

@@ -257,7 +257,7 @@ function bodyOf({ body, headers }: RuleDraft): unknown {
     if (type !== undefined && !type.includes('json')) return body
     const reason = error instanceof Error ? error.message : String(error)
     throw new InputError('The rule is invalid.', [
-      `The body is not JSON: ${reason}. For another media type, set the header content-type.`,
+      `The body isn’t JSON: ${reason}. For another media type, set the content-type header.`,
     ])
   }
 }

@@ -91,7 +91,7 @@ function RuleFields({ draft, onChange }: RuleFieldsProps) {
         <legend>When</legend>
         <div className={styles.fields}>
           <Field
-            label="From call"
+            label="From request"
             type="number"
             min={1}
             placeholder="first"
@@ -99,7 +99,7 @@ function RuleFields({ draft, onChange }: RuleFieldsProps) {
             onText={(call) => onChange({ call })}
           />
           <Field
-            label="Times at most"
+            label="Maximum uses"
             type="number"
             min={1}
             placeholder={draft.call === '' ? 'no limit' : '1'}
@@ -107,7 +107,7 @@ function RuleFields({ draft, onChange }: RuleFieldsProps) {
             onText={(times) => onChange({ times })}
           />
           <Field
-            label="Percent of calls"
+            label="Percent of requests"
             type="number"
             min={0}
             max={100}
@@ -124,7 +124,7 @@ function RuleFields({ draft, onChange }: RuleFieldsProps) {
         />
       </fieldset>
       <fieldset className={styles.fieldset}>
-        <legend>Answer</legend>
+        <legend>Response</legend>
         <AnswerFields draft={draft} onChange={onChange} />
       </fieldset>
     </>

@@ -10,8 +10,8 @@ import { draftOf } from './rule-draft.ts'
 const occasions = [
   ['always', 'Every time'],
   ['once', 'Next time only'],
-  ['nth', 'From a call on'],
-  ['chance', 'Some of the calls'],
+  ['nth', 'From the nth request'],
+  ['chance', 'A share of requests'],
 ] as const
 type Occasion = (typeof occasions)[number][0]
 
@@ -61,7 +61,14 @@ export function RuleMaker({ subject, onBack }: { readonly subject: Subject; read
       <Row>
         <Select label="When" isLabelShown value={occasion} options={occasions} onValue={setOccasion} />
         {occasion === 'nth' && (
-          <Field label="Call" type="number" min={1} value={call} onText={setCall} className={styles.short} />
+          <Field
+            label="Request number"
+            type="number"
+            min={1}
+            value={call}
+            onText={setCall}
+            className={styles.short}
+          />
         )}
         {occasion === 'chance' && (
           <Field label="Percent" type="number" min={0} max={100} value={percent} onText={setPercent} />
@@ -81,7 +88,7 @@ export function RuleMaker({ subject, onBack }: { readonly subject: Subject; read
       )}
       <Outcomes title="Documented" outcomes={documented} isOn={isOn} onToggle={toggle} />
       <Outcomes title="Faults" outcomes={faults} isOn={isOn} onToggle={toggle} />
-      <Outcomes title="Who answers" outcomes={handling} isOn={isOn} onToggle={toggle} />
+      <Outcomes title="Handled by" outcomes={handling} isOn={isOn} onToggle={toggle} />
       <form
         className={styles.inline}
         onSubmit={(event) => {
@@ -96,9 +103,9 @@ export function RuleMaker({ subject, onBack }: { readonly subject: Subject; read
         <Button
           onClick={() => edit({ index: null, draft: { ...draftOf(made({ mock: true })), kind: 'body' } })}
         >
-          Answer of my own …
+          Custom response…
         </Button>
-        <span className={styles.hint}>A body, headers, or a change of the real answer.</span>
+        <span className={styles.hint}>A body, headers, or changes to the real response.</span>
       </Row>
     </Section>
   )

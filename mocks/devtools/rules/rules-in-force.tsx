@@ -33,7 +33,7 @@ export function RulesInForce() {
   return (
     <Section
       title="In force"
-      hint={count > 1 ? 'Of several that are about a call, the last one decides.' : undefined}
+      hint={count > 1 ? 'If several rules match a request, the last one applies.' : undefined}
       actions={
         rules.length > 0 && (
           <Row>
@@ -44,7 +44,7 @@ export function RulesInForce() {
       }
     >
       {count === 0 ? (
-        <Empty>No rules: the mock answers by itself.</Empty>
+        <Empty>No rules. The mock handles every request.</Empty>
       ) : (
         <ul ref={list} className={styles.list}>
           {alwaysLive?.rules.map((rule, index) => (

@@ -32,7 +32,7 @@ export function OwnScenarios({ present, onChoose }: OwnScenariosProps) {
   return (
     <Section title="Your scenarios" hint="Saved in this browser, with rules, network, clock and data set.">
       {own.length === 0 ? (
-        <Empty>Save the active scenario under a name to get back to it with one click.</Empty>
+        <Empty>Save the active scenario under a name to return to it with one click.</Empty>
       ) : (
         <ul className={styles.plainList} aria-label="Your scenarios">
           {own.map((scenario) => (

@@ -34,7 +34,7 @@ export function ScenarioChoice({
       {isIn && names.length > 1 ? (
         <Button
           tone="quiet"
-          aria-label={`Take ${title} away`}
+          aria-label={`Remove ${title}`}
           onClick={() => onChoose(withoutScenario(present, name, own))}
         >
           −

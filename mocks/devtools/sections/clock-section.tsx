@@ -16,10 +16,10 @@ const steps: ReadonlyArray<readonly [label: string, ms: number]> = [
 ]
 
 const speeds = [
-  ['1', 'Real speed'],
-  ['60', 'A minute each second'],
-  ['3600', 'An hour each second'],
-  ['86400', 'A day each second'],
+  ['1', 'Normal speed'],
+  ['60', '1 minute per second'],
+  ['3600', '1 hour per second'],
+  ['86400', '1 day per second'],
 ] as const
 
 const dateTime = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'UTC' })
@@ -40,7 +40,7 @@ export function ClockSection() {
     <>
       <Section
         title="World time"
-        hint="The mock, and every page that shows its time, go by it. What is due by then happens."
+        hint="The mock and all pages use this time. Moving it forward runs every scheduled job that is due."
       >
         <p className={styles.bigTime}>
           <time dateTime={new Date(clock.now).toISOString()}>{dateTime.format(clock.now)} UTC</time>
@@ -65,7 +65,7 @@ export function ClockSection() {
               act(() => control.adjust({ session: event.target.checked ? 'lasting' : 'valid' }))
             }
           />
-          Stay signed in, however far the clock moves
+          Stay signed in when the clock moves
         </label>
       </Section>
 
@@ -93,7 +93,7 @@ export function ClockSection() {
           }}
         >
           <Field
-            label="Stand still at (UTC)"
+            label="Stop the clock at (UTC)"
             type="datetime-local"
             step={1}
             value={wanted}
@@ -107,7 +107,7 @@ export function ClockSection() {
 }
 
 function describe(state: ClockState): string {
-  if (state.mode === 'fixed') return 'Stands still.'
+  if (state.mode === 'fixed') return 'Stopped.'
   const pace = state.speed === 1 ? '' : `, ${state.speed.toLocaleString('en')} times as fast`
-  return isRealTime(state) ? 'Real time.' : `Moves on its own${pace}.`
+  return isRealTime(state) ? 'Real time.' : `Running${pace}.`
 }

@@ -55,7 +55,7 @@ export function DataSection() {
   return (
     <Section
       title="Data"
-      hint="The database behind the API. What is changed here goes past its rules, and is checked by its schema."
+      hint="The database behind the API. Changes here skip the API’s rules but must match the schema."
     >
       <div className={styles.filters}>
         <Select
@@ -77,7 +77,7 @@ export function DataSection() {
         />
       </div>
       {found && total === 0 && (
-        <Empty>{text === '' ? 'There is nothing in this collection.' : `No row has “${text}” in it.`}</Empty>
+        <Empty>{text === '' ? 'This collection is empty.' : `No row contains “${text}”.`}</Empty>
       )}
       <ul className={styles.list}>
         {rows.map((row) => (

@@ -24,7 +24,7 @@ export function LiveBackend() {
   return (
     <Section
       title="Live backend"
-      hint="Answers what has the outcome “Live backend”. Its answers are checked against the contract too."
+      hint="Handles requests with the outcome “Live backend”. Its responses are checked against the contract, too."
     >
       <form
         className={styles.inline}
@@ -34,9 +34,9 @@ export function LiveBackend() {
         }}
       >
         <Field
-          label="Base URL of its API"
+          label="Base URL of the API"
           type="url"
-          placeholder={setting?.backend.url ?? 'where the page asks anyway'}
+          placeholder={setting?.backend.url ?? 'the page’s own API URL'}
           aria-invalid={!isUrl || undefined}
           value={url}
           onText={setUrl}
@@ -46,7 +46,7 @@ export function LiveBackend() {
       {setting && (
         <p className={styles.hint}>
           Until you set another URL, {setting.names.url} and {setting.names.credentials} apply:{' '}
-          {setting.backend.url ?? 'where the page asks anyway'}, {labelOf(setting.backend.credentials)}.
+          {setting.backend.url ?? 'the page’s own API URL'}, {labelOf(setting.backend.credentials)}.
         </p>
       )}
       <Row>

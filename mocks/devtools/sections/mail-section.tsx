@@ -15,13 +15,13 @@ export function MailSection() {
   const wanted = text.trim().toLowerCase()
   const found = mails.filter(({ to, subject }) => `${to} ${subject}`.toLowerCase().includes(wanted))
   return (
-    <Section title="Outbox" hint="What a real service would have sent. Links and codes work.">
+    <Section title="Outbox" hint="Emails that a real service would have sent. Links and codes work.">
       {mails.length === 0 ? (
-        <Empty>No mail yet. Sign up, or ask for a new password, to see one here.</Empty>
+        <Empty>No email yet. Sign up or reset a password to see one here.</Empty>
       ) : (
         <>
-          <Search label="Find a mail" value={text} onText={setText} />
-          {found.length === 0 && <Empty>No mail has “{text}” in its subject or address.</Empty>}
+          <Search label="Find an email" value={text} onText={setText} />
+          {found.length === 0 && <Empty>No email has “{text}” in its subject or address.</Empty>}
           <ol className={styles.list}>
             {found.slice(0, SHOWN).map((mail) => (
               <li key={mail.id}>

@@ -14,7 +14,7 @@ export function NetworkSection() {
 
   return (
     <>
-      <Section title="Network" hint="Counts from the next call on.">
+      <Section title="Network" hint="Applies from the next request.">
         <Amount
           label="Latency"
           unit="ms"
@@ -25,7 +25,7 @@ export function NetworkSection() {
         />
         {own.length > 0 && (
           <p className={styles.hint}>
-            Some wait longer of their own: {own.join(', ')}. Moving the slider makes all the same.
+            Some operations have their own latency: {own.join(', ')}. Moving the slider overrides it.
           </p>
         )}
         <Amount
@@ -37,7 +37,7 @@ export function NetworkSection() {
           onChange={(jitterMs) => adjust({ network: { jitterMs } })}
         />
         <Amount
-          label="Failing calls"
+          label="Failing requests"
           unit="%"
           step={5}
           max={100}
@@ -45,15 +45,18 @@ export function NetworkSection() {
           onChange={(value) => adjust({ network: { failureRate: value / 100 } })}
         />
         <Check
-          label="Offline: no call gets through"
+          label="Offline: every request fails"
           isChecked={network.offline}
           onChecked={(offline) => adjust({ network: { offline } })}
         />
       </Section>
 
-      <Section title="Life cycles" hint="Starts, stops, creations and all that takes its time.">
+      <Section
+        title="Long-running actions"
+        hint="Starting, stopping, creating and other actions that take time."
+      >
         <Amount
-          label="Failing steps"
+          label="Failing actions"
           unit="%"
           step={0.5}
           max={100}
@@ -61,7 +64,7 @@ export function NetworkSection() {
           onChange={(value) => adjust({ lifecycle: { failureRate: value / 100 } })}
         />
         <Amount
-          label="Length of steps"
+          label="Duration of actions"
           unit="%"
           step={10}
           max={1000}

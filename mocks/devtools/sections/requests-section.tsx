@@ -17,7 +17,7 @@ const kinds = [
   ['all', 'All'],
   ['writes', 'Changes'],
   ['failed', 'Failed'],
-  ['ruled', 'Decided by a rule'],
+  ['ruled', 'Matched a rule'],
   ['live', 'Live'],
   ['violations', 'Outside the contract'],
 ] as const
@@ -61,14 +61,14 @@ export function RequestsSection() {
     >
       {importReport}
       {log.length === 0 ? (
-        <Empty>No request yet.</Empty>
+        <Empty>No requests yet.</Empty>
       ) : (
         <>
           <div className={styles.filters}>
             <Search label="Filter requests" value={text} onText={setText} />
             <Select label="Which" value={kind} options={kinds} onValue={setKind} />
           </div>
-          {found.length === 0 && <Empty>None of the last {log.length} requests matches.</Empty>}
+          {found.length === 0 && <Empty>None of the last {log.length} requests match.</Empty>}
           <ol className={styles.list}>
             {found
               .slice(-SHOWN)

@@ -39,12 +39,12 @@ function textOf(selection: string, more: Partial<MockState> = {}): string {
 }
 
 test('shows what VITE_LIVE has in force, first of all rules', () => {
-  expect(textOf('default')).toContain('No rules: the mock answers by itself.')
+  expect(textOf('default')).toContain('No rules. The mock handles every request.')
   const text = textOf('outage', { alwaysLive })
   expect(text).not.toContain('No rules')
   expect(text).toMatch(/tag:session Live backend set by VITE_LIVE · not yet Mock getVm Live backend/)
   expect(text).toMatch(/getVm Live backend set by VITE_LIVE · 3 times so far Mock outage \* 503 unavailable/)
-  expect(text).toContain('Of several that are about a call, the last one decides.')
+  expect(text).toContain('If several rules match a request, the last one applies.')
   expect(text).toContain(
     'VITE_LIVE_URL and VITE_LIVE_CREDENTIALS apply: http://far.test/api/v1, without cookies.',
   )

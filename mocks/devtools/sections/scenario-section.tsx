@@ -42,7 +42,7 @@ export function ScenarioSection() {
         title="Sign in as"
         hint={
           signsInElsewhere
-            ? 'Sign-in is live: this is the person for mocked operations. Only the live backend signs you in and out.'
+            ? 'Sign-in is live. This user applies to mocked operations only; the live backend signs you in and out.'
             : signedInText(user)
         }
       >
@@ -66,7 +66,7 @@ export function ScenarioSection() {
       <Section
         title="Scenarios"
         actions={<CopyButton label="Copy link" text={() => linkTo(present)} />}
-        hint="A name switches to the scenario, + puts it on top of what is there."
+        hint="Select a name to switch to the scenario, or + to add it to the active one."
       >
         <Search label="Find a scenario" value={text} onText={setText} />
         {groups.length === 0 && <Empty>No scenario has “{text}” in its name or description.</Empty>}
@@ -90,7 +90,7 @@ type User = ReturnType<typeof usePanelContext>['user']
 /** Name and address of the signed-in user, which the scenario may not know. */
 function signedInText(user: User): string | undefined {
   if (user === undefined) return undefined
-  return user === null ? 'Nobody is signed in.' : `Signed in: ${user.name} (${user.email}).`
+  return user === null ? 'No one is signed in.' : `Signed in: ${user.name} (${user.email}).`
 }
 
 function personaOf(user: User): Persona | null {
@@ -118,10 +118,10 @@ function Combination({ present, reasons, onApply }: CombinationProps) {
   return (
     <div className={styles.section}>
       <label className={styles.heading} htmlFor={`${id}-text`}>
-        Combine, or write your own
+        Combine scenarios or write your own
       </label>
       <p id={`${id}-hint`} className={styles.hint}>
-        Names and JSON between commas, later ones on top:{' '}
+        Names and JSON, separated by commas. Later ones override earlier ones:{' '}
         <code>{'large,slow,{"network":{"failureRate":0.5}}'}</code>
       </p>
       <textarea

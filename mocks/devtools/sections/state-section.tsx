@@ -36,18 +36,16 @@ export function StateSection() {
       <Replaced />
       <Section
         title="Reset"
-        hint="Restores the initial data of the scenario and signs its persona in. “Undo” brings the present data back."
+        hint="Restores the scenario’s initial data and signs in its user. You can undo this."
       >
         <Row>
-          <Button onClick={async () => follow(await control.reset(visitor()))}>
-            Reset to the beginning of the scenario
-          </Button>
+          <Button onClick={async () => follow(await control.reset(visitor()))}>Reset data</Button>
         </Row>
       </Section>
 
       <Section
         title="Snapshot"
-        hint="Downloads all data, the clock and the scenario as a file, for a colleague, a bug report or a test."
+        hint="A file with all data, the clock and the scenario, for a colleague, a bug report or a test."
       >
         <Row>
           <Button onClick={async () => saveJson('nimbus-snapshot.json', await control.snapshot())}>
@@ -80,7 +78,7 @@ function Replaced() {
   const { replaced } = control
   if (replaced === null) return null
   return (
-    <Section title="New data">
+    <Section title="Data replaced">
       <Row>
         <span role="status">{REPLACED[replaced.by]}</span>
         <Button onClick={() => attempt(async () => follow(await control.undo(visitor())))}>Undo</Button>
@@ -121,7 +119,7 @@ function RecordingSection() {
   return (
     <Section
       title="Recording"
-      hint="Writes down every call from a state of the world on, what was typed included, and does it again to the last id."
+      hint="Records every request, including typed text. A replay starts from the same state and repeats them all."
     >
       <Row>
         {isRecording ? (
@@ -153,7 +151,7 @@ function RecordingSection() {
       ) : (
         <>
           <p role="status" className={styles.hint}>
-            {calls.length === 1 ? '1 call' : `${calls.length} calls`} recorded
+            {calls.length === 1 ? '1 request' : `${calls.length} requests`} recorded
           </p>
           <ol className={styles.list}>
             {calls
@@ -177,7 +175,7 @@ function importRecording(recorder: Recorder, file: unknown): void {
   try {
     recorder.take(file)
   } catch (error) {
-    if (error instanceof InputError) throw new WrongFile('This file is not a recording of the mock.')
+    if (error instanceof InputError) throw new WrongFile('This file isn’t a recording of the mock.')
     throw error
   }
 }
@@ -187,7 +185,7 @@ function Report({ report: { calls, differences } }: { readonly report: ReplayRep
   return (
     <div role="status" className={styles.report} data-tone={differences.length === 0 ? 'healthy' : 'warning'}>
       <strong>
-        Replayed {calls} calls: {same === calls ? 'all came to the same' : `${same} came to the same`}
+        Replayed {calls} requests: {same === calls ? 'all responses match' : `${same} responses match`}
       </strong>
       {differences.length > 0 && (
         <ul>
@@ -196,8 +194,8 @@ function Report({ report: { calls, differences } }: { readonly report: ReplayRep
             <li key={index}>
               {operationId} <code>{url}</code>:{' '}
               {recorded === replayed
-                ? `another answer at ${pointer || '/'}`
-                : `${recorded ?? 'no answer'} then, ${replayed ?? 'no answer'} now`}
+                ? `different response at ${pointer || '/'}`
+                : `${recorded ?? 'no response'} before, ${replayed ?? 'no response'} now`}
             </li>
           ))}
         </ul>
