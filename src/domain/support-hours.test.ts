@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextOpening, supportHoursOf } from './support-hours.ts'
+import { businessHoursText, nextOpening, supportHoursOf } from './support-hours.ts'
 
 const opening = (time: string) => {
   const at = nextOpening('business_hours', Date.parse(time))
@@ -30,4 +30,9 @@ it('skips the weekend', () => {
   expect(opening('2026-11-28T10:00:00Z')).toBe('2026-11-30T09:00:00.000Z')
   expect(opening('2026-11-28T03:00:00Z')).toBe('2026-11-30T09:00:00.000Z')
   expect(opening('2026-11-29T20:00:00Z')).toBe('2026-11-30T09:00:00.000Z')
+})
+
+it('names the hours on the clock of the reader', () => {
+  expect(businessHoursText()).toBe('Monday to Friday, 9:00 to 18:00 UTC')
+  expect(businessHoursText((minutes) => `${minutes} min`)).toBe('Monday to Friday, 540 min to 1080 min UTC')
 })

@@ -5,7 +5,14 @@ import type { PlanId } from './plan-id.ts'
 /** Business hours of support in UTC, Monday to Friday; `to` is the first hour after them. */
 const BUSINESS_HOURS = { from: 9, to: 18 } as const
 
-export const BUSINESS_HOURS_TEXT = `Monday to Friday, ${BUSINESS_HOURS.from}:00 to ${BUSINESS_HOURS.to}:00 UTC`
+/**
+ * For example "Monday to Friday, 9:00 to 18:00 UTC".
+ * @param timeOfDay writes a time, given as minutes since midnight, on the reader's clock. @default 24 hours
+ */
+export function businessHoursText(timeOfDay = (minutes: number) => `${minutes / 60}:00`): string {
+  const [from, to] = [BUSINESS_HOURS.from, BUSINESS_HOURS.to].map((hour) => timeOfDay(hour * 60))
+  return `Monday to Friday, ${from} to ${to} UTC`
+}
 
 /**
  * Hours in which people answer in the chat: those of the support plan that comes with a plan.

@@ -129,6 +129,9 @@ export function createFormat(settings: FormatSettings) {
       dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
     /** With seconds and time zone, for titles and logs. */
     exact: (at: string | number) => dates({ dateStyle: 'medium', timeStyle: 'long' }).format(new Date(at)),
+    /** Time of day, given as minutes since midnight in any time zone: `2:30 PM`. */
+    timeOfDay: (minutes: number) =>
+      dates({ timeStyle: 'short', timeZone: 'UTC' }).format(new Date(minutes * minute)),
     /** `2:04:09 PM` */
     time: (at: string | number) => dates({ timeStyle: 'medium' }).format(new Date(at)),
 

@@ -220,4 +220,8 @@ test('the clock and the date format of the profile apply everywhere, and tooltip
   await navigateInApp(page, '/dashboard')
   const relative = page.getByRole('region', { name: 'Recent Activity' }).locator('time').first()
   await expect(relative).toHaveAttribute('title', /^2026-\d\d-\d\d, \d\d:\d\d:\d\d EST\n2026-.* UTC$/)
+  await navigateInApp(page, '/storage/databases/new')
+  const hour = page.getByRole('combobox', { name: 'Starts at (UTC)' })
+  await expect(hour.getByRole('option', { selected: true })).toHaveText('04:00')
+  await expect(page.getByText('Sundays, 04:00 to 05:00 UTC')).toBeVisible()
 })

@@ -238,10 +238,10 @@ test('it is stopped and started from the list, and its schedule is changed', asy
   await expect(page.getByText('Maintenance window saved')).toBeVisible()
   await databaseDetail(page).tab('Overview').click()
   await expect(page.getByRole('region', { name: 'Plan and maintenance' })).toContainText(
-    'Fridays at 03:00 UTC, kept for 7 days',
+    'Fridays at 3:00 AM UTC, kept for 7 days',
   )
   await expect(page.getByRole('region', { name: 'Plan and maintenance' })).toContainText(
-    'Wednesdays, 04:00 to 05:00 UTC',
+    'Wednesdays, 4:00 AM to 5:00 AM UTC',
   )
 })
 

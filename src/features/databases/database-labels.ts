@@ -30,11 +30,6 @@ export const ROLE_DESCRIPTIONS: Readonly<Record<DatabaseUserRole, string>> = {
   read_only: 'Read only',
 }
 
-/** For example "03:00". Schedules are in UTC, independent of the user's time zone. */
-export function hourLabel(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`
-}
-
 /** Short form for lists, without the hour. */
 export const FREQUENCY_LABELS: Readonly<Record<BackupSchedule['frequency'], string>> = {
   off: 'Off',
@@ -43,30 +38,35 @@ export const FREQUENCY_LABELS: Readonly<Record<BackupSchedule['frequency'], stri
   weekly: 'Weekly',
 }
 
-/** For example "Daily at 03:00 UTC". */
-function formatSchedule(schedule: BackupSchedule): string {
+/** For example "3:00 AM UTC", on the user's clock. Schedules are in UTC, whatever the user's time zone. */
+function utcHour(hour: number, format: Format): string {
+  return `${format.timeOfDay((hour % 24) * 60)} UTC`
+}
+
+/** For example "Daily at 3:00 AM UTC". */
+function formatSchedule(schedule: BackupSchedule, format: Format): string {
   switch (schedule.frequency) {
     case 'off':
       return 'Off'
     case 'hourly':
       return 'Hourly'
     case 'daily':
-      return `Daily at ${hourLabel(schedule.hour)} UTC`
+      return `Daily at ${utcHour(schedule.hour, format)}`
     case 'weekly':
-      return `${weekdayLabel(schedule.weekday)}s at ${hourLabel(schedule.hour)} UTC`
+      return `${weekdayLabel(schedule.weekday)}s at ${utcHour(schedule.hour, format)}`
   }
 }
 
-/** For example "Daily at 03:00 UTC, kept for 7 days". */
-export function scheduleAndRetention(schedule: BackupSchedule): string {
+/** For example "Daily at 3:00 AM UTC, kept for 7 days". */
+export function scheduleAndRetention(schedule: BackupSchedule, format: Format): string {
   if (schedule.frequency === 'off') return 'Off'
   const days = schedule.retentionDays
-  return `${formatSchedule(schedule)}, kept for ${days === 1 ? '1 day' : `${days} days`}`
+  return `${formatSchedule(schedule, format)}, kept for ${days === 1 ? '1 day' : `${days} days`}`
 }
 
-/** For example "Sundays, 04:00 to 05:00 UTC". */
-export function formatWindow({ weekday, hour }: MaintenanceWindow): string {
-  return `${weekdayLabel(weekday)}s, ${hourLabel(hour)} to ${hourLabel((hour + 1) % 24)} UTC`
+/** For example "Sundays, 4:00 AM to 5:00 AM UTC". */
+export function formatWindow({ weekday, hour }: MaintenanceWindow, format: Format): string {
+  return `${weekdayLabel(weekday)}s, ${format.timeOfDay(hour * 60)} to ${utcHour(hour + 1, format)}`
 }
 
 /** For example "2 vCPUs · 4 GB memory · 100 GB storage · 100 connections". */

@@ -11,7 +11,7 @@ import {
 import { brand } from '#src/brand.ts'
 import { planAction, SUPPORT_PLANS, type SupportPlanEntry } from '#src/domain/plan-catalog.ts'
 import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
-import { BUSINESS_HOURS_TEXT } from '#src/domain/support-hours.ts'
+import { businessHoursText } from '#src/domain/support-hours.ts'
 import { SUPPORT_TEAM } from '#src/domain/support-team.ts'
 import { Button } from '#src/ui/button.tsx'
 import { capitalized } from '#src/ui/capitalized.ts'
@@ -153,7 +153,7 @@ export function SupportScreen({
       </Section>
       <Section
         title="Who you’ll talk to"
-        lead={`Four of the engineers you might meet in a chat. They’re available 24/7 on paid plans, and ${BUSINESS_HOURS_TEXT} for everyone else.`}
+        lead={`Four of the engineers you might meet in a chat. They’re available 24/7 on paid plans, and ${businessHoursText()} for everyone else.`}
       >
         <People people={SUPPORT_TEAM} />
       </Section>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ChatMessage } from '#src/api/generated/types.gen.ts'
-import { BUSINESS_HOURS_TEXT } from '#src/domain/support-hours.ts'
+import { businessHoursText } from '#src/domain/support-hours.ts'
 import { ASSISTANT_NAME } from '#src/domain/support-team.ts'
 import { Button } from '#src/ui/button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
@@ -17,6 +17,7 @@ interface ChatMessagesProps {
 /** Messages of the chat, oldest first, and those that are not sent yet. Screen readers speak new ones. */
 export function ChatMessages({ state, onAskPerson }: ChatMessagesProps) {
   const { chat, messages, outgoing, earlier, error } = state
+  const format = useFormat()
   const log = useRef<HTMLDivElement>(null)
   const count = messages.length + outgoing.length
   const isTyping = chat?.isTyping === true
@@ -33,8 +34,8 @@ export function ChatMessages({ state, onAskPerson }: ChatMessagesProps) {
     <div ref={log} className={classes.log} role="log" aria-label="Messages" tabIndex={0}>
       <p className={classes.intro}>
         You’re chatting with an automated assistant. It answers from the help articles. You can ask for a
-        person at any time: engineers are here around the clock for paid plans, and {BUSINESS_HOURS_TEXT} for
-        everyone else.
+        person at any time: engineers are here around the clock for paid plans, and{' '}
+        {businessHoursText(format.timeOfDay)} for everyone else.
       </p>
       {earlier && (
         <Button variant="outline" size="sm" loading={earlier.isLoading} onClick={earlier.load}>

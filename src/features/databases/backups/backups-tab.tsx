@@ -79,7 +79,7 @@ export function BackupsTab({ resource: database, search: address, onSearchChange
       <FactsPanel
         title="Schedule"
         facts={[
-          { name: 'Backups', value: scheduleAndRetention(database.backupSchedule) },
+          { name: 'Backups', value: scheduleAndRetention(database.backupSchedule, format) },
           {
             name: 'Next',
             value:

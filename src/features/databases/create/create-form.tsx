@@ -184,8 +184,16 @@ export function CreateForm({
           { field: 'region', name: 'Region', value: regionName(draft.region) },
           { field: 'name', name: 'Name', value: draft.name },
           { field: 'allowedNetworks', name: 'Networks', value: networks },
-          { field: 'backupSchedule', name: 'Backups', value: scheduleAndRetention(draft.backupSchedule) },
-          { field: 'maintenanceWindow', name: 'Maintenance', value: formatWindow(draft.maintenanceWindow) },
+          {
+            field: 'backupSchedule',
+            name: 'Backups',
+            value: scheduleAndRetention(draft.backupSchedule, format),
+          },
+          {
+            field: 'maintenanceWindow',
+            name: 'Maintenance',
+            value: formatWindow(draft.maintenanceWindow, format),
+          },
           { field: 'tags', name: 'Tags', value: draft.tags },
           {
             field: 'deletionProtection',

@@ -75,13 +75,13 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
             },
             { name: 'Memory', value: `${format.number(database.memoryGb, 1)} GB` },
             { name: 'Cost', value: `${format.money(database.monthlyCost)} per month` },
-            { name: 'Backups', value: scheduleAndRetention(database.backupSchedule) },
+            { name: 'Backups', value: scheduleAndRetention(database.backupSchedule, format) },
             {
               name: 'Last backup',
               value:
                 database.lastBackupAt === null ? 'None yet' : <RelativeTime at={database.lastBackupAt} />,
             },
-            { name: 'Maintenance', value: formatWindow(database.maintenanceWindow) },
+            { name: 'Maintenance', value: formatWindow(database.maintenanceWindow, format) },
             {
               name: 'Next maintenance',
               value:

@@ -1,8 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { WEEK, type Weekday } from '#src/domain/weekday.ts'
-import { hourLabel } from '../database-labels.ts'
-
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourLabel(hour) }))
+import { TimeSelect } from '#src/ui/time-select.tsx'
 
 export function HourSelect({
   label,
@@ -17,12 +15,12 @@ export function HourSelect({
   readonly onChange: (hour: number) => void
 }) {
   return (
-    <NativeSelect
+    <TimeSelect
       label={label}
-      value={String(value)}
-      data={HOURS}
+      value={value * 60}
+      step={60}
       disabled={disabled}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
+      onChange={(minutes) => onChange((minutes ?? 0) / 60)}
     />
   )
 }
