@@ -42,6 +42,20 @@ test('the configuration is accessible, with mistakes and the question before a r
   await expectNoViolationsInBothSchemes(page, 'resize')
 })
 
+test('the dialog of the schedule is accessible, with mistakes', async ({ page, open }) => {
+  await openVm(open, page, 'bastion-us', 'Configuration')
+  await page.getByRole('button', { name: 'Schedule stops' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schedule stops of bastion-us' })
+  await dialog.getByRole('checkbox', { name: 'Office hours' }).check()
+  await expectNoViolationsInBothSchemes(page, 'untouched')
+  await dialog.getByLabel('Date').fill('')
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    await dialog.getByRole('checkbox', { name: day }).uncheck()
+  await dialog.getByRole('button', { name: 'Save schedule' }).click()
+  await expect(dialog.getByText('Choose at least one day.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+})
+
 test('the charts are accessible, also as tables', async ({ page, open }) => {
   await openVm(open, page, 'web-prod-01', 'Monitoring')
   const plots = page.locator('.u-over')

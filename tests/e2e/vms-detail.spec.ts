@@ -13,7 +13,12 @@ test.describe('a virtual machine', () => {
     await expect(header.getByRole('button')).toHaveText(['', '', 'Connect', 'Restart', 'Stop', ''])
     await expect(header).toContainText(/Project Storefront·US East·Premium·\d+\.\d+\.\d+\.\d+/)
     const menu = await openHeaderMenu(page)
-    await expect(menu.getByRole('menuitem')).toHaveText(['Move to project', 'Create similar', 'Delete'])
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      'Move to project',
+      'Create similar',
+      'Schedule stops',
+      'Delete',
+    ])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('tab')).toHaveText([
       'Overview',

@@ -62,7 +62,11 @@ export const detailScreens = {
     home: '/compute/vms',
     example: '/vms?status=running',
     tabs: vmDetailSearch.tabs,
-    more: { 'dialog connect': at('?dialog=connect'), 'dialog move': at('?dialog=move-to-project') },
+    more: {
+      'dialog connect': at('?dialog=connect'),
+      'dialog schedule': at('?dialog=schedule'),
+      'dialog move': at('?dialog=move-to-project'),
+    },
   }),
   '/compute/containers/$containerId': detail({
     operation: 'getContainer',

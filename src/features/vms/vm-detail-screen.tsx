@@ -1,12 +1,17 @@
-import { IconCopyPlus, IconTerminal2 } from '@tabler/icons-react'
+import { IconCalendarClock, IconCopyPlus, IconTerminal2 } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
+import type { Vm } from '#src/api/generated/types.gen.ts'
 import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { CopiedFact } from '#src/resources/detail/fact-line.tsx'
-import { useCanChange } from '#src/resources/permissions.ts'
+import { useActionCheck, useCanChange } from '#src/resources/permissions.ts'
+import { now } from '#src/ui/clock.ts'
+import { Time } from '#src/ui/time.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
+import { nextChange, whenText } from './schedule-labels.ts'
 import { vmActions } from './vm-actions.tsx'
 import { VmDialogs } from './vm-dialogs.tsx'
 import { vmResource } from './vm-resource.ts'
@@ -30,6 +35,7 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const canCreate = useCanChange(vmResource)
+  const check = useActionCheck(vmResource)
   return (
     <ResourceDetailScreen
       definition={vmResource}
@@ -45,7 +51,7 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
         activity: { label: 'Activity', Panel: VmActivityTab },
       }}
       actions={vmActions}
-      buttons={() => ({
+      buttons={(vm) => ({
         primary: ['connect', 'start'],
         dialogButtons: [
           {
@@ -64,16 +70,38 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
             check: canCreate,
             onSelect: () => void navigate({ to: '/compute/vms/new', search: { from: vmId } }),
           },
+          {
+            key: 'schedule',
+            label: 'Schedule stops',
+            icon: <IconCalendarClock size={16} aria-hidden="true" />,
+            check: check('update', vm),
+            onSelect: () =>
+              void navigate({ search: (search) => ({ ...search, dialog: 'schedule' }), resetScroll: false }),
+          },
         ],
       })}
-      facts={({ location, type, publicIp }) => [
-        location,
-        type,
-        publicIp && <CopiedFact value={publicIp} label="address" />,
+      facts={(vm) => [
+        vm.location,
+        vm.type,
+        vm.publicIp && <CopiedFact value={vm.publicIp} label="address" />,
+        nextChange(vm) && <ScheduledChange vm={vm} />,
       ]}
       notice={(vm) => <ResourceAlerts id={vm.id} name={vm.name} />}
       dialogs={(vm, { dialog, close }) => <VmDialogs dialog={dialog} vm={vm} onClose={close} />}
       deletedMessage="The VM and its disk were deleted."
     />
+  )
+}
+
+/** Next stop or start by the schedule: "Stops Friday, 6:00 PM". */
+function ScheduledChange({ vm }: { readonly vm: Vm }) {
+  const format = useFormat()
+  const next = nextChange(vm)
+  return (
+    next && (
+      <Time at={next.at}>
+        {next.verb} {whenText(next.at, now(), format)}
+      </Time>
+    )
   )
 }

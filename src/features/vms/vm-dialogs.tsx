@@ -11,6 +11,10 @@ const ConnectDialog = onDemand(async () => ({
   default: (await import('./connect-dialog.tsx')).ConnectDialog,
 }))
 
+const ScheduleDialog = onDemand(async () => ({
+  default: (await import('./schedule/schedule-dialog.tsx')).ScheduleDialog,
+}))
+
 export function VmDialogs({
   dialog,
   vm,
@@ -22,9 +26,11 @@ export function VmDialogs({
   readonly onClose: () => void
 }) {
   const connectAsked = useHasBeenTrue(dialog === 'connect')
+  const scheduleAsked = useHasBeenTrue(dialog === 'schedule')
   return (
     <>
       {connectAsked && <ConnectDialog opened={dialog === 'connect'} vm={vm} onClose={onClose} />}
+      {scheduleAsked && <ScheduleDialog opened={dialog === 'schedule'} vm={vm} onClose={onClose} />}
       <ActionDialogs
         definition={vmResource}
         actions={vmActions}

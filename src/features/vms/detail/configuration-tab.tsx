@@ -7,12 +7,13 @@ import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import { useHasPermission } from '#src/resources/permissions.ts'
+import { SchedulePanel } from '../schedule/schedule-panel.tsx'
 import type { VmTabProps } from '../vm-detail-search.ts'
 import { vmResource } from '../vm-resource.ts'
 import { ResizePanel } from './resize-panel.tsx'
 import { UserDataPanel } from './user-data-panel.tsx'
 
-export function ConfigurationTab({ resource: vm }: VmTabProps) {
+export function ConfigurationTab({ resource: vm, onSearchChange }: VmTabProps) {
   const maySeeUserData = useHasPermission()(requiredPermission.getVmUserData)
   const common = { definition: vmResource, resource: vm, action: 'update', call: update } as const
   return (
@@ -25,6 +26,7 @@ export function ConfigurationTab({ resource: vm }: VmTabProps) {
       />
       <TagsPanel key={`tags-${vm.tags.join()}`} {...common} />
       <ResizePanel key={`size-${vm.sizeId}`} vm={vm} />
+      <SchedulePanel vm={vm} onEdit={() => onSearchChange({ dialog: 'schedule' })} />
       {maySeeUserData && <UserDataPanel vmId={vm.id} />}
       <DeletionProtectionPanel {...common} />
     </PanelStack>
