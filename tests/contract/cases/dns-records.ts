@@ -187,11 +187,10 @@ export const dnsRecordCases: readonly ContractCase[] = [
     const alias = create('@', { type: 'ALIAS', target: 'pages.other.example' })
     const response = await changeRecords(api, zone, alias)
     assert.deepEqual(pointersOf(response), ['/changes/0/record'])
-    assert.match(problemOf(response).detail, /has A or AAAA records/)
     return response
   }),
 
-  behaves('changeDnsRecords', 'values of new types say what is expected', async (api) => {
+  behaves('changeDnsRecords', 'names the wrong value of each newer type', async (api) => {
     const binding = { priority: 1, target: '.', params: '' }
     const tlsa = { type: 'TLSA', usage: 3, selector: 1, matchingType: 1, certificate: 'abcd' } as const
     const response = await changeRecords(
@@ -211,8 +210,6 @@ export const dnsRecordCases: readonly ContractCase[] = [
       '/changes/3/record/data/host',
       '/changes/4/record/data/target',
     ])
-    const messages = problemOf(response).errors?.map(({ message }) => message)
-    assert.match(messages?.[2] ?? '', /SHA-256 has 64 hexadecimal digits/)
   }),
 
   reaches('changeDnsRecords', '422 duplicate_record', 'a duplicate in another spelling', async (api) => {
