@@ -18,6 +18,8 @@ const HEIGHT = 800
 let page: Page
 let guard: ConsoleGuard
 const looks = readLooks()
+/** Looks that this worker updates; the others are another worker's to write. */
+const updated: Record<string, string> = {}
 let comparesLooks = false
 let width = DEFAULT_WIDTH
 let frame = ''
@@ -46,7 +48,7 @@ test.beforeAll(async ({ browser }) => {
 })
 
 test.afterAll(async () => {
-  if (isUpdate()) writeLooks(looks, scenes)
+  if (isUpdate()) writeLooks({ ...looks, scenes: updated }, scenes)
   if (frame !== '') await rememberUnshown()
   writeUnshown(test.info(), { scenes: shown, components: unshown ?? [] })
   await page.close()
@@ -116,7 +118,7 @@ async function checkLook(id: string): Promise<void> {
   const changed = changedTiles(accepted, look)
   if (changed.length === 0) return
   if (isUpdate()) {
-    looks.scenes[id] = look
+    updated[id] = look
     return
   }
   for (const [name, picture] of Object.entries(await picturesOf(page, accepted, changed))) {
