@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import { regionName } from '#src/domain/region.ts'
-import { Cost, none, perMonth, ResourceLink } from '#src/resources/list/cells.tsx'
+import { Cost, none, OneLine, perMonth, ResourceLink } from '#src/resources/list/cells.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import type { Format } from '#src/ui/format.ts'
@@ -26,7 +26,10 @@ export function volumeCard(volume: Volume, format: Format): CardContent {
         name: 'Used',
         value: (
           <>
-            {describeUse(volume, format)} (<UsagePercent percent={(100 * volume.usedGb) / volume.sizeGb} />)
+            {describeUse(volume, format)}{' '}
+            <OneLine>
+              (<UsagePercent percent={(100 * volume.usedGb) / volume.sizeGb} />)
+            </OneLine>
           </>
         ),
       },
