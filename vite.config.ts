@@ -11,6 +11,7 @@ import { contentSecurityPolicy, policyMeta } from './scripts/vite/content-securi
 import { contract } from './scripts/vite/contract.ts'
 import { documentation } from './scripts/vite/documentation.ts'
 import { feeds } from './scripts/vite/feeds.ts'
+import { firstPaint } from './scripts/vite/first-paint.ts'
 import { listenError } from './scripts/vite/listen-error.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { pageBridge } from './scripts/vite/page-bridge.ts'
@@ -89,6 +90,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       mocks && pageBridge(),
       command === 'build' && policyMeta(policy),
       !isSsrBuild && responseHeaders(policy, !mocks && !URL.canParse(env.VITE_API_URL ?? '')),
+      !isSsrBuild && firstPaint(),
       !isSsrBuild && securityTxt(),
       !isSsrBuild && siteDocumentFiles(),
       !isSsrBuild && feeds(),

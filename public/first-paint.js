@@ -37,13 +37,13 @@
     event.target.dataset.submitted = ''
   })
 
-  // Nor does anybody hear a button; it is pressed again once the app listens (src/render-page.ts).
+  // Nobody answers a click on a button either; the last one is repeated once the app listens (src/render-page.ts).
   let pressed
-  const press = ({ target }) => (pressed = target.closest('button[type=button]') ?? pressed)
+  const press = ({ target }) => (pressed = target.closest('[type=button]') ?? pressed)
   addEventListener('click', press)
   addEventListener('app-listens', () => {
     removeEventListener('click', press)
-    if (pressed?.isConnected) pressed.click()
+    pressed?.click()
   })
 
   // After it, the app: a page that was written to a file can be read without, and what makes it readable should have the

@@ -29,6 +29,7 @@ export async function renderPage(
   if (!isPrerendered(container, router)) {
     const root = createRoot(container)
     root.render(app)
+    dispatchEvent(new Event('app-listens'))
     return root
   }
   const options = {

@@ -39,7 +39,7 @@ describe('the first paint of a prerendered page', () => {
       script === '<script src="/first-paint.js">' && font.test(link) && more.length === 0
     const waiting = pages.filter((file) => !isExpected(loaded(read(file))))
     expect(waiting.map((file) => [file, loaded(read(file))])).toEqual([])
-    expect(compressed(read('first-paint.js'))).toBeLessThan(1.4)
+    expect(compressed(read('first-paint.js'))).toBeLessThan(1.2)
   })
 
   it.each(pages)('needs no more than a few packets: %s', (file) => {
