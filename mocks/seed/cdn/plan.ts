@@ -1,19 +1,9 @@
 import type { CdnDistributionRow, CdnPurgeRow } from '../../db/index.ts'
+import type { CdnConfiguration } from '../../handlers/cdn/configuration.ts'
 import type { Planned } from '../planned.ts'
 
-type Configuration = Pick<
-  CdnDistributionRow,
-  | 'origins'
-  | 'regions'
-  | 'cacheRules'
-  | 'defaultTtlSeconds'
-  | 'redirectToHttps'
-  | 'compression'
-  | 'responseHeaders'
->
-
 /** Compact definition of a seeded distribution. */
-export interface PlannedCdn extends Planned<'deployed' | 'error'>, Partial<Configuration> {
+export interface PlannedCdn extends Planned<'deployed' | 'error'>, Partial<CdnConfiguration> {
   readonly planId: string
   readonly origins: CdnDistributionRow['origins']
   readonly tags: readonly string[]
