@@ -85,7 +85,7 @@ export function ConfirmEmailForm({ pending, codeField }: ConfirmEmailFormProps) 
       noValidate
     >
       <p>
-        Enter the 6-digit code that we sent to <strong>{pending.email}</strong>. It works for 10 minutes.
+        Enter the 6-digit code that we sent to <strong>{pending.email}</strong>.
       </p>
       {wait > 0 && <WaitAlert reason={`${problemOf(failed).title}.`} seconds={wait} />}
       {failed && !isBusy && !isThrottle(failed) && <FormAlert>{problemOf(failed).detail}</FormAlert>}
