@@ -17,6 +17,7 @@ import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Anchor } from '#src/ui/link.tsx'
+import { literalInput } from '#src/ui/literal-input.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { type Feature, FeatureGrid } from '#src/ui/site/feature-grid.tsx'
@@ -242,9 +243,7 @@ function SearchForm({
             className={searchField.field}
             value={typed}
             placeholder="yourname"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...literalInput}
             enterKeyHint="search"
             aria-describedby="domain-name-hint"
             aria-invalid={isTooLong || undefined}

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { codeLength } from '#src/domain/sign-up.ts'
 import { Button } from '#src/ui/button.tsx'
+import { literalInput } from '#src/ui/literal-input.ts'
 import { selectField } from '#src/ui/select-field.ts'
 import { type CodeFieldProps, DigitsField } from './digits-field.tsx'
 import classes from './second-factor-field.module.css'
@@ -35,9 +36,7 @@ function RecoveryCodeField({ ref, value, onChange, error, disabled }: CodeFieldP
       label="Recovery code"
       description="You can use each recovery code once"
       name="recoveryCode"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
+      {...literalInput}
       placeholder="xxxxx-xxxxx"
       maxLength={limits.LogInCompletion.code.maxLength}
       classNames={{ input: 'mono' }}

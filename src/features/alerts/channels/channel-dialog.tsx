@@ -13,6 +13,7 @@ import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
 import { NameField } from '#src/resources/form/naming-fields.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
+import { literalInput } from '#src/ui/literal-input.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { actorName, channelNoun } from '../alert-labels.ts'
 import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
@@ -123,9 +124,7 @@ function ChannelForm({
         value={draft.destination}
         error={problems.destination}
         type={draft.type === 'email' ? 'email' : draft.type === 'sms' ? 'tel' : 'text'}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...literalInput}
         required={!keepsSecret}
         onChange={(event) => change({ destination: event.currentTarget.value })}
       />

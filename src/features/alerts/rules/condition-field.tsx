@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { formatCondition, parseCondition } from '#src/domain/alert-condition.ts'
 import { Button } from '#src/ui/button.tsx'
+import { literalInput } from '#src/ui/literal-input.ts'
 import { useDebounced } from '#src/ui/use-debounced.ts'
 import classes from './rules.module.css'
 
@@ -32,9 +33,7 @@ export function ConditionField({
         placeholder="CPU > 80%"
         value={value}
         error={shown}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...literalInput}
         required
         onChange={(event) => onChange(event.currentTarget.value)}
       />

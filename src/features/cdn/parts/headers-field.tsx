@@ -4,6 +4,7 @@ import type { HeaderDraft } from '#src/domain/cdn-headers.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
+import { literalInput } from '#src/ui/literal-input.ts'
 
 type Action = HeaderDraft['action']
 
@@ -41,7 +42,6 @@ export function HeadersField({
           id: `responseHeaders.${index}.${field}`,
           error: problems[`responseHeaders.${index}.${field}`],
         })
-        const text = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
         return (
           <>
             <NativeSelect
@@ -54,7 +54,7 @@ export function HeadersField({
             />
             <TextInput
               {...at('name')}
-              {...text}
+              {...literalInput}
               className={fields.grow ?? ''}
               label="Name"
               placeholder="X-Frame-Options"
@@ -65,7 +65,7 @@ export function HeadersField({
             {header.action !== 'remove' && (
               <TextInput
                 {...at('value')}
-                {...text}
+                {...literalInput}
                 className={fields.grow ?? ''}
                 label="Value"
                 placeholder="DENY"

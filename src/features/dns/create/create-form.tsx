@@ -9,6 +9,7 @@ import { FormSection } from '#src/resources/create/form-section.tsx'
 import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { CodeLine } from '#src/ui/code-line.tsx'
+import { literalInput } from '#src/ui/literal-input.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { dnsResource } from '../dns-resource.ts'
 import { dnsSummaryQuery } from '../list/dns-list-query.ts'
@@ -63,9 +64,7 @@ export function CreateForm({
           }
           value={draft.domain}
           error={problems.domain}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...literalInput}
           required
           onChange={(event) => change({ domain: event.currentTarget.value })}
         />

@@ -7,6 +7,7 @@ import fields from '#src/resources/fields.module.css'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { literalInput } from '#src/ui/literal-input.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './record-dialog.module.css'
 import { type DraftProblems, draftOf, newDraft, readDraft, textOf } from './record-draft.ts'
@@ -80,9 +81,7 @@ function RecordForm({
           placeholder={TYPE_HINTS[draft.type].example}
           value={draft.name}
           error={problems.name}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...literalInput}
           data-autofocus
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
@@ -173,9 +172,7 @@ function DataField({
         <div className={fields.grow ?? ''}>
           <TextInput
             {...common}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...literalInput}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           <CompletedName text={value} domain={domain} />
@@ -187,9 +184,7 @@ function DataField({
           {...common}
           className={(kind === 'number' ? fields.narrow : fields.grow) ?? ''}
           inputMode={kind === 'number' ? 'numeric' : undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...literalInput}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )

@@ -13,6 +13,7 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { literalInput } from '#src/ui/literal-input.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
 import { typeLabels } from '../load-balancer-labels.ts'
@@ -160,11 +161,10 @@ function RuleFields({
   readonly problemOf: (field: 'host' | 'path' | 'vmIds') => string | undefined
   readonly onChange: (part: Partial<RuleDraft>) => void
 }) {
-  const common = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
   return (
     <>
       <TextInput
-        {...common}
+        {...literalInput}
         id={`routing.rules.${index}.host`}
         className={fields.grow ?? ''}
         label="Host"
@@ -175,7 +175,7 @@ function RuleFields({
         onChange={(event) => onChange({ host: event.currentTarget.value.trim().toLowerCase() })}
       />
       <TextInput
-        {...common}
+        {...literalInput}
         id={`routing.rules.${index}.path`}
         className={fields.grow ?? ''}
         label="Path"
@@ -217,9 +217,7 @@ function TryAddress({
         description="Address of a request, without saving first."
         placeholder="shop.example/api/orders"
         value={text}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...literalInput}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div aria-live="polite">

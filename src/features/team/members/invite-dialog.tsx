@@ -16,6 +16,7 @@ import { Remedy } from '#src/resources/remedy.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { literalInput } from '#src/ui/literal-input.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { refreshMembers } from '../team-queries.ts'
 import { emailsProblem, readEmails } from './email-list.ts'
@@ -138,9 +139,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         description="Separate several addresses with commas, or paste a list."
         placeholder="colleague@example.com"
         inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...literalInput}
         required
         value={draft.emails}
         error={problems.email}
