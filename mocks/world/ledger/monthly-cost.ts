@@ -3,11 +3,11 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { OrganizationRow, ResourceRow, Transaction } from '../../db/index.ts'
 import { isTrialing } from '../billing/trial.ts'
 import { allResourceDefinitions } from '../resource-definitions.ts'
-import { dnsTariff, planTariff, tariffOf } from './tariff.ts'
+import { dnsTariff, hourlyMicrosOf, planTariff } from './tariff.ts'
 
 /** Price of a full month, 730 hours, of a resource as it is; nothing for a zone, since zones share a plan. */
 export function monthlyCostOf(type: ResourceType, row: ResourceRow): Money {
-  return ofRate(tariffOf(type, row)?.hourlyMicros ?? 0)
+  return ofRate(hourlyMicrosOf(type, row))
 }
 
 /** The same of all resources of an organization, its plan and its DNS plan. */

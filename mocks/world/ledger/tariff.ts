@@ -12,7 +12,6 @@ import { gigabytes } from '#src/domain/quantity.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import { findVolumeType } from '#src/domain/volume-catalog.ts'
 import type { OrganizationRow, ResourceRow, SubscriptionRow } from '../../db/index.ts'
-import { memo } from '../../kernel/memo.ts'
 import { type PricedRows, rateOf } from '../rates.ts'
 
 /** Price of a resource and the item it is for. */
@@ -50,13 +49,15 @@ const DESCRIBED: { readonly [Type in keyof PricedRows]: (row: PricedRows[Type]) 
 
 /** Current price of a resource; null for a zone, which has no price of its own. */
 export function tariffOf(type: ResourceType, row: ResourceRow): Tariff | null {
-  return type === 'dns_zone' ? null : tariffOfRow(row, type)
+  if (type === 'dns_zone') return null
+  const { service, item } = (DESCRIBED[type] as (row: ResourceRow) => Described)(row)
+  return { service, item, hourlyMicros: hourlyMicrosOf(type, row) }
 }
 
-const tariffOfRow = memo((row: ResourceRow, type: keyof PricedRows): Tariff => {
-  const described = (DESCRIBED[type] as (row: ResourceRow) => Described)(row)
-  return { ...described, hourlyMicros: isFree(type, row) ? 0 : (rateOf(type, row)?.micros ?? 0) }
-})
+/** Current price per hour in micro-dollars; 0 for a zone, which has no price of its own. */
+export function hourlyMicrosOf(type: ResourceType, row: ResourceRow): number {
+  return isFree(type, row) ? 0 : (rateOf(type, row)?.micros ?? 0)
+}
 
 /** Resources cost the same on or off, except containers, which are free while stopped. */
 function isFree(type: ResourceType, { status }: ResourceRow): boolean {
