@@ -192,7 +192,12 @@ const READINGS = [
 ] as const
 
 /** Metrics of a distribution. */
-export function cdnGauge(seed: number, { row, served, purges }: EdgeHistory) {
+export function cdnGauge(
+  seed: number,
+  row: CdnDistributionRow,
+  purges: readonly CdnPurgeRow[],
+  served: () => readonly PoweredOn[],
+) {
   const traffic = edgeTraffic(row, seed)
   const share = hitShare(traffic, row.defaultTtlSeconds)
   const sampleAt = (time: number, span: number): EdgeSample => {
@@ -211,7 +216,10 @@ export function cdnGauge(seed: number, { row, served, purges }: EdgeHistory) {
     }
   }
   return {
-    on: served,
+    get on() {
+      return served()
+    },
+    onSince: row.status === 'deployed' ? row.updatedAt : null,
     sampleAt,
     readings: READINGS,
     boundsOf: (metric, from, to) =>
