@@ -56,7 +56,7 @@ function articleFeed(dates: ReadonlyMap<string, FileDates>): string {
   })
 }
 
-/** One item per group of a release: "Next release: added". */
+/** One item per area of a release: "Next release: Console". */
 function changelogFeed(root: string, dates: ReadonlyMap<string, FileDates>): string {
   const file = 'CHANGELOG.md'
   const releases = readChangelog(readFileSync(join(root, file), 'utf8'))
@@ -67,14 +67,16 @@ function changelogFeed(root: string, dates: ReadonlyMap<string, FileDates>): str
     link,
     description: 'Changes to the console and the API, release by release.',
     ...lastOf(changed === undefined ? [] : [changed]),
-    items: releases.flatMap((release) =>
-      release.groups.map((group) => ({
-        title: `${release.title === 'Unreleased' ? 'Next release' : release.title}: ${group.title.toLowerCase()}`,
-        link,
-        id: `${release.title}/${group.title}`,
+    items: releases.flatMap(({ title, isReleased, areas }) =>
+      areas.map((area) => ({
+        title: `${title}: ${area.title}`,
+        link: `${link}#${area.id}`,
+        id: area.id,
         // Only the next release changes without a date of its own.
-        ...(release.title === 'Unreleased' && changed !== undefined && { publishedAt: changed }),
-        description: group.entries.join('\n'),
+        ...(!isReleased && changed !== undefined && { publishedAt: changed }),
+        description: area.entries
+          .map(({ subject, text }) => (subject === null ? text : `${subject} ${text}`))
+          .join('\n'),
       })),
     ),
   })

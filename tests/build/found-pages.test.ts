@@ -121,8 +121,9 @@ describe('a feed', () => {
     for (const item of items) {
       expect(textOf(item, 'title')).toBeTruthy()
       expect(textOf(item, 'description')).toBeTruthy()
-      const link = textOf(item, 'link') ?? ''
-      expect(places().map((place) => textOf(place, 'loc'))).toContain(link)
+      const [address = '', anchor] = (textOf(item, 'link') ?? '').split('#')
+      expect(places().map((place) => textOf(place, 'loc'))).toContain(address)
+      if (anchor !== undefined) expect(read(`${page}.html`)).toContain(` id="${anchor}"`)
       const date = textOf(item, 'pubDate')
       if (dates.size > 0) expect(new Date(date ?? '').toUTCString()).toBe(date)
     }
@@ -138,13 +139,16 @@ describe('a feed', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a))
   })
 
-  it('of the changelog has every entry', () => {
-    const text = itemsOf('changelog.xml')
-      .map((item) => textOf(item, 'description'))
-      .join('\n')
-    const releases = readChangelog(readFileSync(join(repositoryRoot, 'CHANGELOG.md'), 'utf8'))
-    for (const entry of releases.flatMap(({ groups }) => groups).flatMap(({ entries }) => entries))
-      expect(text).toContain(entry)
+  it('of the changelog has every entry, in the item of its area', () => {
+    const items = itemsOf('changelog.xml')
+    const areas = readChangelog(readFileSync(join(repositoryRoot, 'CHANGELOG.md'), 'utf8')).flatMap(
+      (release) => release.areas.map((area) => ({ ...area, title: `${release.title}: ${area.title}` })),
+    )
+    expect(items.map((item) => textOf(item, 'title'))).toEqual(areas.map(({ title }) => title))
+    for (const [index, { entries }] of areas.entries()) {
+      const lines = textOf(items[index] as XmlElement, 'description')?.split('\n')
+      expect(lines).toEqual(entries.map(({ subject, text }) => [subject, text].filter(Boolean).join(' ')))
+    }
   })
 
   function itemsOf(file: string): readonly XmlElement[] {

@@ -17,13 +17,18 @@ test('the footer leads to each legal page, and names the year', async ({ page, o
   }
 })
 
-test('the changelog has the releases of the repository, with code as code', async ({ page, open }) => {
+test('the changelog has links to the areas of a release, with code as code', async ({ page, open }) => {
   await open('/changelog')
-  const release = page.getByRole('article')
-  await expect(release.getByRole('heading', { level: 2 }).first()).toHaveText('Next release')
-  await expect(release.getByRole('heading', { name: 'Added' }).first()).toBeVisible()
+  const release = page.getByRole('article').getByRole('region', { name: 'Next release' })
+  await expect(release.getByRole('heading', { level: 2 })).toHaveText('Next release')
+  const areas = release.getByRole('navigation', { name: 'Next release: changes by area' })
+  await areas.getByRole('link', { name: 'Console' }).click()
+  await expect(page).toHaveURL(/#next-release-console$/)
+  await expect(release.getByRole('heading', { name: 'Console' })).toBeInViewport()
+  await expect(areas).toBeInViewport()
+  await expect(release.locator('strong').filter({ hasText: 'Scheduled stops.' })).toBeVisible()
   await expect(release.locator('code').filter({ hasText: 'GET /status' }).first()).toBeVisible()
-  await expect(release.getByText('`')).toHaveCount(0)
+  await expect(release.getByText(/`|\*\*/)).toHaveCount(0)
 })
 
 test('sign-up says what one agrees to, without losing what was typed', async ({ page, open, context }) => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { namedScenarios } from '#mocks/scenarios/named/index.ts'
 import { checkIncidents, compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { SEED_VARIANTS } from '#mocks/seed/seed-variant-names.ts'
+import { readChangelog } from '#src/features/changelog/read-changelog.ts'
 
 const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.md'),
@@ -37,6 +38,20 @@ describe.each(FILES)('%s', (file) => {
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
   })
 })
+
+/** Areas of a release in the changelog, in their order. A release may leave some out. */
+const AREAS = ['Breaking changes', 'Console', 'API', 'Public site and documentation', 'Mock, tests and tools']
+
+test.each(readChangelog(readFileSync('CHANGELOG.md', 'utf8')))(
+  'the changelog of $title has known areas in order, and a subject at the start of each entry',
+  ({ areas }) => {
+    const titles = areas.map(({ title }) => title)
+    expect(titles).toEqual(AREAS.filter((title) => titles.includes(title)))
+    const entries = areas.flatMap((area) => area.entries)
+    expect(entries.length).toBeGreaterThan(0)
+    expect(entries.filter(({ subject }) => subject === null || !/^[A-Z].*\.$/.test(subject))).toEqual([])
+  },
+)
 
 test('the page of test inputs names existing scenarios', () => {
   const article = readFileSync('src/features/documentation/articles/sandbox/test-inputs.mdx', 'utf8')

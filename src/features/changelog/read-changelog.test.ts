@@ -2,38 +2,63 @@ import { describe, expect, it } from 'vitest'
 import { readChangelog } from './read-changelog.ts'
 
 describe('the changelog', () => {
-  it('is read by release and group, with each entry on one line', () => {
+  it('is read by release and area, with each entry on one line and its subject apart', () => {
     const text = `# Changelog
 
 Introduction.
 
-## 1.1.0
+## Unreleased
 
-### Added
+### Breaking changes
 
-- First entry with \`code\`
+- **New name.** First entry with \`code\`
   on two lines.
-- A [link](docs/builds.md).
+- **One \`code\` of
+  two.** A [link](docs/builds.md) and **more**.
 
-### Fixed
+### Mock, tests and tools
 
 - Third.
 
 ## 1.0.0
 
-### Added
+### Breaking changes
 
-- The beginning.
+- **The beginning.** It works.
 `
     expect(readChangelog(text)).toEqual([
       {
-        title: '1.1.0',
-        groups: [
-          { title: 'Added', entries: ['First entry with `code` on two lines.', 'A link.'] },
-          { title: 'Fixed', entries: ['Third.'] },
+        id: 'next-release',
+        title: 'Next release',
+        isReleased: false,
+        areas: [
+          {
+            id: 'next-release-breaking-changes',
+            title: 'Breaking changes',
+            entries: [
+              { subject: 'New name.', text: 'First entry with `code` on two lines.' },
+              { subject: 'One `code` of two.', text: 'A link and **more**.' },
+            ],
+          },
+          {
+            id: 'next-release-mock-tests-and-tools',
+            title: 'Mock, tests and tools',
+            entries: [{ subject: null, text: 'Third.' }],
+          },
         ],
       },
-      { title: '1.0.0', groups: [{ title: 'Added', entries: ['The beginning.'] }] },
+      {
+        id: '1-0-0',
+        title: '1.0.0',
+        isReleased: true,
+        areas: [
+          {
+            id: '1-0-0-breaking-changes',
+            title: 'Breaking changes',
+            entries: [{ subject: 'The beginning.', text: 'It works.' }],
+          },
+        ],
+      },
     ])
   })
 })
