@@ -10,9 +10,10 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** Builds the stories alone, for their test. `npm run workshop` uses the dev server of the app. */
 export default defineConfig((env) => {
-  const { define = {}, resolve: resolving = {} } = app({ ...env, mode: 'demo' })
+  const { css = {}, define = {}, resolve: resolving = {} } = app({ ...env, mode: 'demo' })
   return {
     root,
+    css,
     define,
     resolve: resolving,
     plugins: [documentation(), apiReference(), react(), mockWorker()],
