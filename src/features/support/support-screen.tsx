@@ -15,6 +15,7 @@ import { businessHoursText } from '#src/domain/support-hours.ts'
 import { SUPPORT_TEAM } from '#src/domain/support-team.ts'
 import { Button } from '#src/ui/button.tsx'
 import { capitalized } from '#src/ui/capitalized.ts'
+import dotted from '#src/ui/dotted.module.css'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
@@ -222,7 +223,11 @@ function SupportPlans() {
               <th role="rowheader" scope="row">
                 {plan.name}
                 {plan.popular && <span className={classes.badge}>Most Popular</span>}
-                <span className={classes.features}>{plan.features.join(' · ')}</span>
+                <span className={`${dotted.line} ${classes.features}`}>
+                  {plan.features.map((feature) => (
+                    <span key={feature}>{feature}</span>
+                  ))}
+                </span>
               </th>
               {facts.map(({ name, of }) => (
                 <td key={name} role="cell" data-name={name}>

@@ -1,19 +1,19 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CopyButton } from '#src/ui/copy-button.tsx'
+import dotted from '#src/ui/dotted.module.css'
 import classes from './fact-line.module.css'
 
 /** Facts in a line below a resource's name. Null ones are left out. */
 export function FactLine({ facts }: { readonly facts: readonly ReactNode[] }) {
   return (
-    <span className={classes.line}>
+    <span className={dotted.line}>
       {facts
         .filter((fact) => fact !== null)
         .map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a resource keep their order
-          <Fragment key={index}>
-            {index > 0 && <span aria-hidden="true">·</span>}
+          <span key={index}>
             <span className={classes.fact}>{fact}</span>
-          </Fragment>
+          </span>
         ))}
     </span>
   )

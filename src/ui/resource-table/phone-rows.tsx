@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import dotted from '../dotted.module.css'
 import { ROLES } from '../table-roles.ts'
 import type { Column, RowAction } from './columns.ts'
 import classes from './phone-rows.module.css'
@@ -7,6 +8,8 @@ import { RowActionsMenu } from './row-actions-menu.tsx'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { rowProps } from './use-row-focus.ts'
 import type { Selection } from './use-selection.ts'
+
+const DETAILS = `${dotted.line} ${classes.details}`
 
 /** Checkbox with a target for fingers. */
 function PhoneCheckbox({
@@ -103,7 +106,7 @@ export function PhoneTable<Row>({
                   {status.cell(row)}
                 </td>
               )}
-              <td {...ROLES.cell} className={classes.details}>
+              <td {...ROLES.cell} className={DETAILS}>
                 {details.map((column) => (
                   <Detail key={column.key}>
                     {typeof column.onPhone === 'function' ? column.onPhone(row) : column.cell(row)}
@@ -196,7 +199,7 @@ export function PhoneCards<Row>({
             )}
             <h2 className={classes.main}>{title}</h2>
             <div className={classes.status}>{status}</div>
-            <div className={classes.details}>
+            <div className={DETAILS}>
               {onPhone.map((detail, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts without identity, in a fixed order
                 <Detail key={index}>{detail}</Detail>
