@@ -1,6 +1,7 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { IconChartLine, IconZoomReset } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
 import { now } from '#src/ui/clock.ts'
@@ -25,11 +26,14 @@ const HEIGHT = 180
 export function MonitoringTab({
   source,
   charts,
+  summary,
   search,
   onSearchChange,
 }: {
   readonly source: MetricSource
   readonly charts: readonly MetricChart[]
+  /** Figures of the range, above the charts. */
+  readonly summary?: ReactNode
   readonly search: TabSearch
   readonly onSearchChange: (change: Partial<TabSearch>) => void
 }) {
@@ -70,6 +74,7 @@ export function MonitoringTab({
           </>
         )}
       </div>
+      {summary}
       {incidents.length > 0 && (
         <Panel title="Incidents in this range">
           <IncidentList incidents={incidents} linked={false} />

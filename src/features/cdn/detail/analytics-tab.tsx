@@ -34,11 +34,12 @@ export function AnalyticsTab({ resource, search, onSearchChange }: CdnTabProps) 
       <MonitoringTab
         source={cdnMetrics(resource.id)}
         charts={charts}
+        summary={(data !== undefined || error === null) && <Totals analytics={data} />}
         search={search}
         onSearchChange={onSearchChange}
       />
       {data ? (
-        <Sums analytics={data} />
+        <Shares analytics={data} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : (
@@ -48,64 +49,75 @@ export function AnalyticsTab({ resource, search, onSearchChange }: CdnTabProps) 
   )
 }
 
-function Sums({ analytics }: { readonly analytics: CdnAnalytics }) {
+/** Skeletons while loading. */
+function Totals({ analytics }: { readonly analytics: CdnAnalytics | undefined }) {
   const format = useFormat()
-  const { requests, bandwidthGb, cacheHitPercent, byRegion, byStatusClass, topPaths } = analytics
+  return (
+    <StatGrid>
+      <StatCard
+        label="Requests"
+        value={analytics && format.number(analytics.requests)}
+        hint="In this range"
+      />
+      <StatCard
+        label="Bandwidth"
+        value={analytics && format.bytes(analytics.bandwidthGb * GIGABYTE)}
+        hint="Sent to visitors"
+      />
+      <StatCard
+        label="Cache hit ratio"
+        value={analytics && hitRatio(analytics.cacheHitPercent, format)}
+        hint="Served from the cache"
+      />
+    </StatGrid>
+  )
+}
+
+function Shares({ analytics }: { readonly analytics: CdnAnalytics }) {
+  const format = useFormat()
+  const { requests, byRegion, byStatusClass, topPaths } = analytics
   const share = (name: string, count: number, more: readonly string[] = []): Share => ({
     name,
     count,
     more,
   })
-  return (
+  return requests === 0 ? (
+    <Muted>No requests in this range.</Muted>
+  ) : (
     <>
-      <StatGrid>
-        <StatCard label="Requests" value={format.number(requests)} hint="In this range" />
-        <StatCard label="Bandwidth" value={format.bytes(bandwidthGb * GIGABYTE)} hint="Sent to visitors" />
-        <StatCard
-          label="Cache hit ratio"
-          value={hitRatio(cacheHitPercent, format)}
-          hint="Served from the cache"
+      <PanelColumns>
+        <Panel title="By region">
+          <ShareTable
+            label="Requests by region"
+            head={['Region', 'Requests', 'Bandwidth']}
+            total={requests}
+            shares={byRegion.map(({ region, requests: count, bandwidthGb: gb }) =>
+              share(regionName(region), count, [format.bytes(gb * GIGABYTE)]),
+            )}
+          />
+        </Panel>
+        <Panel title="By status">
+          <ShareTable
+            label="Requests by status"
+            head={['Status', 'Requests']}
+            total={requests}
+            shares={byStatusClass.map(({ statusClass, requests: count }) =>
+              share(statusClassLabels[statusClass], count),
+            )}
+          />
+        </Panel>
+      </PanelColumns>
+      <Panel title="Top paths">
+        <ShareTable
+          label="Requests by path"
+          head={['Path', 'Requests', 'Bandwidth', 'Hit ratio']}
+          total={requests}
+          code
+          shares={topPaths.map(({ path, requests: count, bandwidthGb: gb, cacheHitPercent: hits }) =>
+            share(path, count, [format.bytes(gb * GIGABYTE), format.percent(hits, 1)]),
+          )}
         />
-      </StatGrid>
-      {requests === 0 ? (
-        <Muted>No requests in this range.</Muted>
-      ) : (
-        <>
-          <PanelColumns>
-            <Panel title="By region">
-              <ShareTable
-                label="Requests by region"
-                head={['Region', 'Requests', 'Bandwidth']}
-                total={requests}
-                shares={byRegion.map(({ region, requests: count, bandwidthGb: gb }) =>
-                  share(regionName(region), count, [format.bytes(gb * GIGABYTE)]),
-                )}
-              />
-            </Panel>
-            <Panel title="By status">
-              <ShareTable
-                label="Requests by status"
-                head={['Status', 'Requests']}
-                total={requests}
-                shares={byStatusClass.map(({ statusClass, requests: count }) =>
-                  share(statusClassLabels[statusClass], count),
-                )}
-              />
-            </Panel>
-          </PanelColumns>
-          <Panel title="Top paths">
-            <ShareTable
-              label="Requests by path"
-              head={['Path', 'Requests', 'Bandwidth', 'Hit ratio']}
-              total={requests}
-              code
-              shares={topPaths.map(({ path, requests: count, bandwidthGb: gb, cacheHitPercent: hits }) =>
-                share(path, count, [format.bytes(gb * GIGABYTE), format.percent(hits, 1)]),
-              )}
-            />
-          </Panel>
-        </>
-      )}
+      </Panel>
     </>
   )
 }
