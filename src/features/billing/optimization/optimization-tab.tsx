@@ -203,13 +203,15 @@ function columns(
       sort: 'type',
       onPhone: 'detail',
       cell: ({ resource }) => (
-        <PathLink href={resourceHref(resource)}>{resourceTypeLabels[resource.type]}</PathLink>
+        <OneLine>
+          <PathLink href={resourceHref(resource)}>{resourceTypeLabels[resource.type]}</PathLink>
+        </OneLine>
       ),
     },
     {
       key: 'findings',
       header: 'Findings',
-      minWidth: 14,
+      minWidth: 34,
       cell: ({ findings }) => (
         <span className={classes.findings}>
           {findings.map(({ label, value }) => (
