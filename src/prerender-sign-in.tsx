@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { getQueryClient } from './api/query-client.ts'
+import { brand } from './brand.ts'
 import { ConsoleApp, createConsoleRouter } from './console-app.tsx'
 import { type PrerenderedPage, renderToHtml, setApiUrl } from './prerender-page.tsx'
 import { pages } from './shell/pages.ts'
@@ -11,7 +12,7 @@ export const signInPaths: readonly string[] = Object.entries(pages)
 
 /**
  * Renders a sign-in page to HTML, for the build (`scripts/vite/prerender.ts`), as a visitor sees it who has never signed
- * in. Search engines must not find it.
+ * in.
  * @throws Error if the page doesn't exist or can't be rendered
  */
 export async function prerender(path: string, apiUrl: string): Promise<PrerenderedPage> {
@@ -22,5 +23,14 @@ export async function prerender(path: string, apiUrl: string): Promise<Prerender
   const { html, head, routeIds } = await renderToHtml(path, router, <ConsoleApp router={router} />)
   // The session has to be asked for by each browser, so the document has no data.
   getQueryClient().clear()
-  return { html, head: `${head}<meta name="robots" content="noindex">`, data: null, routeIds }
+  return { html, head: head + findability(path), data: null, routeIds }
 }
+
+/** People look for the way in; the page of a forgotten password helps nobody who comes from a search. */
+const foundPaths: readonly string[] = ['/login', '/signup']
+
+/** Addresses of sign-in pages carry where to go next, which makes no other page of them. */
+const findability = (path: string) =>
+  foundPaths.includes(path)
+    ? `<link rel="canonical" href="${brand.siteUrl}${path}">`
+    : '<meta name="robots" content="noindex">'

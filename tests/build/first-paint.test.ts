@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { pages as appPages } from '#src/shell/pages.ts'
 import { builtFolder, filesBelow } from './support/builds.ts'
 
 /** Limit in kB of a compressed document with its inlined styles. */
@@ -13,7 +14,8 @@ const pages = filesBelow(folder).filter(
   (file) => file.endsWith('.html') && read(file).includes('data-prerendered'),
 )
 /** Sign-in pages belong to the console's entry. */
-const isPublic = (file: string) => !read(file).includes('<meta name="robots" content="noindex">')
+const isPublic = (file: string) =>
+  !Object.entries(appPages).some(([path, { area }]) => area === 'auth' && file === `${path.slice(1)}.html`)
 const compressed = (text: string) => gzipSync(text).length / 1000
 
 /** Tags that block or compete with the first paint. */

@@ -109,14 +109,20 @@ describe('the files of public pages', () => {
     expect(without('FAQPage', (path) => /gpu-as-a-service|^\/solutions\/|^\/pricing$/.test(path))).toEqual([])
   })
 
-  it('are all that may be found: nothing of the sign-in or the console', () => {
+  it('are all that may be found, with the way in: nothing of the console', () => {
     const others = filesBelow(folder).filter(
       (file) => file.endsWith('.html') && !written().map(fileOf).includes(file),
     )
     const signIn = pathsOf('auth').map(fileOf)
     const console = ['404.html', ...pathsOf('console').map(fileOf)]
     expect(others.sort()).toEqual([...console, ...signIn].sort())
-    for (const file of others) expect(read(file), file).toContain('<meta name="robots" content="noindex">')
+    const found = ['login.html', 'signup.html']
+    for (const file of others) {
+      const isFound = !read(file).includes('<meta name="robots" content="noindex">')
+      expect(isFound, file).toBe(found.includes(file))
+    }
+    for (const file of found)
+      expect(read(file)).toContain(`rel="canonical" href="${brand.siteUrl}/${file.slice(0, -5)}"`)
     for (const file of console) expect(read(file), file).toContain('<div id="root"></div>')
     for (const file of signIn) expect(read(file), file).toMatch(/<form [^>]*method="post"/)
   })
