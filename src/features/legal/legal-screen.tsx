@@ -2,6 +2,7 @@ import { createFormat } from '#src/ui/format.ts'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { ProsePage } from '#src/ui/site/prose-page.tsx'
 import type { LegalDocument } from './legal-document.ts'
+import { LinkedText } from './linked-text.tsx'
 
 const format = createFormat({ locale: 'en-US', timeZone: 'UTC' })
 
@@ -24,12 +25,16 @@ export function LegalScreen({ title, path, document: { lead, since, sections } }
         <section key={title}>
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
           ))}
           {points !== undefined && (
             <ul>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <LinkedText text={point} />
+                </li>
               ))}
             </ul>
           )}
