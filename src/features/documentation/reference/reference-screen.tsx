@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
@@ -161,15 +161,17 @@ function Answer({ answer: { status, description, codes } }: { readonly answer: A
       <span>
         <Prose text={description} />
         {codes.map((code) => (
-          <Link
-            key={code}
-            to="/documentation/$category/$article"
-            params={{ category: 'developers', article: 'problem-codes' }}
-            hash={code}
-            className={classes.code}
-          >
-            <code>{code}</code>
-          </Link>
+          <Fragment key={code}>
+            {' '}
+            <Link
+              to="/documentation/$category/$article"
+              params={{ category: 'developers', article: 'problem-codes' }}
+              hash={code}
+              className={classes.code}
+            >
+              <code>{code}</code>
+            </Link>
+          </Fragment>
         ))}
       </span>
     </li>
