@@ -30,8 +30,8 @@ export function WorldMap() {
       </div>
       <p className={classes.legend}>
         <span className={classes.key} aria-hidden="true" />
-        The {REGIONS.length} compute regions run machines and everything else from the console; their names
-        are in the list. All other data centers serve DNS and the CDN.
+        The {REGIONS.length} compute regions, named in the list, run what you create in the console. All other
+        data centers serve DNS and the CDN.
       </p>
       <div className={classes.continents}>
         {CONTINENTS.map(({ name, dataCenters }) => (

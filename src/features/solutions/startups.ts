@@ -21,7 +21,7 @@ export const startups: Solution = {
   facts: [
     { label: 'Free plan', value: '$0, no card' },
     { label: 'Trial of Pro and Team', value: '14 days' },
-    { label: 'VMs from', value: `${monthly('size_basic')}/month` },
+    { label: 'Paid VMs from', value: `${monthly('size_basic')}/month` },
     { label: 'Deploy in', value: 'under 60 seconds' },
     { label: 'Money-back guarantee', value: '30 days' },
   ],

@@ -71,7 +71,7 @@ export const virtualMachines: ProductContent = {
       text: 'Consistent CPU performance and bandwidth, close to your players.',
     },
     {
-      title: 'Development machines',
+      title: 'Development VMs',
       text: 'The same environment for the whole team, reachable from any laptop.',
     },
   ],

@@ -52,7 +52,7 @@ export default function GpuCostSample() {
           <span>{hours} h</span>
         </label>
       }
-      result={`${money(total)} in two weeks. A deleted machine costs nothing.`}
+      result={`${money(total)} in two weeks. A deleted VM costs nothing.`}
     >
       <StackedBars
         title="Spend by day"
