@@ -29,6 +29,7 @@ export function MarketplaceFilters({
   onClear,
 }: MarketplaceFiltersProps) {
   const id = useId()
+  const offered = offeredCategories(list, chosen)
   const [isOpen, setOpen] = useState(false)
   const count = chosen.length + Number(isFree)
   return (
@@ -45,18 +46,20 @@ export function MarketplaceFilters({
         {count === 0 ? 'Filters' : `Filters (${count})`}
       </Button>
       <div id={id} className={classes.fields}>
-        <fieldset className={classes.filter}>
-          <legend>Categories</legend>
-          {offeredCategories(list, chosen).map(({ category, count }) => (
-            <Choice
-              key={category}
-              label={categoryLabels[category].title}
-              count={count}
-              checked={chosen.includes(category)}
-              onChange={() => onToggle(category)}
-            />
-          ))}
-        </fieldset>
+        {offered.length > 0 && (
+          <fieldset className={classes.filter}>
+            <legend>Categories</legend>
+            {offered.map(({ category, count }) => (
+              <Choice
+                key={category}
+                label={categoryLabels[category].title}
+                count={count}
+                checked={chosen.includes(category)}
+                onChange={() => onToggle(category)}
+              />
+            ))}
+          </fieldset>
+        )}
         <fieldset className={classes.filter}>
           <legend>Price</legend>
           <Choice label="Free only" count={list?.freeCount} checked={isFree} onChange={onFree} />

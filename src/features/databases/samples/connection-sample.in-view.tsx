@@ -45,7 +45,7 @@ export default function ConnectionSample() {
       {snippets
         .filter(({ key }) => key !== 'env')
         .map(({ key, name, code }) => (
-          <CodeSample key={key} label={name} heading={capitalized(name)} code={code} />
+          <CodeSample key={key} label={name} heading={key === 'url' ? capitalized(name) : name} code={code} />
         ))}
     </SampleFrame>
   )
