@@ -211,7 +211,7 @@ function columns(
     {
       key: 'findings',
       header: 'Findings',
-      minWidth: 34,
+      minWidth: 26,
       cell: ({ findings }) => (
         <span className={classes.findings}>
           {findings.map(({ label, value }) => (
