@@ -129,6 +129,21 @@ test('logs follow, pause, count new lines, and jump to the newest', async ({
   await page.getByRole('button', { name: 'Jump to newest' }).click()
   await expect(page.getByText('Following')).toBeVisible()
   await expect(list.locator('time').first()).not.toHaveAttribute('datetime', newest)
+
+  // The requests of a followed log leave Refresh alone: it is busy only for its own click.
+  const busy = await page.getByRole('button', { name: 'Refresh' }).evaluateHandle((button) => {
+    const seen = { count: 0 }
+    new MutationObserver(() => {
+      seen.count += 1
+    }).observe(button, { attributeFilter: ['aria-busy'] })
+    return seen
+  })
+  const before = (await list.locator('time').first().getAttribute('datetime')) ?? ''
+  await setSecondsSinceStart(1800)
+  await expect(list.locator('time').first()).not.toHaveAttribute('datetime', before)
+  expect(await busy.evaluate(({ count }) => count)).toBe(0)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(() => busy.evaluate(({ count }) => count)).toBeGreaterThan(0)
 })
 
 test.describe('a Viewer', () => {

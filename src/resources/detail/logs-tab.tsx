@@ -6,7 +6,7 @@ import {
   type UseInfiniteQueryOptions,
   useInfiniteQuery,
 } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { LogEntry, LogPage } from '#src/api/generated/types.gen.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -43,6 +43,8 @@ function Logs<Failure, Key extends QueryKey, Param>({
 }: LogsTabProps<Failure, Key, Param>) {
   const levelId = useId()
   const logs = useInfiniteQuery(query)
+  // Not `isRefetching`: while the log is followed, the button would blink with each of its requests.
+  const [isRefreshing, setRefreshing] = useState(false)
   const entries = logs.data?.pages.flatMap((page) => page.items) ?? []
   const narrowed = search.level !== '' || search.q !== ''
 
@@ -69,8 +71,11 @@ function Logs<Failure, Key extends QueryKey, Param>({
         <Button
           variant="outline"
           leftSection={<IconRefresh size={16} aria-hidden="true" />}
-          loading={logs.isRefetching}
-          onClick={() => logs.refetch()}
+          loading={isRefreshing}
+          onClick={() => {
+            setRefreshing(true)
+            void logs.refetch().finally(() => setRefreshing(false))
+          }}
         >
           Refresh
         </Button>
