@@ -22,8 +22,3 @@ export function pictureOf({ route, persona }: Visit, { colorScheme, width }: Loo
   const session = persona === 'signed-out' ? 'signed-out' : 'signed-in'
   return join(session, `${slugOf(route)}-${colorScheme}-${width}.png`)
 }
-
-/** Path of the README's screenshot; only these are in git. */
-export function readmePicture(colorScheme: Look['colorScheme']): string {
-  return resolve(import.meta.dirname, `../../docs/images/dashboard-${colorScheme}.png`)
-}

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test, waitUntilIdle } from '#tests/e2e/support/fixtures.ts'
 import { openRoute, visits } from '#tests/e2e/support/routes.ts'
-import { looks, pictureFolder, pictureOf, readmePicture } from './pictures.ts'
+import { looks, pictureFolder, pictureOf } from './pictures.ts'
 
 for (const visit of visits) {
   const { route, persona } = visit
@@ -22,9 +22,6 @@ for (const visit of visits) {
         await waitUntilIdle(page)
         await page.evaluate(() => document.fonts.ready)
         await page.screenshot({ path, fullPage: true, animations: 'disabled' })
-        if (route === '/dashboard' && look.width === 1280) {
-          await page.screenshot({ path: readmePicture(look.colorScheme), animations: 'disabled' })
-        }
       }
     })
   })
