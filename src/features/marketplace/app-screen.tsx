@@ -81,13 +81,13 @@ export function AppScreen({ id, search: asked, onSearchChange }: AppScreenProps)
       </LinkButton>
       <Head app={app} />
       <div className={classes.columns}>
-        <div className={classes.main}>
-          <AppTabs app={app} tab={search.tab} onChange={(tab) => onSearchChange({ ...asked, tab })} />
-        </div>
         <aside className={classes.side} aria-label={`Deploy ${app.name}`}>
           <PriceCard app={app} isSignedIn={isSignedIn} tab={search.tab} />
           <FactsCard app={app} />
         </aside>
+        <div className={classes.main}>
+          <AppTabs app={app} tab={search.tab} onChange={(tab) => onSearchChange({ ...asked, tab })} />
+        </div>
       </div>
       {app.related.length > 0 && (
         <section className={classes.related} aria-labelledby="related-apps">
