@@ -11,7 +11,7 @@ test.describe('a virtual machine', () => {
     const vm = await openVm(open, page, 'web-prod-01')
     const header = page.getByRole('main').locator('header')
     await expect(header.getByRole('button')).toHaveText(['', '', 'Connect', 'Restart', 'Stop', ''])
-    await expect(header).toContainText(/Project Storefront·US East·Premium·\d+\.\d+\.\d+\.\d+/)
+    await expect(header).toContainText(/Project Storefront\s*US East\s*Premium\s*\d+\.\d+\.\d+\.\d+/)
     const menu = await openHeaderMenu(page)
     await expect(menu.getByRole('menuitem')).toHaveText([
       'Move to project',
