@@ -2,6 +2,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { MarketplaceAppList, MarketplaceCategory } from '#src/api/generated/types.gen.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useShownAtOnce } from '#src/ui/use-shown-at-once.ts'
 import classes from './marketplace.module.css'
 import { categoryLabels } from './marketplace-labels.ts'
 
@@ -85,13 +86,7 @@ function Choice({
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
 }) {
-  // Update at once instead of waiting for the URL.
-  const [shown, setShown] = useState(checked)
-  const [known, setKnown] = useState(checked)
-  if (known !== checked) {
-    setKnown(checked)
-    setShown(checked)
-  }
+  const [shown, setShown] = useShownAtOnce(checked)
   return (
     <label className={classes.choice}>
       <input

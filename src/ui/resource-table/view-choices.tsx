@@ -1,5 +1,6 @@
 import { Checkbox, SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
+import { useShownAtOnce } from '../use-shown-at-once.ts'
 import classes from './resource-table.module.css'
 import { SavedViewsSection } from './saved-views.tsx'
 import type { ChoosableColumn, Density, TableView } from './table-view.ts'
@@ -28,7 +29,7 @@ export default function ViewChoices({ columns, view, onChange, onOpen }: ViewCho
         {columns
           .filter((column) => !column.always)
           .map((column) => (
-            <Checkbox
+            <ColumnCheckbox
               key={column.key}
               label={column.header}
               checked={view.columns.includes(column.key)}
@@ -51,5 +52,28 @@ export default function ViewChoices({ columns, view, onChange, onOpen }: ViewCho
       {/* Last, since it grows when its answer comes: nothing moves away under a pointer. */}
       <SavedViewsSection columns={columnsParameter(view, columns)} onOpen={onOpen} />
     </>
+  )
+}
+
+function ColumnCheckbox({
+  label,
+  checked,
+  onChange,
+}: {
+  readonly label: string
+  readonly checked: boolean
+  readonly onChange: () => void
+}) {
+  // Columns of a saved view are in the address.
+  const [shown, setShown] = useShownAtOnce(checked)
+  return (
+    <Checkbox
+      label={label}
+      checked={shown}
+      onChange={(event) => {
+        setShown(event.currentTarget.checked)
+        onChange()
+      }}
+    />
   )
 }
