@@ -60,11 +60,10 @@ class Xoroshiro implements Rng {
 
   id(prefix: string, length = 12): string {
     // One string of all characters: adding them one by one makes a string for each.
-    const codes = new Array<number>(prefix.length + 1 + length)
-    for (let index = 0; index < prefix.length; index++) codes[index] = prefix.charCodeAt(index)
-    codes[prefix.length] = UNDERSCORE
-    for (let index = prefix.length + 1; index < codes.length; index++)
-      codes[index] = BASE_36[this.int(0, 35)] as number
+    const codes: number[] = []
+    for (let index = 0; index < prefix.length; index++) codes.push(prefix.charCodeAt(index))
+    codes.push(UNDERSCORE)
+    for (let drawn = 0; drawn < length; drawn += 1) codes.push(BASE_36[this.int(0, 35)] as number)
     return String.fromCharCode(...codes)
   }
 

@@ -60,7 +60,7 @@ export const certificateSeed: ResourceSeed = (base, target): WorldRows => {
     large: () => [],
     secondTenant: SECOND_TENANT_CERTIFICATES,
   })
-  return { certificates: Array.from(plan, (planned) => certificateRowOf(base, target.organization, planned)) }
+  return { certificates: plan.map((planned) => certificateRowOf(base, target.organization, planned)) }
 }
 
 function certificateRowOf(

@@ -58,7 +58,7 @@ export const domainSeed: ResourceSeed = (base, target): WorldRows => {
     large: () => [],
     secondTenant: SECOND_TENANT_DOMAINS,
   })
-  return { domains: Array.from(plan, (planned) => domainRowOf(base, target.organization, planned)) }
+  return { domains: plan.map((planned) => domainRowOf(base, target.organization, planned)) }
 }
 
 function domainRowOf(

@@ -11,14 +11,6 @@ export const PROJECTS = ['Default', 'Storefront', 'Data platform', 'Machine lear
 /** Age of the demo organization. */
 export const AGE_DAYS = 420
 
-/** Plans one by one: ten thousand at once would be copied by the garbage collector while their rows are created. */
-export function* planEach<Planned>(
-  count: number,
-  planAt: (index: number) => Planned,
-): Generator<Planned, void, void> {
-  for (let index = 0; index < count; index++) yield planAt(index)
-}
-
 /** Number from one, padded so that names sort numerically. */
 export function numbered(index: number): string {
   return String(index + 1).padStart(5, '0')

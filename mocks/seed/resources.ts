@@ -9,7 +9,7 @@ import { domainSeed } from './domains.ts'
 import { firewallSeed } from './firewalls/index.ts'
 import { withIncidents } from './incidents.ts'
 import { loadBalancerSeed } from './load-balancers/index.ts'
-import { setPointing } from './pointed-load-balancers.ts'
+import { withPointing } from './pointed-load-balancers.ts'
 import { concatRows, type ResourceSeed, type SeedTarget } from './target.ts'
 import { vmSeed } from './virtual-machines/index.ts'
 import { volumeSeed } from './volumes/index.ts'
@@ -34,6 +34,5 @@ export function resourceRows(base: SeedBase, target: SeedTarget): WorldRows {
     (made, seed) => concatRows(made, seed(base, target, made)),
     {},
   )
-  setPointing(made)
-  return withIncidents(base, target, made)
+  return withIncidents(base, target, withPointing(made))
 }

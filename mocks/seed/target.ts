@@ -25,15 +25,15 @@ export interface SeedTarget {
  */
 export type ResourceSeed = (base: SeedBase, target: SeedTarget, made: WorldRows) => WorldRows
 
-/** Plan of a resource type for the organization's scale. Iterate it only once. */
+/** Plan of a resource type for the organization's scale. */
 export function planOf<Planned>(
   { scale, many }: SeedTarget,
   plans: {
     readonly demo: readonly Planned[]
-    readonly large: (count: number) => Iterable<Planned>
+    readonly large: (count: number) => readonly Planned[]
     readonly secondTenant: readonly Planned[]
   },
-): Iterable<Planned> {
+): readonly Planned[] {
   return scale === 'large' ? plans.large(many) : plans[scale]
 }
 

@@ -85,16 +85,6 @@ export function advance(
   track.last = over
 }
 
-/** True if any number of minutes with this mean leave the state as it is. */
-export function staysActive({ current }: Track, watched: Watched, value: number): boolean {
-  return (
-    current?.phase === 'active' &&
-    current.calmSince === null &&
-    meetsCondition(watched, value) &&
-    withPeak(current, watched, value) === current
-  )
-}
-
 function startEpisode(since: number, value: number): Episode {
   return {
     phase: 'pending',

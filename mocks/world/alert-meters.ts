@@ -3,15 +3,8 @@ import { type AlertCondition, meetsCondition } from '#src/domain/alert-condition
 import { findMetric } from '#src/domain/metric-catalog.ts'
 import type { AlertRuleRow } from '../db/index.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
-import {
-  type AlertTransition,
-  advance,
-  type Episode,
-  staysActive,
-  type Track,
-  type Watched,
-} from './alert-episodes.ts'
-import { boundsOf, type MeasureContext, type Meter, meterOf, type Subject } from './measure.ts'
+import { type AlertTransition, advance, type Episode, type Track, type Watched } from './alert-episodes.ts'
+import { type MeasureContext, type Meter, meterOf, type Subject } from './measure.ts'
 import type { Bounds } from './metrics.ts'
 import { definitionOfType } from './resource-definitions.ts'
 
@@ -23,15 +16,14 @@ import { definitionOfType } from './resource-definitions.ts'
 /** For older times only incidents are evaluated: ordinary days almost never fire an alert. */
 const IN_DETAIL = DAY
 
-/** Lengths of the ranges that are skipped at once where nothing can change. */
-const LONG_RANGES = [DAY, 6 * HOUR, HOUR] as const
+/** Lengths of the ranges that are skipped at once where no threshold can be crossed. */
+const CALM_HOURS = [DAY, 6 * HOUR, HOUR] as const
 const CALM_MINUTES = 10 * MINUTE
 
 /** A resource and the metric that a rule watches. */
 export interface Metered {
   readonly subject: Subject
-  /** Creates the meter. Not kept: bounds rule most resources out. */
-  readonly meter: () => Meter
+  readonly meter: Meter
   /** Bounds over the evaluated range, without the uneventful time at its start. */
   readonly bounds: Bounds
 }
@@ -48,28 +40,19 @@ export function canMeetThreshold(
 export function evaluateBetween(
   track: Track,
   watched: Watched,
-  { subject, meter: createMeter }: Metered,
+  { subject, meter }: Metered,
   from: number,
   until: number,
   onTurn: (turn: AlertTransition, episode: Episode, at: number) => void,
 ): void {
-  const meter = createMeter()
   const isCalm = (begin: number, end: number) =>
     track.current === null && !canMeetThreshold(watched, meter.bounds(begin, end))
-  const isSame = (begin: number, end: number) => {
-    if (track.current === null) return false
-    const value = meter.constant(begin, end)
-    return value !== null && staysActive(track, watched, value)
-  }
   let begin = from
   while (begin < until) {
     if (track.current === null) begin = skipUneventful(subject, begin, until)
-    const skipped = LONG_RANGES.find((length) => {
-      const end = Math.min(until, begin + length)
-      return isCalm(begin, end) || isSame(begin, end)
-    })
-    if (skipped !== undefined) {
-      begin += skipped
+    const calm = CALM_HOURS.find((length) => isCalm(begin, Math.min(until, begin + length)))
+    if (calm !== undefined) {
+      begin += calm
       continue
     }
     const hourEnd = Math.min(until, begin + HOUR)
@@ -117,9 +100,10 @@ export function* metersOf(
     for (const row of definitionOfType(type).table(context.tx).by('organizationId', organizationId)) {
       if (wanted !== null && !wanted.has(row.id)) continue
       const subject = { type, row }
-      const bounds = boundsOf(context, subject, metric, skipUneventful(subject, from, context.at), context.at)
-      if (bounds === undefined) continue
-      yield { subject, meter: () => meterOf(context, subject, metric) as Meter, bounds }
+      const meter = meterOf(context, subject, metric)
+      if (meter === undefined) continue
+      const bounds = meter.bounds(skipUneventful(subject, from, context.at), context.at)
+      yield { subject, meter, bounds }
     }
   }
 }

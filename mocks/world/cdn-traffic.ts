@@ -192,12 +192,7 @@ const READINGS = [
 ] as const
 
 /** Metrics of a distribution. */
-export function cdnGauge(
-  seed: number,
-  row: CdnDistributionRow,
-  purges: readonly CdnPurgeRow[],
-  served: () => readonly PoweredOn[],
-) {
+export function cdnGauge(seed: number, { row, served, purges }: EdgeHistory) {
   const traffic = edgeTraffic(row, seed)
   const share = hitShare(traffic, row.defaultTtlSeconds)
   const sampleAt = (time: number, span: number): EdgeSample => {
@@ -216,10 +211,7 @@ export function cdnGauge(
     }
   }
   return {
-    get on() {
-      return served()
-    },
-    onSince: row.status === 'deployed' ? row.updatedAt : null,
+    on: served,
     sampleAt,
     readings: READINGS,
     boundsOf: (metric, from, to) =>

@@ -19,7 +19,7 @@ import {
 } from './traffic.ts'
 import { cpuAt, type Load, loadAt, loadBounds, memoryAt, REPLICA, workloads } from './workload.ts'
 
-export const containerWorkload = workloads<ContainerRow>(() => REPLICA)
+const workloadOf = workloads<ContainerRow>(() => REPLICA)
 
 /** Unlike a VM, a container stays up during a restart: its replicas restart in turns. */
 const POWER: Readonly<Record<string, PowerEffect>> = {
@@ -49,7 +49,7 @@ export function containerUsageAt(seed: number, row: ContainerRow, now: number): 
 
 /** Memoized, since lists are sorted by it. */
 const usageAtReport = memoBy(2, (row: ContainerRow, seed: number, report: number, onSince: number) => {
-  const { cpu, memory } = loadAt(containerWorkload(seed, row), report, onSince)
+  const { cpu, memory } = loadAt(workloadOf(seed, row), report, onSince)
   return { cpuPercent: cpu, memoryPercent: memory }
 })
 
@@ -66,7 +66,7 @@ export function replicaUsages(
   const ready = row.replicas.filter((it) => replicaAt(it, now)?.status === 'ready')
   if (mean === null) return new Map()
   const report = lastReport(row.startedAt, now) ?? now
-  const { key } = containerWorkload(seed, row)
+  const { key } = workloadOf(seed, row)
   const draws = ready.map((_, index) => unit(key + index, Math.floor(report / 60_000)))
   const middle = draws.reduce((sum, it) => sum + it, 0) / Math.max(1, draws.length)
   const share = (of: number, index: number) => {
@@ -168,11 +168,6 @@ function sumsAt(row: ContainerRow, known: number, time: number): ReplicaSums {
   return time < known ? { ready: row.desiredReplicas, restarts: 0 } : replicaSums(row, time)
 }
 
-/** True if every replica crashes over and over from a time on. */
-function areAllCrashing({ replicas }: ContainerRow, from: number): boolean {
-  return replicas.every(({ crashesFrom }) => crashesFrom !== null && crashesFrom <= from)
-}
-
 /** Milliseconds of a range, in which the container is on, without a ready replica though some are desired. */
 export function unreadyTime(row: ContainerRow, from: number, to: number): number {
   if (row.desiredReplicas === 0) return 0
@@ -182,7 +177,7 @@ export function unreadyTime(row: ContainerRow, from: number, to: number): number
 
 /** Metrics of a container. */
 export function containerGauge(seed: number, row: ContainerRow, on: () => readonly PoweredOn[]) {
-  const workload = containerWorkload(seed, row)
+  const workload = workloadOf(seed, row)
   const traffic = requestsTo(seed, row)
   const known = knownSince(row)
   const sums = (time: number) => sumsAt(row, known, time)
@@ -230,11 +225,6 @@ export function containerGauge(seed: number, row: ContainerRow, on: () => readon
       if (metric !== 'error_rate') return null
       return widenBounds(scaled(faultyBounds(traffic, from, to), 100), 0.005)
     },
-    // Without a ready replica every request fails.
-    constantOf: (metric, from) =>
-      metric === 'error_rate' && row.kind !== 'job' && from >= known && areAllCrashing(row, from)
-        ? 100
-        : null,
   } satisfies Gauge<Sample>
 }
 

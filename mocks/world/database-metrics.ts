@@ -35,7 +35,7 @@ export function connectionLimitOf(row: DatabaseRow): number {
   return connectionLimit(planOf(row), engineOf(row))
 }
 
-export const databaseWorkload = workloads<DatabaseRow>(() => DATABASE)
+const workloadOf = workloads<DatabaseRow>(() => DATABASE)
 
 /** During an outage no connection succeeds. */
 const OUTAGE_IMPACT: IncidentImpact = { errors: 0, lost: 1, failing: 0 }
@@ -73,7 +73,7 @@ function figuresAt(seed: number, database: DatabaseRow, time: number, onSince: n
   const traffic = queriesOf(seed, database)
   const { vcpus, storageGb } = planOf(database)
   return {
-    load: loadAt(databaseWorkload(seed, database), time, onSince, span),
+    load: loadAt(workloadOf(seed, database), time, onSince, span),
     filled: usedGbAt({ ...database, startedAt: onSince }, time) / storageGb,
     connections: openConnections(seed, database, time, span),
     queries: tenths(vcpus * rateAt(traffic, time, span)),
@@ -122,12 +122,12 @@ export const databaseUsageAt = atLastReport((seed, database, at, onSince): Datab
 
 /** CPU part of `databaseUsageAt`, cheaper than the whole. */
 export const databaseCpuAt = atLastReport((seed, database, at, onSince) =>
-  cpuAt(databaseWorkload(seed, database), at, onSince),
+  cpuAt(workloadOf(seed, database), at, onSince),
 )
 
 /** Memory part of `databaseUsageAt`, cheaper than the whole. */
 export const databaseMemoryAt = atLastReport((seed, database, at, onSince) =>
-  memoryAt(databaseWorkload(seed, database), at, onSince),
+  memoryAt(workloadOf(seed, database), at, onSince),
 )
 
 /** The new plan takes over from the old one, so a resize does not interrupt it. */
@@ -160,7 +160,7 @@ const READINGS = [
 
 /** Metrics of a database. */
 export function databaseGauge(seed: number, database: DatabaseRow, on: () => readonly PoweredOn[]) {
-  const workload = databaseWorkload(seed, database)
+  const workload = workloadOf(seed, database)
   const { vcpus, storageGb } = planOf(database)
   const filledAt = (time: number, onSince: number) =>
     tenths(100 * Math.min(1, usedGbAt({ ...database, startedAt: onSince }, time) / storageGb))

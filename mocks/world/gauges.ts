@@ -13,17 +13,16 @@ import type {
 } from '../db/index.ts'
 import { memo } from '../kernel/memo.ts'
 import { cdnGauge, servedDuring } from './cdn-traffic.ts'
-import { containerGauge, containerWorkload } from './container-metrics.ts'
-import { databaseGauge, databaseWorkload } from './database-metrics.ts'
+import { containerGauge } from './container-metrics.ts'
+import { databaseGauge } from './database-metrics.ts'
 import { dnsGauge } from './dns-metrics.ts'
 import { attachedSince, firewallGauge } from './firewall-metrics.ts'
 import { balancerGauge, balancerOn } from './load-balancer-metrics.ts'
-import type { Bounds, Gauge, Sampler } from './metrics.ts'
+import type { Gauge, Sampler } from './metrics.ts'
 import { healthyTargets } from './target-health.ts'
 import { onTimes } from './up-times.ts'
-import { vmGauge, vmWorkload } from './vm-metrics.ts'
+import { vmGauge } from './vm-metrics.ts'
 import { inUse, volumeGauge } from './volume-metrics.ts'
-import { loadBounds } from './workload.ts'
 
 /** Context in which a resource is measured. */
 interface View {
@@ -34,7 +33,7 @@ interface View {
 
 /** Times a load balancer was on, and its healthy targets over time. */
 export function balancerTargets({ tx, now }: View, row: LoadBalancerRow) {
-  const on = () => balancerOnTimes(row, tx)
+  const on = balancerOnTimes(row, tx)
   const targets = tx.loadBalancerTargets.by('loadBalancerId', row.id).flatMap((target) => {
     const vm = tx.vms.get(target.vmId)
     return vm === undefined ? [] : { target, vm, up: () => onTimes(tx, 'vm', vm) }
@@ -60,12 +59,16 @@ export const GAUGES = {
   },
   firewall: ({ tx, seed }: View, row: FirewallRow) => firewallGauge(seed, row, attachedSince(tx, row)),
   cdn_distribution: ({ tx, seed }: View, row: CdnDistributionRow) =>
-    cdnGauge(seed, row, tx.cdnPurges.by('cdnDistributionId', row.id), () => servedDuring(row, tx)),
+    cdnGauge(seed, {
+      row,
+      served: servedDuring(row, tx),
+      purges: tx.cdnPurges.by('cdnDistributionId', row.id),
+    }),
   dns_zone: ({ seed }: View, row: DnsZoneRow) => dnsGauge(seed, row),
 }
 
 export interface GaugeMetric {
-  readonly gauge: Pick<Gauge<unknown>, 'on' | 'onSince' | 'boundsOf' | 'constantOf'>
+  readonly gauge: Pick<Gauge<unknown>, 'on' | 'onSince' | 'boundsOf'>
   readonly sampleAt: Sampler<number | null>
 }
 
@@ -94,33 +97,6 @@ export function gaugeMetricOf(
     case 'dns_zone':
       return gaugeFor(GAUGES.dns_zone(view, row as DnsZoneRow), metric)
     case 'volume_snapshot':
-      return undefined
-  }
-}
-
-/**
- * Bounds of CPU and memory usage of a resource that is on at the end of a range; undefined for others. The same as its
- * gauge's, for alert rules on thousands of resources.
- */
-export function currentLoadBounds(
-  seed: number,
-  type: ResourceType,
-  row: ResourceRow,
-  metric: string,
-  from: number,
-  to: number,
-): Bounds | undefined {
-  if (metric !== 'cpu' && metric !== 'memory') return undefined
-  const { startedAt = null } = row as Partial<VmRow>
-  if (startedAt === null || startedAt > to) return undefined
-  switch (type) {
-    case 'vm':
-      return loadBounds(vmWorkload(seed, row as VmRow), metric, from, to, startedAt)
-    case 'container':
-      return loadBounds(containerWorkload(seed, row as ContainerRow), metric, from, to, startedAt)
-    case 'database':
-      return loadBounds(databaseWorkload(seed, row as DatabaseRow), metric, from, to, startedAt)
-    default:
       return undefined
   }
 }

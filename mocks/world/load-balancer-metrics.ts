@@ -93,10 +93,6 @@ function pointedShare({ pointedTo }: LoadBalancerRow, time: number, span: number
   return pointedTo.reduce((sum, it) => sum + led(it), 0) / span
 }
 
-function isPointedThroughout({ pointedTo }: LoadBalancerRow, from: number, to: number): boolean {
-  return pointedTo.some((it) => it.from <= from && (it.to === null || it.to >= to))
-}
-
 const BYTES_OF_AN_ERROR = 300
 
 /** Constants of a load balancer, derived from its key. */
@@ -157,13 +153,10 @@ export function balancerGauge(
   seed: number,
   row: LoadBalancerRow,
   healthy: HealthyTargets,
-  on: () => readonly PoweredOn[],
+  on: readonly PoweredOn[],
 ) {
   return {
-    get on() {
-      return on()
-    },
-    onSince: row.activeSince,
+    on,
     sampleAt: (time, span) => workAt(seed, row, healthy.at(time), time, span),
     readings: READINGS,
     alone: {
@@ -178,10 +171,6 @@ export function balancerGauge(
     boundsOf: (metric, from, to) =>
       metric === 'error_rate' && healthy.someThroughout(from, to)
         ? widenBounds(scaled(faultyBounds(TRAFFIC[row.type](seed, row), from, to), 100), 0.005)
-        : null,
-    constantOf: (metric, from, to) =>
-      metric === 'error_rate' && isPointedThroughout(row, from, to) && healthy.noneThroughout(from, to)
-        ? 100
         : null,
   } satisfies Gauge<Work>
 }

@@ -1,7 +1,7 @@
 import { findMetric, type MetricId } from '#src/domain/metric-catalog.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../db/index.ts'
-import { currentLoadBounds, gaugeMetricOf } from './gauges.ts'
+import { gaugeMetricOf } from './gauges.ts'
 import type { JobContext } from './job-context.ts'
 import {
   type Bounds,
@@ -36,8 +36,6 @@ export interface Meter {
    * on the length, so it quickly rules out a crossed threshold. Values may still be null.
    */
   bounds(from: number, to: number): Bounds
-  /** Mean of every part between two instants, if known to be the same in all of them; null otherwise. */
-  constant(from: number, to: number): number | null
 }
 
 /**
@@ -63,10 +61,6 @@ export function meterOf(
     at: (time) => (time > at ? null : instantOf(sampleAt, gauge.on, time)),
     bounds: (from, to) =>
       wasOn(gauge, from, to) ? (gauge.boundsOf?.(metric, from, to) ?? ANYTHING) : NO_VALUES,
-    constant: (from, to) =>
-      gauge.constantOf !== undefined && wasOnThroughout(gauge.on, from, to)
-        ? gauge.constantOf(metric, from, to)
-        : null,
   }
 }
 
@@ -74,10 +68,6 @@ function wasOn(gauge: Pick<Gauge<unknown>, 'on' | 'onSince'>, begin: number, end
   const { onSince = null } = gauge
   if (onSince !== null && onSince <= end) return true
   return gauge.on.some(({ from, to }) => from <= end && (to === null || to > begin))
-}
-
-function wasOnThroughout(on: readonly PoweredOn[], begin: number, end: number): boolean {
-  return on.some(({ from, to }) => from <= begin && (to === null || to >= end))
 }
 
 const ANYTHING: Bounds = { min: 0, max: Number.POSITIVE_INFINITY }
@@ -111,21 +101,15 @@ export function valueAt(
   return meterOf(context, subject, metric)?.at(time) ?? null
 }
 
-/**
- * `Meter.bounds` of a metric, without its meter where that is possible; undefined if the resource has no such metric.
- */
-export function boundsOf(
+/** Range of a metric between two instants, incidents included; see `Meter.bounds`. */
+export function bounds(
   context: MeasureContext,
   subject: Subject,
   metric: MetricId,
   from: number,
   to: number,
-): Bounds | undefined {
-  const { type, row } = subject
-  return (
-    currentLoadBounds(context.seed, type, row, metric, from, to) ??
-    meterOf(context, subject, metric)?.bounds(from, to)
-  )
+): Bounds {
+  return meterOf(context, subject, metric)?.bounds(from, to) ?? ANYTHING
 }
 
 /** Adapts a handler's context. */

@@ -90,7 +90,7 @@ export function meanOf<Sample>(
 export interface Gauge<Sample, Metric extends string = string, Unit extends string = string> {
   /** Times it was on, oldest first and without overlap (`power.ts`). */
   readonly on: readonly PoweredOn[]
-  /** A time since which it is on, if known without `on`, which takes a look at its activities. */
+  /** Start of the time that it is on now, if known without `on`, which takes a look at its activities. */
   readonly onSince?: number | null
   readonly sampleAt: Sampler<Sample>
   readonly readings: readonly Reading<Sample, Metric, Unit>[]
@@ -98,8 +98,6 @@ export interface Gauge<Sample, Metric extends string = string, Unit extends stri
   readonly alone?: { readonly [Key in Metric]?: Sampler<number | null> }
   /** Bounds of a metric between two instants; unbounded if omitted. */
   readonly boundsOf?: (metric: string, from: number, to: number) => Bounds | null
-  /** Value of a metric at all times between two instants, if it is known to stay the same; null otherwise. */
-  readonly constantOf?: (metric: string, from: number, to: number) => number | null
 }
 
 /** Minimum and maximum; may be wider than the values reached. */

@@ -79,7 +79,7 @@ const WHILE_OFF: Readonly<Partial<Record<VmRow['status'], HealthAndReason>>> = {
  */
 export function healthyTargets(
   balancer: Balancer,
-  on: () => readonly PoweredOn[],
+  on: readonly PoweredOn[],
   targets: ReadonlyArray<{
     readonly target: LoadBalancerTargetRow
     readonly vm: VmRow
@@ -92,36 +92,37 @@ export function healthyTargets(
   const receiving = targets.filter(({ target }) => trafficAt(target, now) === 'receiving')
   const isUp = (stretches: readonly PoweredOn[], from: number, to = from) =>
     stretches.some((it) => it.from + wait <= from && (it.to === null || to < it.to))
-  // What is on says since when; older times take a look at its activities.
-  const isUpSince = (since: number | null, up: () => readonly PoweredOn[], from: number, to = from) =>
-    (since !== null && since + wait <= from) || isUp(up(), from, to)
+  // A machine that is on says since when; older times take a look at its activities.
+  const isUpSince = (vm: VmRow, up: () => readonly PoweredOn[], from: number, to = from) =>
+    (vm.startedAt !== null && vm.startedAt + wait <= from) || isUp(up(), from, to)
   const answers = (it: Pick<VmRow, 'incidents'>, time: number) => incidentAt(it, 'outage', time) === undefined
   const ends = (stretches: readonly PoweredOn[]) =>
     stretches.flatMap((it) => [it.from + wait, it.to ?? Number.POSITIVE_INFINITY])
   const ofIncidents = ({ incidents }: Pick<VmRow, 'incidents'>) => incidents.flatMap((it) => [it.from, it.to])
-  const changes = () => [
-    ...ends(on()),
-    ...ofIncidents(balancer),
-    ...receiving.flatMap(({ target, vm, up }) => [target.addedAt + wait, ...ends(up()), ...ofIncidents(vm)]),
-  ]
-  const at = (time: number) =>
-    isUpSince(balancer.activeSince, on, time) && answers(balancer, time)
-      ? receiving.filter(
-          ({ target, vm, up }) =>
-            target.addedAt + wait <= time && isUpSince(vm.startedAt, up, time) && answers(vm, time),
-        ).length
-      : 0
   return {
-    changes,
-    at,
-    noneThroughout: (from, to) => at(from) === 0 && !changes().some((it) => from < it && it < to),
+    changes: () => [
+      ...ends(on),
+      ...ofIncidents(balancer),
+      ...receiving.flatMap(({ target, vm, up }) => [
+        target.addedAt + wait,
+        ...ends(up()),
+        ...ofIncidents(vm),
+      ]),
+    ],
+    at: (time) =>
+      isUp(on, time) && answers(balancer, time)
+        ? receiving.filter(
+            ({ target, vm, up }) =>
+              target.addedAt + wait <= time && isUpSince(vm, up, time) && answers(vm, time),
+          ).length
+        : 0,
     someThroughout: (from, to) =>
-      isUpSince(balancer.activeSince, on, from, to) &&
+      isUp(on, from, to) &&
       !hasIncident(balancer.incidents, from, to) &&
       receiving.some(
         ({ target, vm, up }) =>
           target.addedAt + wait <= from &&
-          isUpSince(vm.startedAt, up, from, to) &&
+          isUpSince(vm, up, from, to) &&
           !hasIncident(vm.incidents, from, to),
       ),
   }
@@ -135,8 +136,6 @@ export interface HealthyTargets {
   changes(): number[]
   /** True if one target was healthy throughout. False may also mean that it is unknown. */
   someThroughout(from: number, to: number): boolean
-  /** True if no target was healthy at any time. */
-  noneThroughout(from: number, to: number): boolean
 }
 
 function trafficAt({ drainedFrom }: LoadBalancerTargetRow, now: number): TargetTraffic {

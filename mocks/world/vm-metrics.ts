@@ -19,7 +19,7 @@ import {
   workloads,
 } from './workload.ts'
 
-export const vmWorkload = workloads<VmRow>((vm) => {
+const workloadOf = workloads<VmRow>((vm) => {
   if (vm.isUnused) return IDLE_MACHINE
   return hasGpus(vm) ? GPU_MACHINE : MACHINE
 })
@@ -31,7 +31,7 @@ function hasGpus({ sizeId }: VmRow): boolean {
 /** Usage of a VM now, or null while it is off. Same curves as `vmSeries`. */
 export function usageAt(seed: number, vm: VmRow, now: number): VmUsage | null {
   if (vm.startedAt === null) return null
-  const load = loadAt(vmWorkload(seed, vm), lastReport(vm.startedAt, now), vm.startedAt)
+  const load = loadAt(workloadOf(seed, vm), lastReport(vm.startedAt, now), vm.startedAt)
   return {
     cpuPercent: load.cpu,
     memoryPercent: load.memory,
@@ -43,13 +43,13 @@ export function usageAt(seed: number, vm: VmRow, now: number): VmUsage | null {
 /** CPU part of `usageAt`, cheaper than the whole. */
 export function cpuPercentAt(seed: number, vm: VmRow, now: number): number | null {
   if (vm.startedAt === null) return null
-  return cpuAt(vmWorkload(seed, vm), lastReport(vm.startedAt, now), vm.startedAt)
+  return cpuAt(workloadOf(seed, vm), lastReport(vm.startedAt, now), vm.startedAt)
 }
 
 /** Memory part of `usageAt`, cheaper than the whole. */
 export function memoryPercentAt(seed: number, vm: VmRow, now: number): number | null {
   if (vm.startedAt === null) return null
-  return memoryAt(vmWorkload(seed, vm), lastReport(vm.startedAt, now), vm.startedAt)
+  return memoryAt(workloadOf(seed, vm), lastReport(vm.startedAt, now), vm.startedAt)
 }
 
 /** Bytes per second at 100 % disk usage. */
@@ -102,7 +102,7 @@ function bytes(percent: number, capacity: number, share: number): number {
 
 /** Metrics of a VM. */
 export function vmGauge(seed: number, vm: VmRow, on: () => readonly PoweredOn[]) {
-  const workload = vmWorkload(seed, vm)
+  const workload = workloadOf(seed, vm)
   return {
     get on() {
       return on()

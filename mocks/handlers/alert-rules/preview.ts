@@ -88,7 +88,7 @@ function seriesOf(
     stepSeconds: DAY / POINTS / 1000,
     series: chosen.map(({ subject: { type, row }, meter }) => ({
       resource: toNamed({ id: row.id, type, name: row.name }),
-      values: meter().over({ from, to, points: POINTS }).values,
+      values: meter.over({ from, to, points: POINTS }).values,
     })),
   }
 }

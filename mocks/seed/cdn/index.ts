@@ -18,16 +18,12 @@ export const cdnSeed: ResourceSeed = (base, target) => {
     large: (count) => largeCdn(base, count),
     secondTenant: SECOND_TENANT_CDN,
   })
-  const cdnDistributions: CdnDistributionRow[] = []
-  const cdnPurges: CdnPurgeRow[] = []
-  const activities: ActivityRow[] = []
-  for (const planned of plan) {
-    const made = plannedDistribution(base, target, planned)
-    cdnDistributions.push(made.row)
-    cdnPurges.push(...made.purges)
-    activities.push(...made.activities)
-  }
-  return { cdnDistributions, cdnPurges, activities } satisfies WorldRows
+  const parts = plan.map((planned) => plannedDistribution(base, target, planned))
+  return {
+    cdnDistributions: parts.map(({ row }) => row),
+    cdnPurges: parts.flatMap(({ purges }) => purges),
+    activities: parts.flatMap(({ activities }) => activities),
+  } satisfies WorldRows
 }
 
 /** One distribution with its activities: deployed, changed once if it is old enough, purged, possibly failed. */

@@ -1,16 +1,16 @@
 import { CDN_PLANS } from '#src/domain/cdn-catalog.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'
-import { drawAge, drawHoursInState, numbered, PROJECTS, planEach } from '../large.ts'
+import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
 import { origin, type PlannedCdn } from './plan.ts'
 
 const ROLES = ['assets', 'cdn', 'media', 'img', 'static', 'downloads'] as const
 
 /** Distributions of many shop sites. */
-export function largeCdn(base: SeedBase, count: number): Iterable<PlannedCdn> {
+export function largeCdn(base: SeedBase, count: number): PlannedCdn[] {
   const targets = inventedNames(base, 200)
   const rng = draw(base, 'large-cdn')
-  return planEach(count, (index): PlannedCdn => {
+  return Array.from({ length: count }, (_, index): PlannedCdn => {
     const target = rng.pick(targets)
     const ageDays = drawAge(rng, 700)
     const sinceHours = drawHoursInState(rng, ageDays)

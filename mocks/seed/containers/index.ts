@@ -14,13 +14,11 @@ import { largeContainers } from './large.ts'
 import type { PlannedContainer } from './plan.ts'
 
 export const containerSeed: ResourceSeed = (base, target, made) => {
-  const plans = [
-    ...planOf(target, {
-      demo: DEMO_CONTAINERS,
-      large: (count) => largeContainers(base, count),
-      secondTenant: SECOND_TENANT_CONTAINERS,
-    }),
-  ]
+  const plans = planOf(target, {
+    demo: DEMO_CONTAINERS,
+    large: (count) => largeContainers(base, count),
+    secondTenant: SECOND_TENANT_CONTAINERS,
+  })
   const idOf = (plan: PlannedContainer) => seedId(base, 'ctr', target.organization.id, containerPath(plan))
   const ids = new Map<string, string>([
     ...namesOf(made),
@@ -29,10 +27,9 @@ export const containerSeed: ResourceSeed = (base, target, made) => {
   const containers: ContainerRow[] = []
   const activities: ActivityRow[] = []
   for (const plan of plans) {
-    const row = containerRow(base, target, plan, idOf(plan), ids)
-    const deployments = deploymentsOf(base, row, plan, target.actors)
-    // Not shared yet, so set it instead of copying.
-    row.revisions = revisionsOf(row, deployments)
+    const planned = containerRow(base, target, plan, idOf(plan), ids)
+    const deployments = deploymentsOf(base, planned, plan, target.actors)
+    const row = { ...planned, revisions: revisionsOf(planned, deployments) }
     activities.push(...historyOf(base, target.actors, row, deployments))
     containers.push(row)
   }
@@ -74,8 +71,7 @@ function containerRow(
     // Up since creation: replicas are replaced one by one.
     startedAt: common.status === 'running' ? common.createdAt + UP_AFTER : null,
   }
-  row.replicas = replicasOf(base, row, plan)
-  return row
+  return { ...row, replicas: replicasOf(base, row, plan) }
 }
 
 /** Replicas of the last rollout, started one after the other until it finished. */

@@ -36,7 +36,7 @@ export const databaseSeed: ResourceSeed = (base, target) => {
 }
 
 /** Databases of a plan with their users, backups and activities. */
-function databaseRows(base: SeedBase, target: SeedTarget, plan: Iterable<PlannedDatabase>): DatabaseRows {
+function databaseRows(base: SeedBase, target: SeedTarget, plan: readonly PlannedDatabase[]): DatabaseRows {
   const rows: DatabaseRows = { databases: [], databaseUsers: [], databaseBackups: [], activities: [] }
   for (const planned of plan) {
     const database = rowOf(base, target, planned)

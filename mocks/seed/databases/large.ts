@@ -2,7 +2,7 @@ import { DATABASE_ENGINES, DATABASE_PLANS } from '#src/domain/database-catalog.t
 import { REGION_IDS } from '#src/domain/region.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'
-import { drawAge, drawHoursInState, numbered, PROJECTS, planEach } from '../large.ts'
+import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
 import type { PlannedDatabase } from './plan.ts'
 
 const ENVIRONMENTS = ['production', 'staging', 'test'] as const
@@ -10,10 +10,10 @@ const ROLES = ['main', 'cache', 'events', 'search', 'reports', 'archive'] as con
 const WEEKDAYS = ['monday', 'wednesday', 'saturday', 'sunday'] as const
 
 /** At most weekly backups, so that simulating months stays fast. */
-export function largeDatabases(base: SeedBase, count: number): Iterable<PlannedDatabase> {
+export function largeDatabases(base: SeedBase, count: number): PlannedDatabase[] {
   const names = inventedNames(base, 200)
   const rng = draw(base, 'large-databases')
-  return planEach(count, (index): PlannedDatabase => {
+  return Array.from({ length: count }, (_, index): PlannedDatabase => {
     const ageDays = drawAge(rng, 700)
     const sinceHours = drawHoursInState(rng, ageDays)
     const chance = rng.float()

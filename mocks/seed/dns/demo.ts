@@ -14,7 +14,7 @@ export const DEMO_ZONES: readonly PlannedZone[] = [
     now: { status: 'active', sinceHours: 29 },
     tags: ['env:production', 'team:web'],
     changes: 12,
-    records: (ip) => `
+    zoneFile: (ip) => `
 $TTL 3600
 @                    A      ${ip('web-prod-01')}
 @                    A      ${ip('web-prod-02')}
@@ -53,7 +53,7 @@ partners             NS     ns2.partner-dns.example.
     now: { status: 'active', sinceHours: 5.4 },
     tags: ['env:staging', 'team:web'],
     changes: 7,
-    records: (ip) => `
+    zoneFile: (ip) => `
 $TTL 300
 @        A      203.0.113.140
 www      CNAME  @
@@ -71,7 +71,7 @@ api      A      203.0.113.141
     now: { status: 'active', sinceHours: 700 },
     tags: ['env:production', 'team:content'],
     changes: 2,
-    records: (ip) => `
+    zoneFile: (ip) => `
 @     A      ${ip('web-eu-01')}
 www   CNAME  @
 @     TXT    "v=spf1 -all"
@@ -84,7 +84,7 @@ www   CNAME  @
     now: { status: 'active', sinceHours: 2100 },
     tags: ['team:platform'],
     changes: 1,
-    records: () => `
+    zoneFile: () => `
 @     A      203.0.113.150
 `,
   },
@@ -95,7 +95,7 @@ www   CNAME  @
     now: { status: 'pending', sinceHours: 0.48, untilHours: 0.75 },
     tags: ['env:development'],
     changes: 0,
-    records: () => `
+    zoneFile: () => `
 models A 203.0.113.160
 `,
   },
@@ -109,7 +109,7 @@ models A 203.0.113.160
     },
     tags: ['env:staging', 'legacy'],
     changes: 1,
-    records: () => `
+    zoneFile: () => `
 import A 203.0.113.170
 `,
   },
@@ -124,7 +124,7 @@ export const SECOND_TENANT_ZONES: readonly PlannedZone[] = [
     now: { status: 'active', sinceHours: 400 },
     tags: [],
     changes: 1,
-    records: (ip) => `
+    zoneFile: (ip) => `
 @   A     ${ip('shop-web')}
 www CNAME @
 `,

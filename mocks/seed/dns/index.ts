@@ -1,5 +1,4 @@
 import { DEFAULT_DNS_TTL } from '#src/domain/dns-catalog.ts'
-import type { ZoneRecord } from '#src/domain/dns-records.ts'
 import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
 import { readZoneFile } from '#src/domain/dns-zone-file-reader.ts'
 import type { ActivityRow, DnsRecordRow, DnsZoneRow, WorldRows } from '../../db/index.ts'
@@ -31,33 +30,33 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
     large: (count) => largeZones(base, count, loadBalancers),
     secondTenant: SECOND_TENANT_ZONES,
   })
-  const dnsZones: DnsZoneRow[] = []
-  const dnsRecords: DnsRecordRow[] = []
-  const activities: ActivityRow[] = []
-  for (const planned of plan) {
-    const zone = zoneRow(base, target, planned)
-    const { records } = planned
-    dnsZones.push(zone)
-    dnsRecords.push(
-      ...recordsOf(
-        base,
-        zone,
-        typeof records === 'function' ? read(records(ip), zone) : records,
-        balancedSince,
-      ),
-    )
-    activities.push(...historyOf(base, target, zone, planned))
-  }
-  return { dnsZones, dnsRecords, activities } satisfies WorldRows
+  const parts = plan.map((planned) => plannedZone(base, target, planned, { ip, balancedSince }))
+  return {
+    dnsZones: parts.map(({ zone }) => zone),
+    dnsRecords: parts.flatMap(({ records }) => records),
+    activities: parts.flatMap(({ activities }) => activities),
+  } satisfies WorldRows
 }
 
-function zoneRow(base: SeedBase, target: SeedTarget, planned: PlannedZone): DnsZoneRow {
+/** Targets of records. */
+interface Targets {
+  readonly ip: (name: string) => string
+  /** Creation of the load balancer at an address, which its records follow. */
+  readonly balancedSince: ReadonlyMap<string | null, number>
+}
+
+function plannedZone(
+  base: SeedBase,
+  target: SeedTarget,
+  planned: PlannedZone,
+  { ip, balancedSince }: Targets,
+) {
   const { now, name, changes } = planned
   const common = plannedRow(base, target.organization, 'zone', {
     ...planned,
     now: now.status === 'pending' ? { status: 'active', sinceHours: now.sinceHours } : now,
   })
-  return {
+  const zone: DnsZoneRow = {
     ...common,
     ...(now.status === 'pending' && pending(base, common.createdAt, now.untilHours)),
     tags: [...planned.tags],
@@ -66,6 +65,11 @@ function zoneRow(base: SeedBase, target: SeedTarget, planned: PlannedZone): DnsZ
     negativeTtl: DEFAULT_DNS_TTL.negative,
     serial: firstSerial(common.updatedAt),
     revision: 1 + changes,
+  }
+  return {
+    zone,
+    records: recordsOf(base, zone, planned.zoneFile(ip), balancedSince),
+    activities: historyOf(base, target, zone, planned),
   }
 }
 
@@ -89,20 +93,15 @@ function pending(
   }
 }
 
-function read(zoneFile: string, { name, defaultTtl }: DnsZoneRow): readonly ZoneRecord[] {
-  const { records, faults } = readZoneFile(zoneFile, { domain: name, defaultTtl })
-  const [fault] = faults
-  if (fault !== undefined) throw new Error(`The seed's ${name}, line ${fault.line}: ${fault.message}`)
-  return records
-}
-
-/** @param balancedSince creation of the load balancer at an address, which its records follow */
 function recordsOf(
   base: SeedBase,
   zone: DnsZoneRow,
-  records: readonly ZoneRecord[],
-  balancedSince: ReadonlyMap<string | null, number>,
+  zoneFile: string,
+  balancedSince: Targets['balancedSince'],
 ): DnsRecordRow[] {
+  const { records, faults } = readZoneFile(zoneFile, { ...zone, domain: zone.name })
+  const [fault] = faults
+  if (fault !== undefined) throw new Error(`The seed's ${zone.name}, line ${fault.line}: ${fault.message}`)
   const rng = draw(base, 'zone-records', zone.id)
   return records.map(({ name, ttl, data }, index): DnsRecordRow => {
     const drawn = Math.round(zone.createdAt + rng.float() * (zone.updatedAt - zone.createdAt))

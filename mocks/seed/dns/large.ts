@@ -1,9 +1,7 @@
-import { DEFAULT_DNS_TTL } from '#src/domain/dns-catalog.ts'
-import type { ZoneRecord } from '#src/domain/dns-records.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'
-import { drawAge, drawHoursInState, numbered, PROJECTS, planEach } from '../large.ts'
+import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
 import type { PlannedZone } from './plan.ts'
 
 const ENDINGS = ['example', 'shop.example', 'dev.example', 'app.example'] as const
@@ -16,19 +14,17 @@ export function largeZones(
   base: SeedBase,
   count: number,
   loadBalancers: readonly Pick<LoadBalancerRow, 'ip'>[],
-): Iterable<PlannedZone> {
+): PlannedZone[] {
   const targets = inventedNames(base, 300)
   const rng = draw(base, 'large-zones')
-  return planEach(count, (index): PlannedZone => {
+  return Array.from({ length: count }, (_, index): PlannedZone => {
     const ageDays = drawAge(rng, 700)
     const sinceHours = drawHoursInState(rng, ageDays)
     const target = rng.pick(targets)
     const fails = rng.chance(0.02)
     const address = loadBalancers[index]?.ip ?? `203.0.113.${rng.int(1, 250)}`
-    const name = `${target}-${numbered(index)}.${rng.pick(ENDINGS)}`
-    const others = index === 0 ? manyHosts() : [recordOf('www', { type: 'CNAME', target: name })]
     return {
-      name,
+      name: `${target}-${numbered(index)}.${rng.pick(ENDINGS)}`,
       project: rng.pick(PROJECTS),
       ageDays,
       now: fails
@@ -36,20 +32,15 @@ export function largeZones(
         : { status: 'active', sinceHours },
       tags: [`site:${target}`],
       changes: 0,
-      records: [recordOf('@', { type: 'A', address }), ...others],
+      zoneFile: () => `@ A ${address}\n${index === 0 ? manyHosts() : 'www CNAME @\n'}`,
     }
   })
 }
 
-function manyHosts(): ZoneRecord[] {
-  return Array.from({ length: LARGE_ZONE_RECORDS }, (_, index) =>
-    recordOf(`host-${String(index + 1).padStart(4, '0')}`, {
-      type: 'A',
-      address: `203.0.${index >> 8}.${index & 255}`,
-    }),
+function manyHosts(): string {
+  const lines = Array.from(
+    { length: LARGE_ZONE_RECORDS },
+    (_, index) => `host-${String(index + 1).padStart(4, '0')} A 203.0.${index >> 8}.${index & 255}`,
   )
-}
-
-function recordOf(name: string, data: ZoneRecord['data']): ZoneRecord {
-  return { name, ttl: DEFAULT_DNS_TTL.records, data }
+  return lines.join('\n')
 }

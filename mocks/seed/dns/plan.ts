@@ -1,4 +1,3 @@
-import type { ZoneRecord } from '#src/domain/dns-records.ts'
 import type { Planned, PlannedState } from '../planned.ts'
 
 /** Compact definition of a seeded zone. */
@@ -10,9 +9,6 @@ export interface PlannedZone extends Omit<Planned<'active' | 'error'>, 'now'> {
   readonly tags: readonly string[]
   /** Number of record changes before the last one. */
   readonly changes: number
-  /**
-   * A zone file, given a function that returns the public address of a VM or load balancer by name; or the records
-   * themselves, since reading thousands of files takes long.
-   */
-  readonly records: ((ip: (name: string) => string) => string) | readonly ZoneRecord[]
+  /** @param ip returns the public address of a VM or load balancer by name */
+  readonly zoneFile: (ip: (name: string) => string) => string
 }

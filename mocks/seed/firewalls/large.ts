@@ -1,7 +1,7 @@
 import { FIREWALL_PLANS } from '#src/domain/firewall-catalog.ts'
 import type { FirewallRuleFacts } from '#src/domain/firewall-rules.ts'
 import { draw, type SeedBase } from '../base.ts'
-import { drawAge, drawHoursInState, numbered, PROJECTS, planEach } from '../large.ts'
+import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
 import type { PlannedFirewall } from './plan.ts'
 import { ANYWHERE, allowInbound, allowOutbound, denyInbound, denyOutbound, INSIDE, OFFICE } from './plan.ts'
 
@@ -32,14 +32,10 @@ const ROLES: Readonly<Record<string, readonly FirewallRuleFacts[]>> = {
 }
 
 /** Firewalls of one or two VMs each. */
-export function largeFirewalls(
-  base: SeedBase,
-  vmNames: readonly string[],
-  count: number,
-): Iterable<PlannedFirewall> {
+export function largeFirewalls(base: SeedBase, vmNames: readonly string[], count: number): PlannedFirewall[] {
   const rng = draw(base, 'large-firewalls')
   const roles = Object.keys(ROLES)
-  return planEach(count, (index): PlannedFirewall => {
+  return Array.from({ length: count }, (_, index): PlannedFirewall => {
     const role = rng.pick(roles)
     const stage = rng.pick(STAGES)
     const ageDays = drawAge(rng, 500)

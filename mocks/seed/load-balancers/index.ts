@@ -31,7 +31,7 @@ function balancerRows(
   base: SeedBase,
   { organization, actors, addressesTaken }: SeedTarget,
   vms: readonly VmRow[],
-  plan: Iterable<PlannedLoadBalancer>,
+  plan: readonly PlannedLoadBalancer[],
 ): LoadBalancerRows {
   const vmsByName = new Map(vms.map((vm) => [vm.name, vm]))
   const addresses = new PublicAddresses(() => [...addressesTaken, ...vms.flatMap((vm) => vm.publicIp ?? [])])

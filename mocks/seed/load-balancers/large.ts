@@ -1,7 +1,7 @@
 import { LOAD_BALANCER_TYPES } from '#src/domain/load-balancer-catalog.ts'
 import type { VmRow } from '../../db/index.ts'
 import { draw, type SeedBase } from '../base.ts'
-import { ageWith, drawHoursInState, numbered, PROJECTS, planEach } from '../large.ts'
+import { ageWith, drawHoursInState, numbered, PROJECTS } from '../large.ts'
 import { EVERY_TEN_SECONDS, type PlannedLoadBalancer } from './plan.ts'
 
 /** One per VM, with that VM and the previous one of its region as targets. */
@@ -9,10 +9,10 @@ export function largeLoadBalancers(
   base: SeedBase,
   vms: readonly VmRow[],
   count: number,
-): Iterable<PlannedLoadBalancer> {
+): PlannedLoadBalancer[] {
   const rng = draw(base, 'large-load-balancers')
   const lastInRegion = new Map<string, VmRow>()
-  return planEach(count, (index): PlannedLoadBalancer => {
+  return Array.from({ length: count }, (_, index): PlannedLoadBalancer => {
     const vm = vms[index % vms.length] as VmRow
     const previousVm = lastInRegion.get(vm.region)
     lastInRegion.set(vm.region, vm)

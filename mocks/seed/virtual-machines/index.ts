@@ -24,7 +24,7 @@ const FIRST_HOST = 10
 function vmRows(
   base: SeedBase,
   { organization, networks, sshKeys, actors, addressesTaken }: SeedTarget,
-  plan: Iterable<PlannedVm>,
+  plan: readonly PlannedVm[],
 ): { readonly vms: VmRow[]; readonly activities: ActivityRow[] } {
   const publicAddresses = new PublicAddresses(() => addressesTaken)
   const sshKeyIds = sshKeys.map((key) => key.id)

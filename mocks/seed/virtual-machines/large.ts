@@ -2,7 +2,7 @@ import { findSize, isOfferedIn, REGION_IDS, SIZES } from '#src/domain/catalog.ts
 import { IMAGES } from '#src/domain/image-catalog.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'
-import { drawAge, drawHoursInState, numbered, PROJECTS, planEach } from '../large.ts'
+import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
 import type { PlannedVm } from './plan.ts'
 
 const ROLES = ['web', 'api', 'worker', 'cache', 'db', 'search', 'batch', 'edge', 'proxy', 'queue'] as const
@@ -19,10 +19,10 @@ const GPU_SIZES = SIZES.filter((size) => size.gpus > 0)
 export const LARGE_FLEET_SIZE = 10_000
 
 /** VMs of many services, named as in large fleets. */
-export function largeFleet(base: SeedBase, count: number): Iterable<PlannedVm> {
+export function largeFleet(base: SeedBase, count: number): PlannedVm[] {
   const services = inventedNames(base, 120)
   const rng = draw(base, 'large-fleet')
-  return planEach(count, (index): PlannedVm => {
+  return Array.from({ length: count }, (_, index): PlannedVm => {
     const service = rng.pick(services)
     const role = rng.pick(ROLES)
     const stage = rng.pick(STAGES)

@@ -30,7 +30,7 @@ function volumeRows(
   base: SeedBase,
   { organization, actors }: SeedTarget,
   vms: readonly VmRow[],
-  plan: Iterable<PlannedVolume>,
+  plan: readonly PlannedVolume[],
 ): VolumeRows {
   const vmsByName = new Map(vms.map((vm) => [vm.name, vm]))
   const devices = new Map<string, Set<string>>()

@@ -1,16 +1,16 @@
 import { VOLUME_TYPES, VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
 import type { VmRow } from '../../db/index.ts'
 import { draw, type SeedBase } from '../base.ts'
-import { ageWith, drawHoursInState, numbered, PROJECTS, planEach } from '../large.ts'
+import { ageWith, drawHoursInState, numbered, PROJECTS } from '../large.ts'
 import type { PlannedVolume } from './plan.ts'
 
 const SIZES_GB = [20, 50, 100, 200, 500, 1000, 2000] as const
 
 /** One volume per VM, with its region and age; most are attached. */
-export function largeVolumes(base: SeedBase, vms: readonly VmRow[], count: number): Iterable<PlannedVolume> {
+export function largeVolumes(base: SeedBase, vms: readonly VmRow[], count: number): PlannedVolume[] {
   const rng = draw(base, 'large-volumes')
   const attached = new Map<string, number>()
-  return planEach(count, (index): PlannedVolume => {
+  return Array.from({ length: count }, (_, index): PlannedVolume => {
     const vm = vms[index % vms.length] as VmRow
     const ageDays = ageWith(vm, base)
     const sinceHours = drawHoursInState(rng, ageDays)

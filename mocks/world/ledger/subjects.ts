@@ -68,9 +68,8 @@ function createCurrentCharge(
 ): CurrentCharge | null {
   const tariff = tariffOf(type, row)
   if (tariff === null) return null
-  const { service, item, hourlyMicros } = tariff
   const { id: resourceId, projectId, name, createdAt } = row
-  const priced = { service, item, hourlyMicros, resourceType: type, resourceId, projectId, projectName, name }
+  const priced = { ...tariff, resourceType: type, resourceId, projectId, projectName, name }
   return { priced, from: past === undefined ? createdAt : Math.max(past.to, createdAt) }
 }
 
