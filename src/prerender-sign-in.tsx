@@ -23,14 +23,14 @@ export async function prerender(path: string, apiUrl: string): Promise<Prerender
   const { html, head, routeIds } = await renderToHtml(path, router, <ConsoleApp router={router} />)
   // The session has to be asked for by each browser, so the document has no data.
   getQueryClient().clear()
-  return { html, head: head + findability(path), data: null, routeIds }
+  return { html, head: head + indexingTag(path), data: null, routeIds }
 }
 
-/** People look for the way in; the page of a forgotten password helps nobody who comes from a search. */
-const foundPaths: readonly string[] = ['/login', '/signup']
+/** Pages that search engines may list. */
+const indexedPaths: readonly string[] = ['/login', '/signup']
 
-/** Addresses of sign-in pages carry where to go next, which makes no other page of them. */
-const findability = (path: string) =>
-  foundPaths.includes(path)
+/** Links to these pages have a search, such as `?redirect=`; the canonical address says that they are one page. */
+const indexingTag = (path: string) =>
+  indexedPaths.includes(path)
     ? `<link rel="canonical" href="${brand.siteUrl}${path}">`
     : '<meta name="robots" content="noindex">'

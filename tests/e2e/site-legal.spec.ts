@@ -17,6 +17,19 @@ test('the footer leads to each legal page, and names the year', async ({ page, o
   }
 })
 
+test('legal texts link the pages and addresses that they name', async ({ page, open }) => {
+  await open('/imprint')
+  const text = page.getByRole('article')
+  await expect(text.getByRole('link', { name: 'support@nimbus.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@nimbus.example',
+  )
+  await open('/terms')
+  await expect(text.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+  await text.getByRole('link', { name: 'plan comparison' }).click()
+  await expect(page).toHaveURL('/pricing?tab=compare')
+})
+
 test('the changelog has links to the areas of a release, with code as code', async ({ page, open }) => {
   await open('/changelog')
   const release = page.getByRole('article').getByRole('region', { name: 'Next release' })

@@ -142,3 +142,21 @@ describe('machine-specific paths', () => {
     expect(inFiles(texts, findMachinePaths)).toEqual([])
   })
 })
+
+describe('style sheets', () => {
+  /** Tables of the console, drawn at once, and figures above their labels, which arrive together. */
+  const exempt = /^src\/ui\/(phone-cards|resource-table\/resource-table|site\/stats)\.module\.css$/
+  const reorders = (text: string) => /^\s*(order:|[\w-]+:[^;]*\b(row|column)-reverse)/m.test(text)
+
+  it('sees a changed order', () => {
+    expect(reorders('.side {\n  order: -1;\n}')).toBe(true)
+    expect(reorders('.side {\n  flex-direction: row-reverse;\n}')).toBe(true)
+    expect(reorders('.side {\n  border: 0;\n}')).toBe(false)
+  })
+
+  it('keep the order of the document, so that nothing moves while it arrives', () => {
+    const files = repositoryFiles('src/*.css').filter((path) => !exempt.test(path))
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((path) => reorders(readFile(path)))).toEqual([])
+  })
+})

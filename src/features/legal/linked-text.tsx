@@ -13,7 +13,7 @@ const pages = {
 const emails: readonly string[] = [brand.supportEmail, brand.securityEmail]
 const links = new RegExp(`(${[...Object.keys(pages), ...emails].join('|')})`)
 
-const isPage = (text: string): text is keyof typeof pages => text in pages
+const isPage = (text: string): text is keyof typeof pages => Object.hasOwn(pages, text)
 
 /** Text in which named pages and email addresses are links. */
 export function LinkedText({ text }: { readonly text: string }) {
