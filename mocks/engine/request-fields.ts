@@ -1,4 +1,4 @@
-import { operationSchemas, schemas } from '../contract/schemas.gen.js'
+import { operationSchemasOf, schemaOf } from '../contract/schemas.gen.js'
 import type { Keyword, Schema } from '../kernel/validation/schema.ts'
 import { keywordError } from './field-errors.ts'
 import type { ForcedFieldError } from './outcome.ts'
@@ -18,7 +18,7 @@ export interface RequestField {
 
 /** All fields of an operation's request: those of the body, then its parameters. */
 export function requestFields(id: OperationId): readonly RequestField[] {
-  const { body, parameters } = operationSchemas[id]
+  const { body, parameters } = operationSchemasOf(id)
   const fields: RequestField[] = []
   if (body !== undefined) visit(body, { in: 'body', pointer: '', isRequired: false, depth: 0 }, fields)
   for (const place of ['path', 'query', 'header'] as const) {
@@ -81,7 +81,7 @@ interface Place {
 function visit(schema: Schema, place: Place, fields: RequestField[]): void {
   if (place.depth > MAX_DEPTH) return
   if (schema.$ref !== undefined) {
-    const named = schemas[schema.$ref]
+    const named = schemaOf(schema.$ref)
     if (named !== undefined) visit(named, place, fields)
     return
   }

@@ -1,12 +1,12 @@
 import type { Parameter } from '../contract/operations.gen.ts'
-import { operationSchemas, schemas } from '../contract/schemas.gen.js'
+import { operationSchemasOf, schemaOf } from '../contract/schemas.gen.js'
 import type { Schema } from '../kernel/validation/schema.ts'
 import { createValidator } from '../kernel/validation/validator.ts'
 import { toFieldErrors } from './field-errors.ts'
 import type { FieldError } from './problem.ts'
 import type { KnownOperation, OperationId } from './types.ts'
 
-const validate = createValidator(schemas)
+const validate = createValidator(schemaOf)
 
 const NO_PARAMETERS: Schema = { additionalProperties: false }
 const PROBLEM: Schema = { $ref: 'Problem' }
@@ -17,22 +17,22 @@ export function parameterErrors(
   place: Parameter['in'],
   values: Readonly<Record<string, unknown>>,
 ): FieldError[] {
-  return toFieldErrors(validate(operationSchemas[id].parameters[place] ?? NO_PARAMETERS, values), place)
+  return toFieldErrors(validate(operationSchemasOf(id).parameters[place] ?? NO_PARAMETERS, values), place)
 }
 
 /** Errors of a request body; none if the operation takes no body. */
 export function bodyErrors(id: OperationId, body: unknown): FieldError[] {
-  return errorsOf(operationSchemas[id].body, body)
+  return errorsOf(operationSchemasOf(id).body, body)
 }
 
 /** Errors of an event's data; none if the operation has no stream. */
 export function eventErrors(id: OperationId, data: unknown): FieldError[] {
-  return errorsOf(operationSchemas[id].event, data)
+  return errorsOf(operationSchemasOf(id).event, data)
 }
 
 /** Errors of the body of a success; none for a status without a schema. */
 export function successErrors(operation: KnownOperation, status: number, body: unknown): FieldError[] {
-  return errorsOf(operationSchemas[operation.id].responses[status], body)
+  return errorsOf(operationSchemasOf(operation.id).responses[status], body)
 }
 
 /** Errors of a problem document. */

@@ -19,3 +19,11 @@ export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void
 export function stopwatch(): number {
   return performance.now()
 }
+
+/**
+ * Lets the page handle input and draw before a long computation continues. Does not wait where tasks have no such order, as
+ * in Node.
+ */
+export async function yieldToPage(): Promise<void> {
+  await globalThis.scheduler?.yield?.()
+}

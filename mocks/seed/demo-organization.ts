@@ -1,4 +1,5 @@
 import type { NetworkRow, OrganizationRow, WorldRows } from '../db/index.ts'
+import { yieldToPage } from '../kernel/real-time.ts'
 import { alertRows } from './alerts.ts'
 import { auditRows } from './audit.ts'
 import type { SeedBase } from './base.ts'
@@ -91,8 +92,8 @@ export function isLarge(dataset: Dataset): boolean {
   return dataset === 'large' || dataset === 'huge'
 }
 
-/** The organization of the four documented personas. */
-export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
+/** The organization of the four documented personas. Pauses between its larger parts. */
+export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldRows> {
   const many = isLarge(dataset)
   const plain = many
     ? organizationOf(base, 'Nimbus Demo', AGE_DAYS, LARGE_QUOTAS, 'dnsplan_enterprise')
@@ -128,7 +129,9 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     actors: actorsAmong(base, DEMO_PEOPLE),
   }
   const resources = resourceRows(base, target)
+  await yieldToPage()
   const alerts = alertRows(base, organization, target.actors, { ...common, ...resources })
+  await yieldToPage()
   const projects = PROJECTS.map((project) => projectOf(base, organization, project, FOUNDER))
   const charges = many ? [] : pastCharges(base, organization, { ...common, ...resources, projects })
   const billed = { ...common, ...resources, projects, charges }

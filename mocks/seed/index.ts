@@ -1,4 +1,5 @@
 import type { WorldRows } from '../db/index.ts'
+import { yieldToPage } from '../kernel/real-time.ts'
 import type { SeedBase } from './base.ts'
 import { type Dataset, demoRows, isLarge } from './demo-organization.ts'
 import { IncidentError } from './incidents.ts'
@@ -31,7 +32,8 @@ export async function seedWorld({
   if (last?.key !== key) {
     if (isLarge(known)) await openDictionary()
     const base: SeedBase = { seed, epoch, incidents, seedVariants }
-    const demo = demoRows(base, known)
+    const demo = await demoRows(base, known)
+    await yieldToPage()
     const rows = concatRows(demo, secondTenantRows(base, demo))
     last = { key, rows: applySeedVariants(base, rows, seedVariants) }
   }

@@ -26,7 +26,7 @@ const table: Record<string, Schema> = {
   },
 }
 
-const validate = createValidator(table)
+const validate = createValidator((name) => table[name])
 const failuresOf = (schema: Schema, value: unknown) =>
   validate(schema, value).map(({ pointer, keyword }) => `${pointer} ${keyword}`)
 

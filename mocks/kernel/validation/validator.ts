@@ -6,10 +6,10 @@ import { isObject, typeTest } from './types.ts'
  * Validates values with JSON Schemas. Each schema becomes a closure when it is first used; no code is generated, so
  * it works under a content security policy without `eval`.
  *
- * @param table schemas that `$ref`s name
+ * @param schemaOf schema that a `$ref` names
  */
 export function createValidator(
-  table: Readonly<Record<string, Schema>>,
+  schemaOf: (name: string) => Schema | undefined,
 ): (schema: Schema, value: unknown) => readonly Failure[] {
   const compiled = new Map<Schema, Check>()
   const references = new Map<string, Check>()
@@ -28,7 +28,7 @@ export function createValidator(
   }
 
   function schemaByName(name: string): Schema {
-    const schema = table[name]
+    const schema = schemaOf(name)
     if (schema === undefined) throw new Error(`There is no schema ${name}.`)
     return schema
   }
