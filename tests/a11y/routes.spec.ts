@@ -3,11 +3,14 @@ import { expect } from '#tests/e2e/support/fixtures.ts'
 import { controlsBehindLauncher, launcher } from '#tests/e2e/support/mock-tools.ts'
 import { visits } from '#tests/e2e/support/routes.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
+import { expectRoomForSpacing } from './text-spacing.ts'
 import { test } from './walk.ts'
 
 for (const visit of visits) {
   test.describe(visit.persona, () => {
-    test(`${visit.route} is accessible in light and dark, and fits a phone`, async ({ walkTo }) => {
+    test(`${visit.route} is accessible in light and dark, and fits a phone and wide text spacing`, async ({
+      walkTo,
+    }) => {
       const page = await walkTo(visit)
       await expectNoViolationsInBothSchemes(page)
       await test.step('1280 px wide', async () => {
@@ -25,6 +28,9 @@ for (const visit of visits) {
         await expect(launcher(page)).toBeVisible()
         await expect.poll(() => controlsBehindLauncher(page), 'controls under the mock’s button').toEqual([])
       })
+      // Texts of public pages are the same for every visitor.
+      if (visit.persona === 'owner' || visit.route === '/login')
+        await test.step('wide text spacing', () => expectRoomForSpacing(page))
     })
   })
 }
