@@ -39,30 +39,33 @@ function* chunksOf(file: Buffer) {
  * neighbors to the left and above predict.
  */
 function unfilter(rows: Uint8Array, bytes: Uint8Array, stride: number, channels: number): void {
+  // Before the first row, there are zeros.
+  let above: Uint8Array = new Uint8Array(stride)
   for (let from = 0, to = 0; to < bytes.length; from += stride + 1, to += stride) {
-    const filter = rows[from] ?? 0
-    for (let i = 0; i < stride; i++) {
-      const left = i < channels ? 0 : (bytes[to + i - channels] ?? 0)
-      // Before the first row, there are zeros.
-      const up = bytes[to + i - stride] ?? 0
-      const corner = i < channels ? 0 : (bytes[to + i - stride - channels] ?? 0)
-      bytes[to + i] = (rows[from + 1 + i] ?? 0) + predict(filter, left, up, corner)
-    }
+    const row = bytes.subarray(to, to + stride)
+    row.set(rows.subarray(from + 1, from + 1 + stride))
+    addPredicted(rows[from] ?? 0, row, above, channels)
+    above = row
   }
 }
 
-function predict(filter: number, left: number, up: number, corner: number): number {
+/** Has a loop for each filter, since a picture has millions of bytes. */
+function addPredicted(filter: number, row: Uint8Array, above: Uint8Array, channels: number): void {
+  const at = (bytes: Uint8Array, i: number) => (i < 0 ? 0 : (bytes[i] ?? 0))
   switch (filter) {
     case 1:
-      return left
+      for (let i = channels; i < row.length; i++) row[i] = at(row, i) + at(row, i - channels)
+      break
     case 2:
-      return up
+      for (let i = 0; i < row.length; i++) row[i] = at(row, i) + at(above, i)
+      break
     case 3:
-      return (left + up) >> 1
+      for (let i = 0; i < row.length; i++) row[i] = at(row, i) + ((at(row, i - channels) + at(above, i)) >> 1)
+      break
     case 4:
-      return paeth(left, up, corner)
-    default:
-      return 0
+      for (let i = 0; i < row.length; i++)
+        row[i] = at(row, i) + paeth(at(row, i - channels), at(above, i), at(above, i - channels))
+      break
   }
 }
 

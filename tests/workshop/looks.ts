@@ -51,13 +51,15 @@ function lookOf(picture: Buffer): string {
     const top = Math.floor(tile / columns) * TILE
     const right = Math.min(left + TILE, width)
     const bottom = Math.min(top + TILE, height)
-    const sums = [0, 0, 0]
+    let [red, green, blue] = [0, 0, 0]
     for (let y = top; y < bottom; y++)
-      for (let at = (y * width + left) * channels; at < (y * width + right) * channels; at += channels)
-        for (let channel = 0; channel < 3; channel++)
-          sums[channel] = (sums[channel] ?? 0) + (bytes[at + channel] ?? 0)
+      for (let at = (y * width + left) * channels; at < (y * width + right) * channels; at += channels) {
+        red += bytes[at] ?? 0
+        green += bytes[at + 1] ?? 0
+        blue += bytes[at + 2] ?? 0
+      }
     means.set(
-      sums.map((sum) => Math.round(sum / ((right - left) * (bottom - top)))),
+      [red, green, blue].map((sum) => Math.round(sum / ((right - left) * (bottom - top)))),
       tile * 3,
     )
   }
