@@ -98,6 +98,7 @@ export const test = base.extend<Fixtures>({
         leavesForSignIn: status === 401,
         silent: errorCase.silent !== undefined,
         isAct: errorCase.act !== undefined,
+        operation,
         rule,
         patience: TIMEOUT_MS,
       })
@@ -196,6 +197,7 @@ interface Wanted {
   readonly silent: boolean
   /** True if the user waits for the result of an action. */
   readonly isAct: boolean
+  readonly operation: Operation
   readonly rule: string
   readonly patience: number
 }
@@ -213,15 +215,20 @@ async function look(wanted: Wanted): Promise<ScreenCheck> {
   const flat = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
   const isSaid = (text: string) =>
     own === null ? wanted.texts.some((part) => text.includes(part)) : own.test(text)
-  /** Innermost visible elements with the text. */
+  /** Innermost elements with the text. */
+  const innermost = (element: Element): Element[] => {
+    if (!isSaid(flat(element.textContent))) return []
+    const inner = [...element.children].flatMap(innermost)
+    return inner.length > 0 ? inner : [element]
+  }
   const saying = () =>
-    [...document.querySelectorAll('body *')].filter(
-      (element) =>
-        isSaid(flat(element.textContent)) &&
-        ![...element.children].some((child) => isSaid(flat(child.textContent))) &&
-        !element.closest('script, style, [data-mock-tools]') &&
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: false }),
-    )
+    [...document.body.children]
+      .flatMap(innermost)
+      .filter(
+        (element) =>
+          !element.closest('script, style, [data-mock-tools]') &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: false }),
+      )
   /** Channel to screen readers: announced, or as the description of a field or part. */
   const placeOf = (element: Element): string | null => {
     const announced = element.closest('[role="alert"], [role="status"], [aria-live], [role="log"], output')
@@ -235,7 +242,8 @@ async function look(wanted: Wanted): Promise<ScreenCheck> {
   }
   const busy = () => document.querySelectorAll('[aria-busy="true"], [data-loading="true"]').length
   const hasHappened = async () => {
-    const response = await fetch('/__mocks/log')
+    // All entries are megabytes.
+    const response = await fetch(`/__mocks/log?filter=operation:${wanted.operation}`)
     // Until the mock of a new document runs, the host answers with a page.
     if (!response.headers.get('content-type')?.includes('json')) return false
     const { items } = (await response.json()) as { items: { rule: string | null }[] }
