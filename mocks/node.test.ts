@@ -62,6 +62,52 @@ test('rules are typed like those of Playwright', async () => {
   await expect(mocks.on('listSshKeys').respondWithBody(200, { items: 1 })).rejects.toThrow('/items')
 })
 
+const api = 'http://localhost/api/v1'
+
+test('fetch sends and gets bodies of any kind, and cookies', async () => {
+  const credentials = { email: 'owner@nimbus.example', password: 'Nimbus-Demo-1!' }
+  const json = { 'content-type': 'application/json' }
+  const signedIn = await fetch(`${api}/session`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(credentials),
+  })
+  expect(signedIn.status).toBe(200)
+  const cookie = signedIn.headers.getSetCookie().join().split(';')[0] ?? ''
+  expect(cookie).toMatch(/^nimbus_session=/)
+
+  const name = 'Zürich → 東京'
+  const created = await fetch(`${api}/projects`, {
+    method: 'POST',
+    headers: { ...json, cookie },
+    body: JSON.stringify({ name }),
+  })
+  expect(created.status).toBe(201)
+  const { id } = (await created.json()) as { id: string }
+  expect(await (await fetch(`${api}/projects/${id}`, { headers: { cookie } })).json()).toMatchObject({ name })
+  const removed = await fetch(`${api}/projects/${id}`, { method: 'DELETE', headers: { cookie } })
+  expect([removed.status, await removed.text()]).toEqual([204, ''])
+
+  const invoices = await fetch(`${api}/invoices?status=paid`, { headers: { cookie } })
+  const [invoice] = ((await invoices.json()) as { items: { id: string }[] }).items
+  const pdf = await fetch(`${api}/invoices/${invoice?.id}/pdf`, { headers: { cookie } })
+  expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/)
+})
+
+test('fetch reads events while they happen, until it is aborted', async () => {
+  const leaving = new AbortController()
+  const stream = await fetch(`${api}/events`, { headers, signal: leaving.signal })
+  expect(stream.headers.get('content-type')).toBe('text/event-stream')
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const send = (method: string, path: string) => fetch(`${api}${path}`, { method, headers })
+  const { items } = (await (await send('GET', '/vms?status=running')).json()) as { items: { id: string }[] }
+  expect((await send('POST', `/vms/${items[0]?.id}/stop`)).status).toBe(202)
+  let text = ''
+  while (!text.includes(`${items[0]?.id}`)) text += (await reader?.read())?.value ?? ''
+  leaving.abort()
+  await expect(reader?.read()).rejects.toThrow(/abort/i)
+})
+
 const unavailable = {
   type: 'about:blank',
   title: 'Unavailable',

@@ -201,7 +201,7 @@ function credentialsOf({ credentials }: Options): Credentials {
 
 /** Maps the contract's base path and the default hooks path to those of the server. */
 function driverOf({ url, base, hooks, headers, timeout }: Options): Driver {
-  const driver = fetchDriver('', timeout * 1000)
+  const driver = fetchDriver('', { patience: timeout * 1000 })
   const sent = (wire: WireRequest): WireRequest => ({
     ...wire,
     url: wire.url.startsWith(HOOKS_BASE)

@@ -3,7 +3,7 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import { startNodeMocks } from '#mocks/node.ts'
 import { CUT, EXEMPT, REFUSED, SENT } from './array-bounds.ts'
 import { sample } from './cases/support/sample.ts'
-import { fetchDriver } from './drivers/fetch.ts'
+import { mswDriver } from './drivers/msw.ts'
 import { Api, problemOf } from './suite/api.ts'
 import { contract, type JsonObject, operationOf, valueAt } from './suite/contract.ts'
 import { Coverage } from './suite/coverage.ts'
@@ -155,10 +155,8 @@ let stop: () => Promise<void>
 
 beforeAll(async () => {
   const { server, runtime } = await startNodeMocks()
-  server.listen()
-  api = new Api(fetchDriver('http://console.test'), new Coverage())
+  api = new Api(mswDriver(server), new Coverage())
   stop = async () => {
-    server.close()
     await runtime.close()
   }
 })

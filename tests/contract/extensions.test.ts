@@ -3,7 +3,7 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import { startNodeMocks } from '#mocks/node.ts'
 import { Existing, type Item, itemsOf } from '#tests/conformance/existing.ts'
 import { sample } from './cases/support/sample.ts'
-import { fetchDriver } from './drivers/fetch.ts'
+import { mswDriver } from './drivers/msw.ts'
 import { Api } from './suite/api.ts'
 import { type ContractOperation, contract, document, type JsonObject, operationOf } from './suite/contract.ts'
 import { Coverage } from './suite/coverage.ts'
@@ -42,10 +42,8 @@ let stop: () => Promise<void>
 
 beforeAll(async () => {
   const { server, runtime } = await startNodeMocks()
-  server.listen()
-  api = new Api(fetchDriver('http://console.test'), new Coverage())
+  api = new Api(mswDriver(server), new Coverage())
   stop = async () => {
-    server.close()
     await runtime.close()
   }
   await begin()

@@ -5,7 +5,7 @@ import { startNodeMocks } from '#mocks/node.ts'
 import { foldCase, includesAllWords } from '#src/domain/text-match.ts'
 import { Existing, type Item, itemsOf, keyOf } from '#tests/conformance/existing.ts'
 import { sample } from './cases/support/sample.ts'
-import { fetchDriver } from './drivers/fetch.ts'
+import { mswDriver } from './drivers/msw.ts'
 import { Api, type Request } from './suite/api.ts'
 import { type ContractOperation, contract, type JsonObject, operationOf, valueAt } from './suite/contract.ts'
 import { Coverage } from './suite/coverage.ts'
@@ -66,8 +66,7 @@ let stop: () => Promise<void>
 
 beforeAll(async () => {
   const { server, runtime } = await startNodeMocks()
-  server.listen()
-  api = new Api(fetchDriver('http://console.test'), new Coverage())
+  api = new Api(mswDriver(server), new Coverage())
   existing = new Existing({
     send: (operation, request) => api.send(operation, { ...request, as: 'session' }),
     isOurs: () => false,
@@ -75,7 +74,6 @@ beforeAll(async () => {
   await api.begin()
   await api.logIn('owner@nimbus.example')
   stop = async () => {
-    server.close()
     await runtime.close()
   }
 })

@@ -2,11 +2,18 @@ import { type Driver, STREAM_TIMEOUT, type WireRequest, type WireStream } from '
 import { CookieJar } from './cookie-jar.ts'
 import { readInTime } from './stream.ts'
 
-/**
- * Calls a mock with `fetch` and a cookie jar.
- * @param patience longest wait for a response, in milliseconds
- */
-export function fetchDriver(origin: string, patience = Number.POSITIVE_INFINITY): Driver {
+interface FetchOptions {
+  /** Longest wait for a response, in milliseconds. */
+  readonly patience?: number
+  /** Replaces `fetch`. */
+  readonly send?: (url: string, init: RequestInit) => Promise<Response>
+}
+
+/** Calls a mock with `fetch` and a cookie jar. */
+export function fetchDriver(
+  origin: string,
+  { patience = Number.POSITIVE_INFINITY, send = fetch }: FetchOptions = {},
+): Driver {
   const jar = new CookieJar()
 
   /** @param read part of the response that must arrive in time */
@@ -19,7 +26,7 @@ export function fetchDriver(origin: string, patience = Number.POSITIVE_INFINITY)
     const late = new Error(`${method} ${origin}${url}: no answer within ${patience / 1000} seconds`)
     const waiting = Number.isFinite(patience) ? setTimeout(() => leaving.abort(late), patience) : undefined
     try {
-      const response = await fetch(origin + url, {
+      const response = await send(origin + url, {
         method,
         headers: cookie === null ? headers : { ...headers, cookie },
         body,

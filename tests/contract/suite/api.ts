@@ -62,17 +62,11 @@ export class Api {
   readonly #keyOf: (name: KeyName) => string
   readonly #streams: EventStream[] = []
 
-  /** @param admin sends requests to the mock's own routes; by default, as all others */
-  constructor(
-    driver: Driver,
-    coverage: Coverage,
-    keyOf: (name: KeyName) => string = demoKey,
-    admin: Driver = driver,
-  ) {
+  constructor(driver: Driver, coverage: Coverage, keyOf: (name: KeyName) => string = demoKey) {
     this.#driver = driver
     this.#coverage = coverage
     this.#keyOf = keyOf
-    this.mocks = new Mocks(admin)
+    this.mocks = new Mocks(driver)
   }
 
   /** Resets the world and the cookies. */

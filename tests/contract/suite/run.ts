@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cases } from '../cases/index.ts'
 import { Api } from './api.ts'
-import { demoKey } from './callers.ts'
 import { contract } from './contract.ts'
 import { Coverage, outcomesWithoutCase } from './coverage.ts'
 import type { Driver } from './driver.ts'
@@ -9,8 +8,6 @@ import type { Driver } from './driver.ts'
 /** Running mock of one runtime. */
 export interface Running {
   readonly driver: Driver
-  /** Sends requests to the mock's own routes; by default, `driver`. */
-  readonly admin?: Driver
   /** Problems reported by the mock: handler bugs, invalid events, storage failures. */
   readonly violations: readonly unknown[]
   stop(): Promise<void>
@@ -23,7 +20,7 @@ export function testContract(start: () => Promise<Running>): void {
 
   beforeAll(async () => {
     running = await start()
-    api = new Api(running.driver, new Coverage(), demoKey, running.admin)
+    api = new Api(running.driver, new Coverage())
   })
   afterAll(() => running.stop())
 
