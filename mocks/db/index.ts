@@ -11,8 +11,6 @@ export type { RowWrite } from './journal.ts'
 
 export { listRows, type SortKey } from './list.ts'
 
-export type { Saved } from './persistence/saved.ts'
-
 export type * from './rows.ts'
 export { dryRun } from './staging.ts'
 export type { Table } from './table.ts'

@@ -1,4 +1,4 @@
-import type { Saved, WorldRows } from '#mocks/db/index.ts'
+import type { AnyRow, WorldRows } from '#mocks/db/index.ts'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import type { EngineOutcome, EngineReply } from '#mocks/engine/types.ts'
 import { isFailure, type Runtime, startRuntime } from '#mocks/runtime/runtime.ts'
@@ -68,14 +68,9 @@ export async function startWorld(): Promise<World> {
       await runtime.engine.tick()
       const there = await existing()
       const filled = { url: fillIn(url, there), body: body === null ? null : fillIn(body, there) }
-      const before = await runtime.db.snapshot()
-      const noted = await runtime.db.read(
-        (tx) =>
-          new Map<string, unknown>(
-            [tx.apiKeys, tx.sessions, tx.memberships].flatMap((table) =>
-              table.all().map((row) => [row.id, row]),
-            ),
-          ),
+      const before = runtime.db.sequence
+      const noted = await runtime.db.read((tx) =>
+        [tx.apiKeys, tx.sessions, tx.memberships].flatMap((table): readonly AnyRow[] => table.all()),
       )
       const outcome = await inTime(
         runtime.engine.handle({
@@ -88,10 +83,10 @@ export async function startWorld(): Promise<World> {
       )
       const response = await toWire(outcome)
       learn(response.text)
-      const known = new Set(before.rows.map(versionOf))
       const { rows } = await runtime.db.snapshot()
-      const differs = rows.filter(
-        (it) => !known.has(versionOf(it)) && describeRow(it.row) !== describeRow(noted.get(it.id)),
+      const written = rows.filter(({ seq }) => seq > before)
+      const differs = written.filter(
+        ({ id, row }) => describeRow(row) !== describeRow(noted.find((it) => it.id === id)),
       )
       const changed = new Set(differs.map((it) => it.collection))
       return { response, ...filled, changed: [...changed] }
@@ -132,11 +127,6 @@ export function knownValues(runtime: Runtime) {
       for (const list of [cursors, given.logs, given.recommendations]) list.length = 0
     },
   }
-}
-
-/** Version of a stored row. */
-function versionOf({ collection, id, seq }: Saved['rows'][number]): string {
-  return `${collection} ${id} ${seq}`
 }
 
 /** Row as text, without last-use times, which every request updates. */
