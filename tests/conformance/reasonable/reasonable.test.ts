@@ -3,9 +3,11 @@ import { checks } from '../checks/index.ts'
 import { demoCredentials } from '../credentials.ts'
 import { Hooks } from '../hooks.ts'
 import { type InProcess, startInProcess } from '../in-process.ts'
-import { run } from '../run.ts'
+import { OUT_OF_REACH } from '../out-of-reach.ts'
+import { type Result, run } from '../run.ts'
 import { ACCESS, type Server } from './server.ts'
-import { servers } from './servers/index.ts'
+import { combination, combine, combined, layers, servers } from './servers/index.ts'
+import { repliesOf } from './upstream.ts'
 
 /*
  * Verifies that the checks demand no more than the contract: correct servers that differ from the mock in what the
@@ -21,14 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => mock.stop())
 
-async function failuresOf({
+async function resultsOf({
   data,
   isBlackBox = data !== undefined,
   pace = 60,
   known = {},
   groups,
   wrap,
-}: Server) {
+}: Server): Promise<readonly Result[]> {
   await mock.start(data ?? 'test')
   const driver = mock.driver(wrap(mock), !isBlackBox)
   const demanded = chosen.filter(
@@ -43,16 +45,39 @@ async function failuresOf({
     ...(isBlackBox ? { pause: (ms: number) => mock.advance(ms * pace) } : {}),
     run: 'fair',
   })
-  const failed = results.filter(({ outcome }) => outcome === 'failed')
-  return failed.map(({ check, message }) => `${check.id}: ${message}`)
+  return results
 }
 
-test('there are at least 20 servers', () => {
-  expect(new Set(servers.map(({ name }) => name)).size).toBeGreaterThanOrEqual(20)
+const failuresIn = (results: readonly Result[]): string[] =>
+  results.filter(({ outcome }) => outcome === 'failed').map(({ check, message }) => `${check.id}: ${message}`)
+
+test('there are at least 20 differences', () => {
+  expect(new Set([...layers, ...servers].map(({ name }) => name)).size).toBeGreaterThanOrEqual(20)
 })
 
 describe('passes a server that', () => {
   test.for(servers.map((it) => [it.name, it] as const))('%s', async ([, server]) => {
-    expect(await failuresOf(server)).toEqual([])
+    expect(failuresIn(await resultsOf(server))).toEqual([])
+  })
+})
+
+describe('a server with all differences', () => {
+  test('passes', { timeout: 600_000 }, async () => {
+    const results = await resultsOf(combination)
+    const failures = failuresIn(results)
+    // Names the differences that cause the failures.
+    for (const server of failures.length > 0 ? combined : [])
+      failures.push(...failuresIn(await resultsOf(server)).map((it) => `a server that ${server.name}: ${it}`))
+    expect(failures).toEqual([])
+    // Where it may report either of two problems, checks of one of them are skipped.
+    const skipped = results.filter(
+      ({ outcome, check }) => outcome === 'skipped' && !ACCESS.includes(check.group),
+    )
+    expect(skipped.map(({ check }) => check.id).filter((id) => !OUT_OF_REACH.includes(id))).toEqual([])
+  })
+
+  test.for(combined.map((it) => [it.name, it] as const))('%s, also beside the others', async ([, server]) => {
+    const others = combine(layers.filter((it) => it !== server))
+    expect(await repliesOf(others)).not.toEqual(await repliesOf(combination))
   })
 })

@@ -21,13 +21,27 @@ const withHeaders = (reply: EngineReply, headers: EngineReply['headers']): Engin
 
 /** Escapes as Go's encoder and others do. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[<>&/]|[^\x20-\x7e]/g, (char) =>
+  text.replaceAll(/[<>&/]|[^\n\x20-\x7e]/g, (char) =>
     [...Array(char.length).keys()]
       .map((index) => `\\u${char.charCodeAt(index).toString(16).padStart(4, '0')}`)
       .join(''),
   )
 
+/** Outermost first: what changes JSON as text, then what prints it again. */
 export const formatServers: readonly Server[] = [
+  {
+    name: 'escapes everything but ASCII',
+    allowedBy: 'RFC 8259, 7: any character may be escaped',
+    wrap: () => print(escaped),
+  },
+  {
+    name: 'writes whole numbers with a fraction',
+    allowedBy: 'JSON Schema, 6.1.1: 1.0 is an integer',
+    wrap: () =>
+      print((text) =>
+        text.replaceAll(/("(?:amount|micros|sizeGb|total|page|status)": ?\d+)(?=[,}\n])/g, '$1.0'),
+      ),
+  },
   {
     name: 'indents JSON',
     allowedBy: 'RFC 8259, 2: whitespace is insignificant',
@@ -44,17 +58,6 @@ export const formatServers: readonly Server[] = [
           ),
         ),
       ),
-  },
-  {
-    name: 'escapes everything but ASCII',
-    allowedBy: 'RFC 8259, 7: any character may be escaped',
-    wrap: () => print(escaped),
-  },
-  {
-    name: 'writes whole numbers with a fraction',
-    allowedBy: 'JSON Schema, 6.1.1: 1.0 is an integer',
-    wrap: () =>
-      print((text) => text.replaceAll(/("(?:amount|micros|sizeGb|total|page|status)":\d+)(?=[,}])/g, '$1.0')),
   },
   {
     name: 'names the charset of its JSON',

@@ -9,7 +9,7 @@ import { streamServers } from './streams.ts'
 import { textServers } from './texts.ts'
 
 /** Outermost first: what cuts streams and prints JSON, since the others change the mock's compact text. */
-const layers: readonly Server[] = [
+export const layers: readonly Server[] = [
   ...streamServers,
   ...formatServers,
   ...textServers,
@@ -17,16 +17,25 @@ const layers: readonly Server[] = [
   ...sessionServers,
 ]
 
-/** Correct servers; all must pass every check. The last one combines all that don't need other data. */
+/** Combines all that don't need other data. */
+export const combination: Server = combine(layers)
+
+/** Differences that any check may see, so each would take all of them. They pass them together. */
+export const combined = layers.filter(({ groups }) => groups === undefined)
+
+/** Servers that have to pass by themselves. */
 export const servers: readonly Server[] = [
-  ...layers,
+  ...layers.filter((it) => !combined.includes(it)),
   ...dataServers,
   ...paceServers,
-  {
+]
+
+export function combine(differences: readonly Server[]): Server {
+  return {
     name: 'does all of this at once',
     allowedBy: 'each difference is allowed by itself',
     groups: Object.keys(CHECK_GROUPS) as CheckGroup[],
-    known: Object.assign({}, ...layers.map(({ known }) => known)),
-    wrap: (world) => (next) => layers.reduceRight((handle, { wrap }) => wrap(world)(handle), next),
-  },
-]
+    known: Object.assign({}, ...differences.map(({ known }) => known)),
+    wrap: (world) => (next) => differences.reduceRight((handle, { wrap }) => wrap(world)(handle), next),
+  }
+}
