@@ -20,7 +20,8 @@ export interface InProcess {
   stop(): Promise<void>
 }
 
-export async function startInProcess(): Promise<InProcess> {
+/** @param streamTimeout longest wait for a chunk of a stream, in milliseconds */
+export async function startInProcess(streamTimeout?: number): Promise<InProcess> {
   const { runtime, failures } = await startNodeMocks()
   const control = createControl(runtime)
   const admin = createAdmin(control)
@@ -28,7 +29,10 @@ export async function startInProcess(): Promise<InProcess> {
   return {
     driver(breaks = (next) => next, hasHooks = true) {
       const broken = breaks(handle)
-      return handleDriver(async (request) => (hasHooks && (await admin(request))) || broken(request))
+      return handleDriver(
+        async (request) => (hasHooks && (await admin(request))) || broken(request),
+        streamTimeout,
+      )
     },
     start: async (selection) => {
       await control.apply(readSelection(selection))

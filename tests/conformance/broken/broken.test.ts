@@ -11,9 +11,12 @@ import { type Variant, variant } from './variants/variant.ts'
  * another operation. The correct mock passes them.
  */
 
+/** Longest wait for an event, in milliseconds. The mock sends events before it answers the request. */
+const STREAM_TIMEOUT = 500
+
 let mock: InProcess
 beforeAll(async () => {
-  mock = await startInProcess()
+  mock = await startInProcess(STREAM_TIMEOUT)
 })
 afterAll(() => mock.stop())
 

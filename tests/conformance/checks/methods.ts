@@ -75,10 +75,9 @@ export const methodChecks: readonly Check[] = [
 function isSharedPath(path: string, method: string): boolean {
   const segments = path.split('/')
   return contract.some((it) => {
+    if (it.method !== method || it.path === path) return false
     const others = it.path.split('/')
     return (
-      it.path !== path &&
-      it.method === method &&
       others.length === segments.length &&
       others.every((segment, index) => segment.startsWith('{') || segment === segments[index])
     )

@@ -3,8 +3,14 @@ import { type Driver, STREAM_TIMEOUT, type WireRequest, type WireStream } from '
 import { CookieJar } from './cookie-jar.ts'
 import { readInTime } from './stream.ts'
 
-/** Calls a mock's engine directly. */
-export function handleDriver(handle: (request: EngineRequest) => Promise<EngineOutcome>): Driver {
+/**
+ * Calls a mock's engine directly.
+ * @param streamTimeout longest wait for a chunk of a stream, in milliseconds
+ */
+export function handleDriver(
+  handle: (request: EngineRequest) => Promise<EngineOutcome>,
+  streamTimeout = STREAM_TIMEOUT,
+): Driver {
   const jar = new CookieJar()
 
   async function ask({ method, url, headers, body, cookies }: WireRequest, signal?: AbortSignal) {
@@ -33,7 +39,7 @@ export function handleDriver(handle: (request: EngineRequest) => Promise<EngineO
     async open(wire) {
       const leaving = new AbortController()
       const { status, headers, body } = await ask(wire, leaving.signal)
-      return { status, headers, ...openStream(body, leaving) }
+      return { status, headers, ...openStream(body, leaving, streamTimeout) }
     },
     sessionCookie: async () => jar.get('nimbus_session'),
     forgetCookies: async () => jar.clear(),
@@ -48,7 +54,11 @@ async function textOf(body: EngineReply['body']): Promise<string> {
   return ''
 }
 
-function openStream(body: EngineReply['body'], leaving: AbortController): Pick<WireStream, 'read' | 'close'> {
+function openStream(
+  body: EngineReply['body'],
+  leaving: AbortController,
+  timeout: number,
+): Pick<WireStream, 'read' | 'close'> {
   if (!(body instanceof ReadableStream)) throw new Error('the stream has no body')
-  return readInTime(body, leaving, STREAM_TIMEOUT)
+  return readInTime(body, leaving, timeout)
 }
