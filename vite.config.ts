@@ -75,11 +75,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         // Tree of all routes, for types: links are checked across both entry points.
         ...routeTree('routeTree.gen.ts'),
       }),
-      tanstackRouterGenerator({
-        ...routeTree('siteRouteTree.gen.js', '^_(auth|console)'),
-        disableTypes: true,
-      }),
-      tanstackRouterGenerator({ ...routeTree('consoleRouteTree.gen.js', '^_site'), disableTypes: true }),
+      // The build of the pages has generated them when its build for Node starts.
+      !isSsrBuild && [
+        tanstackRouterGenerator({
+          ...routeTree('siteRouteTree.gen.js', '^_(auth|console)'),
+          disableTypes: true,
+        }),
+        tanstackRouterGenerator({ ...routeTree('consoleRouteTree.gen.js', '^_site'), disableTypes: true }),
+      ],
       consoleDocument(),
       listenError(),
       contract(),

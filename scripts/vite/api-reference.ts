@@ -17,25 +17,36 @@ const contractFile = join(import.meta.dirname, '../../mocks/contract/openapi.gen
 
 const INDEX = 'virtual:api-reference'
 
+const IDS = new RegExp(`^${INDEX}(?:/|$)`)
+const RESOLVED_IDS = new RegExp(`^\0${INDEX}(?:/|$)`)
+
 /**
  * Builds the API reference from the contract: `virtual:api-reference` lists the tags with their operations, and
  * lazy-loads the details of each tag as a separate module.
  */
 export function apiReference(): Plugin {
+  let latest: { readonly contract: string; readonly references: readonly TagReference[] } | undefined
+  const readLatest = () => {
+    const contract = readFileSync(contractFile, 'utf8')
+    if (latest?.contract !== contract) latest = { contract, references: referencesOf(contract) }
+    return latest.references
+  }
   return {
     name: 'api-reference',
-    resolveId: (id) => (id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : null),
-    async load(id) {
-      if (!id.startsWith(`\0${INDEX}`)) return null
-      this.addWatchFile(contractFile)
-      const references = readReferences()
-      const name = id.slice(INDEX.length + 2)
-      if (name !== '') {
-        const reference = references.find((it) => it.name === name)
-        return `export default ${JSON.stringify(reference && (await highlightReference(reference)))}`
-      }
-      const loaders = references.map((it) => `'${it.name}': () => import('${INDEX}/${it.name}')`)
-      return `export const tags = ${JSON.stringify(references.map(entryOf))}\nexport const load = { ${loaders.join(', ')} }`
+    resolveId: { filter: { id: IDS }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: RESOLVED_IDS },
+      async handler(id) {
+        this.addWatchFile(contractFile)
+        const references = readLatest()
+        const name = id.slice(INDEX.length + 2)
+        if (name !== '') {
+          const reference = references.find((it) => it.name === name)
+          return `export default ${JSON.stringify(reference && (await highlightReference(reference)))}`
+        }
+        const loaders = references.map((it) => `'${it.name}': () => import('${INDEX}/${it.name}')`)
+        return `export const tags = ${JSON.stringify(references.map(entryOf))}\nexport const load = { ${loaders.join(', ')} }`
+      },
     },
   }
 }
@@ -72,7 +83,11 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** Reference of every tag, in the order of the contract. */
 export function readReferences(): TagReference[] {
-  const contract = JSON.parse(readFileSync(contractFile, 'utf8')) as Contract
+  return referencesOf(readFileSync(contractFile, 'utf8'))
+}
+
+function referencesOf(json: string): TagReference[] {
+  const contract = JSON.parse(json) as Contract
 
   /** Resolves a reference. */
   function at<Of extends Node>(node: Of): Of {

@@ -9,7 +9,10 @@ const root = join(import.meta.dirname, '../..')
 const folder = 'src/features/documentation/articles'
 
 const CATALOG = 'virtual:documentation'
-const TEXTS = 'virtual:documentation/texts'
+const TEXTS = `${CATALOG}/texts`
+
+const IDS = new RegExp(`^(?:${CATALOG}|${TEXTS})$`)
+const RESOLVED_IDS = new RegExp(`^\0(?:${CATALOG}|${TEXTS})$`)
 
 /** Category about the mock, which only mocked builds have. */
 const SANDBOX = 'sandbox'
@@ -30,18 +33,22 @@ export function documentation(): Plugin {
     configResolved: ({ mode }) => {
       isMocked = mode !== 'production'
     },
-    resolveId: (id) => (id === CATALOG || id === TEXTS ? `\0${id}` : null),
-    load(id) {
-      if (id !== `\0${CATALOG}` && id !== `\0${TEXTS}`) return null
-      const articles = readArticleEntries(isMocked)
-      for (const { file } of articles) this.addWatchFile(join(root, file))
-      if (id === `\0${TEXTS}`)
-        return `export const texts = ${JSON.stringify(articles.map(({ text }) => text))}`
-      return `export const articles = ${JSON.stringify(articles.map(({ entry }) => entry))}`
+    resolveId: { filter: { id: IDS }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: RESOLVED_IDS },
+      handler(id) {
+        const articles = readArticleEntries(isMocked)
+        for (const { file } of articles) this.addWatchFile(join(root, file))
+        if (id === `\0${TEXTS}`)
+          return `export const texts = ${JSON.stringify(articles.map(({ text }) => text))}`
+        return `export const articles = ${JSON.stringify(articles.map(({ entry }) => entry))}`
+      },
     },
-    async transform(source, id) {
-      if (!id.endsWith('.mdx')) return null
-      return { code: await compileArticle(source, id), map: null, moduleType: 'js' }
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(source, id) {
+        return { code: await compileArticle(source, id), map: null, moduleType: 'js' }
+      },
     },
   }
 }
