@@ -5,7 +5,8 @@
 export async function highlight(code: string, language: string): Promise<string> {
   loading ??= load()
   const { codeToHtml, theme } = await loading
-  const html = codeToHtml(code, { lang: languages[language] ?? 'text', theme })
+  // Without a limit: on a busy machine some lines would lose their colors after half a second.
+  const html = codeToHtml(code, { lang: languages[language] ?? 'text', theme, tokenizeTimeLimit: 0 })
   return html
     .replace(/^<pre[^>]*><code>/, '')
     .replace(/<\/code><\/pre>$/, '')
