@@ -14,6 +14,7 @@ import { feeds } from './scripts/vite/feeds.ts'
 import { firstPaint } from './scripts/vite/first-paint.ts'
 import { listenError } from './scripts/vite/listen-error.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
+import { moduleList } from './scripts/vite/module-list.ts'
 import { pageBridge } from './scripts/vite/page-bridge.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 import { responseHeaders } from './scripts/vite/response-headers.ts'
@@ -97,6 +98,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       !isSsrBuild && securityTxt(),
       !isSsrBuild && siteDocumentFiles(),
       !isSsrBuild && feeds(),
+      !isSsrBuild && moduleList(),
       !isSsrBuild && prerender(),
     ],
     server: { port: 5173, strictPort: true, host: 'localhost', proxy, watch: { ignored: [...unwatched] } },

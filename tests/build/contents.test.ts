@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { build, builtFolder, filesBelow, modulesOf, type Shape } from './support/builds.ts'
+import { builtFolder, filesBelow, modulesOf, type Shape } from './support/builds.ts'
 
 /** Folders that must not be in production: the mock and development tools. */
 const forbidden = [
@@ -14,17 +13,7 @@ const forbiddenIn = (modules: string[]) =>
   modules.filter((path) => forbidden.some((folder) => path.startsWith(folder)))
 
 describe('the modules of a build', () => {
-  let scratch: string
-  const modules: Record<Shape, string[]> = { production: [], demo: [] }
-
-  beforeAll(() => {
-    scratch = mkdtempSync(join(tmpdir(), 'build-'))
-    for (const shape of ['production', 'demo'] as const) {
-      build(shape, join(scratch, shape), '--sourcemap', 'hidden')
-      modules[shape] = modulesOf(join(scratch, shape))
-    }
-  })
-  afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+  const modules: Record<Shape, string[]> = { production: modulesOf('production'), demo: modulesOf('demo') }
 
   it('are those of the app', () => {
     for (const entry of ['src/main.tsx', 'src/main-site.tsx']) {
