@@ -82,6 +82,14 @@ test('generates the rows when storage does not respond', async () => {
   expect(open).toHaveBeenCalled()
 })
 
+test('stores rows once per page, although each reset creates them', async () => {
+  const later = vi.fn()
+  const seed = seedMemory(make, { name: NAME, build: 'build-1', later })
+  for (const wanted of [base, base, { ...base, seed: 2 }, { ...base, seed: 2 }]) await seed(wanted)
+  expect(make).toHaveBeenCalledTimes(4)
+  expect(later).toHaveBeenCalledTimes(2)
+})
+
 test('does not store a large world', async () => {
   const many = Array.from({ length: 5001 }, (_, i) => ({ id: `ssh_${i}` }))
   await page('build-1', vi.fn().mockResolvedValue({ sshKeys: many }))(base)

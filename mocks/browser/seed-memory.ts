@@ -47,6 +47,8 @@ export function seedMemory(make: Seed, { name, build, later }: SeedMemoryOptions
   if (build === null) return make
   // Start to read now, in parallel with whatever else loads before the base is known.
   const reading = withTimeout(READ_TIMEOUT_MS, read(name), 'reading the seed').catch(() => undefined)
+  /** Base of the rows that this page has saved last. A reset creates the same rows again. */
+  let saved: string | null = null
 
   return async (base) => {
     const text = JSON.stringify(baseOf(base))
@@ -55,7 +57,8 @@ export function seedMemory(make: Seed, { name, build, later }: SeedMemoryOptions
     if (known !== null) return known
     const rows = await make(base)
     const count = Object.values(rows).reduce((sum, list) => sum + list.length, 0)
-    if (count <= MAX_ROWS) {
+    if (count <= MAX_ROWS && text !== saved) {
+      saved = text
       later(() => {
         const next = { build, base: text, rows: JSON.stringify(rows), digest: seedDigest(rows) }
         // Storage is denied or full: the next page creates the rows again.
