@@ -161,7 +161,7 @@ export function createFormat(settings: FormatSettings) {
       )
     },
 
-    /** Duration in its two largest units: `3d 4h`, `12m 5s`, `0s`; in full, `1 day`. */
+    /** Duration in its two largest units: `3d 4h`, `12m 5s`, `0s`, which no line breaks; in full, `1 day`. */
     duration: (milliseconds: number, unitDisplay: 'narrow' | 'long' = 'narrow') => {
       let rest = Math.max(0, milliseconds)
       const parts: string[] = []
@@ -174,7 +174,7 @@ export function createFormat(settings: FormatSettings) {
         }
         if (parts.length === 2 || (parts.length === 1 && count === 0)) break
       }
-      return parts.join(' ')
+      return parts.join(unitDisplay === 'narrow' ? '\u00a0' : ' ')
     },
 
     ...ownDates?.(settings),
