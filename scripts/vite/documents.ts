@@ -22,8 +22,8 @@ const withoutScripts = '<noscript><style>[data-unknown]{visibility:visible!impor
 /** Without scripts the form of a sign-in page can't be sent, so show only the template's notice. */
 const noticeOnly = '<noscript><style>#root{display:none}</style>'
 
-/** Length from which a style sheet isn't inlined completely: that of Mantine has 250 kB, of which a form uses 40. */
-const LARGE_SHEET = 100_000
+/** Length from which a style sheet isn't inlined completely: that of Mantine has 90 kB, of which a form uses 40. */
+const LARGE_SHEET = 50_000
 
 /** Tags of the template that load its script, its style sheet and their dependencies. */
 const loadingTags =

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { pages as appPages } from '#src/shell/pages.ts'
+import { usedRules } from '../../scripts/vite/used-rules.ts'
 import { builtFolder, filesBelow } from './support/builds.ts'
 
 /** Limit in kB of a compressed document with its inlined styles. */
@@ -72,7 +73,10 @@ describe('the first paint of a prerendered page', () => {
       const [before = '', tags = ''] = read(file).split('<template id="app-tags">')
       const [, sheet = ''] = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/.exec(tags) ?? []
       expect(sheet !== '', file).toBe(!isPublic(file))
-      if (sheet !== '') expect(before, file).toContain(read(sheet).slice(0, 200))
+      if (sheet === '') continue
+      const part = usedRules(read(sheet), read(file))
+      expect(part.length, file).toBeGreaterThan(1000)
+      expect(before, file).toContain(part)
     }
   })
 })
