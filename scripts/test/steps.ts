@@ -30,8 +30,8 @@ export const rows: readonly (readonly Step[])[] = [
   [
     { script: 'test:build', runner: 'vitest' },
     { script: 'test:worker', runner: 'playwright' },
-    { script: 'test:firefox', runner: 'vitest' },
   ],
+  [{ script: 'test:firefox', runner: 'vitest' }],
   [{ script: 'test:e2e', runner: 'playwright' }],
   [{ script: 'test:server', runner: 'playwright' }],
   [{ script: 'test:mixed', runner: 'playwright' }],

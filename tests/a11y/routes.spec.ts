@@ -28,7 +28,6 @@ for (const visit of visits) {
         await expect(launcher(page)).toBeVisible()
         await expect.poll(() => controlsBehindLauncher(page), 'controls under the mock’s button').toEqual([])
       })
-      // Texts of public pages are the same for every visitor.
       if (visit.persona === 'owner' || visit.route === '/login')
         await test.step('wide text spacing', () => expectRoomForSpacing(page))
     })

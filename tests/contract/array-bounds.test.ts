@@ -156,9 +156,7 @@ let stop: () => Promise<void>
 beforeAll(async () => {
   const { server, runtime } = await startNodeMocks()
   api = new Api(mswDriver(server), new Coverage())
-  stop = async () => {
-    await runtime.close()
-  }
+  stop = () => runtime.close()
 })
 afterAll(() => stop())
 

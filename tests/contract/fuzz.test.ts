@@ -58,7 +58,7 @@ const outOfReach: ReadonlySet<OperationId> = new Set([
   'cancelPlan',
 ])
 
-test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 2_000 + 10_000 }, async ({ annotate }) => {
+test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }, async ({ annotate }) => {
   const world = await startWorld()
   const seen = new Map<string, number>()
   const count = (key: string) => seen.set(key, (seen.get(key) ?? 0) + 1)

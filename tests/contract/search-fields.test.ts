@@ -73,9 +73,7 @@ beforeAll(async () => {
   })
   await api.begin()
   await api.logIn('owner@nimbus.example')
-  stop = async () => {
-    await runtime.close()
-  }
+  stop = () => runtime.close()
 })
 afterAll(() => stop())
 
