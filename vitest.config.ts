@@ -8,12 +8,13 @@ import { documentation } from './scripts/vite/documentation.ts'
  * globals and modules. Uses processes, since threads would share broadcast channels.
  */
 const sharedModules = {
-  pool: 'forks',
+  pool: 'forks' as const,
   isolate: false,
+  execArgv: ['--import', new URL('mocks/server/narrow-es-toolkit.mjs', import.meta.url).href],
   unstubGlobals: true,
   unstubEnvs: true,
   restoreMocks: true,
-} as const
+}
 
 /**
  * Separate from vite.config.ts, since tests in Node need neither the router's generator nor the service worker. Node
