@@ -60,6 +60,7 @@ export default defineConfig<SharedPageOptions>({
       testDir: 'tests/e2e',
       use: {
         sharePage: true,
+        shareDocument: true,
         contextOptions: still,
         launchOptions: { ...launchOptions, args: [...launchOptions.args, unoptimized] },
       },

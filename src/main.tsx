@@ -2,6 +2,7 @@ import { holdRequests } from './api/fetch-with-timeout.ts'
 import { getQueryClient } from './api/query-client.ts'
 import { ConsoleApp, createConsoleRouter } from './console-app.tsx'
 import { renderPage } from './render-page.ts'
+import { allowRestart } from './restart.ts'
 import { handleLoadErrors } from './shell/handle-load-errors.ts'
 import { keepServerTime } from './shell/server-clock.ts'
 import { followSession } from './shell/session/follow-session.ts'
@@ -13,6 +14,21 @@ import './shell/console-outline.css'
 
 /* Entry point of the console and the sign-in pages (`console.html`). The public site has its own: `main-site.tsx`. */
 
+/** Shows the page of the URL. @returns a function that ends it */
+async function showApp(container: HTMLElement, hasStarted: Promise<boolean>): Promise<() => Promise<void>> {
+  const router = createConsoleRouter()
+  const unfollow = followSession(getQueryClient(), router, () => window.location.reload())
+  const root = await renderPage(container, router, <ConsoleApp router={router} />)
+  if (!(await hasStarted)) root.unmount()
+  return async () => {
+    // A page that is still loading would go on to send requests.
+    while (router.state.status === 'pending') await new Promise(requestAnimationFrame)
+    root.unmount()
+    unfollow()
+    router.history.destroy()
+  }
+}
+
 async function main(container: HTMLElement): Promise<void> {
   // The page's code loads while the mock starts; its requests wait, forever if the mock can't run.
   const hasStarted = startMocks()
@@ -20,10 +36,8 @@ async function main(container: HTMLElement): Promise<void> {
   handleLoadErrors()
   queueCarriedToasts()
   keepServerTime()
-  const router = createConsoleRouter()
-  followSession(getQueryClient(), router, () => window.location.reload())
-  const root = await renderPage(container, router, <ConsoleApp router={router} />)
-  if (!(await hasStarted)) root.unmount()
+  const end = await showApp(container, hasStarted)
+  if (__MOCKS__) allowRestart(end, () => showApp(container, hasStarted))
 }
 
 const container = document.getElementById('root')

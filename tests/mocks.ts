@@ -11,6 +11,7 @@ import { isTarget, type Target } from '#mocks/scenarios/target.ts'
 import type { Choice } from './mocks/connection.ts'
 import { connectToBoth, connectToPage, connectToServer, type MockConnection } from './mocks/connection.ts'
 import { Mocks } from './mocks/mocks.ts'
+import { leaveAfterTest, startApp } from './support/shared-document.ts'
 import { test as base, START } from './support/shared-page.ts'
 
 export type { Choice } from './mocks/connection.ts'
@@ -147,6 +148,7 @@ async function leave(page: Page): Promise<void> {
 
 /** Waits until the mock responds; prerendered pages are visible earlier. */
 async function goIn(page: Page, { begin, line }: Connection, choice: Choice, path: string): Promise<void> {
+  leaveAfterTest(page)
   await page.goto(await begin([choice], path))
   await expect(page).toHaveURL((url) => !url.searchParams.has('api'))
   await line.send('GET', '/clock')
@@ -228,9 +230,11 @@ export const test = base.extend<Options & Fixtures>({
       mocks,
       open: async (path) => {
         if (isRunning) return void (await page.goto(path))
-        await page.goto(await connection.begin(mocks.starting, path))
-        // A test that left a prerendered page before the mock ran would lose the scenario, which is in the URL.
-        await connection.line.send('GET', '/clock')
+        if (!(await startApp(page, mocks.starting, path))) {
+          await page.goto(await connection.begin(mocks.starting, path))
+          // A test that left a prerendered page before the mock ran would lose the scenario, which is in the URL.
+          await connection.line.send('GET', '/clock')
+        }
         isRunning = true
         if (await mocks.playAtStart()) await page.goto(path)
       },

@@ -144,6 +144,14 @@ describe('PUT /scenario', () => {
   })
 })
 
+test.each([
+  [undefined, undefined],
+  ['test,slow', [expect.objectContaining({ name: 'test' }), expect.objectContaining({ name: 'slow' })]],
+])('POST /reset starts over in the scenario of the body: %s', async (body, scenario) => {
+  expect(await send('POST', '/__mocks/reset', body)).toMatchObject({ status: 200 })
+  expect(control.reset).toHaveBeenCalledWith({ cookies: null }, scenario)
+})
+
 test('PATCH /scenario accepts only members that change behavior', async () => {
   expect(await send('PATCH', '/__mocks/scenario', '{"network":{"failureRate":0.5}}')).toMatchObject({
     status: 200,

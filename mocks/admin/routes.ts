@@ -78,7 +78,11 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       const { newWorld, setCookie } = await control.apply([...below, scenario], { cookies })
       return { body: { newWorld, report }, setCookie }
     }),
-    route('POST', '/reset', async ({ cookies }) => applied(await control.reset({ cookies }))),
+    route('POST', '/reset', async ({ text, cookies }) => {
+      const choice = await text()
+      const scenario = choice === '' ? undefined : readScenario(choice, control.ownScenarios.list())
+      return applied(await control.reset({ cookies }, scenario))
+    }),
     route('POST', '/undo', async ({ cookies }) => applied(await control.undo({ cookies }))),
 
     route('GET', '/clock', async () => ({ body: clock() })),

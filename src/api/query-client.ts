@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { documentStore } from '#src/document-store.ts'
 import { inspectedApp } from '#src/inspected-app.ts'
 import { configureClient } from './client.ts'
 import { ApiProblem, isProblemWith, isTemporary } from './problem.ts'
@@ -12,18 +13,18 @@ const MAX_RETRIES = 2
 /** Milliseconds. If the server asks for a longer delay, show the error instead of retrying. */
 const LONGEST_PAUSE = 2000
 
-let queryClient: QueryClient | undefined
+const current = documentStore<QueryClient | undefined>(() => undefined)
 
 /** Returns the query client of this document. The first call creates it and configures the API client. */
 export function getQueryClient(): QueryClient {
-  if (queryClient === undefined) {
-    const created = createQueryClient()
-    configureClient({ onUnauthenticated: () => setSessionLost(created) })
-    created.mount()
-    queryClient = created
-    if (__MOCKS__) inspectedApp.queryClient = created
-  }
-  return queryClient
+  const known = current.get()
+  if (known !== undefined) return known
+  const created = createQueryClient()
+  configureClient({ onUnauthenticated: () => setSessionLost(created) })
+  created.mount()
+  current.set(created)
+  if (__MOCKS__) inspectedApp.queryClient = created
+  return created
 }
 
 /**

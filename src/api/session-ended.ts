@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '#src/emitter.ts'
+import { documentStore } from '#src/document-store.ts'
 
 /** True after a session on this page expired; the sign-in page then says so. */
-const ended = createStore(false)
+const ended = documentStore(() => false)
 
 export const setSessionEnded = ended.set
 

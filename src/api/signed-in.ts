@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '#src/emitter.ts'
+import { documentStore } from '#src/document-store.ts'
 import { setSessionHint } from '#src/session-hint.ts'
 
 /** Undefined until known. */
-const signedIn = createStore<boolean | undefined>(undefined)
+const signedIn = documentStore<boolean | undefined>(() => undefined)
 
 /** Records the server's answer. */
 export function setSignedIn(value: boolean): void {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '#src/api/problem.ts'
+import { documentStore } from '#src/document-store.ts'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS, WATCH_MS } from './polling.ts'
 import { isChanging, type Resource, type ResourceDefinition } from './resource-definition.ts'
@@ -112,7 +113,7 @@ export function byCursor<First>(first: First) {
 /** Delay in milliseconds that users perceive as instant. */
 const AT_ONCE = 100
 
-let isFirstPage = true
+const isFirstPage = documentStore(() => true)
 
 /**
  * Prefetches data in a route's loader while the screen's code loads. Never rejects: the screen runs the same queries
@@ -121,7 +122,7 @@ let isFirstPage = true
  */
 export function prefetch(...answers: readonly Promise<unknown>[]): Promise<unknown> | undefined {
   const answered = Promise.allSettled(answers)
-  if (!isFirstPage) return
-  isFirstPage = false
+  if (!isFirstPage.get()) return
+  isFirstPage.set(false)
   return Promise.race([answered, new Promise((resolve) => setTimeout(resolve, AT_ONCE))])
 }

@@ -1,4 +1,4 @@
-import { createStore } from '#src/emitter.ts'
+import { documentStore } from '#src/document-store.ts'
 
 /**
  * Announces a change to screen readers ("24 machines", "Copied"). Polite and throttled: only the last message within
@@ -7,20 +7,20 @@ import { createStore } from '#src/emitter.ts'
  */
 const pause = 500
 
-let waiting: string | undefined
+const waiting = documentStore<string | undefined>(() => undefined)
 /** Messages that no other replaces. */
-let kept: readonly string[] = []
+const kept = documentStore<readonly string[]>(() => [])
 let timer: ReturnType<typeof setTimeout> | undefined
-const current = createStore('')
+const current = documentStore(() => '')
 
 export function announce(message: string): void {
-  waiting = message
+  waiting.set(message)
   schedule()
 }
 
 /** Like `announce`, for single events: a later message is added instead of replacing this one. */
 export function announceEvent(message: string): void {
-  kept = [...kept, message]
+  kept.set([...kept.get(), message])
   schedule()
 }
 
@@ -30,12 +30,12 @@ function schedule(): void {
 
 function say(): void {
   timer = undefined
-  const message = [...kept, ...(waiting === undefined ? [] : [waiting])].join('. ')
+  const message = [...kept.get(), waiting.get()].filter((it) => it !== undefined).join('. ')
   if (message === '') return
   // Screen readers speak only when the text changes; a trailing no-break space is an inaudible change.
   current.set(message === current.get() ? `${message}\u00a0` : message)
-  waiting = undefined
-  kept = []
+  waiting.set(undefined)
+  kept.set([])
 }
 
 export const subscribeAnnouncements = current.subscribe

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverTime } from '#src/server-time.ts'
-import { clockSet, followServerClock, now } from './clock.ts'
+import { followServerClock, now, onClockSet } from './clock.ts'
 
 const noon = Date.UTC(2026, 0, 1, 12)
 
@@ -30,7 +30,7 @@ describe('the server clock', () => {
 
   it('follows an announced time, and says when it jumps', () => {
     const listener = vi.fn()
-    const unsubscribe = clockSet.subscribe(listener)
+    const unsubscribe = onClockSet(listener)
     serverTime.emit(noon + 60_000)
     expect(now()).toBe(noon + 60_000)
     serverTime.emit(noon + 60_500)

@@ -1,14 +1,14 @@
-import { createEmitter } from '#src/emitter.ts'
+import { documentStore } from '#src/document-store.ts'
 import { serverTime } from '#src/server-time.ts'
 
 /**
  * Clock of the UI, synchronized with the server's `Date` header: a wrong local clock would show "in 55 minutes" for
  * something five minutes ago, and the mock's clock may be moved.
  */
-let ahead = 0
+const ahead = documentStore(() => 0)
 
-/** Emits when the clock is set to another time. */
-export const clockSet = createEmitter()
+/** Calls a function whenever the clock is set to another time. @returns a function that ends it */
+export const onClockSet = ahead.subscribe
 
 /** The `Date` header has a resolution of a second; smaller differences are noise. */
 const tolerance = 2000
@@ -22,12 +22,11 @@ export function followServerClock(dateHeader: string | null, receivedAt = Date.n
 if (__MOCKS__) serverTime.subscribe((time) => setOffset(time - Date.now()))
 
 function setOffset(offset: number): void {
-  if (Math.abs(offset - ahead) <= tolerance) return
-  ahead = Math.abs(offset) > tolerance ? offset : 0
-  clockSet.emit()
+  if (Math.abs(offset - ahead.get()) <= tolerance) return
+  ahead.set(Math.abs(offset) > tolerance ? offset : 0)
 }
 
 /** Current server time, epoch milliseconds. */
 export function now(): number {
-  return Date.now() + ahead
+  return Date.now() + ahead.get()
 }

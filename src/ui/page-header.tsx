@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { documentStore } from '#src/document-store.ts'
 import classes from './page-header.module.css'
 
 interface PageHeaderProps {
@@ -13,14 +14,14 @@ interface PageHeaderProps {
   readonly actions?: ReactNode
 }
 
-let hadFocus = false
+const hadFocus = documentStore(() => false)
 
 /** Passes the focus on when a heading replaces another, as a loaded page does with its placeholder. */
 function keepFocus(heading: HTMLHeadingElement): () => void {
-  if (hadFocus && document.activeElement === document.body) heading.focus({ preventScroll: true })
-  hadFocus = false
+  if (hadFocus.get() && document.activeElement === document.body) heading.focus({ preventScroll: true })
+  hadFocus.set(false)
   return () => {
-    hadFocus = document.activeElement === heading
+    hadFocus.set(document.activeElement === heading)
   }
 }
 

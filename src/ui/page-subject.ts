@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { createStore } from '#src/emitter.ts'
+import { documentStore } from '#src/document-store.ts'
 
-const subject = createStore<string | undefined>(undefined)
+const subject = documentStore<string | undefined>(() => undefined)
 
 /** Puts the name of what a page shows before the page's title, so that tabs of several resources can be told apart. */
 export function usePageSubject(name: string | undefined): void {

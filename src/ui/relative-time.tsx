@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#src/emitter.ts'
-import { clockSet, now } from './clock.ts'
+import { now, onClockSet } from './clock.ts'
 import { Time } from './time.tsx'
 import { useFormat } from './use-format.tsx'
 
@@ -16,7 +16,7 @@ function update(): void {
   tick.now = now()
   tick.emitter.emit()
 }
-clockSet.subscribe(update)
+onClockSet(update)
 
 function subscribe(listener: () => void): () => void {
   const unsubscribe = tick.emitter.subscribe(listener)

@@ -1,4 +1,4 @@
-import { createStore } from '#src/emitter.ts'
+import { documentStore } from '#src/document-store.ts'
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import { timing, toastLimit } from './theme/timing.ts'
 
@@ -19,20 +19,20 @@ export interface ToastAction {
 const CARRIED = 'nimbus-toasts'
 
 /** Toasts waiting to be shown. Their component is loaded with the first one, which waits here for the code. */
-const waiting = createStore<readonly Toast[]>([])
-let had = false
+const waiting = documentStore<readonly Toast[]>(() => [])
+const had = documentStore(() => false)
 /** Latest toasts with the time they were queued. */
-let recent: readonly { readonly toast: Toast; readonly at: number }[] = []
+const recent = documentStore<readonly { readonly toast: Toast; readonly at: number }[]>(() => [])
 
 export function queueToast(toast: Toast): void {
-  had = true
-  recent = [...recent, { toast, at: Date.now() }].slice(-toastLimit)
+  had.set(true)
+  recent.set([...recent.get(), { toast, at: Date.now() }].slice(-toastLimit))
   waiting.set([...waiting.get(), toast])
 }
 
 /** Passes unread toasts to the next document of this tab, without their actions. */
 export function carryToasts(): void {
-  const unread = recent.filter(({ at }) => Date.now() - at < timing.toastAutoClose)
+  const unread = recent.get().filter(({ at }) => Date.now() - at < timing.toastAutoClose)
   if (unread.length === 0) return
   safeSessionStorage.set(CARRIED, JSON.stringify(unread.map(({ toast }) => toast)))
 }
@@ -51,7 +51,7 @@ export function queueCarriedToasts(): void {
 
 /** True once there has been a toast, so that the component must load. */
 export function hasShownToasts(): boolean {
-  return had
+  return had.get()
 }
 
 /** Returns and clears the waiting toasts. */

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
+import { documentStore } from '#src/document-store.ts'
 import { focusContent } from './focus-content.ts'
 
 /** Last focused element. Without motion, a menu is gone before the dialog it opens appears. */
-let lastFocused: Element | null = null
+const lastFocused = documentStore<Element | null>(() => null)
 // Tests load routes in Node, where there is no document.
 globalThis.document?.addEventListener('focusin', ({ target }) => {
-  lastFocused = target instanceof Element ? target : null
+  lastFocused.set(target instanceof Element ? target : null)
 })
 
 /** Element to focus instead of one that is gone. */
-let replacement: (() => HTMLElement | null) | null = null
+const replacement = documentStore<(() => HTMLElement | null) | null>(() => null)
 
 /**
  * Focuses another element because the focused one is gone: at once, or when the open dialog returns the focus. A
@@ -18,7 +19,7 @@ let replacement: (() => HTMLElement | null) | null = null
 export function replaceFocus(find: () => HTMLElement | null): void {
   const focused = document.activeElement
   if (focused === null || focused === document.body) find()?.focus({ preventScroll: true })
-  else if (focused.closest('[role="dialog"], [role="menu"]')) replacement = find
+  else if (focused.closest('[role="dialog"], [role="menu"]')) replacement.set(find)
 }
 
 interface Opening {
@@ -27,7 +28,7 @@ interface Opening {
   readonly outer: Opening | null
 }
 
-let latest: Opening | null = null
+const latest = documentStore<Opening | null>(() => null)
 
 /**
  * Returns the focus when a dialog closes: to its opener; if that is gone together with an outer dialog, to that
@@ -41,10 +42,10 @@ export function useReturnFocus(opened: boolean): void {
     clearTimeout(pending.current)
     // Effects run before the dialog takes the focus.
     const focused = document.activeElement
-    const opener = openerOf(focused === document.body ? lastFocused : focused)
+    const opener = openerOf(focused === document.body ? lastFocused.get() : focused)
     if (opener === null) return
-    const opening = { opener, outer: opener.closest('[role="dialog"]') ? latest : null }
-    latest = opening
+    const opening = { opener, outer: opener.closest('[role="dialog"]') ? latest.get() : null }
+    latest.set(opening)
     return () => {
       const atClose = document.activeElement
       // Wait for the render that follows closing: it may remove the opener.
@@ -55,11 +56,11 @@ export function useReturnFocus(opened: boolean): void {
         while (back !== null && !back.opener.isConnected) back = back.outer
         if (back !== null) back.opener.focus({ preventScroll: true })
         else {
-          const instead = replacement?.()
+          const instead = replacement.get()?.()
           if (instead) instead.focus({ preventScroll: true })
           else focusContent()
         }
-        replacement = null
+        replacement.set(null)
       })
     }
   }, [opened])

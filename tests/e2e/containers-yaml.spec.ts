@@ -74,18 +74,22 @@ test('a secret in a manifest is not stored, and required again', async ({ page, 
   await expect(editor.text).not.toContainText('hush')
 })
 
-test('keeps text typed before the editor has loaded', async ({ page, open }) => {
-  const { promise: arrival, resolve: letCome } = Promise.withResolvers<void>()
-  await page.context().route('**/code-editor*', async (route) => {
-    await arrival
-    await route.continue()
+test.describe('in a new document', () => {
+  test.use({ shareDocument: false })
+
+  test('keeps text typed before the editor has loaded', async ({ page, open }) => {
+    const { promise: arrival, resolve: letCome } = Promise.withResolvers<void>()
+    await page.context().route('**/code-editor*', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await open('/compute/containers/new?from=yaml')
+    const editor = manifestEditor(page)
+    await expect(editor.text).toHaveValue(/name: /)
+    await editor.text.fill('name: early')
+    letCome()
+    expect(await editor.read()).toBe('name: early')
   })
-  await open('/compute/containers/new?from=yaml')
-  const editor = manifestEditor(page)
-  await expect(editor.text).toHaveValue(/name: /)
-  await editor.text.fill('name: early')
-  letCome()
-  expect(await editor.read()).toBe('name: early')
 })
 
 test("a container's own manifest changes nothing, and an edited one rolls out", async ({ page, open }) => {

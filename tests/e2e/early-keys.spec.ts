@@ -5,7 +5,11 @@ import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 /** Keys pressed right after a click, before the result is rendered, focused or loaded, must not be lost. */
 
 // With motion: fades delay the focus when opening, and must not take it when closing.
-test.use({ persona: 'owner', contextOptions: { reducedMotion: 'no-preference' } })
+test.use({
+  persona: 'owner',
+  contextOptions: { reducedMotion: 'no-preference' },
+  shareDocument: false,
+})
 
 /** Elements opened by a button and closed by Escape. */
 const menus = [

@@ -6,7 +6,7 @@ import { vmList } from './support/vm-pages.ts'
 
 /** The `mocks` fixture; see `tests/mocks/README.md`. */
 
-test.use({ persona: 'owner' })
+test.use({ persona: 'owner', shareDocument: false })
 
 test('sets scenario and rules before the first page opens', async ({ mocks, open, page, guard }) => {
   guard.allow(/status of 500/)

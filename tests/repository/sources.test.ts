@@ -95,6 +95,39 @@ describe('browser storage', () => {
   })
 })
 
+describe('state of modules', () => {
+  /** State that stays when the app starts again, or is undone when it ends. */
+  const exempt = [
+    'src/api/address.ts', // API of the document
+    'src/api/fetch-with-timeout.ts', // start of the document's mock
+    'src/leaving.ts', // about the document itself
+    'src/shell/chat/mount-chat.tsx', // its container stays in the document
+    'src/shell/palette/palette-state.ts', // a component sets it until it unmounts
+    'src/shell/session/follow-visitor.ts', // only on public pages, which don't start again
+    'src/ui/announce.ts', // a timer, which announces what is in the stores
+  ]
+  const findState = (_path: string, text: string): Finding[] =>
+    text.split('\n').flatMap((what, index) => {
+      const isState = /^(export )?(let |const \w+ = createStore\b)/.test(what)
+      return isState ? [{ line: index + 1, what }] : []
+    })
+
+  it.each(['let isOpen = false', 'export const opened = createStore(false)'])('is detected: %s', (text) =>
+    expect(findState('example.ts', text)).toHaveLength(1),
+  )
+
+  it('is in a documentStore, so that it does not remain when the app starts again in a document', () => {
+    const files = repositoryFiles('src/*.ts', 'src/*.tsx').filter((path) => !isTest(path))
+    expect(exempt.filter((path) => findState(path, readFile(path)).length === 0)).toEqual([])
+    expect(
+      inFiles(
+        files.filter((path) => !exempt.includes(path)),
+        findState,
+      ),
+    ).toEqual([])
+  })
+})
+
 describe('sizes in texts', () => {
   /** Unformatted numbers, which would read 1000 GB. */
   const findUnformatted = (_path: string, text: string): Finding[] =>

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { forgetStopped, isStopped, stopApp } from './shared-document.ts'
 
 export interface SharedPageOptions {
   /**
@@ -7,6 +8,11 @@ export interface SharedPageOptions {
    * real time, about the mock's start, or with `addInitScript`, `exposeFunction` or `clock.install`, which can't be undone.
    */
   sharePage: boolean
+  /**
+   * Lets the console's document stay too (`shared-document.ts`). Turn it off for tests about the mock or a document's
+   * start, and for those that change the document's globals.
+   */
+  shareDocument: boolean
 }
 
 interface SharedPage {
@@ -30,6 +36,7 @@ const STILL = '/favicon.svg'
 
 export const test = base.extend<SharedPageOptions, WorkerFixtures>({
   sharePage: [false, { option: true }],
+  shareDocument: [false, { option: true }],
 
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
@@ -42,7 +49,7 @@ export const test = base.extend<SharedPageOptions, WorkerFixtures>({
   ],
 
   context: async (
-    { browser, sharePage, shared, viewport, contextOptions, javaScriptEnabled, colorScheme },
+    { browser, sharePage, shareDocument, shared, viewport, contextOptions, javaScriptEnabled, colorScheme },
     use,
     testInfo,
   ) => {
@@ -52,7 +59,13 @@ export const test = base.extend<SharedPageOptions, WorkerFixtures>({
       await context.close()
       return
     }
-    const options = JSON.stringify({ viewport, contextOptions, javaScriptEnabled, colorScheme })
+    const options = JSON.stringify({
+      shareDocument,
+      viewport,
+      contextOptions,
+      javaScriptEnabled,
+      colorScheme,
+    })
     const known = shared.get(options) ?? { page: await createPage(browser), tests: 0 }
     shared.set(options, known)
     known.tests += 1
@@ -60,7 +73,9 @@ export const test = base.extend<SharedPageOptions, WorkerFixtures>({
     if (testInfo.status !== testInfo.expectedStatus) return
     if (known.tests < TESTS_PER_PAGE && !known.page.isClosed()) {
       const reducedMotion = contextOptions.reducedMotion ?? null
+      const keepsDocument = shareDocument && (await stopApp(known.page))
       await clean(known.page, { viewport, colorScheme, reducedMotion })
+      if (!keepsDocument) await leaveDocument(known.page)
     } else {
       shared.delete(options)
       await known.page.context().close()
@@ -77,15 +92,17 @@ async function createPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.clock.setFixedTime(START)
+  const goTo = page.goto.bind(page)
+  page.goto = async (...to) => {
+    if (isStopped(page)) await leaveDocument(page)
+    return goTo(...to)
+  }
   return page
 }
 
 type Emulated = Required<Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>>
 
-/**
- * Removes everything that a test leaves behind, except cached files and the service worker. Stays on the app's origin, so
- * that the browser keeps the page's process.
- */
+/** Removes what a test leaves behind, except for its document and what that has stored. */
 async function clean(page: Page, { viewport, colorScheme, reducedMotion }: Emulated): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -102,6 +119,14 @@ async function clean(page: Page, { viewport, colorScheme, reducedMotion }: Emula
     page.mouse.move(-1, -1),
     page.clock.setFixedTime(START),
   ])
+}
+
+/**
+ * Leaves the document and removes what it has stored, except cached files and the service worker. Stays on the app's
+ * origin, so that the browser keeps the page's process.
+ */
+async function leaveDocument(page: Page): Promise<void> {
+  forgetStopped(page)
   await page.goto(STILL)
   await page.evaluate(clearStorage)
 }

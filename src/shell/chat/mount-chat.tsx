@@ -1,12 +1,12 @@
 import { StrictMode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { withQueryClient } from '#src/api/with-query-client.tsx'
-import { createStore } from '#src/emitter.ts'
+import { documentStore } from '#src/document-store.ts'
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { OPEN_KEY } from './open-key.ts'
 
-const opened = createStore(false)
+const opened = documentStore(() => false)
 let opener: HTMLElement | null = null
 let isMounted = false
 

@@ -1,4 +1,4 @@
-import { createStore } from '#src/emitter.ts'
+import { documentStore } from '#src/document-store.ts'
 import { safeLocalStorage, safeSessionStorage } from '#src/safe-storage.ts'
 
 /** Message that has not arrived yet. Its key makes the server take it once, however often it is sent. */
@@ -14,8 +14,8 @@ const CHAT_KEY = 'nimbus-chat'
 /** Session storage key with the tab's unsent messages. */
 const OUTBOX_KEY = 'nimbus-chat-outbox'
 
-const chatIds = createStore(safeLocalStorage.get(CHAT_KEY))
-const messages = createStore<readonly OutgoingMessage[]>(read())
+const chatIds = documentStore(() => safeLocalStorage.get(CHAT_KEY))
+const messages = documentStore(read)
 
 // Another tab has started a chat, or a new one.
 globalThis.addEventListener?.('storage', ({ key, newValue }) => {

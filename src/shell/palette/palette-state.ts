@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '#src/emitter.ts'
+import { documentStore } from '#src/document-store.ts'
 
 /** Text from the specification (part 1, section 2). */
 export const searchPlaceholder = 'Search resources, logs, metrics...'
@@ -10,7 +10,10 @@ interface PaletteState {
   readonly query: string
 }
 
-const state = createStore<PaletteState>({ opened: false, query: '' })
+const state = documentStore<PaletteState>(() => ({ opened: false, query: '' }))
+state.subscribe(() => {
+  if (!state.get().opened) window.removeEventListener('keydown', typeAhead, { capture: true })
+})
 
 /** Opens the command palette from anywhere: the header's search box, a shortcut, another menu. */
 export function openPalette(query = ''): void {
@@ -20,7 +23,6 @@ export function openPalette(query = ''): void {
 
 export function closePalette(): void {
   state.set({ opened: false, query: '' })
-  window.removeEventListener('keydown', typeAhead, { capture: true })
 }
 
 /** True while the palette's field is mounted. Before that its code may still be loading, so typed keys have no field. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '#src/emitter.ts'
+import { documentStore } from '#src/document-store.ts'
 import { safeLocalStorage } from '#src/safe-storage.ts'
 
 /** Key of the single-key setting in local storage. */
@@ -12,10 +12,10 @@ interface ShortcutsState {
   readonly singleKeys: boolean
 }
 
-const state = createStore<ShortcutsState>({
+const state = documentStore<ShortcutsState>(() => ({
   opened: false,
   singleKeys: safeLocalStorage.get(storageKey) !== 'off',
-})
+}))
 
 function set(change: Partial<ShortcutsState>) {
   state.set({ ...state.get(), ...change })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { listTasksOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Task } from '#src/api/generated/types.gen.ts'
-import { createStore } from '#src/emitter.ts'
+import { documentStore } from '#src/document-store.ts'
 import { safeLocalStorage } from '#src/safe-storage.ts'
 
 /** Time between two looks at running tasks, in milliseconds. */
@@ -25,7 +25,7 @@ const KEY = 'nimbus-dismissed-tasks'
 /** More than the server lists. */
 const MOST_KEPT = 200
 
-const store = createStore<ReadonlySet<string>>(read())
+const store = documentStore(read)
 
 function read(): ReadonlySet<string> {
   const ids = safeLocalStorage.get(KEY)

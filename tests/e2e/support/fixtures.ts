@@ -42,8 +42,9 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Skips a file about the mock in the page when there is none. */
+/** For a file about the mock in the page: each test loads it, and all are skipped when there is none. */
 export function skipWithoutMockInPage(what: string): void {
+  test.use({ shareDocument: false })
   test.skip(({ backend }) => backend === 'server', `about the mock in the page: ${what}`)
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { documentStore, resetDocumentStores } from './document-store.ts'
+
+test('a restart gives a store the value of a new document', () => {
+  let saved = 'first'
+  const store = documentStore(() => saved)
+  store.set('changed')
+  saved = 'second'
+  expect(store.get()).toBe('changed')
+  resetDocumentStores()
+  expect(store.get()).toBe('second')
+})
