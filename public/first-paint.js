@@ -39,11 +39,27 @@
 
   // Nobody answers a click on a button either; the last one is repeated once the app listens (src/render-page.ts).
   let pressed
-  const press = ({ target }) => (pressed = target.closest('[type=button]') ?? pressed)
+  // Button that is held, and where. It may move away before it is let go: with the app comes the checklist of a password.
+  let held
+  const hold = ({ target, clientX, clientY }) => {
+    const button = target.closest('button')
+    held = button && { button, clientX, clientY }
+  }
+  const press = ({ target }) => {
+    held = undefined
+    pressed = target.closest('[type=button]') ?? pressed
+  }
+  const letGo = ({ target, clientX, clientY }) => {
+    removeEventListener('pointerdown', hold)
+    if (!held || held.button.contains(target)) return
+    if (Math.hypot(clientX - held.clientX, clientY - held.clientY) < 5) held.button.click()
+  }
+  addEventListener('pointerdown', hold)
   addEventListener('click', press)
   addEventListener('app-listens', () => {
     removeEventListener('click', press)
     pressed?.click()
+    addEventListener('click', letGo, { once: true })
   })
 
   // After it, the app: a page that was written to a file can be read without, and what makes it readable should have the

@@ -105,6 +105,20 @@ describe.each(['production', 'demo'] as const)('a sign-in page of the %s build',
     await page.getByText('GitHub login').waitFor()
   })
 
+  it('presses a button that the app moves away while it is held', async () => {
+    await openWithoutScripts('/signup')
+    await field('Email').fill('ada@example.com')
+    await field('Full name').fill('Ada')
+    for (const name of ['Password', 'Confirm password']) await field(name).fill('Nimbus-Demo-1!')
+    await page.getByRole('button', { name: 'Continue', exact: true }).hover()
+    await page.mouse.down()
+    release()
+    await page.getByText('One number').waitFor()
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await page.mouse.up()
+    expect((await sent).postDataJSON()).toMatchObject({ email: 'ada@example.com' })
+  })
+
   it('has links with the target of the sign-in, once scripts run', async () => {
     await page.goto(`${host.origin}/login?redirect=%2Fbilling`)
     await page.locator('a[href="/signup?redirect=%2Fbilling"]').waitFor()
