@@ -25,6 +25,7 @@ const answers: readonly Answer[] = [
       nextCursor: 'abc',
     },
   ],
+  ['GET', '/vms/vm_abc123def456', 200, { metrics: { cpuPercent: 12.5 } }],
   ['GET', '/dns-zones', 200, { etag: '"1"' }, [['etag', '"1"']]],
   ['POST', '/ssh-keys', 201, { id: 'key_abc123def456' }],
   ['POST', '/vms', 422, { ...problem, errors: [{ pointer: '/name' }, { pointer: '/size' }] }],

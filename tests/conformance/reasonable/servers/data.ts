@@ -12,7 +12,7 @@ import {
 } from '../../broken/breaking.ts'
 import { sortValue } from '../../checks/lists/sort-values.ts'
 import type { Item } from '../../existing.ts'
-import { mapValues, rewritten, type Server, wrapAll } from '../server.ts'
+import type { Server } from '../server.ts'
 
 const sorted: readonly OperationId[] = contract
   .filter(({ parameters }) => ['sort', 'page'].every((name) => parameters.some((it) => it.name === name)))
@@ -62,24 +62,6 @@ export const dataServers: readonly Server[] = [
           textOf(a) === textOf(b) ? byId(a, b) : textOf(a) < textOf(b) ? -sign : sign,
         )
       }),
-  },
-  {
-    name: 'rounds measured values',
-    allowedBy: 'metrics have no stated precision',
-    wrap: () =>
-      wrapAll((reply) =>
-        rewritten(reply, (text) =>
-          text.includes('"cpuPercent"') || text.includes('"values"')
-            ? JSON.stringify(
-                mapValues(JSON.parse(text), (value, key) =>
-                  typeof value === 'number' && (key.endsWith('Percent') || key === 'values')
-                    ? Math.round(value)
-                    : value,
-                ),
-              )
-            : text,
-        ),
-      ),
   },
   {
     name: 'holds other data',

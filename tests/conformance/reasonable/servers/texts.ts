@@ -68,4 +68,22 @@ export const textServers: readonly Server[] = [
           : reply,
       ),
   },
+  {
+    name: 'rounds measured values',
+    allowedBy: 'metrics have no stated precision',
+    wrap: () =>
+      wrapAll((reply) =>
+        rewritten(reply, (text) =>
+          text.includes('"cpuPercent"') || text.includes('"values"')
+            ? JSON.stringify(
+                mapValues(JSON.parse(text), (value, key) =>
+                  typeof value === 'number' && (key.endsWith('Percent') || key === 'values')
+                    ? Math.round(value)
+                    : value,
+                ),
+              )
+            : text,
+        ),
+      ),
+  },
 ]
