@@ -83,11 +83,20 @@ function text(schema: JsonObject): fc.Arbitrary<string> {
   }
   const maxLength = Math.min(number(schema.maxLength, 40), 200)
   if (typeof schema.pattern === 'string') {
-    return fc
-      .stringMatching(new RegExp(schema.pattern), { size: 'small' })
-      .filter((it) => it.length <= maxLength)
+    return matching(schema.pattern).filter((it) => it.length <= maxLength)
   }
   return fc.string({ minLength: number(schema.minLength, 0), maxLength })
+}
+
+const byPattern = new Map<string, fc.Arbitrary<string>>()
+
+/** Created once per pattern, since creating one takes longer than all values drawn from it. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const known = byPattern.get(pattern)
+  if (known) return known
+  const created = fc.stringMatching(new RegExp(pattern), { size: 'small' })
+  byPattern.set(pattern, created)
+  return created
 }
 
 function list(schema: JsonObject, name: string): fc.Arbitrary<unknown[]> {
