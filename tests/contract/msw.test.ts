@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { startNodeMocks } from '#mocks/node.ts'
 import { AuditCount } from './audit-count.ts'
+import { cases } from './cases/index.ts'
 import { mswDriver } from './drivers/msw.ts'
+import { contract } from './suite/contract.ts'
+import { outcomesWithoutCase } from './suite/coverage.ts'
 import { testContract } from './suite/run.ts'
 
 const audit = new AuditCount()
 
 /** The MSW handlers of component tests. */
-testContract(async () => {
+testContract(cases, async () => {
   const { server, runtime, failures } = await startNodeMocks()
   return {
     driver: audit.driver(mswDriver(server), runtime),
@@ -19,4 +22,11 @@ testContract(async () => {
 test('every successful change was in the audit log once, and no denied one', () => {
   expect(audit.wrong()).toEqual([])
   expect(audit.unseen()).toEqual([])
+})
+
+// One test per operation, so that `-t createVm` selects a single operation.
+test.for(contract)('$id has a case for every documented outcome', ({ id }) => {
+  expect(outcomesWithoutCase(id, cases), `add reaches('${id}', …) for each to tests/contract/cases/`).toEqual(
+    [],
+  )
 })

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { started } from '#tests/e2e/support/calls.ts'
 import { cases as everyCase } from './cases/index.ts'
+import { OTHER_SITES } from './cases/whole-api.ts'
 import { pageDriver } from './drivers/page.ts'
 import { Api } from './suite/api.ts'
 import { Coverage } from './suite/coverage.ts'
@@ -10,7 +11,7 @@ import { transportCases, transportKeys } from './suite/transport.ts'
  * Contract cases through the service worker in Chromium, from one page of the demo build that stays open; each case
  * starts with a reset.
  */
-const cases = transportCases(everyCase)
+const cases = transportCases(everyCase).filter(({ group }) => group !== OTHER_SITES)
 const coverage = new Coverage()
 const violations: string[] = []
 let passed = 0

@@ -75,9 +75,13 @@ export class Api {
     await this.mocks.begin()
   }
 
+  async closeStreams(): Promise<void> {
+    for (const stream of this.#streams.splice(0)) await stream.close()
+  }
+
   /** Closes open streams and fails on problems that only the mock noticed. */
   async end(): Promise<void> {
-    for (const stream of this.#streams.splice(0)) await stream.close()
+    await this.closeStreams()
     assert.deepEqual(await this.mocks.violations(), [])
   }
 

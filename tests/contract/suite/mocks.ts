@@ -19,6 +19,8 @@ const EVERY_STATE: InlineScenario = { seedVariants: ['failures', 'unpaid-invoice
 /** Client for the mock's own routes, to set up and inspect tests. */
 export class Mocks {
   readonly #driver: Driver
+  /** True if the scenario is the one that `begin` sets. */
+  #isFirst = false
 
   constructor(driver: Driver) {
     this.#driver = driver
@@ -26,12 +28,14 @@ export class Mocks {
 
   /** Resets to the scenario `test` (fixed clock, no latency, no randomness) with every state. */
   async begin(): Promise<void> {
-    await this.scenario()
+    if (!this.#isFirst) await this.scenario()
+    this.#isFirst = true
     await this.#ask('POST', '/reset')
   }
 
   /** Adds scenario documents to that scenario. */
   async scenario(...documents: readonly InlineScenario[]): Promise<void> {
+    this.#isFirst = false
     await this.#ask('PUT', '/scenario', ['test', EVERY_STATE, ...documents])
   }
 

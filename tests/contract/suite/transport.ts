@@ -1,6 +1,5 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import { ROLE_PERMISSIONS } from '../cases/access.ts'
-import { OTHER_SITES } from '../cases/whole-api.ts'
 import type { ContractCase } from './case.ts'
 import { contract, type OutcomeName, operationOf } from './contract.ts'
 
@@ -9,13 +8,13 @@ import { contract, type OutcomeName, operationOf } from './contract.ts'
  *
  * - every documented success,
  * - every other status once per tag, and every problem code once,
- * - every rule of the API as a whole, except the walk through all operations and roles, and other sites' pages,
+ * - every rule of the API as a whole, except the walk through all operations and roles,
  * - every rule of operations that set cookies or stream.
  */
 export function transportCases(cases: readonly ContractCase[]): ContractCase[] {
   const covered = new Set<string>()
   return cases.filter(({ group, reaches }) => {
-    if (group === ROLE_PERMISSIONS || group === OTHER_SITES) return false
+    if (group === ROLE_PERMISSIONS) return false
     if (reaches === null) return !operations.has(group) || dependOnRuntime.has(group)
     const news = transportKeys(reaches.operation, reaches.outcome).filter((name) => !covered.has(name))
     for (const name of news) covered.add(name)
