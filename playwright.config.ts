@@ -70,7 +70,11 @@ export default defineConfig<SharedPageOptions>({
     // Every documented error, as shown to the user.
     { name: 'outcomes', testDir: 'tests/outcomes', use: { contextOptions: still } },
     // Contrast can't be measured during a fade.
-    { name: 'a11y', testDir: 'tests/a11y', use: { sharePage: true, contextOptions: still } },
+    {
+      name: 'a11y',
+      testDir: 'tests/a11y',
+      use: { sharePage: true, shareDocument: true, contextOptions: still },
+    },
   ],
   ...(running === undefined && {
     webServer: {
