@@ -18,6 +18,8 @@ process.env.CHROMIUM_PATH ||= findBrowser({ withWindow: asksForWindow(process.ar
 /** Without motion, which only makes tests slower; tests about motion turn it on. */
 const still = { reducedMotion: 'reduce' } as const
 
+const shared = { sharePage: true, shareDocument: true, contextOptions: still } as const
+
 /**
  * Without optimized code. Documents of end-to-end tests are left before it pays off: they take 12 % less processor time
  * without it, and those of axe, which runs long, 12 % more.
@@ -59,21 +61,19 @@ export default defineConfig<SharedPageOptions>({
       name: 'e2e',
       testDir: 'tests/e2e',
       use: {
-        sharePage: true,
-        shareDocument: true,
-        contextOptions: still,
+        ...shared,
         launchOptions: { ...launchOptions, args: [...launchOptions.args, unoptimized] },
       },
     },
     // Contract suite that Vitest also runs over MSW and HTTP, here through the service worker.
     { name: 'worker-contract', testDir: 'tests/contract', testMatch: '*.spec.ts' },
     // Every documented error, as shown to the user.
-    { name: 'outcomes', testDir: 'tests/outcomes', use: { contextOptions: still } },
+    { name: 'outcomes', testDir: 'tests/outcomes', use: shared },
     // Contrast can't be measured during a fade.
     {
       name: 'a11y',
       testDir: 'tests/a11y',
-      use: { sharePage: true, shareDocument: true, contextOptions: still },
+      use: shared,
     },
   ],
   ...(running === undefined && {
