@@ -192,7 +192,12 @@ const READINGS = [
 ] as const
 
 /** Metrics of a distribution. */
-export function cdnGauge(seed: number, { row, served, purges }: EdgeHistory) {
+export function cdnGauge(
+  seed: number,
+  row: CdnDistributionRow,
+  served: () => readonly PoweredOn[],
+  purges: readonly CdnPurgeRow[],
+) {
   const traffic = edgeTraffic(row, seed)
   const share = hitShare(traffic, row.defaultTtlSeconds)
   const sampleAt = (time: number, span: number): EdgeSample => {

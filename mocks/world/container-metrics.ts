@@ -187,9 +187,7 @@ export function containerGauge(seed: number, row: ContainerRow, on: () => readon
       ? row.desiredReplicas > 0
       : from > known && row.desiredReplicas > 0 && replicaSums(row, from).ready === row.desiredReplicas
   return {
-    get on() {
-      return on()
-    },
+    on,
     onSince: row.startedAt,
     sampleAt: (time, span, onSince): Sample => {
       const { ready, restarts } = sums(time)

@@ -165,9 +165,7 @@ export function databaseGauge(seed: number, database: DatabaseRow, on: () => rea
   const filledAt = (time: number, onSince: number) =>
     tenths(100 * Math.min(1, usedGbAt({ ...database, startedAt: onSince }, time) / storageGb))
   return {
-    get on() {
-      return on()
-    },
+    on,
     onSince: database.startedAt,
     sampleAt: (time, span, onSince) => figuresAt(seed, database, time, onSince, span),
     readings: READINGS,

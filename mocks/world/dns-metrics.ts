@@ -48,7 +48,7 @@ const READINGS = [
 export function dnsGauge(seed: number, zone: DnsZoneRow) {
   const traffic = queriesOf(seed, zone)
   return {
-    on: isAsked(zone) ? onSinceCreation(zone) : [],
+    on: () => (isAsked(zone) ? onSinceCreation(zone) : []),
     sampleAt: (time, span): Sample => {
       const queries = rateAt(traffic, time, span)
       return {

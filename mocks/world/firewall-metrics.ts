@@ -57,7 +57,7 @@ export function firewallGauge(seed: number, firewall: FirewallRow, since: number
   const packets = packetsOf(seed, firewall)
   const on: PoweredOn[] = since === null ? [] : [{ from: since, to: null, clean: true }]
   return {
-    on,
+    on: () => on,
     sampleAt: (time, span): Sample => {
       const rate = rateAt(packets, time, span)
       const denied = rate * faultyShareAt(packets, time, span)

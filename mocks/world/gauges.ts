@@ -33,7 +33,7 @@ interface View {
 
 /** Times a load balancer was on, and its healthy targets over time. */
 export function balancerTargets({ tx, now }: View, row: LoadBalancerRow) {
-  const on = balancerOnTimes(row, tx)
+  const on = () => balancerOnTimes(row, tx)
   const targets = tx.loadBalancerTargets.by('loadBalancerId', row.id).flatMap((target) => {
     const vm = tx.vms.get(target.vmId)
     return vm === undefined ? [] : { target, vm, up: () => onTimes(tx, 'vm', vm) }
@@ -51,7 +51,7 @@ export const GAUGES = {
   volume: ({ tx, seed }: View, row: VolumeRow) => {
     const vm = row.vmId === null ? undefined : tx.vms.get(row.vmId)
     const of = (it: VmRow | VolumeRow) => tx.activities.by('resourceId', it.id)
-    return volumeGauge(seed, row, inUse(row, of(row), vm, vm === undefined ? [] : of(vm)))
+    return volumeGauge(seed, row, () => inUse(row, of(row), vm, vm === undefined ? [] : of(vm)))
   },
   load_balancer: (view: View, row: LoadBalancerRow) => {
     const { on, healthy } = balancerTargets(view, row)
@@ -59,11 +59,7 @@ export const GAUGES = {
   },
   firewall: ({ tx, seed }: View, row: FirewallRow) => firewallGauge(seed, row, attachedSince(tx, row)),
   cdn_distribution: ({ tx, seed }: View, row: CdnDistributionRow) =>
-    cdnGauge(seed, {
-      row,
-      served: servedDuring(row, tx),
-      purges: tx.cdnPurges.by('cdnDistributionId', row.id),
-    }),
+    cdnGauge(seed, row, () => servedDuring(row, tx), tx.cdnPurges.by('cdnDistributionId', row.id)),
   dns_zone: ({ seed }: View, row: DnsZoneRow) => dnsGauge(seed, row),
 }
 

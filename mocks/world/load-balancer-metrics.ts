@@ -153,10 +153,11 @@ export function balancerGauge(
   seed: number,
   row: LoadBalancerRow,
   healthy: HealthyTargets,
-  on: readonly PoweredOn[],
+  on: () => readonly PoweredOn[],
 ) {
   return {
     on,
+    onSince: row.activeSince,
     sampleAt: (time, span) => workAt(seed, row, healthy.at(time), time, span),
     readings: READINGS,
     alone: {

@@ -3,15 +3,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../db/index.ts'
 import { gaugeMetricOf } from './gauges.ts'
 import type { JobContext } from './job-context.ts'
-import {
-  type Bounds,
-  type Gauge,
-  type MetricsRange,
-  meanOf,
-  NO_VALUES,
-  type Sampler,
-  seriesOf,
-} from './metrics.ts'
+import { type Bounds, type MetricsRange, meanOf, NO_VALUES, type Sampler, seriesOf } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 
 /** Context of a measurement: a job's or a handler's. */
@@ -52,22 +44,34 @@ export function meterOf(
   if (measured === undefined) return undefined
   const { gauge, sampleAt } = measured
   const reading = { metric, unit: '', of: (value: number | null) => value }
+  const { onSince = null } = gauge
+  let times: readonly PoweredOn[] | undefined
+  const on = () => {
+    times ??= gauge.on()
+    return times
+  }
   return {
     over(range) {
-      const { stepSeconds, series } = seriesOf(sampleAt, [reading], gauge.on, range, at)
+      const { stepSeconds, series } = seriesOf(sampleAt, [reading], on(), range, at)
       return { stepSeconds, values: series[0]?.values ?? [] }
     },
-    mean: (from, to) => meanOf(sampleAt, gauge.on, from, Math.min(to, at)),
-    at: (time) => (time > at ? null : instantOf(sampleAt, gauge.on, time)),
-    bounds: (from, to) =>
-      wasOn(gauge, from, to) ? (gauge.boundsOf?.(metric, from, to) ?? ANYTHING) : NO_VALUES,
+    mean(from, to) {
+      const end = Math.min(to, at)
+      // Without a look at the activities, since alerts ask for each minute of thousands of resources.
+      if (onSince !== null && onSince <= from && from < end)
+        return sampleAt((from + end) / 2, end - from, onSince)
+      return meanOf(sampleAt, on(), from, end)
+    },
+    at: (time) => (time > at ? null : instantOf(sampleAt, on(), time)),
+    bounds(from, to) {
+      const wasOn = (onSince !== null && onSince <= to) || overlaps(on(), from, to)
+      return wasOn ? (gauge.boundsOf?.(metric, from, to) ?? ANYTHING) : NO_VALUES
+    },
   }
 }
 
-function wasOn(gauge: Pick<Gauge<unknown>, 'on' | 'onSince'>, begin: number, end: number): boolean {
-  const { onSince = null } = gauge
-  if (onSince !== null && onSince <= end) return true
-  return gauge.on.some(({ from, to }) => from <= end && (to === null || to > begin))
+function overlaps(on: readonly PoweredOn[], begin: number, end: number): boolean {
+  return on.some(({ from, to }) => from <= end && (to === null || to > begin))
 }
 
 const ANYTHING: Bounds = { min: 0, max: Number.POSITIVE_INFINITY }

@@ -88,9 +88,9 @@ export function meanOf<Sample>(
 
 /** Everything needed to compute the metrics of one resource. */
 export interface Gauge<Sample, Metric extends string = string, Unit extends string = string> {
-  /** Times it was on, oldest first and without overlap (`power.ts`). */
-  readonly on: readonly PoweredOn[]
-  /** Start of the time that it is on now, if known without `on`, which takes a look at its activities. */
+  /** Times it was on, oldest first and without overlap (`power.ts`). Most gauges read the activities for it. */
+  readonly on: () => readonly PoweredOn[]
+  /** Start of the last time in `on` if it has not ended, as far as the row knows it. */
   readonly onSince?: number | null
   readonly sampleAt: Sampler<Sample>
   readonly readings: readonly Reading<Sample, Metric, Unit>[]
@@ -124,5 +124,5 @@ export function seriesOn<Sample, Metric extends string, Unit extends string>(
   range: MetricsRange,
   now: number,
 ) {
-  return seriesOf(sampleAt, readings, on, range, now)
+  return seriesOf(sampleAt, readings, on(), range, now)
 }

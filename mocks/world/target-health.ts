@@ -79,7 +79,7 @@ const WHILE_OFF: Readonly<Partial<Record<VmRow['status'], HealthAndReason>>> = {
  */
 export function healthyTargets(
   balancer: Balancer,
-  on: readonly PoweredOn[],
+  on: () => readonly PoweredOn[],
   targets: ReadonlyArray<{
     readonly target: LoadBalancerTargetRow
     readonly vm: VmRow
@@ -92,16 +92,16 @@ export function healthyTargets(
   const receiving = targets.filter(({ target }) => trafficAt(target, now) === 'receiving')
   const isUp = (stretches: readonly PoweredOn[], from: number, to = from) =>
     stretches.some((it) => it.from + wait <= from && (it.to === null || to < it.to))
-  // A machine that is on says since when; older times take a look at its activities.
-  const isUpSince = (vm: VmRow, up: () => readonly PoweredOn[], from: number, to = from) =>
-    (vm.startedAt !== null && vm.startedAt + wait <= from) || isUp(up(), from, to)
+  // What is on says since when; older times take a look at its activities.
+  const isUpSince = (since: number | null, up: () => readonly PoweredOn[], from: number, to = from) =>
+    (since !== null && since + wait <= from) || isUp(up(), from, to)
   const answers = (it: Pick<VmRow, 'incidents'>, time: number) => incidentAt(it, 'outage', time) === undefined
   const ends = (stretches: readonly PoweredOn[]) =>
     stretches.flatMap((it) => [it.from + wait, it.to ?? Number.POSITIVE_INFINITY])
   const ofIncidents = ({ incidents }: Pick<VmRow, 'incidents'>) => incidents.flatMap((it) => [it.from, it.to])
   return {
     changes: () => [
-      ...ends(on),
+      ...ends(on()),
       ...ofIncidents(balancer),
       ...receiving.flatMap(({ target, vm, up }) => [
         target.addedAt + wait,
@@ -110,19 +110,19 @@ export function healthyTargets(
       ]),
     ],
     at: (time) =>
-      isUp(on, time) && answers(balancer, time)
+      isUpSince(balancer.activeSince, on, time) && answers(balancer, time)
         ? receiving.filter(
             ({ target, vm, up }) =>
-              target.addedAt + wait <= time && isUpSince(vm, up, time) && answers(vm, time),
+              target.addedAt + wait <= time && isUpSince(vm.startedAt, up, time) && answers(vm, time),
           ).length
         : 0,
     someThroughout: (from, to) =>
-      isUp(on, from, to) &&
+      isUpSince(balancer.activeSince, on, from, to) &&
       !hasIncident(balancer.incidents, from, to) &&
       receiving.some(
         ({ target, vm, up }) =>
           target.addedAt + wait <= from &&
-          isUpSince(vm, up, from, to) &&
+          isUpSince(vm.startedAt, up, from, to) &&
           !hasIncident(vm.incidents, from, to),
       ),
   }

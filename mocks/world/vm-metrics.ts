@@ -104,9 +104,7 @@ function bytes(percent: number, capacity: number, share: number): number {
 export function vmGauge(seed: number, vm: VmRow, on: () => readonly PoweredOn[]) {
   const workload = workloadOf(seed, vm)
   return {
-    get on() {
-      return on()
-    },
+    on,
     onSince: vm.startedAt,
     sampleAt: (time, span, onSince): Sample => ({
       ...loadAt(workload, time, onSince, span),

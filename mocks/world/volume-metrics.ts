@@ -105,7 +105,7 @@ function readingsOf(volume: VolumeRow) {
 }
 
 /** Metrics of a volume. */
-export function volumeGauge(seed: number, volume: VolumeRow, on: readonly PoweredOn[]) {
+export function volumeGauge(seed: number, volume: VolumeRow, on: () => readonly PoweredOn[]) {
   const filledAt = (time: number) => percent(usedGbAt(seed, volume, time) / volume.sizeGb)
   return {
     on,

@@ -87,7 +87,8 @@ function answeringTime(view: View, { type, row }: Subject, range: { from: number
     const silent = Math.min(up, incidentTimeIn(row.incidents, 'outage', from, to))
     return { up: up - silent, down: down + silent }
   }
-  const { on, healthy } = balancerTargets(view, row as LoadBalancerRow)
+  const { on: onTimes, healthy } = balancerTargets(view, row as LoadBalancerRow)
+  const on = onTimes()
   const { up, down } = upTimeOf(on, from, to)
   const changes = healthy.changes()
   let silent = 0
