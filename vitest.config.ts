@@ -97,6 +97,8 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          // Files share browsers too.
+          ...sharedModules,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

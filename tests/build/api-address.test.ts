@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { builtFolder } from './support/builds.ts'
 import { type StaticHost, startStaticHost } from './support/static-host.ts'
 
@@ -26,10 +26,9 @@ describe('a link that names another API', () => {
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
     api = `http://localhost:${(other.address() as AddressInfo).port}/api/v1`
     host = await startStaticHost(builtFolder('production'), '/')
-    browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await host?.close()
     other.close()
   })

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { build } from './support/builds.ts'
 import { type StaticHost, startStaticHost } from './support/static-host.ts'
 
@@ -20,10 +20,9 @@ describe(`the demo build below ${base} of a plain static host`, () => {
     folder = mkdtempSync(join(tmpdir(), 'base-path-'))
     build('demo', folder, `--base=${base}`)
     host = await startStaticHost(folder, base)
-    browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await host?.close()
     rmSync(folder, { recursive: true, force: true })
   })

@@ -1,6 +1,6 @@
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { builtFolder } from './support/builds.ts'
 import { type StaticHost, startStaticHost } from './support/static-host.ts'
 
@@ -18,10 +18,9 @@ describe('the document of a page that is drawn in the browser', () => {
 
   beforeAll(async () => {
     host = await startStaticHost(builtFolder('demo'), '/')
-    browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await host?.close()
   })
 

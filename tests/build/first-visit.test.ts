@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { builtFolder } from './support/builds.ts'
 import { type StaticHost, startStaticHost } from './support/static-host.ts'
 
@@ -13,10 +13,9 @@ describe('the production build on a plain static host, without an API', () => {
 
   beforeAll(async () => {
     host = await startStaticHost(builtFolder('production'), '/')
-    browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await host?.close()
   })
 

@@ -1,6 +1,6 @@
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { builtFolder } from './support/builds.ts'
 import { isTakenOver } from './support/first-paint.ts'
 import { type StaticHost, startStaticHost } from './support/static-host.ts'
@@ -29,10 +29,9 @@ describe.each(screens)('the first view on $name', ({ viewport, deviceScaleFactor
 
   beforeAll(async () => {
     host = await startStaticHost(builtFolder('production'), '/')
-    browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await host?.close()
   })
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#src/brand.ts'
-import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { builtFolder } from './support/builds.ts'
 import { isTakenOver, measureShift, twoFrames } from './support/first-paint.ts'
 import { type StaticHost, startStaticHost } from './support/static-host.ts'
@@ -33,10 +33,9 @@ describe.each(groups)('every prerendered page of the %s', (_name, group) => {
 
   beforeAll(async () => {
     host = await startStaticHost(folder, '/')
-    browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await host?.close()
   })
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { builtFolder, filesBelow, repositoryRoot, type Shape } from './support/builds.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -91,10 +91,9 @@ describe('the preview server', () => {
       { cwd: repositoryRoot, env, stdio: 'ignore' },
     )
     await vi.waitFor(() => fetch(origin), { timeout: 30_000, interval: 200 })
-    browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     preview?.kill()
   })
 
@@ -137,6 +136,7 @@ describe('the preview server', () => {
     // The same document opens outside of a frame.
     await page.goto(`${origin}/login`)
     await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.close()
     server.close()
   })
 })

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { sharedBrowser } from './support/browser.ts'
 import { builtFolder } from './support/builds.ts'
 import { isTakenOver, measureShift, twoFrames } from './support/first-paint.ts'
 import { type StaticHost, startStaticHost } from './support/static-host.ts'
@@ -18,10 +18,9 @@ describe.each(['production', 'demo'] as const)('a sign-in page of the %s build',
 
   beforeAll(async () => {
     host = await startStaticHost(builtFolder(shape), '/')
-    browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await host?.close()
   })
   beforeEach(async () => {

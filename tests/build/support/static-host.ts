@@ -20,6 +20,7 @@ export interface StaticHost {
 
 /**
  * Minimal static host: serves `folder` below `base`, also without the `.html` ending; missing files get `404.html`.
+ * Browsers may store scripts, as the build's configuration for hosts says, but load all else anew on each page.
  *
  * @param isHeld true for paths, relative to `base`, that never get an answer
  */
@@ -47,7 +48,13 @@ export async function startStaticHost(
       const file = read(name)
       if (file === undefined) continue
       response
-        .writeHead(200, { 'content-type': types[extname(name)] ?? 'application/octet-stream' })
+        .writeHead(200, {
+          'content-type': types[extname(name)] ?? 'application/octet-stream',
+          'cache-control':
+            extname(name) === '.js' && name.startsWith('assets/')
+              ? 'public, max-age=31536000, immutable'
+              : 'no-cache',
+        })
         .end(file)
       return
     }
