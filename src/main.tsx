@@ -2,7 +2,7 @@ import { holdRequests } from './api/fetch-with-timeout.ts'
 import { getQueryClient } from './api/query-client.ts'
 import { ConsoleApp, createConsoleRouter } from './console-app.tsx'
 import { renderPage } from './render-page.ts'
-import { allowRestart } from './restart.ts'
+import { allowRestart, nextFrame } from './restart.ts'
 import { handleLoadErrors } from './shell/handle-load-errors.ts'
 import { keepServerTime } from './shell/server-clock.ts'
 import { followSession } from './shell/session/follow-session.ts'
@@ -22,7 +22,7 @@ async function showApp(container: HTMLElement, hasStarted: Promise<boolean>): Pr
   if (!(await hasStarted)) root.unmount()
   return async () => {
     // A page that is still loading would go on to send requests.
-    while (router.state.status === 'pending') await new Promise(requestAnimationFrame)
+    while (router.state.status === 'pending') await nextFrame()
     root.unmount()
     unfollow()
     router.history.destroy()

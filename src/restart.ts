@@ -1,3 +1,4 @@
+import { holdRequests } from './api/fetch-with-timeout.ts'
 import { getQueryClient } from './api/query-client.ts'
 import { resetDocumentStores } from './document-store.ts'
 import { hasShownToasts } from './ui/toast-queue.ts'
@@ -28,8 +29,12 @@ export function allowRestart(end: End, show: () => Promise<End>): void {
   let endApp = end
   window.nimbusApp = {
     stop: async () => {
-      await endApp()
       const queryClient = getQueryClient()
+      // A change that was sent is not undone, so its answer still belongs to this app.
+      while (queryClient.isMutating() > 0) await nextFrame()
+      await endApp()
+      // What this app would still send, it never does.
+      holdRequests(() => new Promise(() => {}))
       await queryClient.cancelQueries()
       queryClient.clear()
       queryClient.unmount()
@@ -37,6 +42,7 @@ export function allowRestart(end: End, show: () => Promise<End>): void {
     },
     start: async () => {
       resetDocumentStores()
+      holdRequests(async () => undefined)
       // What a prerendered document holds is gone.
       delete document.getElementById('root')?.dataset.prerendered
       scrollTo(0, 0)
@@ -44,3 +50,5 @@ export function allowRestart(end: End, show: () => Promise<End>): void {
     },
   }
 }
+
+export const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame)
