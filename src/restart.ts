@@ -38,7 +38,7 @@ export function allowRestart(end: End, show: () => Promise<End>): void {
       await queryClient.cancelQueries()
       queryClient.clear()
       queryClient.unmount()
-      if (hasShownToasts()) (await import('@mantine/notifications')).cleanNotifications()
+      if (hasShownToasts()) (await import('./ui/toasts.tsx')).removeToasts()
     },
     start: async () => {
       resetDocumentStores()

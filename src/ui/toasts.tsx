@@ -54,6 +54,12 @@ function showWaiting(): void {
   }
 }
 
+/** Removes all toasts at once. */
+export function removeToasts(): void {
+  visible.length = 0
+  notifications.clean()
+}
+
 /** Renders toasts; loaded with the first one. */
 export default function Toasts() {
   useEffect(() => {
