@@ -18,11 +18,12 @@ process.env.CHROMIUM_PATH ||= findBrowser({ withWindow: asksForWindow(process.ar
 /** Without motion, which only makes tests slower; tests about motion turn it on. */
 const still = { reducedMotion: 'reduce' } as const
 
+/** For tests that follow each other in a page and its document (`tests/support/shared-page.ts`). */
 const shared = { sharePage: true, shareDocument: true, contextOptions: still } as const
 
 /**
- * Without optimized code. Documents of end-to-end tests are left before it pays off: they take 12 % less processor time
- * without it, and those of axe, which runs long, 12 % more.
+ * Without optimized code, which does not pay off in end-to-end tests: they take 10 % less processor time without it, and
+ * those of axe, which runs long, 12 % more.
  */
 const unoptimized = '--js-flags=--no-opt,--no-maglev'
 
@@ -70,11 +71,7 @@ export default defineConfig<SharedPageOptions>({
     // Every documented error, as shown to the user.
     { name: 'outcomes', testDir: 'tests/outcomes', use: shared },
     // Contrast can't be measured during a fade.
-    {
-      name: 'a11y',
-      testDir: 'tests/a11y',
-      use: shared,
-    },
+    { name: 'a11y', testDir: 'tests/a11y', use: shared },
   ],
   ...(running === undefined && {
     webServer: {

@@ -39,7 +39,7 @@
 
   // Nobody answers a click on a button either; the last one is repeated once the app listens (src/render-page.ts).
   let pressed
-  // Button that is held, and where. It may move away before it is let go: with the app comes the checklist of a password.
+  // Pressed button and pointer position. The button may move before the release: the app adds the password checklist.
   let held
   const hold = ({ target, clientX, clientY }) => {
     const button = target.closest('button')

@@ -30,10 +30,10 @@ export function allowRestart(end: End, show: () => Promise<End>): void {
   window.nimbusApp = {
     stop: async () => {
       const queryClient = getQueryClient()
-      // A change that was sent is not undone, so its answer still belongs to this app.
+      // Mutations can't be canceled, so wait for their responses.
       while (queryClient.isMutating() > 0) await nextFrame()
       await endApp()
-      // What this app would still send, it never does.
+      // Later requests of this app wait forever.
       holdRequests(() => new Promise(() => {}))
       await queryClient.cancelQueries()
       queryClient.clear()
@@ -43,7 +43,7 @@ export function allowRestart(end: End, show: () => Promise<End>): void {
     start: async () => {
       resetDocumentStores()
       holdRequests(async () => undefined)
-      // What a prerendered document holds is gone.
+      // The prerendered page is gone.
       delete document.getElementById('root')?.dataset.prerendered
       scrollTo(0, 0)
       endApp = await show()

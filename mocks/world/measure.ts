@@ -57,7 +57,7 @@ export function meterOf(
     },
     mean(from, to) {
       const end = Math.min(to, at)
-      // Without a look at the activities, since alerts ask for each minute of thousands of resources.
+      // Avoids reading the activities: alerts ask for each minute of thousands of resources.
       if (onSince !== null && onSince <= from && from < end)
         return sampleAt((from + end) / 2, end - from, onSince)
       return meanOf(sampleAt, on(), from, end)

@@ -92,7 +92,7 @@ export function healthyTargets(
   const receiving = targets.filter(({ target }) => trafficAt(target, now) === 'receiving')
   const isUp = (stretches: readonly PoweredOn[], from: number, to = from) =>
     stretches.some((it) => it.from + wait <= from && (it.to === null || to < it.to))
-  // What is on says since when; older times take a look at its activities.
+  // The row has the time of the last start; earlier times are read from the activities.
   const isUpSince = (since: number | null, up: () => readonly PoweredOn[], from: number, to = from) =>
     (since !== null && since + wait <= from) || isUp(up(), from, to)
   const answers = (it: Pick<VmRow, 'incidents'>, time: number) => incidentAt(it, 'outage', time) === undefined

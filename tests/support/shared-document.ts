@@ -13,7 +13,7 @@ const stopped = new WeakSet<Page>()
 /** Pages whose document is left after the test. */
 const unshared = new WeakSet<Page>()
 
-/** Leaves the document after the test: it is in another scenario, whose data may take seconds to replace. */
+/** Leaves the document after the test, since the data of its scenario may take seconds to replace. */
 export const leaveAfterTest = (page: Page): void => void unshared.add(page)
 
 /**
@@ -31,7 +31,7 @@ export async function stopApp(page: Page): Promise<boolean> {
 /** True after `stopApp`, until the app has started or the document is left. */
 export const isStopped = (page: Page): boolean => stopped.has(page)
 
-/** The document is left in another way. */
+/** Call when the document is left. */
 export const forgetStopped = (page: Page): void => void stopped.delete(page)
 
 /**

@@ -76,7 +76,7 @@ export const test = base.extend<SharedPageOptions, WorkerFixtures>({
       const keepsDocument = shareDocument && (await stopApp(known.page))
       await clean(known.page, { viewport, colorScheme, reducedMotion })
       if (!keepsDocument) await leaveDocument(known.page)
-      // As in a new document, what a script focuses is shown to be (`:focus-visible`), although the last test clicked.
+      // As in a new document, focus set by a script is visible (`:focus-visible`) after a key press, unlike after a click.
       else await known.page.keyboard.press('Shift')
     } else {
       shared.delete(options)
