@@ -120,7 +120,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         treeshake: { moduleSideEffects: [{ test: /\/src\/api\/generated\//, sideEffects: false }] },
         ...(!isSsrBuild && {
           input: ['index.html', 'console.html', '404.html'],
-          output: { codeSplitting: chunks() },
+          output: { codeSplitting: chunks({ mocks }) },
         }),
       },
     },

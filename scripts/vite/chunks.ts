@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
+import { handlersChunk } from './manifest.ts'
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
@@ -14,15 +15,18 @@ const SHARED_BY = 3
  * dialogs push a module past it, `tests/build/bytes.test.ts` names the pages that grew: raise it.
  */
 const COMMON_PART = 75
-const COMMON_ICON = 20
+const COMMON_ICON = 12
 
 /**
  * Groups modules into chunks by the pages that import them, most general group first. By default the bundler creates
  * a chunk per set of pages: 700 files, most below 1 kB, which compress badly (`docs/decisions/two-entries.md`). Only
  * groups that every page of their kind loads completely include their library dependencies.
+ *
+ * @param mocks true if the build contains the mock
  */
-export function chunks() {
+export function chunks({ mocks }: { readonly mocks: boolean }) {
   let groupOf: ReadonlyMap<string, Group> | undefined
+  let layoutIcons: ReadonlySet<string> | undefined
   const own = (group: Group, includeDependenciesRecursively: boolean) => ({
     debugName: group,
     name: (id: string, modules: Modules) => {
@@ -42,19 +46,32 @@ export function chunks() {
       own('shared', true),
       own('site', false),
       own('api', true),
-      // Each in its own chunk, so that a public page doesn't load the mock, which uses them too.
+      // Separate from the mock, which uses them too, so that public pages don't load it.
+      own('catalog', false),
       {
-        debugName: 'catalog',
+        debugName: 'samples',
         name: (id: string, modules: Modules) => {
           groupOf ??= groupModules(modules)
-          return groupOf.get(id) === 'catalog' ? basename(id, '.ts') : null
+          if (groupOf.get(id) !== 'samples') return null
+          // With the mock, every page of the console needs them all.
+          return mocks ? 'samples' : basename(id, '.ts')
         },
         includeDependenciesRecursively: false,
       },
-      // In builds with the mock: the modules that every request needs. Handlers are loaded by tag, tools when opened.
+      // In builds with the mock: the modules that every request needs. Tools are loaded when opened.
       {
         name: 'mock',
         test: /[\\/]mocks[\\/](?:browser\.ts|(?:browser|db|engine|kernel|world|handlers[\\/]shared)[\\/])/,
+      },
+      // In builds with the mock: handlers by tag, which load on the first call.
+      { name: handlersName, includeDependenciesRecursively: false },
+      // The bundler would create a file for each.
+      {
+        debugName: 'layout icons',
+        name: (id: string, modules: Modules) => {
+          layoutIcons ??= iconsOfLayouts(modules)
+          return isIcon(id) && layoutIcons.has(basename(id, '.mjs')) ? 'layout-icons' : null
+        },
       },
       // The site's header uses only the chevron, so it has its own chunk.
       {
@@ -66,8 +83,6 @@ export function chunks() {
       { name: 'libraries', test: /[\\/]node_modules[\\/](?!@tabler[\\/])/, minShareCount: COMMON_PART },
       own('forms', true),
       own('frame', false),
-      own('resource', false),
-      own('table', false),
       own('figures', false),
       own('list', false),
       own('detail', false),
@@ -86,10 +101,9 @@ type Group =
   | 'console'
   | 'forms'
   | 'frame'
-  | 'resource'
-  | 'table'
   | 'figures'
   | 'catalog'
+  | 'samples'
   | Kind
 
 /** Groups of modules that only the console uses. */
@@ -97,8 +111,6 @@ const consoleGroups: readonly (Group | undefined)[] = [
   'console',
   'forms',
   'frame',
-  'resource',
-  'table',
   'figures',
   'list',
   'detail',
@@ -159,15 +171,14 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
     if (onSitePages > sitePages.length / 2) return 'site'
     if (start.has(id)) return 'console'
     if (signIn.has(id) && kinds.length > 0) return 'forms'
-    // Pages must not load the frame's chunk for the one module that both use.
-    if (frame.has(id)) return kinds.length > 0 ? 'console' : 'frame'
+    if (frame.has(id)) return 'frame'
     const often = (['list', 'detail', 'create'] as const).filter(
       (kind) => kinds.filter((it) => it === kind).length >= SHARED_BY,
     )
-    if (often.length > 1) return 'resource'
+    if (often.length > 1) return 'frame'
     // Overviews have figures and cells like those of lists, but no table.
-    if (often[0] === 'list' && kinds.includes(undefined))
-      return /\/resource-table\/(?!clipped-text)/.test(id) ? 'table' : 'figures'
+    if (often[0] === 'list' && kinds.includes(undefined) && !/\/resource-table\/(?!clipped-text)/.test(id))
+      return 'figures'
     if (id.includes('/src/domain/') && (onSitePages > 0 || apiPages.has(id))) return 'catalog'
     return often[0]
   }
@@ -185,7 +196,7 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
   for (const id of all.flatMap((some) => [...some])) {
     const own = groupOf(id)
     const group = samples.has(id) ? groupInSample(id, own) : own
-    if (group !== undefined && !isOfEntry(id)) grouped.set(id, group)
+    if (group !== undefined && !isOfEntry(id) && !isLayout(id)) grouped.set(id, group)
   }
   return grouped
 }
@@ -193,7 +204,7 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
 /** Keeps public pages with a sample from loading the rest of the console's chunks, or the mock, which uses `src/domain` too. */
 function groupInSample(id: string, own: Group | undefined): Group | undefined {
   if (consoleGroups.includes(own)) return 'shared'
-  return own === undefined && id.includes('/src/domain/') ? 'catalog' : own
+  return own === undefined && id.includes('/src/domain/') ? 'samples' : own
 }
 
 /**
@@ -232,3 +243,21 @@ function reachable(roots: readonly string[], modules: Modules): ReadonlySet<stri
   for (const root of roots) visit(root)
   return found
 }
+
+const isIcon = (id: string) => /[\\/]@tabler[\\/]icons-react[\\/]/.test(id)
+
+/** Names of the icons that the layouts of the console and of the site use. */
+function iconsOfLayouts(modules: Modules): ReadonlySet<string> {
+  const roots = ['_console.tsx', '_site.tsx'].flatMap((file) => componentsOf(file, modules))
+  const texts = [...reachable(roots, modules)].map((id) => modules.getModuleInfo(id)?.code ?? '')
+  return new Set(texts.flatMap((text) => text.match(/\bIcon[A-Z]\w*/g) ?? []))
+}
+
+/** Chunk of a handler of the mock, except of those that all tags share. */
+function handlersName(id: string): string | null {
+  const [, tag] = /[\\/]mocks[\\/]handlers[\\/]([\w-]+)[\\/]/.exec(id) ?? []
+  return tag === undefined || tag === 'shared' ? null : handlersChunk(tag)
+}
+
+/** True for the component of the console's layout, by which the manifest finds its files. */
+const isLayout = (id: string) => id.includes('/_console.tsx?tsr-split')

@@ -17,6 +17,9 @@ export type EntryName = 'main-site' | 'main'
 /** Entry module of the mock, in builds that include it. */
 const MOCK = 'mocks/browser.ts'
 
+/** Name of the chunk with the mock's handlers of a tag. */
+export const handlersChunk = (tag: string) => `handlers-${tag}`
+
 /** Modules whose content is prerendered but whose code loads when it comes into view (`src/ui/site/in-view.tsx`). */
 const IN_VIEW = /\.in-view\.tsx$/
 
@@ -28,9 +31,11 @@ const IN_VIEW = /\.in-view\.tsx$/
 export function filesNeededBy(folder: string, entry: EntryName, routes: readonly string[]): Set<string> {
   const manifest = read(folder)
   // Excludes pending, error and not-found components, which have their own chunks and are rarely needed.
-  const components = Object.keys(manifest).filter((key) =>
-    routes.some((route) => key.startsWith(`${route}?tsr-split=component`)),
-  )
+  const componentsOf = (some: readonly string[]) =>
+    Object.keys(manifest).filter((key) =>
+      some.some((route) => key.startsWith(`${route}?tsr-split=component`)),
+    )
+  const named = (wanted: string) => Object.keys(manifest).filter((key) => manifest[key]?.name === wanted)
   const startsMock = entry === 'main'
   const files = new Set<string>()
   const inView = new Set<string>()
@@ -40,16 +45,26 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
     for (const imported of chunk.dynamicImports ?? []) if (IN_VIEW.test(imported)) inView.add(imported)
-    // The mock loads handlers by tag: a page that imports the calls of a tag (`virtual-machines.gen`) needs its
-    // handlers.
-    if (startsMock && chunk.name?.endsWith('.gen'))
-      visit(`mocks/handlers/${chunk.name.slice(0, -'.gen'.length)}/index.ts`)
     // Keep the order of Vite's loader: sheets of importers come later, so they can override those of imported
     // modules.
     for (const sheet of chunk.css ?? []) files.add(sheet)
   }
-  const [entryKey = ''] = Object.entries(manifest).find(([, { name }]) => name === entry) ?? []
-  for (const key of [entryKey, ...components, ...(startsMock ? [MOCK] : [])]) visit(key)
+  const layouts = componentsOf(routes.slice(0, -1))
+  for (const key of [...named(entry), ...(startsMock ? [MOCK] : []), ...layouts]) visit(key)
+  const withoutPage = new Set(files)
+  for (const key of componentsOf(routes.slice(-1))) visit(key)
+  if (startsMock) {
+    // The mock loads handlers by tag: first that of the session, then those of the page's calls. A file of calls
+    // (`virtual-machines.gen`) that one page alone imports is part of the page's chunk, so its path tells the tag too
+    // (`network/load-balancers`). The layout's calls come later.
+    const calls = Object.values(manifest).filter(
+      ({ file, name }) => name?.endsWith('.gen') && files.has(file) && !withoutPage.has(file),
+    )
+    const tagsOfCalls = calls.map(({ name = '' }) => name.slice(0, -'.gen'.length))
+    const tagsOfPath = (routes.at(-1) ?? '').split('/')
+    for (const tag of ['session', ...tagsOfPath, ...tagsOfCalls])
+      for (const key of named(handlersChunk(tag))) visit(key)
+  }
   for (const sheet of sheetsOf(manifest, inView)) files.add(sheet)
   return files
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#src/brand.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { builtFolder } from './support/builds.ts'
-import { isTakenOver, measureShift, twoFrames } from './support/first-paint.ts'
+import { isTakenOver, measureShift, shiftedElements, twoFrames } from './support/first-paint.ts'
 import { type StaticHost, startStaticHost } from './support/static-host.ts'
 
 /** Maximum cumulative layout shift (https://web.dev/cls). */
@@ -63,7 +63,7 @@ describe.each(groups)('every prerendered page of the %s', (_name, group) => {
 
   const shiftOf = async (page: Page) => {
     const shift = await page.evaluate(measureShift)
-    return shift > MAX_SHIFT ? shift : null
+    return shift > MAX_SHIFT ? { shift, elements: await page.evaluate(shiftedElements) } : null
   }
 
   it.each([1280, 360])(
