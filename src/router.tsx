@@ -26,11 +26,14 @@ export interface NoBrowser {
 
 export function createRouter({ entry, routeTree, layout, notFound, noBrowser }: RouterOptions) {
   let isFirstRender = true
-  /** False for a prerendered page that was scrolled before the app took over: it must not jump back. */
+  /**
+   * False at first if there is no position to go to: the router would lay out the page to scroll it to the top. Also
+   * for a prerendered page that was scrolled before the app took over: it must not jump back.
+   */
   const restoresScroll = () => {
-    const isScrolledAlready = isFirstRender && window.scrollY > 0
+    if (!isFirstRender) return true
     isFirstRender = false
-    return !isScrolledAlready
+    return (isReturn() || window.location.hash !== '') && window.scrollY === 0
   }
 
   const router = createTanStackRouter({
@@ -58,6 +61,13 @@ export function createRouter({ entry, routeTree, layout, notFound, noBrowser }: 
   }
 
   return router
+}
+
+/** True if the document was reloaded, or reached through the history. */
+function isReturn(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate')
 }
 
 declare module '@tanstack/react-router' {
