@@ -135,5 +135,6 @@ function routeTree(file: string, without = '^$') {
     generatedRouteTree: `src/${file}`,
     routeFileIgnorePattern: `\\.test\\.tsx?$|${without}`,
     quoteStyle: 'single',
+    enableRouteTreeFormatting: false,
   } as const
 }

@@ -56,309 +56,161 @@ import { Route as ConsoleStorageVolumesNewRouteImport } from './routes/_console/
 import { Route as ConsoleStorageVolumesSnapshotsRouteImport } from './routes/_console/storage/volumes/snapshots'
 
 const AuthRoute = AuthRouteImport.update({
-  id: '/_auth',
-  getParentRoute: () => rootRouteImport,
-})
+            id: '/_auth',getParentRoute: () => rootRouteImport
+          })
 const ConsoleRoute = ConsoleRouteImport.update({
-  id: '/_console',
-  getParentRoute: () => rootRouteImport,
-})
+            id: '/_console',getParentRoute: () => rootRouteImport
+          })
 const AuthForgotPasswordRoute = AuthForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => AuthRoute,
-})
+            id: '/forgot-password',path: '/forgot-password',getParentRoute: () => AuthRoute
+          })
 const AuthLoginRoute = AuthLoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => AuthRoute,
-})
+            id: '/login',path: '/login',getParentRoute: () => AuthRoute
+          })
 const AuthSignupRoute = AuthSignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => AuthRoute,
-})
+            id: '/signup',path: '/signup',getParentRoute: () => AuthRoute
+          })
 const ConsoleAccountRoute = ConsoleAccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/account',path: '/account',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleBillingRoute = ConsoleBillingRouteImport.update({
-  id: '/billing',
-  path: '/billing',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/billing',path: '/billing',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleDashboardRoute = ConsoleDashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/dashboard',path: '/dashboard',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleTeamRoute = ConsoleTeamRouteImport.update({
-  id: '/team',
-  path: '/team',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/team',path: '/team',getParentRoute: () => ConsoleRoute
+          })
 const AuthInvitationsTokenRoute = AuthInvitationsTokenRouteImport.update({
-  id: '/invitations/$token',
-  path: '/invitations/$token',
-  getParentRoute: () => AuthRoute,
-})
+            id: '/invitations/$token',path: '/invitations/$token',getParentRoute: () => AuthRoute
+          })
 const AuthResetPasswordTokenRoute = AuthResetPasswordTokenRouteImport.update({
-  id: '/reset-password/$token',
-  path: '/reset-password/$token',
-  getParentRoute: () => AuthRoute,
-})
+            id: '/reset-password/$token',path: '/reset-password/$token',getParentRoute: () => AuthRoute
+          })
 const ConsoleComputeIndexRoute = ConsoleComputeIndexRouteImport.update({
-  id: '/compute/',
-  path: '/compute/',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/compute/',path: '/compute/',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleMonitoringIndexRoute = ConsoleMonitoringIndexRouteImport.update({
-  id: '/monitoring/',
-  path: '/monitoring/',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/monitoring/',path: '/monitoring/',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleMonitoringAlertsRoute = ConsoleMonitoringAlertsRouteImport.update({
-  id: '/monitoring/alerts',
-  path: '/monitoring/alerts',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/monitoring/alerts',path: '/monitoring/alerts',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleMonitoringLogsRoute = ConsoleMonitoringLogsRouteImport.update({
-  id: '/monitoring/logs',
-  path: '/monitoring/logs',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/monitoring/logs',path: '/monitoring/logs',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleNetworkIndexRoute = ConsoleNetworkIndexRouteImport.update({
-  id: '/network/',
-  path: '/network/',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/network/',path: '/network/',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleServicesIndexRoute = ConsoleServicesIndexRouteImport.update({
-  id: '/services/',
-  path: '/services/',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/services/',path: '/services/',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleServicesDomainsRoute = ConsoleServicesDomainsRouteImport.update({
-  id: '/services/domains',
-  path: '/services/domains',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/services/domains',path: '/services/domains',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleStorageIndexRoute = ConsoleStorageIndexRouteImport.update({
-  id: '/storage/',
-  path: '/storage/',
-  getParentRoute: () => ConsoleRoute,
-})
-const ConsoleComputeContainersIndexRoute =
-  ConsoleComputeContainersIndexRouteImport.update({
-    id: '/compute/containers/',
-    path: '/compute/containers/',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleComputeContainersContainerIdRoute =
-  ConsoleComputeContainersContainerIdRouteImport.update({
-    id: '/compute/containers/$containerId',
-    path: '/compute/containers/$containerId',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleComputeContainersNewRoute =
-  ConsoleComputeContainersNewRouteImport.update({
-    id: '/compute/containers/new',
-    path: '/compute/containers/new',
-    getParentRoute: () => ConsoleRoute,
-  })
+            id: '/storage/',path: '/storage/',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleComputeContainersIndexRoute = ConsoleComputeContainersIndexRouteImport.update({
+            id: '/compute/containers/',path: '/compute/containers/',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleComputeContainersContainerIdRoute = ConsoleComputeContainersContainerIdRouteImport.update({
+            id: '/compute/containers/$containerId',path: '/compute/containers/$containerId',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleComputeContainersNewRoute = ConsoleComputeContainersNewRouteImport.update({
+            id: '/compute/containers/new',path: '/compute/containers/new',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleComputeVmsIndexRoute = ConsoleComputeVmsIndexRouteImport.update({
-  id: '/compute/vms/',
-  path: '/compute/vms/',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/compute/vms/',path: '/compute/vms/',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleComputeVmsVmIdRoute = ConsoleComputeVmsVmIdRouteImport.update({
-  id: '/compute/vms/$vmId',
-  path: '/compute/vms/$vmId',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/compute/vms/$vmId',path: '/compute/vms/$vmId',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleComputeVmsNewRoute = ConsoleComputeVmsNewRouteImport.update({
-  id: '/compute/vms/new',
-  path: '/compute/vms/new',
-  getParentRoute: () => ConsoleRoute,
-})
-const ConsoleNetworkFirewallsIndexRoute =
-  ConsoleNetworkFirewallsIndexRouteImport.update({
-    id: '/network/firewalls/',
-    path: '/network/firewalls/',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleNetworkFirewallsFirewallIdRoute =
-  ConsoleNetworkFirewallsFirewallIdRouteImport.update({
-    id: '/network/firewalls/$firewallId',
-    path: '/network/firewalls/$firewallId',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleNetworkFirewallsNewRoute =
-  ConsoleNetworkFirewallsNewRouteImport.update({
-    id: '/network/firewalls/new',
-    path: '/network/firewalls/new',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleNetworkLoadBalancersIndexRoute =
-  ConsoleNetworkLoadBalancersIndexRouteImport.update({
-    id: '/network/load-balancers/',
-    path: '/network/load-balancers/',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleNetworkLoadBalancersLoadBalancerIdRoute =
-  ConsoleNetworkLoadBalancersLoadBalancerIdRouteImport.update({
-    id: '/network/load-balancers/$loadBalancerId',
-    path: '/network/load-balancers/$loadBalancerId',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleNetworkLoadBalancersCertificatesRoute =
-  ConsoleNetworkLoadBalancersCertificatesRouteImport.update({
-    id: '/network/load-balancers/certificates',
-    path: '/network/load-balancers/certificates',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleNetworkLoadBalancersNewRoute =
-  ConsoleNetworkLoadBalancersNewRouteImport.update({
-    id: '/network/load-balancers/new',
-    path: '/network/load-balancers/new',
-    getParentRoute: () => ConsoleRoute,
-  })
+            id: '/compute/vms/new',path: '/compute/vms/new',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleNetworkFirewallsIndexRoute = ConsoleNetworkFirewallsIndexRouteImport.update({
+            id: '/network/firewalls/',path: '/network/firewalls/',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleNetworkFirewallsFirewallIdRoute = ConsoleNetworkFirewallsFirewallIdRouteImport.update({
+            id: '/network/firewalls/$firewallId',path: '/network/firewalls/$firewallId',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleNetworkFirewallsNewRoute = ConsoleNetworkFirewallsNewRouteImport.update({
+            id: '/network/firewalls/new',path: '/network/firewalls/new',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleNetworkLoadBalancersIndexRoute = ConsoleNetworkLoadBalancersIndexRouteImport.update({
+            id: '/network/load-balancers/',path: '/network/load-balancers/',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleNetworkLoadBalancersLoadBalancerIdRoute = ConsoleNetworkLoadBalancersLoadBalancerIdRouteImport.update({
+            id: '/network/load-balancers/$loadBalancerId',path: '/network/load-balancers/$loadBalancerId',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleNetworkLoadBalancersCertificatesRoute = ConsoleNetworkLoadBalancersCertificatesRouteImport.update({
+            id: '/network/load-balancers/certificates',path: '/network/load-balancers/certificates',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleNetworkLoadBalancersNewRoute = ConsoleNetworkLoadBalancersNewRouteImport.update({
+            id: '/network/load-balancers/new',path: '/network/load-balancers/new',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleServicesCdnIndexRoute = ConsoleServicesCdnIndexRouteImport.update({
-  id: '/services/cdn/',
-  path: '/services/cdn/',
-  getParentRoute: () => ConsoleRoute,
-})
-const ConsoleServicesCdnDistributionIdRoute =
-  ConsoleServicesCdnDistributionIdRouteImport.update({
-    id: '/services/cdn/$distributionId',
-    path: '/services/cdn/$distributionId',
-    getParentRoute: () => ConsoleRoute,
-  })
+            id: '/services/cdn/',path: '/services/cdn/',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleServicesCdnDistributionIdRoute = ConsoleServicesCdnDistributionIdRouteImport.update({
+            id: '/services/cdn/$distributionId',path: '/services/cdn/$distributionId',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleServicesCdnNewRoute = ConsoleServicesCdnNewRouteImport.update({
-  id: '/services/cdn/new',
-  path: '/services/cdn/new',
-  getParentRoute: () => ConsoleRoute,
-})
+            id: '/services/cdn/new',path: '/services/cdn/new',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleServicesDnsIndexRoute = ConsoleServicesDnsIndexRouteImport.update({
-  id: '/services/dns/',
-  path: '/services/dns/',
-  getParentRoute: () => ConsoleRoute,
-})
-const ConsoleServicesDnsDnsZoneIdRoute =
-  ConsoleServicesDnsDnsZoneIdRouteImport.update({
-    id: '/services/dns/$dnsZoneId',
-    path: '/services/dns/$dnsZoneId',
-    getParentRoute: () => ConsoleRoute,
-  })
+            id: '/services/dns/',path: '/services/dns/',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleServicesDnsDnsZoneIdRoute = ConsoleServicesDnsDnsZoneIdRouteImport.update({
+            id: '/services/dns/$dnsZoneId',path: '/services/dns/$dnsZoneId',getParentRoute: () => ConsoleRoute
+          })
 const ConsoleServicesDnsNewRoute = ConsoleServicesDnsNewRouteImport.update({
-  id: '/services/dns/new',
-  path: '/services/dns/new',
-  getParentRoute: () => ConsoleRoute,
-})
-const ConsoleStorageDatabasesIndexRoute =
-  ConsoleStorageDatabasesIndexRouteImport.update({
-    id: '/storage/databases/',
-    path: '/storage/databases/',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleStorageDatabasesDatabaseIdRoute =
-  ConsoleStorageDatabasesDatabaseIdRouteImport.update({
-    id: '/storage/databases/$databaseId',
-    path: '/storage/databases/$databaseId',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleStorageDatabasesNewRoute =
-  ConsoleStorageDatabasesNewRouteImport.update({
-    id: '/storage/databases/new',
-    path: '/storage/databases/new',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleStorageVolumesIndexRoute =
-  ConsoleStorageVolumesIndexRouteImport.update({
-    id: '/storage/volumes/',
-    path: '/storage/volumes/',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleStorageVolumesVolumeIdRoute =
-  ConsoleStorageVolumesVolumeIdRouteImport.update({
-    id: '/storage/volumes/$volumeId',
-    path: '/storage/volumes/$volumeId',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleStorageVolumesNewRoute =
-  ConsoleStorageVolumesNewRouteImport.update({
-    id: '/storage/volumes/new',
-    path: '/storage/volumes/new',
-    getParentRoute: () => ConsoleRoute,
-  })
-const ConsoleStorageVolumesSnapshotsRoute =
-  ConsoleStorageVolumesSnapshotsRouteImport.update({
-    id: '/storage/volumes/snapshots',
-    path: '/storage/volumes/snapshots',
-    getParentRoute: () => ConsoleRoute,
-  })
+            id: '/services/dns/new',path: '/services/dns/new',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleStorageDatabasesIndexRoute = ConsoleStorageDatabasesIndexRouteImport.update({
+            id: '/storage/databases/',path: '/storage/databases/',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleStorageDatabasesDatabaseIdRoute = ConsoleStorageDatabasesDatabaseIdRouteImport.update({
+            id: '/storage/databases/$databaseId',path: '/storage/databases/$databaseId',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleStorageDatabasesNewRoute = ConsoleStorageDatabasesNewRouteImport.update({
+            id: '/storage/databases/new',path: '/storage/databases/new',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleStorageVolumesIndexRoute = ConsoleStorageVolumesIndexRouteImport.update({
+            id: '/storage/volumes/',path: '/storage/volumes/',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleStorageVolumesVolumeIdRoute = ConsoleStorageVolumesVolumeIdRouteImport.update({
+            id: '/storage/volumes/$volumeId',path: '/storage/volumes/$volumeId',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleStorageVolumesNewRoute = ConsoleStorageVolumesNewRouteImport.update({
+            id: '/storage/volumes/new',path: '/storage/volumes/new',getParentRoute: () => ConsoleRoute
+          })
+const ConsoleStorageVolumesSnapshotsRoute = ConsoleStorageVolumesSnapshotsRouteImport.update({
+            id: '/storage/volumes/snapshots',path: '/storage/volumes/snapshots',getParentRoute: () => ConsoleRoute
+          })
+
+
+
+
 
 const AuthRouteChildren = {
-  AuthForgotPasswordRoute: AuthForgotPasswordRoute,
-  AuthLoginRoute: AuthLoginRoute,
-  AuthSignupRoute: AuthSignupRoute,
-  AuthInvitationsTokenRoute: AuthInvitationsTokenRoute,
-  AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
+  AuthForgotPasswordRoute: AuthForgotPasswordRoute,AuthLoginRoute: AuthLoginRoute,AuthSignupRoute: AuthSignupRoute,AuthInvitationsTokenRoute: AuthInvitationsTokenRoute,AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
+
+
+
 const ConsoleRouteChildren = {
-  ConsoleAccountRoute: ConsoleAccountRoute,
-  ConsoleBillingRoute: ConsoleBillingRoute,
-  ConsoleDashboardRoute: ConsoleDashboardRoute,
-  ConsoleTeamRoute: ConsoleTeamRoute,
-  ConsoleMonitoringAlertsRoute: ConsoleMonitoringAlertsRoute,
-  ConsoleMonitoringLogsRoute: ConsoleMonitoringLogsRoute,
-  ConsoleServicesDomainsRoute: ConsoleServicesDomainsRoute,
-  ConsoleComputeIndexRoute: ConsoleComputeIndexRoute,
-  ConsoleMonitoringIndexRoute: ConsoleMonitoringIndexRoute,
-  ConsoleNetworkIndexRoute: ConsoleNetworkIndexRoute,
-  ConsoleServicesIndexRoute: ConsoleServicesIndexRoute,
-  ConsoleStorageIndexRoute: ConsoleStorageIndexRoute,
-  ConsoleComputeContainersContainerIdRoute:
-    ConsoleComputeContainersContainerIdRoute,
-  ConsoleComputeContainersNewRoute: ConsoleComputeContainersNewRoute,
-  ConsoleComputeVmsVmIdRoute: ConsoleComputeVmsVmIdRoute,
-  ConsoleComputeVmsNewRoute: ConsoleComputeVmsNewRoute,
-  ConsoleNetworkFirewallsFirewallIdRoute:
-    ConsoleNetworkFirewallsFirewallIdRoute,
-  ConsoleNetworkFirewallsNewRoute: ConsoleNetworkFirewallsNewRoute,
-  ConsoleNetworkLoadBalancersLoadBalancerIdRoute:
-    ConsoleNetworkLoadBalancersLoadBalancerIdRoute,
-  ConsoleNetworkLoadBalancersCertificatesRoute:
-    ConsoleNetworkLoadBalancersCertificatesRoute,
-  ConsoleNetworkLoadBalancersNewRoute: ConsoleNetworkLoadBalancersNewRoute,
-  ConsoleServicesCdnDistributionIdRoute: ConsoleServicesCdnDistributionIdRoute,
-  ConsoleServicesCdnNewRoute: ConsoleServicesCdnNewRoute,
-  ConsoleServicesDnsDnsZoneIdRoute: ConsoleServicesDnsDnsZoneIdRoute,
-  ConsoleServicesDnsNewRoute: ConsoleServicesDnsNewRoute,
-  ConsoleStorageDatabasesDatabaseIdRoute:
-    ConsoleStorageDatabasesDatabaseIdRoute,
-  ConsoleStorageDatabasesNewRoute: ConsoleStorageDatabasesNewRoute,
-  ConsoleStorageVolumesVolumeIdRoute: ConsoleStorageVolumesVolumeIdRoute,
-  ConsoleStorageVolumesNewRoute: ConsoleStorageVolumesNewRoute,
-  ConsoleStorageVolumesSnapshotsRoute: ConsoleStorageVolumesSnapshotsRoute,
-  ConsoleComputeContainersIndexRoute: ConsoleComputeContainersIndexRoute,
-  ConsoleComputeVmsIndexRoute: ConsoleComputeVmsIndexRoute,
-  ConsoleNetworkFirewallsIndexRoute: ConsoleNetworkFirewallsIndexRoute,
-  ConsoleNetworkLoadBalancersIndexRoute: ConsoleNetworkLoadBalancersIndexRoute,
-  ConsoleServicesCdnIndexRoute: ConsoleServicesCdnIndexRoute,
-  ConsoleServicesDnsIndexRoute: ConsoleServicesDnsIndexRoute,
-  ConsoleStorageDatabasesIndexRoute: ConsoleStorageDatabasesIndexRoute,
-  ConsoleStorageVolumesIndexRoute: ConsoleStorageVolumesIndexRoute,
+  ConsoleAccountRoute: ConsoleAccountRoute,ConsoleBillingRoute: ConsoleBillingRoute,ConsoleDashboardRoute: ConsoleDashboardRoute,ConsoleTeamRoute: ConsoleTeamRoute,ConsoleMonitoringAlertsRoute: ConsoleMonitoringAlertsRoute,ConsoleMonitoringLogsRoute: ConsoleMonitoringLogsRoute,ConsoleServicesDomainsRoute: ConsoleServicesDomainsRoute,ConsoleComputeIndexRoute: ConsoleComputeIndexRoute,ConsoleMonitoringIndexRoute: ConsoleMonitoringIndexRoute,ConsoleNetworkIndexRoute: ConsoleNetworkIndexRoute,ConsoleServicesIndexRoute: ConsoleServicesIndexRoute,ConsoleStorageIndexRoute: ConsoleStorageIndexRoute,ConsoleComputeContainersContainerIdRoute: ConsoleComputeContainersContainerIdRoute,ConsoleComputeContainersNewRoute: ConsoleComputeContainersNewRoute,ConsoleComputeVmsVmIdRoute: ConsoleComputeVmsVmIdRoute,ConsoleComputeVmsNewRoute: ConsoleComputeVmsNewRoute,ConsoleNetworkFirewallsFirewallIdRoute: ConsoleNetworkFirewallsFirewallIdRoute,ConsoleNetworkFirewallsNewRoute: ConsoleNetworkFirewallsNewRoute,ConsoleNetworkLoadBalancersLoadBalancerIdRoute: ConsoleNetworkLoadBalancersLoadBalancerIdRoute,ConsoleNetworkLoadBalancersCertificatesRoute: ConsoleNetworkLoadBalancersCertificatesRoute,ConsoleNetworkLoadBalancersNewRoute: ConsoleNetworkLoadBalancersNewRoute,ConsoleServicesCdnDistributionIdRoute: ConsoleServicesCdnDistributionIdRoute,ConsoleServicesCdnNewRoute: ConsoleServicesCdnNewRoute,ConsoleServicesDnsDnsZoneIdRoute: ConsoleServicesDnsDnsZoneIdRoute,ConsoleServicesDnsNewRoute: ConsoleServicesDnsNewRoute,ConsoleStorageDatabasesDatabaseIdRoute: ConsoleStorageDatabasesDatabaseIdRoute,ConsoleStorageDatabasesNewRoute: ConsoleStorageDatabasesNewRoute,ConsoleStorageVolumesVolumeIdRoute: ConsoleStorageVolumesVolumeIdRoute,ConsoleStorageVolumesNewRoute: ConsoleStorageVolumesNewRoute,ConsoleStorageVolumesSnapshotsRoute: ConsoleStorageVolumesSnapshotsRoute,ConsoleComputeContainersIndexRoute: ConsoleComputeContainersIndexRoute,ConsoleComputeVmsIndexRoute: ConsoleComputeVmsIndexRoute,ConsoleNetworkFirewallsIndexRoute: ConsoleNetworkFirewallsIndexRoute,ConsoleNetworkLoadBalancersIndexRoute: ConsoleNetworkLoadBalancersIndexRoute,ConsoleServicesCdnIndexRoute: ConsoleServicesCdnIndexRoute,ConsoleServicesDnsIndexRoute: ConsoleServicesDnsIndexRoute,ConsoleStorageDatabasesIndexRoute: ConsoleStorageDatabasesIndexRoute,ConsoleStorageVolumesIndexRoute: ConsoleStorageVolumesIndexRoute
 }
 
-const ConsoleRouteWithChildren =
-  ConsoleRoute._addFileChildren(ConsoleRouteChildren)
+const ConsoleRouteWithChildren = ConsoleRoute._addFileChildren(ConsoleRouteChildren)
 
 const rootRouteChildren = {
-  AuthRoute: AuthRouteWithChildren,
-  ConsoleRoute: ConsoleRouteWithChildren,
+  AuthRoute: AuthRouteWithChildren,ConsoleRoute: ConsoleRouteWithChildren
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)

@@ -93,1717 +93,898 @@ import { Route as SiteDocumentationApiTagRouteImport } from './routes/_site/docu
 import { Route as SiteApiMarketplaceCategoryAppIdRouteImport } from './routes/_site/_api/marketplace/$category.$appId'
 
 const AuthRoute = AuthRouteImport.update({
-  id: '/_auth',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_auth',getParentRoute: () => rootRouteImport
+          }as any)
 const ConsoleRoute = ConsoleRouteImport.update({
-  id: '/_console',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_console',getParentRoute: () => rootRouteImport
+          }as any)
 const SiteRoute = SiteRouteImport.update({
-  id: '/_site',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_site',getParentRoute: () => rootRouteImport
+          }as any)
 const AuthForgotPasswordRoute = AuthForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => AuthRoute,
-} as any)
+            id: '/forgot-password',path: '/forgot-password',getParentRoute: () => AuthRoute
+          }as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => AuthRoute,
-} as any)
+            id: '/login',path: '/login',getParentRoute: () => AuthRoute
+          }as any)
 const AuthSignupRoute = AuthSignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => AuthRoute,
-} as any)
+            id: '/signup',path: '/signup',getParentRoute: () => AuthRoute
+          }as any)
 const ConsoleAccountRoute = ConsoleAccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/account',path: '/account',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleBillingRoute = ConsoleBillingRouteImport.update({
-  id: '/billing',
-  path: '/billing',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/billing',path: '/billing',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleDashboardRoute = ConsoleDashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/dashboard',path: '/dashboard',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleTeamRoute = ConsoleTeamRouteImport.update({
-  id: '/team',
-  path: '/team',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/team',path: '/team',getParentRoute: () => ConsoleRoute
+          }as any)
 const SiteIndexRoute = SiteIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/',path: '/',getParentRoute: () => SiteRoute
+          }as any)
 const SiteApiRoute = SiteApiRouteImport.update({
-  id: '/_api',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/_api',getParentRoute: () => SiteRoute
+          }as any)
 const SiteAboutRoute = SiteAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/about',path: '/about',getParentRoute: () => SiteRoute
+          }as any)
 const SiteChangelogRoute = SiteChangelogRouteImport.update({
-  id: '/changelog',
-  path: '/changelog',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/changelog',path: '/changelog',getParentRoute: () => SiteRoute
+          }as any)
 const SiteCookiesRoute = SiteCookiesRouteImport.update({
-  id: '/cookies',
-  path: '/cookies',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/cookies',path: '/cookies',getParentRoute: () => SiteRoute
+          }as any)
 const SiteDpaRoute = SiteDpaRouteImport.update({
-  id: '/dpa',
-  path: '/dpa',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/dpa',path: '/dpa',getParentRoute: () => SiteRoute
+          }as any)
 const SiteImprintRoute = SiteImprintRouteImport.update({
-  id: '/imprint',
-  path: '/imprint',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/imprint',path: '/imprint',getParentRoute: () => SiteRoute
+          }as any)
 const SiteInfrastructureRoute = SiteInfrastructureRouteImport.update({
-  id: '/infrastructure',
-  path: '/infrastructure',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/infrastructure',path: '/infrastructure',getParentRoute: () => SiteRoute
+          }as any)
 const SitePricingRoute = SitePricingRouteImport.update({
-  id: '/pricing',
-  path: '/pricing',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/pricing',path: '/pricing',getParentRoute: () => SiteRoute
+          }as any)
 const SitePrivacyRoute = SitePrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/privacy',path: '/privacy',getParentRoute: () => SiteRoute
+          }as any)
 const SiteSecurityRoute = SiteSecurityRouteImport.update({
-  id: '/security',
-  path: '/security',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/security',path: '/security',getParentRoute: () => SiteRoute
+          }as any)
 const SiteTermsRoute = SiteTermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/terms',path: '/terms',getParentRoute: () => SiteRoute
+          }as any)
 const AuthInvitationsTokenRoute = AuthInvitationsTokenRouteImport.update({
-  id: '/invitations/$token',
-  path: '/invitations/$token',
-  getParentRoute: () => AuthRoute,
-} as any)
+            id: '/invitations/$token',path: '/invitations/$token',getParentRoute: () => AuthRoute
+          }as any)
 const AuthResetPasswordTokenRoute = AuthResetPasswordTokenRouteImport.update({
-  id: '/reset-password/$token',
-  path: '/reset-password/$token',
-  getParentRoute: () => AuthRoute,
-} as any)
+            id: '/reset-password/$token',path: '/reset-password/$token',getParentRoute: () => AuthRoute
+          }as any)
 const ConsoleComputeIndexRoute = ConsoleComputeIndexRouteImport.update({
-  id: '/compute/',
-  path: '/compute/',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/compute/',path: '/compute/',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleMonitoringIndexRoute = ConsoleMonitoringIndexRouteImport.update({
-  id: '/monitoring/',
-  path: '/monitoring/',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/monitoring/',path: '/monitoring/',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleMonitoringAlertsRoute = ConsoleMonitoringAlertsRouteImport.update({
-  id: '/monitoring/alerts',
-  path: '/monitoring/alerts',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/monitoring/alerts',path: '/monitoring/alerts',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleMonitoringLogsRoute = ConsoleMonitoringLogsRouteImport.update({
-  id: '/monitoring/logs',
-  path: '/monitoring/logs',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/monitoring/logs',path: '/monitoring/logs',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleNetworkIndexRoute = ConsoleNetworkIndexRouteImport.update({
-  id: '/network/',
-  path: '/network/',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/network/',path: '/network/',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleServicesIndexRoute = ConsoleServicesIndexRouteImport.update({
-  id: '/services/',
-  path: '/services/',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/services/',path: '/services/',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleServicesDomainsRoute = ConsoleServicesDomainsRouteImport.update({
-  id: '/services/domains',
-  path: '/services/domains',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/services/domains',path: '/services/domains',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleStorageIndexRoute = ConsoleStorageIndexRouteImport.update({
-  id: '/storage/',
-  path: '/storage/',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/storage/',path: '/storage/',getParentRoute: () => ConsoleRoute
+          }as any)
 const SiteApiDomainsRoute = SiteApiDomainsRouteImport.update({
-  id: '/domains',
-  path: '/domains',
-  getParentRoute: () => SiteApiRoute,
-} as any)
+            id: '/domains',path: '/domains',getParentRoute: () => SiteApiRoute
+          }as any)
 const SiteApiStatusRoute = SiteApiStatusRouteImport.update({
-  id: '/status',
-  path: '/status',
-  getParentRoute: () => SiteApiRoute,
-} as any)
+            id: '/status',path: '/status',getParentRoute: () => SiteApiRoute
+          }as any)
 const SiteApiSupportRoute = SiteApiSupportRouteImport.update({
-  id: '/support',
-  path: '/support',
-  getParentRoute: () => SiteApiRoute,
-} as any)
+            id: '/support',path: '/support',getParentRoute: () => SiteApiRoute
+          }as any)
 const SiteDocumentationIndexRoute = SiteDocumentationIndexRouteImport.update({
-  id: '/documentation/',
-  path: '/documentation/',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteProductsBlockStorageRoute =
-  SiteProductsBlockStorageRouteImport.update({
-    id: '/products/block-storage',
-    path: '/products/block-storage',
-    getParentRoute: () => SiteRoute,
-  } as any)
+            id: '/documentation/',path: '/documentation/',getParentRoute: () => SiteRoute
+          }as any)
+const SiteProductsBlockStorageRoute = SiteProductsBlockStorageRouteImport.update({
+            id: '/products/block-storage',path: '/products/block-storage',getParentRoute: () => SiteRoute
+          }as any)
 const SiteProductsCdnRoute = SiteProductsCdnRouteImport.update({
-  id: '/products/cdn',
-  path: '/products/cdn',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/products/cdn',path: '/products/cdn',getParentRoute: () => SiteRoute
+          }as any)
 const SiteProductsContainersRoute = SiteProductsContainersRouteImport.update({
-  id: '/products/containers',
-  path: '/products/containers',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/products/containers',path: '/products/containers',getParentRoute: () => SiteRoute
+          }as any)
 const SiteProductsDatabasesRoute = SiteProductsDatabasesRouteImport.update({
-  id: '/products/databases',
-  path: '/products/databases',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/products/databases',path: '/products/databases',getParentRoute: () => SiteRoute
+          }as any)
 const SiteProductsDnsRoute = SiteProductsDnsRouteImport.update({
-  id: '/products/dns',
-  path: '/products/dns',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/products/dns',path: '/products/dns',getParentRoute: () => SiteRoute
+          }as any)
 const SiteProductsFirewallsRoute = SiteProductsFirewallsRouteImport.update({
-  id: '/products/firewalls',
-  path: '/products/firewalls',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/products/firewalls',path: '/products/firewalls',getParentRoute: () => SiteRoute
+          }as any)
 const SiteProductsGpuRoute = SiteProductsGpuRouteImport.update({
-  id: '/products/gpu',
-  path: '/products/gpu',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteProductsGpuAsAServiceRoute =
-  SiteProductsGpuAsAServiceRouteImport.update({
-    id: '/products/gpu-as-a-service',
-    path: '/products/gpu-as-a-service',
-    getParentRoute: () => SiteRoute,
-  } as any)
-const SiteProductsLoadBalancersRoute =
-  SiteProductsLoadBalancersRouteImport.update({
-    id: '/products/load-balancers',
-    path: '/products/load-balancers',
-    getParentRoute: () => SiteRoute,
-  } as any)
-const SiteProductsVirtualMachinesRoute =
-  SiteProductsVirtualMachinesRouteImport.update({
-    id: '/products/virtual-machines',
-    path: '/products/virtual-machines',
-    getParentRoute: () => SiteRoute,
-  } as any)
+            id: '/products/gpu',path: '/products/gpu',getParentRoute: () => SiteRoute
+          }as any)
+const SiteProductsGpuAsAServiceRoute = SiteProductsGpuAsAServiceRouteImport.update({
+            id: '/products/gpu-as-a-service',path: '/products/gpu-as-a-service',getParentRoute: () => SiteRoute
+          }as any)
+const SiteProductsLoadBalancersRoute = SiteProductsLoadBalancersRouteImport.update({
+            id: '/products/load-balancers',path: '/products/load-balancers',getParentRoute: () => SiteRoute
+          }as any)
+const SiteProductsVirtualMachinesRoute = SiteProductsVirtualMachinesRouteImport.update({
+            id: '/products/virtual-machines',path: '/products/virtual-machines',getParentRoute: () => SiteRoute
+          }as any)
 const SiteSolutionsAiMlRoute = SiteSolutionsAiMlRouteImport.update({
-  id: '/solutions/ai-ml',
-  path: '/solutions/ai-ml',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/solutions/ai-ml',path: '/solutions/ai-ml',getParentRoute: () => SiteRoute
+          }as any)
 const SiteSolutionsEcommerceRoute = SiteSolutionsEcommerceRouteImport.update({
-  id: '/solutions/ecommerce',
-  path: '/solutions/ecommerce',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/solutions/ecommerce',path: '/solutions/ecommerce',getParentRoute: () => SiteRoute
+          }as any)
 const SiteSolutionsEnterpriseRoute = SiteSolutionsEnterpriseRouteImport.update({
-  id: '/solutions/enterprise',
-  path: '/solutions/enterprise',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/solutions/enterprise',path: '/solutions/enterprise',getParentRoute: () => SiteRoute
+          }as any)
 const SiteSolutionsSaasRoute = SiteSolutionsSaasRouteImport.update({
-  id: '/solutions/saas',
-  path: '/solutions/saas',
-  getParentRoute: () => SiteRoute,
-} as any)
+            id: '/solutions/saas',path: '/solutions/saas',getParentRoute: () => SiteRoute
+          }as any)
 const SiteSolutionsStartupsRoute = SiteSolutionsStartupsRouteImport.update({
-  id: '/solutions/startups',
-  path: '/solutions/startups',
-  getParentRoute: () => SiteRoute,
-} as any)
-const ConsoleComputeContainersIndexRoute =
-  ConsoleComputeContainersIndexRouteImport.update({
-    id: '/compute/containers/',
-    path: '/compute/containers/',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleComputeContainersContainerIdRoute =
-  ConsoleComputeContainersContainerIdRouteImport.update({
-    id: '/compute/containers/$containerId',
-    path: '/compute/containers/$containerId',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleComputeContainersNewRoute =
-  ConsoleComputeContainersNewRouteImport.update({
-    id: '/compute/containers/new',
-    path: '/compute/containers/new',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
+            id: '/solutions/startups',path: '/solutions/startups',getParentRoute: () => SiteRoute
+          }as any)
+const ConsoleComputeContainersIndexRoute = ConsoleComputeContainersIndexRouteImport.update({
+            id: '/compute/containers/',path: '/compute/containers/',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleComputeContainersContainerIdRoute = ConsoleComputeContainersContainerIdRouteImport.update({
+            id: '/compute/containers/$containerId',path: '/compute/containers/$containerId',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleComputeContainersNewRoute = ConsoleComputeContainersNewRouteImport.update({
+            id: '/compute/containers/new',path: '/compute/containers/new',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleComputeVmsIndexRoute = ConsoleComputeVmsIndexRouteImport.update({
-  id: '/compute/vms/',
-  path: '/compute/vms/',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/compute/vms/',path: '/compute/vms/',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleComputeVmsVmIdRoute = ConsoleComputeVmsVmIdRouteImport.update({
-  id: '/compute/vms/$vmId',
-  path: '/compute/vms/$vmId',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/compute/vms/$vmId',path: '/compute/vms/$vmId',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleComputeVmsNewRoute = ConsoleComputeVmsNewRouteImport.update({
-  id: '/compute/vms/new',
-  path: '/compute/vms/new',
-  getParentRoute: () => ConsoleRoute,
-} as any)
-const ConsoleNetworkFirewallsIndexRoute =
-  ConsoleNetworkFirewallsIndexRouteImport.update({
-    id: '/network/firewalls/',
-    path: '/network/firewalls/',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleNetworkFirewallsFirewallIdRoute =
-  ConsoleNetworkFirewallsFirewallIdRouteImport.update({
-    id: '/network/firewalls/$firewallId',
-    path: '/network/firewalls/$firewallId',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleNetworkFirewallsNewRoute =
-  ConsoleNetworkFirewallsNewRouteImport.update({
-    id: '/network/firewalls/new',
-    path: '/network/firewalls/new',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleNetworkLoadBalancersIndexRoute =
-  ConsoleNetworkLoadBalancersIndexRouteImport.update({
-    id: '/network/load-balancers/',
-    path: '/network/load-balancers/',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleNetworkLoadBalancersLoadBalancerIdRoute =
-  ConsoleNetworkLoadBalancersLoadBalancerIdRouteImport.update({
-    id: '/network/load-balancers/$loadBalancerId',
-    path: '/network/load-balancers/$loadBalancerId',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleNetworkLoadBalancersCertificatesRoute =
-  ConsoleNetworkLoadBalancersCertificatesRouteImport.update({
-    id: '/network/load-balancers/certificates',
-    path: '/network/load-balancers/certificates',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleNetworkLoadBalancersNewRoute =
-  ConsoleNetworkLoadBalancersNewRouteImport.update({
-    id: '/network/load-balancers/new',
-    path: '/network/load-balancers/new',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
+            id: '/compute/vms/new',path: '/compute/vms/new',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleNetworkFirewallsIndexRoute = ConsoleNetworkFirewallsIndexRouteImport.update({
+            id: '/network/firewalls/',path: '/network/firewalls/',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleNetworkFirewallsFirewallIdRoute = ConsoleNetworkFirewallsFirewallIdRouteImport.update({
+            id: '/network/firewalls/$firewallId',path: '/network/firewalls/$firewallId',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleNetworkFirewallsNewRoute = ConsoleNetworkFirewallsNewRouteImport.update({
+            id: '/network/firewalls/new',path: '/network/firewalls/new',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleNetworkLoadBalancersIndexRoute = ConsoleNetworkLoadBalancersIndexRouteImport.update({
+            id: '/network/load-balancers/',path: '/network/load-balancers/',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleNetworkLoadBalancersLoadBalancerIdRoute = ConsoleNetworkLoadBalancersLoadBalancerIdRouteImport.update({
+            id: '/network/load-balancers/$loadBalancerId',path: '/network/load-balancers/$loadBalancerId',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleNetworkLoadBalancersCertificatesRoute = ConsoleNetworkLoadBalancersCertificatesRouteImport.update({
+            id: '/network/load-balancers/certificates',path: '/network/load-balancers/certificates',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleNetworkLoadBalancersNewRoute = ConsoleNetworkLoadBalancersNewRouteImport.update({
+            id: '/network/load-balancers/new',path: '/network/load-balancers/new',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleServicesCdnIndexRoute = ConsoleServicesCdnIndexRouteImport.update({
-  id: '/services/cdn/',
-  path: '/services/cdn/',
-  getParentRoute: () => ConsoleRoute,
-} as any)
-const ConsoleServicesCdnDistributionIdRoute =
-  ConsoleServicesCdnDistributionIdRouteImport.update({
-    id: '/services/cdn/$distributionId',
-    path: '/services/cdn/$distributionId',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
+            id: '/services/cdn/',path: '/services/cdn/',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleServicesCdnDistributionIdRoute = ConsoleServicesCdnDistributionIdRouteImport.update({
+            id: '/services/cdn/$distributionId',path: '/services/cdn/$distributionId',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleServicesCdnNewRoute = ConsoleServicesCdnNewRouteImport.update({
-  id: '/services/cdn/new',
-  path: '/services/cdn/new',
-  getParentRoute: () => ConsoleRoute,
-} as any)
+            id: '/services/cdn/new',path: '/services/cdn/new',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleServicesDnsIndexRoute = ConsoleServicesDnsIndexRouteImport.update({
-  id: '/services/dns/',
-  path: '/services/dns/',
-  getParentRoute: () => ConsoleRoute,
-} as any)
-const ConsoleServicesDnsDnsZoneIdRoute =
-  ConsoleServicesDnsDnsZoneIdRouteImport.update({
-    id: '/services/dns/$dnsZoneId',
-    path: '/services/dns/$dnsZoneId',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
+            id: '/services/dns/',path: '/services/dns/',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleServicesDnsDnsZoneIdRoute = ConsoleServicesDnsDnsZoneIdRouteImport.update({
+            id: '/services/dns/$dnsZoneId',path: '/services/dns/$dnsZoneId',getParentRoute: () => ConsoleRoute
+          }as any)
 const ConsoleServicesDnsNewRoute = ConsoleServicesDnsNewRouteImport.update({
-  id: '/services/dns/new',
-  path: '/services/dns/new',
-  getParentRoute: () => ConsoleRoute,
-} as any)
-const ConsoleStorageDatabasesIndexRoute =
-  ConsoleStorageDatabasesIndexRouteImport.update({
-    id: '/storage/databases/',
-    path: '/storage/databases/',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleStorageDatabasesDatabaseIdRoute =
-  ConsoleStorageDatabasesDatabaseIdRouteImport.update({
-    id: '/storage/databases/$databaseId',
-    path: '/storage/databases/$databaseId',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleStorageDatabasesNewRoute =
-  ConsoleStorageDatabasesNewRouteImport.update({
-    id: '/storage/databases/new',
-    path: '/storage/databases/new',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleStorageVolumesIndexRoute =
-  ConsoleStorageVolumesIndexRouteImport.update({
-    id: '/storage/volumes/',
-    path: '/storage/volumes/',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleStorageVolumesVolumeIdRoute =
-  ConsoleStorageVolumesVolumeIdRouteImport.update({
-    id: '/storage/volumes/$volumeId',
-    path: '/storage/volumes/$volumeId',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleStorageVolumesNewRoute =
-  ConsoleStorageVolumesNewRouteImport.update({
-    id: '/storage/volumes/new',
-    path: '/storage/volumes/new',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
-const ConsoleStorageVolumesSnapshotsRoute =
-  ConsoleStorageVolumesSnapshotsRouteImport.update({
-    id: '/storage/volumes/snapshots',
-    path: '/storage/volumes/snapshots',
-    getParentRoute: () => ConsoleRoute,
-  } as any)
+            id: '/services/dns/new',path: '/services/dns/new',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleStorageDatabasesIndexRoute = ConsoleStorageDatabasesIndexRouteImport.update({
+            id: '/storage/databases/',path: '/storage/databases/',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleStorageDatabasesDatabaseIdRoute = ConsoleStorageDatabasesDatabaseIdRouteImport.update({
+            id: '/storage/databases/$databaseId',path: '/storage/databases/$databaseId',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleStorageDatabasesNewRoute = ConsoleStorageDatabasesNewRouteImport.update({
+            id: '/storage/databases/new',path: '/storage/databases/new',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleStorageVolumesIndexRoute = ConsoleStorageVolumesIndexRouteImport.update({
+            id: '/storage/volumes/',path: '/storage/volumes/',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleStorageVolumesVolumeIdRoute = ConsoleStorageVolumesVolumeIdRouteImport.update({
+            id: '/storage/volumes/$volumeId',path: '/storage/volumes/$volumeId',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleStorageVolumesNewRoute = ConsoleStorageVolumesNewRouteImport.update({
+            id: '/storage/volumes/new',path: '/storage/volumes/new',getParentRoute: () => ConsoleRoute
+          }as any)
+const ConsoleStorageVolumesSnapshotsRoute = ConsoleStorageVolumesSnapshotsRouteImport.update({
+            id: '/storage/volumes/snapshots',path: '/storage/volumes/snapshots',getParentRoute: () => ConsoleRoute
+          }as any)
 const SiteApiMarketplaceIndexRoute = SiteApiMarketplaceIndexRouteImport.update({
-  id: '/marketplace/',
-  path: '/marketplace/',
-  getParentRoute: () => SiteApiRoute,
-} as any)
-const SiteDocumentationCategoryArticleRoute =
-  SiteDocumentationCategoryArticleRouteImport.update({
-    id: '/documentation/$category/$article',
-    path: '/documentation/$category/$article',
-    getParentRoute: () => SiteRoute,
-  } as any)
-const SiteDocumentationApiIndexRoute =
-  SiteDocumentationApiIndexRouteImport.update({
-    id: '/documentation/api/',
-    path: '/documentation/api/',
-    getParentRoute: () => SiteRoute,
-  } as any)
+            id: '/marketplace/',path: '/marketplace/',getParentRoute: () => SiteApiRoute
+          }as any)
+const SiteDocumentationCategoryArticleRoute = SiteDocumentationCategoryArticleRouteImport.update({
+            id: '/documentation/$category/$article',path: '/documentation/$category/$article',getParentRoute: () => SiteRoute
+          }as any)
+const SiteDocumentationApiIndexRoute = SiteDocumentationApiIndexRouteImport.update({
+            id: '/documentation/api/',path: '/documentation/api/',getParentRoute: () => SiteRoute
+          }as any)
 const SiteDocumentationApiTagRoute = SiteDocumentationApiTagRouteImport.update({
-  id: '/documentation/api/$tag',
-  path: '/documentation/api/$tag',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteApiMarketplaceCategoryAppIdRoute =
-  SiteApiMarketplaceCategoryAppIdRouteImport.update({
-    id: '/marketplace/$category/$appId',
-    path: '/marketplace/$category/$appId',
-    getParentRoute: () => SiteApiRoute,
-  } as any)
+            id: '/documentation/api/$tag',path: '/documentation/api/$tag',getParentRoute: () => SiteRoute
+          }as any)
+const SiteApiMarketplaceCategoryAppIdRoute = SiteApiMarketplaceCategoryAppIdRouteImport.update({
+            id: '/marketplace/$category/$appId',path: '/marketplace/$category/$appId',getParentRoute: () => SiteApiRoute
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof SiteIndexRoute
-  '/forgot-password': typeof AuthForgotPasswordRoute
-  '/login': typeof AuthLoginRoute
-  '/signup': typeof AuthSignupRoute
-  '/account': typeof ConsoleAccountRoute
-  '/billing': typeof ConsoleBillingRoute
-  '/dashboard': typeof ConsoleDashboardRoute
-  '/team': typeof ConsoleTeamRoute
-  '/about': typeof SiteAboutRoute
-  '/changelog': typeof SiteChangelogRoute
-  '/cookies': typeof SiteCookiesRoute
-  '/dpa': typeof SiteDpaRoute
-  '/imprint': typeof SiteImprintRoute
-  '/infrastructure': typeof SiteInfrastructureRoute
-  '/pricing': typeof SitePricingRoute
-  '/privacy': typeof SitePrivacyRoute
-  '/security': typeof SiteSecurityRoute
-  '/terms': typeof SiteTermsRoute
-  '/invitations/$token': typeof AuthInvitationsTokenRoute
-  '/reset-password/$token': typeof AuthResetPasswordTokenRoute
-  '/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
-  '/monitoring/logs': typeof ConsoleMonitoringLogsRoute
-  '/services/domains': typeof ConsoleServicesDomainsRoute
-  '/domains': typeof SiteApiDomainsRoute
-  '/status': typeof SiteApiStatusRoute
-  '/support': typeof SiteApiSupportRoute
-  '/products/block-storage': typeof SiteProductsBlockStorageRoute
-  '/products/cdn': typeof SiteProductsCdnRoute
-  '/products/containers': typeof SiteProductsContainersRoute
-  '/products/databases': typeof SiteProductsDatabasesRoute
-  '/products/dns': typeof SiteProductsDnsRoute
-  '/products/firewalls': typeof SiteProductsFirewallsRoute
-  '/products/gpu': typeof SiteProductsGpuRoute
-  '/products/gpu-as-a-service': typeof SiteProductsGpuAsAServiceRoute
-  '/products/load-balancers': typeof SiteProductsLoadBalancersRoute
-  '/products/virtual-machines': typeof SiteProductsVirtualMachinesRoute
-  '/solutions/ai-ml': typeof SiteSolutionsAiMlRoute
-  '/solutions/ecommerce': typeof SiteSolutionsEcommerceRoute
-  '/solutions/enterprise': typeof SiteSolutionsEnterpriseRoute
-  '/solutions/saas': typeof SiteSolutionsSaasRoute
-  '/solutions/startups': typeof SiteSolutionsStartupsRoute
-  '/compute/': typeof ConsoleComputeIndexRoute
-  '/monitoring/': typeof ConsoleMonitoringIndexRoute
-  '/network/': typeof ConsoleNetworkIndexRoute
-  '/services/': typeof ConsoleServicesIndexRoute
-  '/storage/': typeof ConsoleStorageIndexRoute
-  '/documentation/': typeof SiteDocumentationIndexRoute
-  '/compute/containers/$containerId': typeof ConsoleComputeContainersContainerIdRoute
-  '/compute/containers/new': typeof ConsoleComputeContainersNewRoute
-  '/compute/vms/$vmId': typeof ConsoleComputeVmsVmIdRoute
-  '/compute/vms/new': typeof ConsoleComputeVmsNewRoute
-  '/network/firewalls/$firewallId': typeof ConsoleNetworkFirewallsFirewallIdRoute
-  '/network/firewalls/new': typeof ConsoleNetworkFirewallsNewRoute
-  '/network/load-balancers/$loadBalancerId': typeof ConsoleNetworkLoadBalancersLoadBalancerIdRoute
-  '/network/load-balancers/certificates': typeof ConsoleNetworkLoadBalancersCertificatesRoute
-  '/network/load-balancers/new': typeof ConsoleNetworkLoadBalancersNewRoute
-  '/services/cdn/$distributionId': typeof ConsoleServicesCdnDistributionIdRoute
-  '/services/cdn/new': typeof ConsoleServicesCdnNewRoute
-  '/services/dns/$dnsZoneId': typeof ConsoleServicesDnsDnsZoneIdRoute
-  '/services/dns/new': typeof ConsoleServicesDnsNewRoute
-  '/storage/databases/$databaseId': typeof ConsoleStorageDatabasesDatabaseIdRoute
-  '/storage/databases/new': typeof ConsoleStorageDatabasesNewRoute
-  '/storage/volumes/$volumeId': typeof ConsoleStorageVolumesVolumeIdRoute
-  '/storage/volumes/new': typeof ConsoleStorageVolumesNewRoute
-  '/storage/volumes/snapshots': typeof ConsoleStorageVolumesSnapshotsRoute
-  '/documentation/$category/$article': typeof SiteDocumentationCategoryArticleRoute
-  '/documentation/api/$tag': typeof SiteDocumentationApiTagRoute
-  '/compute/containers/': typeof ConsoleComputeContainersIndexRoute
-  '/compute/vms/': typeof ConsoleComputeVmsIndexRoute
-  '/network/firewalls/': typeof ConsoleNetworkFirewallsIndexRoute
-  '/network/load-balancers/': typeof ConsoleNetworkLoadBalancersIndexRoute
-  '/services/cdn/': typeof ConsoleServicesCdnIndexRoute
-  '/services/dns/': typeof ConsoleServicesDnsIndexRoute
-  '/storage/databases/': typeof ConsoleStorageDatabasesIndexRoute
-  '/storage/volumes/': typeof ConsoleStorageVolumesIndexRoute
-  '/marketplace/': typeof SiteApiMarketplaceIndexRoute
-  '/documentation/api/': typeof SiteDocumentationApiIndexRoute
-  '/marketplace/$category/$appId': typeof SiteApiMarketplaceCategoryAppIdRoute
+'/': typeof SiteIndexRoute,'/forgot-password': typeof AuthForgotPasswordRoute,'/login': typeof AuthLoginRoute,'/signup': typeof AuthSignupRoute,'/account': typeof ConsoleAccountRoute,'/billing': typeof ConsoleBillingRoute,'/dashboard': typeof ConsoleDashboardRoute,'/team': typeof ConsoleTeamRoute,'/about': typeof SiteAboutRoute,'/changelog': typeof SiteChangelogRoute,'/cookies': typeof SiteCookiesRoute,'/dpa': typeof SiteDpaRoute,'/imprint': typeof SiteImprintRoute,'/infrastructure': typeof SiteInfrastructureRoute,'/pricing': typeof SitePricingRoute,'/privacy': typeof SitePrivacyRoute,'/security': typeof SiteSecurityRoute,'/terms': typeof SiteTermsRoute,'/invitations/$token': typeof AuthInvitationsTokenRoute,'/reset-password/$token': typeof AuthResetPasswordTokenRoute,'/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute,'/monitoring/logs': typeof ConsoleMonitoringLogsRoute,'/services/domains': typeof ConsoleServicesDomainsRoute,'/domains': typeof SiteApiDomainsRoute,'/status': typeof SiteApiStatusRoute,'/support': typeof SiteApiSupportRoute,'/products/block-storage': typeof SiteProductsBlockStorageRoute,'/products/cdn': typeof SiteProductsCdnRoute,'/products/containers': typeof SiteProductsContainersRoute,'/products/databases': typeof SiteProductsDatabasesRoute,'/products/dns': typeof SiteProductsDnsRoute,'/products/firewalls': typeof SiteProductsFirewallsRoute,'/products/gpu': typeof SiteProductsGpuRoute,'/products/gpu-as-a-service': typeof SiteProductsGpuAsAServiceRoute,'/products/load-balancers': typeof SiteProductsLoadBalancersRoute,'/products/virtual-machines': typeof SiteProductsVirtualMachinesRoute,'/solutions/ai-ml': typeof SiteSolutionsAiMlRoute,'/solutions/ecommerce': typeof SiteSolutionsEcommerceRoute,'/solutions/enterprise': typeof SiteSolutionsEnterpriseRoute,'/solutions/saas': typeof SiteSolutionsSaasRoute,'/solutions/startups': typeof SiteSolutionsStartupsRoute,'/compute/': typeof ConsoleComputeIndexRoute,'/monitoring/': typeof ConsoleMonitoringIndexRoute,'/network/': typeof ConsoleNetworkIndexRoute,'/services/': typeof ConsoleServicesIndexRoute,'/storage/': typeof ConsoleStorageIndexRoute,'/documentation/': typeof SiteDocumentationIndexRoute,'/compute/containers/$containerId': typeof ConsoleComputeContainersContainerIdRoute,'/compute/containers/new': typeof ConsoleComputeContainersNewRoute,'/compute/vms/$vmId': typeof ConsoleComputeVmsVmIdRoute,'/compute/vms/new': typeof ConsoleComputeVmsNewRoute,'/network/firewalls/$firewallId': typeof ConsoleNetworkFirewallsFirewallIdRoute,'/network/firewalls/new': typeof ConsoleNetworkFirewallsNewRoute,'/network/load-balancers/$loadBalancerId': typeof ConsoleNetworkLoadBalancersLoadBalancerIdRoute,'/network/load-balancers/certificates': typeof ConsoleNetworkLoadBalancersCertificatesRoute,'/network/load-balancers/new': typeof ConsoleNetworkLoadBalancersNewRoute,'/services/cdn/$distributionId': typeof ConsoleServicesCdnDistributionIdRoute,'/services/cdn/new': typeof ConsoleServicesCdnNewRoute,'/services/dns/$dnsZoneId': typeof ConsoleServicesDnsDnsZoneIdRoute,'/services/dns/new': typeof ConsoleServicesDnsNewRoute,'/storage/databases/$databaseId': typeof ConsoleStorageDatabasesDatabaseIdRoute,'/storage/databases/new': typeof ConsoleStorageDatabasesNewRoute,'/storage/volumes/$volumeId': typeof ConsoleStorageVolumesVolumeIdRoute,'/storage/volumes/new': typeof ConsoleStorageVolumesNewRoute,'/storage/volumes/snapshots': typeof ConsoleStorageVolumesSnapshotsRoute,'/documentation/$category/$article': typeof SiteDocumentationCategoryArticleRoute,'/documentation/api/$tag': typeof SiteDocumentationApiTagRoute,'/compute/containers/': typeof ConsoleComputeContainersIndexRoute,'/compute/vms/': typeof ConsoleComputeVmsIndexRoute,'/network/firewalls/': typeof ConsoleNetworkFirewallsIndexRoute,'/network/load-balancers/': typeof ConsoleNetworkLoadBalancersIndexRoute,'/services/cdn/': typeof ConsoleServicesCdnIndexRoute,'/services/dns/': typeof ConsoleServicesDnsIndexRoute,'/storage/databases/': typeof ConsoleStorageDatabasesIndexRoute,'/storage/volumes/': typeof ConsoleStorageVolumesIndexRoute,'/marketplace/': typeof SiteApiMarketplaceIndexRoute,'/documentation/api/': typeof SiteDocumentationApiIndexRoute,'/marketplace/$category/$appId': typeof SiteApiMarketplaceCategoryAppIdRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof SiteIndexRoute
-  '/forgot-password': typeof AuthForgotPasswordRoute
-  '/login': typeof AuthLoginRoute
-  '/signup': typeof AuthSignupRoute
-  '/account': typeof ConsoleAccountRoute
-  '/billing': typeof ConsoleBillingRoute
-  '/dashboard': typeof ConsoleDashboardRoute
-  '/team': typeof ConsoleTeamRoute
-  '/about': typeof SiteAboutRoute
-  '/changelog': typeof SiteChangelogRoute
-  '/cookies': typeof SiteCookiesRoute
-  '/dpa': typeof SiteDpaRoute
-  '/imprint': typeof SiteImprintRoute
-  '/infrastructure': typeof SiteInfrastructureRoute
-  '/pricing': typeof SitePricingRoute
-  '/privacy': typeof SitePrivacyRoute
-  '/security': typeof SiteSecurityRoute
-  '/terms': typeof SiteTermsRoute
-  '/invitations/$token': typeof AuthInvitationsTokenRoute
-  '/reset-password/$token': typeof AuthResetPasswordTokenRoute
-  '/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
-  '/monitoring/logs': typeof ConsoleMonitoringLogsRoute
-  '/services/domains': typeof ConsoleServicesDomainsRoute
-  '/domains': typeof SiteApiDomainsRoute
-  '/status': typeof SiteApiStatusRoute
-  '/support': typeof SiteApiSupportRoute
-  '/products/block-storage': typeof SiteProductsBlockStorageRoute
-  '/products/cdn': typeof SiteProductsCdnRoute
-  '/products/containers': typeof SiteProductsContainersRoute
-  '/products/databases': typeof SiteProductsDatabasesRoute
-  '/products/dns': typeof SiteProductsDnsRoute
-  '/products/firewalls': typeof SiteProductsFirewallsRoute
-  '/products/gpu': typeof SiteProductsGpuRoute
-  '/products/gpu-as-a-service': typeof SiteProductsGpuAsAServiceRoute
-  '/products/load-balancers': typeof SiteProductsLoadBalancersRoute
-  '/products/virtual-machines': typeof SiteProductsVirtualMachinesRoute
-  '/solutions/ai-ml': typeof SiteSolutionsAiMlRoute
-  '/solutions/ecommerce': typeof SiteSolutionsEcommerceRoute
-  '/solutions/enterprise': typeof SiteSolutionsEnterpriseRoute
-  '/solutions/saas': typeof SiteSolutionsSaasRoute
-  '/solutions/startups': typeof SiteSolutionsStartupsRoute
-  '/compute': typeof ConsoleComputeIndexRoute
-  '/monitoring': typeof ConsoleMonitoringIndexRoute
-  '/network': typeof ConsoleNetworkIndexRoute
-  '/services': typeof ConsoleServicesIndexRoute
-  '/storage': typeof ConsoleStorageIndexRoute
-  '/documentation': typeof SiteDocumentationIndexRoute
-  '/compute/containers/$containerId': typeof ConsoleComputeContainersContainerIdRoute
-  '/compute/containers/new': typeof ConsoleComputeContainersNewRoute
-  '/compute/vms/$vmId': typeof ConsoleComputeVmsVmIdRoute
-  '/compute/vms/new': typeof ConsoleComputeVmsNewRoute
-  '/network/firewalls/$firewallId': typeof ConsoleNetworkFirewallsFirewallIdRoute
-  '/network/firewalls/new': typeof ConsoleNetworkFirewallsNewRoute
-  '/network/load-balancers/$loadBalancerId': typeof ConsoleNetworkLoadBalancersLoadBalancerIdRoute
-  '/network/load-balancers/certificates': typeof ConsoleNetworkLoadBalancersCertificatesRoute
-  '/network/load-balancers/new': typeof ConsoleNetworkLoadBalancersNewRoute
-  '/services/cdn/$distributionId': typeof ConsoleServicesCdnDistributionIdRoute
-  '/services/cdn/new': typeof ConsoleServicesCdnNewRoute
-  '/services/dns/$dnsZoneId': typeof ConsoleServicesDnsDnsZoneIdRoute
-  '/services/dns/new': typeof ConsoleServicesDnsNewRoute
-  '/storage/databases/$databaseId': typeof ConsoleStorageDatabasesDatabaseIdRoute
-  '/storage/databases/new': typeof ConsoleStorageDatabasesNewRoute
-  '/storage/volumes/$volumeId': typeof ConsoleStorageVolumesVolumeIdRoute
-  '/storage/volumes/new': typeof ConsoleStorageVolumesNewRoute
-  '/storage/volumes/snapshots': typeof ConsoleStorageVolumesSnapshotsRoute
-  '/documentation/$category/$article': typeof SiteDocumentationCategoryArticleRoute
-  '/documentation/api/$tag': typeof SiteDocumentationApiTagRoute
-  '/compute/containers': typeof ConsoleComputeContainersIndexRoute
-  '/compute/vms': typeof ConsoleComputeVmsIndexRoute
-  '/network/firewalls': typeof ConsoleNetworkFirewallsIndexRoute
-  '/network/load-balancers': typeof ConsoleNetworkLoadBalancersIndexRoute
-  '/services/cdn': typeof ConsoleServicesCdnIndexRoute
-  '/services/dns': typeof ConsoleServicesDnsIndexRoute
-  '/storage/databases': typeof ConsoleStorageDatabasesIndexRoute
-  '/storage/volumes': typeof ConsoleStorageVolumesIndexRoute
-  '/marketplace': typeof SiteApiMarketplaceIndexRoute
-  '/documentation/api': typeof SiteDocumentationApiIndexRoute
-  '/marketplace/$category/$appId': typeof SiteApiMarketplaceCategoryAppIdRoute
+'/': typeof SiteIndexRoute,'/forgot-password': typeof AuthForgotPasswordRoute,'/login': typeof AuthLoginRoute,'/signup': typeof AuthSignupRoute,'/account': typeof ConsoleAccountRoute,'/billing': typeof ConsoleBillingRoute,'/dashboard': typeof ConsoleDashboardRoute,'/team': typeof ConsoleTeamRoute,'/about': typeof SiteAboutRoute,'/changelog': typeof SiteChangelogRoute,'/cookies': typeof SiteCookiesRoute,'/dpa': typeof SiteDpaRoute,'/imprint': typeof SiteImprintRoute,'/infrastructure': typeof SiteInfrastructureRoute,'/pricing': typeof SitePricingRoute,'/privacy': typeof SitePrivacyRoute,'/security': typeof SiteSecurityRoute,'/terms': typeof SiteTermsRoute,'/invitations/$token': typeof AuthInvitationsTokenRoute,'/reset-password/$token': typeof AuthResetPasswordTokenRoute,'/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute,'/monitoring/logs': typeof ConsoleMonitoringLogsRoute,'/services/domains': typeof ConsoleServicesDomainsRoute,'/domains': typeof SiteApiDomainsRoute,'/status': typeof SiteApiStatusRoute,'/support': typeof SiteApiSupportRoute,'/products/block-storage': typeof SiteProductsBlockStorageRoute,'/products/cdn': typeof SiteProductsCdnRoute,'/products/containers': typeof SiteProductsContainersRoute,'/products/databases': typeof SiteProductsDatabasesRoute,'/products/dns': typeof SiteProductsDnsRoute,'/products/firewalls': typeof SiteProductsFirewallsRoute,'/products/gpu': typeof SiteProductsGpuRoute,'/products/gpu-as-a-service': typeof SiteProductsGpuAsAServiceRoute,'/products/load-balancers': typeof SiteProductsLoadBalancersRoute,'/products/virtual-machines': typeof SiteProductsVirtualMachinesRoute,'/solutions/ai-ml': typeof SiteSolutionsAiMlRoute,'/solutions/ecommerce': typeof SiteSolutionsEcommerceRoute,'/solutions/enterprise': typeof SiteSolutionsEnterpriseRoute,'/solutions/saas': typeof SiteSolutionsSaasRoute,'/solutions/startups': typeof SiteSolutionsStartupsRoute,'/compute': typeof ConsoleComputeIndexRoute,'/monitoring': typeof ConsoleMonitoringIndexRoute,'/network': typeof ConsoleNetworkIndexRoute,'/services': typeof ConsoleServicesIndexRoute,'/storage': typeof ConsoleStorageIndexRoute,'/documentation': typeof SiteDocumentationIndexRoute,'/compute/containers/$containerId': typeof ConsoleComputeContainersContainerIdRoute,'/compute/containers/new': typeof ConsoleComputeContainersNewRoute,'/compute/vms/$vmId': typeof ConsoleComputeVmsVmIdRoute,'/compute/vms/new': typeof ConsoleComputeVmsNewRoute,'/network/firewalls/$firewallId': typeof ConsoleNetworkFirewallsFirewallIdRoute,'/network/firewalls/new': typeof ConsoleNetworkFirewallsNewRoute,'/network/load-balancers/$loadBalancerId': typeof ConsoleNetworkLoadBalancersLoadBalancerIdRoute,'/network/load-balancers/certificates': typeof ConsoleNetworkLoadBalancersCertificatesRoute,'/network/load-balancers/new': typeof ConsoleNetworkLoadBalancersNewRoute,'/services/cdn/$distributionId': typeof ConsoleServicesCdnDistributionIdRoute,'/services/cdn/new': typeof ConsoleServicesCdnNewRoute,'/services/dns/$dnsZoneId': typeof ConsoleServicesDnsDnsZoneIdRoute,'/services/dns/new': typeof ConsoleServicesDnsNewRoute,'/storage/databases/$databaseId': typeof ConsoleStorageDatabasesDatabaseIdRoute,'/storage/databases/new': typeof ConsoleStorageDatabasesNewRoute,'/storage/volumes/$volumeId': typeof ConsoleStorageVolumesVolumeIdRoute,'/storage/volumes/new': typeof ConsoleStorageVolumesNewRoute,'/storage/volumes/snapshots': typeof ConsoleStorageVolumesSnapshotsRoute,'/documentation/$category/$article': typeof SiteDocumentationCategoryArticleRoute,'/documentation/api/$tag': typeof SiteDocumentationApiTagRoute,'/compute/containers': typeof ConsoleComputeContainersIndexRoute,'/compute/vms': typeof ConsoleComputeVmsIndexRoute,'/network/firewalls': typeof ConsoleNetworkFirewallsIndexRoute,'/network/load-balancers': typeof ConsoleNetworkLoadBalancersIndexRoute,'/services/cdn': typeof ConsoleServicesCdnIndexRoute,'/services/dns': typeof ConsoleServicesDnsIndexRoute,'/storage/databases': typeof ConsoleStorageDatabasesIndexRoute,'/storage/volumes': typeof ConsoleStorageVolumesIndexRoute,'/marketplace': typeof SiteApiMarketplaceIndexRoute,'/documentation/api': typeof SiteDocumentationApiIndexRoute,'/marketplace/$category/$appId': typeof SiteApiMarketplaceCategoryAppIdRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/_auth': typeof AuthRouteWithChildren
-  '/_console': typeof ConsoleRouteWithChildren
-  '/_site': typeof SiteRouteWithChildren
-  '/_auth/forgot-password': typeof AuthForgotPasswordRoute
-  '/_auth/login': typeof AuthLoginRoute
-  '/_auth/signup': typeof AuthSignupRoute
-  '/_console/account': typeof ConsoleAccountRoute
-  '/_console/billing': typeof ConsoleBillingRoute
-  '/_console/dashboard': typeof ConsoleDashboardRoute
-  '/_console/team': typeof ConsoleTeamRoute
-  '/_site/_api': typeof SiteApiRouteWithChildren
-  '/_site/about': typeof SiteAboutRoute
-  '/_site/changelog': typeof SiteChangelogRoute
-  '/_site/cookies': typeof SiteCookiesRoute
-  '/_site/dpa': typeof SiteDpaRoute
-  '/_site/imprint': typeof SiteImprintRoute
-  '/_site/infrastructure': typeof SiteInfrastructureRoute
-  '/_site/pricing': typeof SitePricingRoute
-  '/_site/privacy': typeof SitePrivacyRoute
-  '/_site/security': typeof SiteSecurityRoute
-  '/_site/terms': typeof SiteTermsRoute
-  '/_site/': typeof SiteIndexRoute
-  '/_auth/invitations/$token': typeof AuthInvitationsTokenRoute
-  '/_auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
-  '/_console/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
-  '/_console/monitoring/logs': typeof ConsoleMonitoringLogsRoute
-  '/_console/services/domains': typeof ConsoleServicesDomainsRoute
-  '/_site/_api/domains': typeof SiteApiDomainsRoute
-  '/_site/_api/status': typeof SiteApiStatusRoute
-  '/_site/_api/support': typeof SiteApiSupportRoute
-  '/_site/products/block-storage': typeof SiteProductsBlockStorageRoute
-  '/_site/products/cdn': typeof SiteProductsCdnRoute
-  '/_site/products/containers': typeof SiteProductsContainersRoute
-  '/_site/products/databases': typeof SiteProductsDatabasesRoute
-  '/_site/products/dns': typeof SiteProductsDnsRoute
-  '/_site/products/firewalls': typeof SiteProductsFirewallsRoute
-  '/_site/products/gpu': typeof SiteProductsGpuRoute
-  '/_site/products/gpu-as-a-service': typeof SiteProductsGpuAsAServiceRoute
-  '/_site/products/load-balancers': typeof SiteProductsLoadBalancersRoute
-  '/_site/products/virtual-machines': typeof SiteProductsVirtualMachinesRoute
-  '/_site/solutions/ai-ml': typeof SiteSolutionsAiMlRoute
-  '/_site/solutions/ecommerce': typeof SiteSolutionsEcommerceRoute
-  '/_site/solutions/enterprise': typeof SiteSolutionsEnterpriseRoute
-  '/_site/solutions/saas': typeof SiteSolutionsSaasRoute
-  '/_site/solutions/startups': typeof SiteSolutionsStartupsRoute
-  '/_console/compute/': typeof ConsoleComputeIndexRoute
-  '/_console/monitoring/': typeof ConsoleMonitoringIndexRoute
-  '/_console/network/': typeof ConsoleNetworkIndexRoute
-  '/_console/services/': typeof ConsoleServicesIndexRoute
-  '/_console/storage/': typeof ConsoleStorageIndexRoute
-  '/_site/documentation/': typeof SiteDocumentationIndexRoute
-  '/_console/compute/containers/$containerId': typeof ConsoleComputeContainersContainerIdRoute
-  '/_console/compute/containers/new': typeof ConsoleComputeContainersNewRoute
-  '/_console/compute/vms/$vmId': typeof ConsoleComputeVmsVmIdRoute
-  '/_console/compute/vms/new': typeof ConsoleComputeVmsNewRoute
-  '/_console/network/firewalls/$firewallId': typeof ConsoleNetworkFirewallsFirewallIdRoute
-  '/_console/network/firewalls/new': typeof ConsoleNetworkFirewallsNewRoute
-  '/_console/network/load-balancers/$loadBalancerId': typeof ConsoleNetworkLoadBalancersLoadBalancerIdRoute
-  '/_console/network/load-balancers/certificates': typeof ConsoleNetworkLoadBalancersCertificatesRoute
-  '/_console/network/load-balancers/new': typeof ConsoleNetworkLoadBalancersNewRoute
-  '/_console/services/cdn/$distributionId': typeof ConsoleServicesCdnDistributionIdRoute
-  '/_console/services/cdn/new': typeof ConsoleServicesCdnNewRoute
-  '/_console/services/dns/$dnsZoneId': typeof ConsoleServicesDnsDnsZoneIdRoute
-  '/_console/services/dns/new': typeof ConsoleServicesDnsNewRoute
-  '/_console/storage/databases/$databaseId': typeof ConsoleStorageDatabasesDatabaseIdRoute
-  '/_console/storage/databases/new': typeof ConsoleStorageDatabasesNewRoute
-  '/_console/storage/volumes/$volumeId': typeof ConsoleStorageVolumesVolumeIdRoute
-  '/_console/storage/volumes/new': typeof ConsoleStorageVolumesNewRoute
-  '/_console/storage/volumes/snapshots': typeof ConsoleStorageVolumesSnapshotsRoute
-  '/_site/documentation/$category/$article': typeof SiteDocumentationCategoryArticleRoute
-  '/_site/documentation/api/$tag': typeof SiteDocumentationApiTagRoute
-  '/_console/compute/containers/': typeof ConsoleComputeContainersIndexRoute
-  '/_console/compute/vms/': typeof ConsoleComputeVmsIndexRoute
-  '/_console/network/firewalls/': typeof ConsoleNetworkFirewallsIndexRoute
-  '/_console/network/load-balancers/': typeof ConsoleNetworkLoadBalancersIndexRoute
-  '/_console/services/cdn/': typeof ConsoleServicesCdnIndexRoute
-  '/_console/services/dns/': typeof ConsoleServicesDnsIndexRoute
-  '/_console/storage/databases/': typeof ConsoleStorageDatabasesIndexRoute
-  '/_console/storage/volumes/': typeof ConsoleStorageVolumesIndexRoute
-  '/_site/_api/marketplace/': typeof SiteApiMarketplaceIndexRoute
-  '/_site/documentation/api/': typeof SiteDocumentationApiIndexRoute
-  '/_site/_api/marketplace/$category/$appId': typeof SiteApiMarketplaceCategoryAppIdRoute
+'__root__': typeof rootRouteImport,
+'/_auth': typeof AuthRouteWithChildren,'/_console': typeof ConsoleRouteWithChildren,'/_site': typeof SiteRouteWithChildren,'/_auth/forgot-password': typeof AuthForgotPasswordRoute,'/_auth/login': typeof AuthLoginRoute,'/_auth/signup': typeof AuthSignupRoute,'/_console/account': typeof ConsoleAccountRoute,'/_console/billing': typeof ConsoleBillingRoute,'/_console/dashboard': typeof ConsoleDashboardRoute,'/_console/team': typeof ConsoleTeamRoute,'/_site/_api': typeof SiteApiRouteWithChildren,'/_site/about': typeof SiteAboutRoute,'/_site/changelog': typeof SiteChangelogRoute,'/_site/cookies': typeof SiteCookiesRoute,'/_site/dpa': typeof SiteDpaRoute,'/_site/imprint': typeof SiteImprintRoute,'/_site/infrastructure': typeof SiteInfrastructureRoute,'/_site/pricing': typeof SitePricingRoute,'/_site/privacy': typeof SitePrivacyRoute,'/_site/security': typeof SiteSecurityRoute,'/_site/terms': typeof SiteTermsRoute,'/_site/': typeof SiteIndexRoute,'/_auth/invitations/$token': typeof AuthInvitationsTokenRoute,'/_auth/reset-password/$token': typeof AuthResetPasswordTokenRoute,'/_console/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute,'/_console/monitoring/logs': typeof ConsoleMonitoringLogsRoute,'/_console/services/domains': typeof ConsoleServicesDomainsRoute,'/_site/_api/domains': typeof SiteApiDomainsRoute,'/_site/_api/status': typeof SiteApiStatusRoute,'/_site/_api/support': typeof SiteApiSupportRoute,'/_site/products/block-storage': typeof SiteProductsBlockStorageRoute,'/_site/products/cdn': typeof SiteProductsCdnRoute,'/_site/products/containers': typeof SiteProductsContainersRoute,'/_site/products/databases': typeof SiteProductsDatabasesRoute,'/_site/products/dns': typeof SiteProductsDnsRoute,'/_site/products/firewalls': typeof SiteProductsFirewallsRoute,'/_site/products/gpu': typeof SiteProductsGpuRoute,'/_site/products/gpu-as-a-service': typeof SiteProductsGpuAsAServiceRoute,'/_site/products/load-balancers': typeof SiteProductsLoadBalancersRoute,'/_site/products/virtual-machines': typeof SiteProductsVirtualMachinesRoute,'/_site/solutions/ai-ml': typeof SiteSolutionsAiMlRoute,'/_site/solutions/ecommerce': typeof SiteSolutionsEcommerceRoute,'/_site/solutions/enterprise': typeof SiteSolutionsEnterpriseRoute,'/_site/solutions/saas': typeof SiteSolutionsSaasRoute,'/_site/solutions/startups': typeof SiteSolutionsStartupsRoute,'/_console/compute/': typeof ConsoleComputeIndexRoute,'/_console/monitoring/': typeof ConsoleMonitoringIndexRoute,'/_console/network/': typeof ConsoleNetworkIndexRoute,'/_console/services/': typeof ConsoleServicesIndexRoute,'/_console/storage/': typeof ConsoleStorageIndexRoute,'/_site/documentation/': typeof SiteDocumentationIndexRoute,'/_console/compute/containers/$containerId': typeof ConsoleComputeContainersContainerIdRoute,'/_console/compute/containers/new': typeof ConsoleComputeContainersNewRoute,'/_console/compute/vms/$vmId': typeof ConsoleComputeVmsVmIdRoute,'/_console/compute/vms/new': typeof ConsoleComputeVmsNewRoute,'/_console/network/firewalls/$firewallId': typeof ConsoleNetworkFirewallsFirewallIdRoute,'/_console/network/firewalls/new': typeof ConsoleNetworkFirewallsNewRoute,'/_console/network/load-balancers/$loadBalancerId': typeof ConsoleNetworkLoadBalancersLoadBalancerIdRoute,'/_console/network/load-balancers/certificates': typeof ConsoleNetworkLoadBalancersCertificatesRoute,'/_console/network/load-balancers/new': typeof ConsoleNetworkLoadBalancersNewRoute,'/_console/services/cdn/$distributionId': typeof ConsoleServicesCdnDistributionIdRoute,'/_console/services/cdn/new': typeof ConsoleServicesCdnNewRoute,'/_console/services/dns/$dnsZoneId': typeof ConsoleServicesDnsDnsZoneIdRoute,'/_console/services/dns/new': typeof ConsoleServicesDnsNewRoute,'/_console/storage/databases/$databaseId': typeof ConsoleStorageDatabasesDatabaseIdRoute,'/_console/storage/databases/new': typeof ConsoleStorageDatabasesNewRoute,'/_console/storage/volumes/$volumeId': typeof ConsoleStorageVolumesVolumeIdRoute,'/_console/storage/volumes/new': typeof ConsoleStorageVolumesNewRoute,'/_console/storage/volumes/snapshots': typeof ConsoleStorageVolumesSnapshotsRoute,'/_site/documentation/$category/$article': typeof SiteDocumentationCategoryArticleRoute,'/_site/documentation/api/$tag': typeof SiteDocumentationApiTagRoute,'/_console/compute/containers/': typeof ConsoleComputeContainersIndexRoute,'/_console/compute/vms/': typeof ConsoleComputeVmsIndexRoute,'/_console/network/firewalls/': typeof ConsoleNetworkFirewallsIndexRoute,'/_console/network/load-balancers/': typeof ConsoleNetworkLoadBalancersIndexRoute,'/_console/services/cdn/': typeof ConsoleServicesCdnIndexRoute,'/_console/services/dns/': typeof ConsoleServicesDnsIndexRoute,'/_console/storage/databases/': typeof ConsoleStorageDatabasesIndexRoute,'/_console/storage/volumes/': typeof ConsoleStorageVolumesIndexRoute,'/_site/_api/marketplace/': typeof SiteApiMarketplaceIndexRoute,'/_site/documentation/api/': typeof SiteDocumentationApiIndexRoute,'/_site/_api/marketplace/$category/$appId': typeof SiteApiMarketplaceCategoryAppIdRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/forgot-password'
-    | '/login'
-    | '/signup'
-    | '/account'
-    | '/billing'
-    | '/dashboard'
-    | '/team'
-    | '/about'
-    | '/changelog'
-    | '/cookies'
-    | '/dpa'
-    | '/imprint'
-    | '/infrastructure'
-    | '/pricing'
-    | '/privacy'
-    | '/security'
-    | '/terms'
-    | '/invitations/$token'
-    | '/reset-password/$token'
-    | '/monitoring/alerts'
-    | '/monitoring/logs'
-    | '/services/domains'
-    | '/domains'
-    | '/status'
-    | '/support'
-    | '/products/block-storage'
-    | '/products/cdn'
-    | '/products/containers'
-    | '/products/databases'
-    | '/products/dns'
-    | '/products/firewalls'
-    | '/products/gpu'
-    | '/products/gpu-as-a-service'
-    | '/products/load-balancers'
-    | '/products/virtual-machines'
-    | '/solutions/ai-ml'
-    | '/solutions/ecommerce'
-    | '/solutions/enterprise'
-    | '/solutions/saas'
-    | '/solutions/startups'
-    | '/compute/'
-    | '/monitoring/'
-    | '/network/'
-    | '/services/'
-    | '/storage/'
-    | '/documentation/'
-    | '/compute/containers/$containerId'
-    | '/compute/containers/new'
-    | '/compute/vms/$vmId'
-    | '/compute/vms/new'
-    | '/network/firewalls/$firewallId'
-    | '/network/firewalls/new'
-    | '/network/load-balancers/$loadBalancerId'
-    | '/network/load-balancers/certificates'
-    | '/network/load-balancers/new'
-    | '/services/cdn/$distributionId'
-    | '/services/cdn/new'
-    | '/services/dns/$dnsZoneId'
-    | '/services/dns/new'
-    | '/storage/databases/$databaseId'
-    | '/storage/databases/new'
-    | '/storage/volumes/$volumeId'
-    | '/storage/volumes/new'
-    | '/storage/volumes/snapshots'
-    | '/documentation/$category/$article'
-    | '/documentation/api/$tag'
-    | '/compute/containers/'
-    | '/compute/vms/'
-    | '/network/firewalls/'
-    | '/network/load-balancers/'
-    | '/services/cdn/'
-    | '/services/dns/'
-    | '/storage/databases/'
-    | '/storage/volumes/'
-    | '/marketplace/'
-    | '/documentation/api/'
-    | '/marketplace/$category/$appId'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/forgot-password'
-    | '/login'
-    | '/signup'
-    | '/account'
-    | '/billing'
-    | '/dashboard'
-    | '/team'
-    | '/about'
-    | '/changelog'
-    | '/cookies'
-    | '/dpa'
-    | '/imprint'
-    | '/infrastructure'
-    | '/pricing'
-    | '/privacy'
-    | '/security'
-    | '/terms'
-    | '/invitations/$token'
-    | '/reset-password/$token'
-    | '/monitoring/alerts'
-    | '/monitoring/logs'
-    | '/services/domains'
-    | '/domains'
-    | '/status'
-    | '/support'
-    | '/products/block-storage'
-    | '/products/cdn'
-    | '/products/containers'
-    | '/products/databases'
-    | '/products/dns'
-    | '/products/firewalls'
-    | '/products/gpu'
-    | '/products/gpu-as-a-service'
-    | '/products/load-balancers'
-    | '/products/virtual-machines'
-    | '/solutions/ai-ml'
-    | '/solutions/ecommerce'
-    | '/solutions/enterprise'
-    | '/solutions/saas'
-    | '/solutions/startups'
-    | '/compute'
-    | '/monitoring'
-    | '/network'
-    | '/services'
-    | '/storage'
-    | '/documentation'
-    | '/compute/containers/$containerId'
-    | '/compute/containers/new'
-    | '/compute/vms/$vmId'
-    | '/compute/vms/new'
-    | '/network/firewalls/$firewallId'
-    | '/network/firewalls/new'
-    | '/network/load-balancers/$loadBalancerId'
-    | '/network/load-balancers/certificates'
-    | '/network/load-balancers/new'
-    | '/services/cdn/$distributionId'
-    | '/services/cdn/new'
-    | '/services/dns/$dnsZoneId'
-    | '/services/dns/new'
-    | '/storage/databases/$databaseId'
-    | '/storage/databases/new'
-    | '/storage/volumes/$volumeId'
-    | '/storage/volumes/new'
-    | '/storage/volumes/snapshots'
-    | '/documentation/$category/$article'
-    | '/documentation/api/$tag'
-    | '/compute/containers'
-    | '/compute/vms'
-    | '/network/firewalls'
-    | '/network/load-balancers'
-    | '/services/cdn'
-    | '/services/dns'
-    | '/storage/databases'
-    | '/storage/volumes'
-    | '/marketplace'
-    | '/documentation/api'
-    | '/marketplace/$category/$appId'
-  id:
-    | '__root__'
-    | '/_auth'
-    | '/_console'
-    | '/_site'
-    | '/_auth/forgot-password'
-    | '/_auth/login'
-    | '/_auth/signup'
-    | '/_console/account'
-    | '/_console/billing'
-    | '/_console/dashboard'
-    | '/_console/team'
-    | '/_site/_api'
-    | '/_site/about'
-    | '/_site/changelog'
-    | '/_site/cookies'
-    | '/_site/dpa'
-    | '/_site/imprint'
-    | '/_site/infrastructure'
-    | '/_site/pricing'
-    | '/_site/privacy'
-    | '/_site/security'
-    | '/_site/terms'
-    | '/_site/'
-    | '/_auth/invitations/$token'
-    | '/_auth/reset-password/$token'
-    | '/_console/monitoring/alerts'
-    | '/_console/monitoring/logs'
-    | '/_console/services/domains'
-    | '/_site/_api/domains'
-    | '/_site/_api/status'
-    | '/_site/_api/support'
-    | '/_site/products/block-storage'
-    | '/_site/products/cdn'
-    | '/_site/products/containers'
-    | '/_site/products/databases'
-    | '/_site/products/dns'
-    | '/_site/products/firewalls'
-    | '/_site/products/gpu'
-    | '/_site/products/gpu-as-a-service'
-    | '/_site/products/load-balancers'
-    | '/_site/products/virtual-machines'
-    | '/_site/solutions/ai-ml'
-    | '/_site/solutions/ecommerce'
-    | '/_site/solutions/enterprise'
-    | '/_site/solutions/saas'
-    | '/_site/solutions/startups'
-    | '/_console/compute/'
-    | '/_console/monitoring/'
-    | '/_console/network/'
-    | '/_console/services/'
-    | '/_console/storage/'
-    | '/_site/documentation/'
-    | '/_console/compute/containers/$containerId'
-    | '/_console/compute/containers/new'
-    | '/_console/compute/vms/$vmId'
-    | '/_console/compute/vms/new'
-    | '/_console/network/firewalls/$firewallId'
-    | '/_console/network/firewalls/new'
-    | '/_console/network/load-balancers/$loadBalancerId'
-    | '/_console/network/load-balancers/certificates'
-    | '/_console/network/load-balancers/new'
-    | '/_console/services/cdn/$distributionId'
-    | '/_console/services/cdn/new'
-    | '/_console/services/dns/$dnsZoneId'
-    | '/_console/services/dns/new'
-    | '/_console/storage/databases/$databaseId'
-    | '/_console/storage/databases/new'
-    | '/_console/storage/volumes/$volumeId'
-    | '/_console/storage/volumes/new'
-    | '/_console/storage/volumes/snapshots'
-    | '/_site/documentation/$category/$article'
-    | '/_site/documentation/api/$tag'
-    | '/_console/compute/containers/'
-    | '/_console/compute/vms/'
-    | '/_console/network/firewalls/'
-    | '/_console/network/load-balancers/'
-    | '/_console/services/cdn/'
-    | '/_console/services/dns/'
-    | '/_console/storage/databases/'
-    | '/_console/storage/volumes/'
-    | '/_site/_api/marketplace/'
-    | '/_site/documentation/api/'
-    | '/_site/_api/marketplace/$category/$appId'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/forgot-password'|'/login'|'/signup'|'/account'|'/billing'|'/dashboard'|'/team'|'/about'|'/changelog'|'/cookies'|'/dpa'|'/imprint'|'/infrastructure'|'/pricing'|'/privacy'|'/security'|'/terms'|'/invitations/$token'|'/reset-password/$token'|'/monitoring/alerts'|'/monitoring/logs'|'/services/domains'|'/domains'|'/status'|'/support'|'/products/block-storage'|'/products/cdn'|'/products/containers'|'/products/databases'|'/products/dns'|'/products/firewalls'|'/products/gpu'|'/products/gpu-as-a-service'|'/products/load-balancers'|'/products/virtual-machines'|'/solutions/ai-ml'|'/solutions/ecommerce'|'/solutions/enterprise'|'/solutions/saas'|'/solutions/startups'|'/compute/'|'/monitoring/'|'/network/'|'/services/'|'/storage/'|'/documentation/'|'/compute/containers/$containerId'|'/compute/containers/new'|'/compute/vms/$vmId'|'/compute/vms/new'|'/network/firewalls/$firewallId'|'/network/firewalls/new'|'/network/load-balancers/$loadBalancerId'|'/network/load-balancers/certificates'|'/network/load-balancers/new'|'/services/cdn/$distributionId'|'/services/cdn/new'|'/services/dns/$dnsZoneId'|'/services/dns/new'|'/storage/databases/$databaseId'|'/storage/databases/new'|'/storage/volumes/$volumeId'|'/storage/volumes/new'|'/storage/volumes/snapshots'|'/documentation/$category/$article'|'/documentation/api/$tag'|'/compute/containers/'|'/compute/vms/'|'/network/firewalls/'|'/network/load-balancers/'|'/services/cdn/'|'/services/dns/'|'/storage/databases/'|'/storage/volumes/'|'/marketplace/'|'/documentation/api/'|'/marketplace/$category/$appId'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/forgot-password'|'/login'|'/signup'|'/account'|'/billing'|'/dashboard'|'/team'|'/about'|'/changelog'|'/cookies'|'/dpa'|'/imprint'|'/infrastructure'|'/pricing'|'/privacy'|'/security'|'/terms'|'/invitations/$token'|'/reset-password/$token'|'/monitoring/alerts'|'/monitoring/logs'|'/services/domains'|'/domains'|'/status'|'/support'|'/products/block-storage'|'/products/cdn'|'/products/containers'|'/products/databases'|'/products/dns'|'/products/firewalls'|'/products/gpu'|'/products/gpu-as-a-service'|'/products/load-balancers'|'/products/virtual-machines'|'/solutions/ai-ml'|'/solutions/ecommerce'|'/solutions/enterprise'|'/solutions/saas'|'/solutions/startups'|'/compute'|'/monitoring'|'/network'|'/services'|'/storage'|'/documentation'|'/compute/containers/$containerId'|'/compute/containers/new'|'/compute/vms/$vmId'|'/compute/vms/new'|'/network/firewalls/$firewallId'|'/network/firewalls/new'|'/network/load-balancers/$loadBalancerId'|'/network/load-balancers/certificates'|'/network/load-balancers/new'|'/services/cdn/$distributionId'|'/services/cdn/new'|'/services/dns/$dnsZoneId'|'/services/dns/new'|'/storage/databases/$databaseId'|'/storage/databases/new'|'/storage/volumes/$volumeId'|'/storage/volumes/new'|'/storage/volumes/snapshots'|'/documentation/$category/$article'|'/documentation/api/$tag'|'/compute/containers'|'/compute/vms'|'/network/firewalls'|'/network/load-balancers'|'/services/cdn'|'/services/dns'|'/storage/databases'|'/storage/volumes'|'/marketplace'|'/documentation/api'|'/marketplace/$category/$appId'
+id: '__root__'|'/_auth'|'/_console'|'/_site'|'/_auth/forgot-password'|'/_auth/login'|'/_auth/signup'|'/_console/account'|'/_console/billing'|'/_console/dashboard'|'/_console/team'|'/_site/_api'|'/_site/about'|'/_site/changelog'|'/_site/cookies'|'/_site/dpa'|'/_site/imprint'|'/_site/infrastructure'|'/_site/pricing'|'/_site/privacy'|'/_site/security'|'/_site/terms'|'/_site/'|'/_auth/invitations/$token'|'/_auth/reset-password/$token'|'/_console/monitoring/alerts'|'/_console/monitoring/logs'|'/_console/services/domains'|'/_site/_api/domains'|'/_site/_api/status'|'/_site/_api/support'|'/_site/products/block-storage'|'/_site/products/cdn'|'/_site/products/containers'|'/_site/products/databases'|'/_site/products/dns'|'/_site/products/firewalls'|'/_site/products/gpu'|'/_site/products/gpu-as-a-service'|'/_site/products/load-balancers'|'/_site/products/virtual-machines'|'/_site/solutions/ai-ml'|'/_site/solutions/ecommerce'|'/_site/solutions/enterprise'|'/_site/solutions/saas'|'/_site/solutions/startups'|'/_console/compute/'|'/_console/monitoring/'|'/_console/network/'|'/_console/services/'|'/_console/storage/'|'/_site/documentation/'|'/_console/compute/containers/$containerId'|'/_console/compute/containers/new'|'/_console/compute/vms/$vmId'|'/_console/compute/vms/new'|'/_console/network/firewalls/$firewallId'|'/_console/network/firewalls/new'|'/_console/network/load-balancers/$loadBalancerId'|'/_console/network/load-balancers/certificates'|'/_console/network/load-balancers/new'|'/_console/services/cdn/$distributionId'|'/_console/services/cdn/new'|'/_console/services/dns/$dnsZoneId'|'/_console/services/dns/new'|'/_console/storage/databases/$databaseId'|'/_console/storage/databases/new'|'/_console/storage/volumes/$volumeId'|'/_console/storage/volumes/new'|'/_console/storage/volumes/snapshots'|'/_site/documentation/$category/$article'|'/_site/documentation/api/$tag'|'/_console/compute/containers/'|'/_console/compute/vms/'|'/_console/network/firewalls/'|'/_console/network/load-balancers/'|'/_console/services/cdn/'|'/_console/services/dns/'|'/_console/storage/databases/'|'/_console/storage/volumes/'|'/_site/_api/marketplace/'|'/_site/documentation/api/'|'/_site/_api/marketplace/$category/$appId'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  AuthRoute: typeof AuthRouteWithChildren
-  ConsoleRoute: typeof ConsoleRouteWithChildren
-  SiteRoute: typeof SiteRouteWithChildren
+AuthRoute: typeof AuthRouteWithChildren,ConsoleRoute: typeof ConsoleRouteWithChildren,SiteRoute: typeof SiteRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/_auth': {
-      id: '/_auth'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof AuthRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_console': {
-      id: '/_console'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof ConsoleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_site': {
-      id: '/_site'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof SiteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_auth/forgot-password': {
-      id: '/_auth/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof AuthForgotPasswordRouteImport
-      parentRoute: typeof AuthRoute
-    }
-    '/_auth/login': {
-      id: '/_auth/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof AuthLoginRouteImport
-      parentRoute: typeof AuthRoute
-    }
-    '/_auth/signup': {
-      id: '/_auth/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof AuthSignupRouteImport
-      parentRoute: typeof AuthRoute
-    }
-    '/_console/account': {
-      id: '/_console/account'
-      path: '/account'
-      fullPath: '/account'
-      preLoaderRoute: typeof ConsoleAccountRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/billing': {
-      id: '/_console/billing'
-      path: '/billing'
-      fullPath: '/billing'
-      preLoaderRoute: typeof ConsoleBillingRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/dashboard': {
-      id: '/_console/dashboard'
-      path: '/dashboard'
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof ConsoleDashboardRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/team': {
-      id: '/_console/team'
-      path: '/team'
-      fullPath: '/team'
-      preLoaderRoute: typeof ConsoleTeamRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_site/': {
-      id: '/_site/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof SiteIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/_api': {
-      id: '/_site/_api'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof SiteApiRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/about': {
-      id: '/_site/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof SiteAboutRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/changelog': {
-      id: '/_site/changelog'
-      path: '/changelog'
-      fullPath: '/changelog'
-      preLoaderRoute: typeof SiteChangelogRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/cookies': {
-      id: '/_site/cookies'
-      path: '/cookies'
-      fullPath: '/cookies'
-      preLoaderRoute: typeof SiteCookiesRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/dpa': {
-      id: '/_site/dpa'
-      path: '/dpa'
-      fullPath: '/dpa'
-      preLoaderRoute: typeof SiteDpaRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/imprint': {
-      id: '/_site/imprint'
-      path: '/imprint'
-      fullPath: '/imprint'
-      preLoaderRoute: typeof SiteImprintRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/infrastructure': {
-      id: '/_site/infrastructure'
-      path: '/infrastructure'
-      fullPath: '/infrastructure'
-      preLoaderRoute: typeof SiteInfrastructureRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/pricing': {
-      id: '/_site/pricing'
-      path: '/pricing'
-      fullPath: '/pricing'
-      preLoaderRoute: typeof SitePricingRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/privacy': {
-      id: '/_site/privacy'
-      path: '/privacy'
-      fullPath: '/privacy'
-      preLoaderRoute: typeof SitePrivacyRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/security': {
-      id: '/_site/security'
-      path: '/security'
-      fullPath: '/security'
-      preLoaderRoute: typeof SiteSecurityRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/terms': {
-      id: '/_site/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof SiteTermsRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_auth/invitations/$token': {
-      id: '/_auth/invitations/$token'
-      path: '/invitations/$token'
-      fullPath: '/invitations/$token'
-      preLoaderRoute: typeof AuthInvitationsTokenRouteImport
-      parentRoute: typeof AuthRoute
-    }
-    '/_auth/reset-password/$token': {
-      id: '/_auth/reset-password/$token'
-      path: '/reset-password/$token'
-      fullPath: '/reset-password/$token'
-      preLoaderRoute: typeof AuthResetPasswordTokenRouteImport
-      parentRoute: typeof AuthRoute
-    }
-    '/_console/compute/': {
-      id: '/_console/compute/'
-      path: '/compute'
-      fullPath: '/compute/'
-      preLoaderRoute: typeof ConsoleComputeIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/monitoring/': {
-      id: '/_console/monitoring/'
-      path: '/monitoring'
-      fullPath: '/monitoring/'
-      preLoaderRoute: typeof ConsoleMonitoringIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/monitoring/alerts': {
-      id: '/_console/monitoring/alerts'
-      path: '/monitoring/alerts'
-      fullPath: '/monitoring/alerts'
-      preLoaderRoute: typeof ConsoleMonitoringAlertsRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/monitoring/logs': {
-      id: '/_console/monitoring/logs'
-      path: '/monitoring/logs'
-      fullPath: '/monitoring/logs'
-      preLoaderRoute: typeof ConsoleMonitoringLogsRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/network/': {
-      id: '/_console/network/'
-      path: '/network'
-      fullPath: '/network/'
-      preLoaderRoute: typeof ConsoleNetworkIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/services/': {
-      id: '/_console/services/'
-      path: '/services'
-      fullPath: '/services/'
-      preLoaderRoute: typeof ConsoleServicesIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/services/domains': {
-      id: '/_console/services/domains'
-      path: '/services/domains'
-      fullPath: '/services/domains'
-      preLoaderRoute: typeof ConsoleServicesDomainsRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/storage/': {
-      id: '/_console/storage/'
-      path: '/storage'
-      fullPath: '/storage/'
-      preLoaderRoute: typeof ConsoleStorageIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_site/_api/domains': {
-      id: '/_site/_api/domains'
-      path: '/domains'
-      fullPath: '/domains'
-      preLoaderRoute: typeof SiteApiDomainsRouteImport
-      parentRoute: typeof SiteApiRoute
-    }
-    '/_site/_api/status': {
-      id: '/_site/_api/status'
-      path: '/status'
-      fullPath: '/status'
-      preLoaderRoute: typeof SiteApiStatusRouteImport
-      parentRoute: typeof SiteApiRoute
-    }
-    '/_site/_api/support': {
-      id: '/_site/_api/support'
-      path: '/support'
-      fullPath: '/support'
-      preLoaderRoute: typeof SiteApiSupportRouteImport
-      parentRoute: typeof SiteApiRoute
-    }
-    '/_site/documentation/': {
-      id: '/_site/documentation/'
-      path: '/documentation'
-      fullPath: '/documentation/'
-      preLoaderRoute: typeof SiteDocumentationIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/block-storage': {
-      id: '/_site/products/block-storage'
-      path: '/products/block-storage'
-      fullPath: '/products/block-storage'
-      preLoaderRoute: typeof SiteProductsBlockStorageRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/cdn': {
-      id: '/_site/products/cdn'
-      path: '/products/cdn'
-      fullPath: '/products/cdn'
-      preLoaderRoute: typeof SiteProductsCdnRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/containers': {
-      id: '/_site/products/containers'
-      path: '/products/containers'
-      fullPath: '/products/containers'
-      preLoaderRoute: typeof SiteProductsContainersRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/databases': {
-      id: '/_site/products/databases'
-      path: '/products/databases'
-      fullPath: '/products/databases'
-      preLoaderRoute: typeof SiteProductsDatabasesRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/dns': {
-      id: '/_site/products/dns'
-      path: '/products/dns'
-      fullPath: '/products/dns'
-      preLoaderRoute: typeof SiteProductsDnsRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/firewalls': {
-      id: '/_site/products/firewalls'
-      path: '/products/firewalls'
-      fullPath: '/products/firewalls'
-      preLoaderRoute: typeof SiteProductsFirewallsRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/gpu': {
-      id: '/_site/products/gpu'
-      path: '/products/gpu'
-      fullPath: '/products/gpu'
-      preLoaderRoute: typeof SiteProductsGpuRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/gpu-as-a-service': {
-      id: '/_site/products/gpu-as-a-service'
-      path: '/products/gpu-as-a-service'
-      fullPath: '/products/gpu-as-a-service'
-      preLoaderRoute: typeof SiteProductsGpuAsAServiceRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/load-balancers': {
-      id: '/_site/products/load-balancers'
-      path: '/products/load-balancers'
-      fullPath: '/products/load-balancers'
-      preLoaderRoute: typeof SiteProductsLoadBalancersRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/products/virtual-machines': {
-      id: '/_site/products/virtual-machines'
-      path: '/products/virtual-machines'
-      fullPath: '/products/virtual-machines'
-      preLoaderRoute: typeof SiteProductsVirtualMachinesRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/solutions/ai-ml': {
-      id: '/_site/solutions/ai-ml'
-      path: '/solutions/ai-ml'
-      fullPath: '/solutions/ai-ml'
-      preLoaderRoute: typeof SiteSolutionsAiMlRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/solutions/ecommerce': {
-      id: '/_site/solutions/ecommerce'
-      path: '/solutions/ecommerce'
-      fullPath: '/solutions/ecommerce'
-      preLoaderRoute: typeof SiteSolutionsEcommerceRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/solutions/enterprise': {
-      id: '/_site/solutions/enterprise'
-      path: '/solutions/enterprise'
-      fullPath: '/solutions/enterprise'
-      preLoaderRoute: typeof SiteSolutionsEnterpriseRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/solutions/saas': {
-      id: '/_site/solutions/saas'
-      path: '/solutions/saas'
-      fullPath: '/solutions/saas'
-      preLoaderRoute: typeof SiteSolutionsSaasRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/solutions/startups': {
-      id: '/_site/solutions/startups'
-      path: '/solutions/startups'
-      fullPath: '/solutions/startups'
-      preLoaderRoute: typeof SiteSolutionsStartupsRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_console/compute/containers/': {
-      id: '/_console/compute/containers/'
-      path: '/compute/containers'
-      fullPath: '/compute/containers/'
-      preLoaderRoute: typeof ConsoleComputeContainersIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/compute/containers/$containerId': {
-      id: '/_console/compute/containers/$containerId'
-      path: '/compute/containers/$containerId'
-      fullPath: '/compute/containers/$containerId'
-      preLoaderRoute: typeof ConsoleComputeContainersContainerIdRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/compute/containers/new': {
-      id: '/_console/compute/containers/new'
-      path: '/compute/containers/new'
-      fullPath: '/compute/containers/new'
-      preLoaderRoute: typeof ConsoleComputeContainersNewRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/compute/vms/': {
-      id: '/_console/compute/vms/'
-      path: '/compute/vms'
-      fullPath: '/compute/vms/'
-      preLoaderRoute: typeof ConsoleComputeVmsIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/compute/vms/$vmId': {
-      id: '/_console/compute/vms/$vmId'
-      path: '/compute/vms/$vmId'
-      fullPath: '/compute/vms/$vmId'
-      preLoaderRoute: typeof ConsoleComputeVmsVmIdRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/compute/vms/new': {
-      id: '/_console/compute/vms/new'
-      path: '/compute/vms/new'
-      fullPath: '/compute/vms/new'
-      preLoaderRoute: typeof ConsoleComputeVmsNewRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/network/firewalls/': {
-      id: '/_console/network/firewalls/'
-      path: '/network/firewalls'
-      fullPath: '/network/firewalls/'
-      preLoaderRoute: typeof ConsoleNetworkFirewallsIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/network/firewalls/$firewallId': {
-      id: '/_console/network/firewalls/$firewallId'
-      path: '/network/firewalls/$firewallId'
-      fullPath: '/network/firewalls/$firewallId'
-      preLoaderRoute: typeof ConsoleNetworkFirewallsFirewallIdRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/network/firewalls/new': {
-      id: '/_console/network/firewalls/new'
-      path: '/network/firewalls/new'
-      fullPath: '/network/firewalls/new'
-      preLoaderRoute: typeof ConsoleNetworkFirewallsNewRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/network/load-balancers/': {
-      id: '/_console/network/load-balancers/'
-      path: '/network/load-balancers'
-      fullPath: '/network/load-balancers/'
-      preLoaderRoute: typeof ConsoleNetworkLoadBalancersIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/network/load-balancers/$loadBalancerId': {
-      id: '/_console/network/load-balancers/$loadBalancerId'
-      path: '/network/load-balancers/$loadBalancerId'
-      fullPath: '/network/load-balancers/$loadBalancerId'
-      preLoaderRoute: typeof ConsoleNetworkLoadBalancersLoadBalancerIdRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/network/load-balancers/certificates': {
-      id: '/_console/network/load-balancers/certificates'
-      path: '/network/load-balancers/certificates'
-      fullPath: '/network/load-balancers/certificates'
-      preLoaderRoute: typeof ConsoleNetworkLoadBalancersCertificatesRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/network/load-balancers/new': {
-      id: '/_console/network/load-balancers/new'
-      path: '/network/load-balancers/new'
-      fullPath: '/network/load-balancers/new'
-      preLoaderRoute: typeof ConsoleNetworkLoadBalancersNewRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/services/cdn/': {
-      id: '/_console/services/cdn/'
-      path: '/services/cdn'
-      fullPath: '/services/cdn/'
-      preLoaderRoute: typeof ConsoleServicesCdnIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/services/cdn/$distributionId': {
-      id: '/_console/services/cdn/$distributionId'
-      path: '/services/cdn/$distributionId'
-      fullPath: '/services/cdn/$distributionId'
-      preLoaderRoute: typeof ConsoleServicesCdnDistributionIdRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/services/cdn/new': {
-      id: '/_console/services/cdn/new'
-      path: '/services/cdn/new'
-      fullPath: '/services/cdn/new'
-      preLoaderRoute: typeof ConsoleServicesCdnNewRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/services/dns/': {
-      id: '/_console/services/dns/'
-      path: '/services/dns'
-      fullPath: '/services/dns/'
-      preLoaderRoute: typeof ConsoleServicesDnsIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/services/dns/$dnsZoneId': {
-      id: '/_console/services/dns/$dnsZoneId'
-      path: '/services/dns/$dnsZoneId'
-      fullPath: '/services/dns/$dnsZoneId'
-      preLoaderRoute: typeof ConsoleServicesDnsDnsZoneIdRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/services/dns/new': {
-      id: '/_console/services/dns/new'
-      path: '/services/dns/new'
-      fullPath: '/services/dns/new'
-      preLoaderRoute: typeof ConsoleServicesDnsNewRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/storage/databases/': {
-      id: '/_console/storage/databases/'
-      path: '/storage/databases'
-      fullPath: '/storage/databases/'
-      preLoaderRoute: typeof ConsoleStorageDatabasesIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/storage/databases/$databaseId': {
-      id: '/_console/storage/databases/$databaseId'
-      path: '/storage/databases/$databaseId'
-      fullPath: '/storage/databases/$databaseId'
-      preLoaderRoute: typeof ConsoleStorageDatabasesDatabaseIdRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/storage/databases/new': {
-      id: '/_console/storage/databases/new'
-      path: '/storage/databases/new'
-      fullPath: '/storage/databases/new'
-      preLoaderRoute: typeof ConsoleStorageDatabasesNewRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/storage/volumes/': {
-      id: '/_console/storage/volumes/'
-      path: '/storage/volumes'
-      fullPath: '/storage/volumes/'
-      preLoaderRoute: typeof ConsoleStorageVolumesIndexRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/storage/volumes/$volumeId': {
-      id: '/_console/storage/volumes/$volumeId'
-      path: '/storage/volumes/$volumeId'
-      fullPath: '/storage/volumes/$volumeId'
-      preLoaderRoute: typeof ConsoleStorageVolumesVolumeIdRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/storage/volumes/new': {
-      id: '/_console/storage/volumes/new'
-      path: '/storage/volumes/new'
-      fullPath: '/storage/volumes/new'
-      preLoaderRoute: typeof ConsoleStorageVolumesNewRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_console/storage/volumes/snapshots': {
-      id: '/_console/storage/volumes/snapshots'
-      path: '/storage/volumes/snapshots'
-      fullPath: '/storage/volumes/snapshots'
-      preLoaderRoute: typeof ConsoleStorageVolumesSnapshotsRouteImport
-      parentRoute: typeof ConsoleRoute
-    }
-    '/_site/_api/marketplace/': {
-      id: '/_site/_api/marketplace/'
-      path: '/marketplace'
-      fullPath: '/marketplace/'
-      preLoaderRoute: typeof SiteApiMarketplaceIndexRouteImport
-      parentRoute: typeof SiteApiRoute
-    }
-    '/_site/documentation/$category/$article': {
-      id: '/_site/documentation/$category/$article'
-      path: '/documentation/$category/$article'
-      fullPath: '/documentation/$category/$article'
-      preLoaderRoute: typeof SiteDocumentationCategoryArticleRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/documentation/api/': {
-      id: '/_site/documentation/api/'
-      path: '/documentation/api'
-      fullPath: '/documentation/api/'
-      preLoaderRoute: typeof SiteDocumentationApiIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/documentation/api/$tag': {
-      id: '/_site/documentation/api/$tag'
-      path: '/documentation/api/$tag'
-      fullPath: '/documentation/api/$tag'
-      preLoaderRoute: typeof SiteDocumentationApiTagRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/_api/marketplace/$category/$appId': {
-      id: '/_site/_api/marketplace/$category/$appId'
-      path: '/marketplace/$category/$appId'
-      fullPath: '/marketplace/$category/$appId'
-      preLoaderRoute: typeof SiteApiMarketplaceCategoryAppIdRouteImport
-      parentRoute: typeof SiteApiRoute
-    }
+          id: '/_auth'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof AuthRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_console': {
+          id: '/_console'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof ConsoleRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_site': {
+          id: '/_site'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof SiteRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_auth/forgot-password': {
+          id: '/_auth/forgot-password'
+          path: '/forgot-password'
+          fullPath: '/forgot-password'
+          preLoaderRoute: typeof AuthForgotPasswordRouteImport
+          parentRoute: typeof AuthRoute
+        }
+'/_auth/login': {
+          id: '/_auth/login'
+          path: '/login'
+          fullPath: '/login'
+          preLoaderRoute: typeof AuthLoginRouteImport
+          parentRoute: typeof AuthRoute
+        }
+'/_auth/signup': {
+          id: '/_auth/signup'
+          path: '/signup'
+          fullPath: '/signup'
+          preLoaderRoute: typeof AuthSignupRouteImport
+          parentRoute: typeof AuthRoute
+        }
+'/_console/account': {
+          id: '/_console/account'
+          path: '/account'
+          fullPath: '/account'
+          preLoaderRoute: typeof ConsoleAccountRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/billing': {
+          id: '/_console/billing'
+          path: '/billing'
+          fullPath: '/billing'
+          preLoaderRoute: typeof ConsoleBillingRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/dashboard': {
+          id: '/_console/dashboard'
+          path: '/dashboard'
+          fullPath: '/dashboard'
+          preLoaderRoute: typeof ConsoleDashboardRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/team': {
+          id: '/_console/team'
+          path: '/team'
+          fullPath: '/team'
+          preLoaderRoute: typeof ConsoleTeamRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_site/': {
+          id: '/_site/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof SiteIndexRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/_api': {
+          id: '/_site/_api'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof SiteApiRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/about': {
+          id: '/_site/about'
+          path: '/about'
+          fullPath: '/about'
+          preLoaderRoute: typeof SiteAboutRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/changelog': {
+          id: '/_site/changelog'
+          path: '/changelog'
+          fullPath: '/changelog'
+          preLoaderRoute: typeof SiteChangelogRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/cookies': {
+          id: '/_site/cookies'
+          path: '/cookies'
+          fullPath: '/cookies'
+          preLoaderRoute: typeof SiteCookiesRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/dpa': {
+          id: '/_site/dpa'
+          path: '/dpa'
+          fullPath: '/dpa'
+          preLoaderRoute: typeof SiteDpaRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/imprint': {
+          id: '/_site/imprint'
+          path: '/imprint'
+          fullPath: '/imprint'
+          preLoaderRoute: typeof SiteImprintRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/infrastructure': {
+          id: '/_site/infrastructure'
+          path: '/infrastructure'
+          fullPath: '/infrastructure'
+          preLoaderRoute: typeof SiteInfrastructureRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/pricing': {
+          id: '/_site/pricing'
+          path: '/pricing'
+          fullPath: '/pricing'
+          preLoaderRoute: typeof SitePricingRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/privacy': {
+          id: '/_site/privacy'
+          path: '/privacy'
+          fullPath: '/privacy'
+          preLoaderRoute: typeof SitePrivacyRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/security': {
+          id: '/_site/security'
+          path: '/security'
+          fullPath: '/security'
+          preLoaderRoute: typeof SiteSecurityRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/terms': {
+          id: '/_site/terms'
+          path: '/terms'
+          fullPath: '/terms'
+          preLoaderRoute: typeof SiteTermsRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_auth/invitations/$token': {
+          id: '/_auth/invitations/$token'
+          path: '/invitations/$token'
+          fullPath: '/invitations/$token'
+          preLoaderRoute: typeof AuthInvitationsTokenRouteImport
+          parentRoute: typeof AuthRoute
+        }
+'/_auth/reset-password/$token': {
+          id: '/_auth/reset-password/$token'
+          path: '/reset-password/$token'
+          fullPath: '/reset-password/$token'
+          preLoaderRoute: typeof AuthResetPasswordTokenRouteImport
+          parentRoute: typeof AuthRoute
+        }
+'/_console/compute/': {
+          id: '/_console/compute/'
+          path: '/compute'
+          fullPath: '/compute/'
+          preLoaderRoute: typeof ConsoleComputeIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/monitoring/': {
+          id: '/_console/monitoring/'
+          path: '/monitoring'
+          fullPath: '/monitoring/'
+          preLoaderRoute: typeof ConsoleMonitoringIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/monitoring/alerts': {
+          id: '/_console/monitoring/alerts'
+          path: '/monitoring/alerts'
+          fullPath: '/monitoring/alerts'
+          preLoaderRoute: typeof ConsoleMonitoringAlertsRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/monitoring/logs': {
+          id: '/_console/monitoring/logs'
+          path: '/monitoring/logs'
+          fullPath: '/monitoring/logs'
+          preLoaderRoute: typeof ConsoleMonitoringLogsRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/network/': {
+          id: '/_console/network/'
+          path: '/network'
+          fullPath: '/network/'
+          preLoaderRoute: typeof ConsoleNetworkIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/services/': {
+          id: '/_console/services/'
+          path: '/services'
+          fullPath: '/services/'
+          preLoaderRoute: typeof ConsoleServicesIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/services/domains': {
+          id: '/_console/services/domains'
+          path: '/services/domains'
+          fullPath: '/services/domains'
+          preLoaderRoute: typeof ConsoleServicesDomainsRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/storage/': {
+          id: '/_console/storage/'
+          path: '/storage'
+          fullPath: '/storage/'
+          preLoaderRoute: typeof ConsoleStorageIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_site/_api/domains': {
+          id: '/_site/_api/domains'
+          path: '/domains'
+          fullPath: '/domains'
+          preLoaderRoute: typeof SiteApiDomainsRouteImport
+          parentRoute: typeof SiteApiRoute
+        }
+'/_site/_api/status': {
+          id: '/_site/_api/status'
+          path: '/status'
+          fullPath: '/status'
+          preLoaderRoute: typeof SiteApiStatusRouteImport
+          parentRoute: typeof SiteApiRoute
+        }
+'/_site/_api/support': {
+          id: '/_site/_api/support'
+          path: '/support'
+          fullPath: '/support'
+          preLoaderRoute: typeof SiteApiSupportRouteImport
+          parentRoute: typeof SiteApiRoute
+        }
+'/_site/documentation/': {
+          id: '/_site/documentation/'
+          path: '/documentation'
+          fullPath: '/documentation/'
+          preLoaderRoute: typeof SiteDocumentationIndexRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/products/block-storage': {
+          id: '/_site/products/block-storage'
+          path: '/products/block-storage'
+          fullPath: '/products/block-storage'
+          preLoaderRoute: typeof SiteProductsBlockStorageRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/products/cdn': {
+          id: '/_site/products/cdn'
+          path: '/products/cdn'
+          fullPath: '/products/cdn'
+          preLoaderRoute: typeof SiteProductsCdnRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/products/containers': {
+          id: '/_site/products/containers'
+          path: '/products/containers'
+          fullPath: '/products/containers'
+          preLoaderRoute: typeof SiteProductsContainersRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/products/databases': {
+          id: '/_site/products/databases'
+          path: '/products/databases'
+          fullPath: '/products/databases'
+          preLoaderRoute: typeof SiteProductsDatabasesRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/products/dns': {
+          id: '/_site/products/dns'
+          path: '/products/dns'
+          fullPath: '/products/dns'
+          preLoaderRoute: typeof SiteProductsDnsRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/products/firewalls': {
+          id: '/_site/products/firewalls'
+          path: '/products/firewalls'
+          fullPath: '/products/firewalls'
+          preLoaderRoute: typeof SiteProductsFirewallsRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/products/gpu': {
+          id: '/_site/products/gpu'
+          path: '/products/gpu'
+          fullPath: '/products/gpu'
+          preLoaderRoute: typeof SiteProductsGpuRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/products/gpu-as-a-service': {
+          id: '/_site/products/gpu-as-a-service'
+          path: '/products/gpu-as-a-service'
+          fullPath: '/products/gpu-as-a-service'
+          preLoaderRoute: typeof SiteProductsGpuAsAServiceRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/products/load-balancers': {
+          id: '/_site/products/load-balancers'
+          path: '/products/load-balancers'
+          fullPath: '/products/load-balancers'
+          preLoaderRoute: typeof SiteProductsLoadBalancersRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/products/virtual-machines': {
+          id: '/_site/products/virtual-machines'
+          path: '/products/virtual-machines'
+          fullPath: '/products/virtual-machines'
+          preLoaderRoute: typeof SiteProductsVirtualMachinesRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/solutions/ai-ml': {
+          id: '/_site/solutions/ai-ml'
+          path: '/solutions/ai-ml'
+          fullPath: '/solutions/ai-ml'
+          preLoaderRoute: typeof SiteSolutionsAiMlRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/solutions/ecommerce': {
+          id: '/_site/solutions/ecommerce'
+          path: '/solutions/ecommerce'
+          fullPath: '/solutions/ecommerce'
+          preLoaderRoute: typeof SiteSolutionsEcommerceRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/solutions/enterprise': {
+          id: '/_site/solutions/enterprise'
+          path: '/solutions/enterprise'
+          fullPath: '/solutions/enterprise'
+          preLoaderRoute: typeof SiteSolutionsEnterpriseRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/solutions/saas': {
+          id: '/_site/solutions/saas'
+          path: '/solutions/saas'
+          fullPath: '/solutions/saas'
+          preLoaderRoute: typeof SiteSolutionsSaasRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/solutions/startups': {
+          id: '/_site/solutions/startups'
+          path: '/solutions/startups'
+          fullPath: '/solutions/startups'
+          preLoaderRoute: typeof SiteSolutionsStartupsRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_console/compute/containers/': {
+          id: '/_console/compute/containers/'
+          path: '/compute/containers'
+          fullPath: '/compute/containers/'
+          preLoaderRoute: typeof ConsoleComputeContainersIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/compute/containers/$containerId': {
+          id: '/_console/compute/containers/$containerId'
+          path: '/compute/containers/$containerId'
+          fullPath: '/compute/containers/$containerId'
+          preLoaderRoute: typeof ConsoleComputeContainersContainerIdRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/compute/containers/new': {
+          id: '/_console/compute/containers/new'
+          path: '/compute/containers/new'
+          fullPath: '/compute/containers/new'
+          preLoaderRoute: typeof ConsoleComputeContainersNewRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/compute/vms/': {
+          id: '/_console/compute/vms/'
+          path: '/compute/vms'
+          fullPath: '/compute/vms/'
+          preLoaderRoute: typeof ConsoleComputeVmsIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/compute/vms/$vmId': {
+          id: '/_console/compute/vms/$vmId'
+          path: '/compute/vms/$vmId'
+          fullPath: '/compute/vms/$vmId'
+          preLoaderRoute: typeof ConsoleComputeVmsVmIdRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/compute/vms/new': {
+          id: '/_console/compute/vms/new'
+          path: '/compute/vms/new'
+          fullPath: '/compute/vms/new'
+          preLoaderRoute: typeof ConsoleComputeVmsNewRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/network/firewalls/': {
+          id: '/_console/network/firewalls/'
+          path: '/network/firewalls'
+          fullPath: '/network/firewalls/'
+          preLoaderRoute: typeof ConsoleNetworkFirewallsIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/network/firewalls/$firewallId': {
+          id: '/_console/network/firewalls/$firewallId'
+          path: '/network/firewalls/$firewallId'
+          fullPath: '/network/firewalls/$firewallId'
+          preLoaderRoute: typeof ConsoleNetworkFirewallsFirewallIdRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/network/firewalls/new': {
+          id: '/_console/network/firewalls/new'
+          path: '/network/firewalls/new'
+          fullPath: '/network/firewalls/new'
+          preLoaderRoute: typeof ConsoleNetworkFirewallsNewRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/network/load-balancers/': {
+          id: '/_console/network/load-balancers/'
+          path: '/network/load-balancers'
+          fullPath: '/network/load-balancers/'
+          preLoaderRoute: typeof ConsoleNetworkLoadBalancersIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/network/load-balancers/$loadBalancerId': {
+          id: '/_console/network/load-balancers/$loadBalancerId'
+          path: '/network/load-balancers/$loadBalancerId'
+          fullPath: '/network/load-balancers/$loadBalancerId'
+          preLoaderRoute: typeof ConsoleNetworkLoadBalancersLoadBalancerIdRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/network/load-balancers/certificates': {
+          id: '/_console/network/load-balancers/certificates'
+          path: '/network/load-balancers/certificates'
+          fullPath: '/network/load-balancers/certificates'
+          preLoaderRoute: typeof ConsoleNetworkLoadBalancersCertificatesRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/network/load-balancers/new': {
+          id: '/_console/network/load-balancers/new'
+          path: '/network/load-balancers/new'
+          fullPath: '/network/load-balancers/new'
+          preLoaderRoute: typeof ConsoleNetworkLoadBalancersNewRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/services/cdn/': {
+          id: '/_console/services/cdn/'
+          path: '/services/cdn'
+          fullPath: '/services/cdn/'
+          preLoaderRoute: typeof ConsoleServicesCdnIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/services/cdn/$distributionId': {
+          id: '/_console/services/cdn/$distributionId'
+          path: '/services/cdn/$distributionId'
+          fullPath: '/services/cdn/$distributionId'
+          preLoaderRoute: typeof ConsoleServicesCdnDistributionIdRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/services/cdn/new': {
+          id: '/_console/services/cdn/new'
+          path: '/services/cdn/new'
+          fullPath: '/services/cdn/new'
+          preLoaderRoute: typeof ConsoleServicesCdnNewRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/services/dns/': {
+          id: '/_console/services/dns/'
+          path: '/services/dns'
+          fullPath: '/services/dns/'
+          preLoaderRoute: typeof ConsoleServicesDnsIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/services/dns/$dnsZoneId': {
+          id: '/_console/services/dns/$dnsZoneId'
+          path: '/services/dns/$dnsZoneId'
+          fullPath: '/services/dns/$dnsZoneId'
+          preLoaderRoute: typeof ConsoleServicesDnsDnsZoneIdRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/services/dns/new': {
+          id: '/_console/services/dns/new'
+          path: '/services/dns/new'
+          fullPath: '/services/dns/new'
+          preLoaderRoute: typeof ConsoleServicesDnsNewRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/storage/databases/': {
+          id: '/_console/storage/databases/'
+          path: '/storage/databases'
+          fullPath: '/storage/databases/'
+          preLoaderRoute: typeof ConsoleStorageDatabasesIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/storage/databases/$databaseId': {
+          id: '/_console/storage/databases/$databaseId'
+          path: '/storage/databases/$databaseId'
+          fullPath: '/storage/databases/$databaseId'
+          preLoaderRoute: typeof ConsoleStorageDatabasesDatabaseIdRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/storage/databases/new': {
+          id: '/_console/storage/databases/new'
+          path: '/storage/databases/new'
+          fullPath: '/storage/databases/new'
+          preLoaderRoute: typeof ConsoleStorageDatabasesNewRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/storage/volumes/': {
+          id: '/_console/storage/volumes/'
+          path: '/storage/volumes'
+          fullPath: '/storage/volumes/'
+          preLoaderRoute: typeof ConsoleStorageVolumesIndexRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/storage/volumes/$volumeId': {
+          id: '/_console/storage/volumes/$volumeId'
+          path: '/storage/volumes/$volumeId'
+          fullPath: '/storage/volumes/$volumeId'
+          preLoaderRoute: typeof ConsoleStorageVolumesVolumeIdRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/storage/volumes/new': {
+          id: '/_console/storage/volumes/new'
+          path: '/storage/volumes/new'
+          fullPath: '/storage/volumes/new'
+          preLoaderRoute: typeof ConsoleStorageVolumesNewRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_console/storage/volumes/snapshots': {
+          id: '/_console/storage/volumes/snapshots'
+          path: '/storage/volumes/snapshots'
+          fullPath: '/storage/volumes/snapshots'
+          preLoaderRoute: typeof ConsoleStorageVolumesSnapshotsRouteImport
+          parentRoute: typeof ConsoleRoute
+        }
+'/_site/_api/marketplace/': {
+          id: '/_site/_api/marketplace/'
+          path: '/marketplace'
+          fullPath: '/marketplace/'
+          preLoaderRoute: typeof SiteApiMarketplaceIndexRouteImport
+          parentRoute: typeof SiteApiRoute
+        }
+'/_site/documentation/$category/$article': {
+          id: '/_site/documentation/$category/$article'
+          path: '/documentation/$category/$article'
+          fullPath: '/documentation/$category/$article'
+          preLoaderRoute: typeof SiteDocumentationCategoryArticleRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/documentation/api/': {
+          id: '/_site/documentation/api/'
+          path: '/documentation/api'
+          fullPath: '/documentation/api/'
+          preLoaderRoute: typeof SiteDocumentationApiIndexRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/documentation/api/$tag': {
+          id: '/_site/documentation/api/$tag'
+          path: '/documentation/api/$tag'
+          fullPath: '/documentation/api/$tag'
+          preLoaderRoute: typeof SiteDocumentationApiTagRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/_api/marketplace/$category/$appId': {
+          id: '/_site/_api/marketplace/$category/$appId'
+          path: '/marketplace/$category/$appId'
+          fullPath: '/marketplace/$category/$appId'
+          preLoaderRoute: typeof SiteApiMarketplaceCategoryAppIdRouteImport
+          parentRoute: typeof SiteApiRoute
+        }
   }
 }
 
+
+
 interface AuthRouteChildren {
-  AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
-  AuthLoginRoute: typeof AuthLoginRoute
-  AuthSignupRoute: typeof AuthSignupRoute
-  AuthInvitationsTokenRoute: typeof AuthInvitationsTokenRoute
-  AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
+  AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute,AuthLoginRoute: typeof AuthLoginRoute,AuthSignupRoute: typeof AuthSignupRoute,AuthInvitationsTokenRoute: typeof AuthInvitationsTokenRoute,AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
-  AuthForgotPasswordRoute: AuthForgotPasswordRoute,
-  AuthLoginRoute: AuthLoginRoute,
-  AuthSignupRoute: AuthSignupRoute,
-  AuthInvitationsTokenRoute: AuthInvitationsTokenRoute,
-  AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
+  AuthForgotPasswordRoute: AuthForgotPasswordRoute,AuthLoginRoute: AuthLoginRoute,AuthSignupRoute: AuthSignupRoute,AuthInvitationsTokenRoute: AuthInvitationsTokenRoute,AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
+
 interface ConsoleRouteChildren {
-  ConsoleAccountRoute: typeof ConsoleAccountRoute
-  ConsoleBillingRoute: typeof ConsoleBillingRoute
-  ConsoleDashboardRoute: typeof ConsoleDashboardRoute
-  ConsoleTeamRoute: typeof ConsoleTeamRoute
-  ConsoleMonitoringAlertsRoute: typeof ConsoleMonitoringAlertsRoute
-  ConsoleMonitoringLogsRoute: typeof ConsoleMonitoringLogsRoute
-  ConsoleServicesDomainsRoute: typeof ConsoleServicesDomainsRoute
-  ConsoleComputeIndexRoute: typeof ConsoleComputeIndexRoute
-  ConsoleMonitoringIndexRoute: typeof ConsoleMonitoringIndexRoute
-  ConsoleNetworkIndexRoute: typeof ConsoleNetworkIndexRoute
-  ConsoleServicesIndexRoute: typeof ConsoleServicesIndexRoute
-  ConsoleStorageIndexRoute: typeof ConsoleStorageIndexRoute
-  ConsoleComputeContainersContainerIdRoute: typeof ConsoleComputeContainersContainerIdRoute
-  ConsoleComputeContainersNewRoute: typeof ConsoleComputeContainersNewRoute
-  ConsoleComputeVmsVmIdRoute: typeof ConsoleComputeVmsVmIdRoute
-  ConsoleComputeVmsNewRoute: typeof ConsoleComputeVmsNewRoute
-  ConsoleNetworkFirewallsFirewallIdRoute: typeof ConsoleNetworkFirewallsFirewallIdRoute
-  ConsoleNetworkFirewallsNewRoute: typeof ConsoleNetworkFirewallsNewRoute
-  ConsoleNetworkLoadBalancersLoadBalancerIdRoute: typeof ConsoleNetworkLoadBalancersLoadBalancerIdRoute
-  ConsoleNetworkLoadBalancersCertificatesRoute: typeof ConsoleNetworkLoadBalancersCertificatesRoute
-  ConsoleNetworkLoadBalancersNewRoute: typeof ConsoleNetworkLoadBalancersNewRoute
-  ConsoleServicesCdnDistributionIdRoute: typeof ConsoleServicesCdnDistributionIdRoute
-  ConsoleServicesCdnNewRoute: typeof ConsoleServicesCdnNewRoute
-  ConsoleServicesDnsDnsZoneIdRoute: typeof ConsoleServicesDnsDnsZoneIdRoute
-  ConsoleServicesDnsNewRoute: typeof ConsoleServicesDnsNewRoute
-  ConsoleStorageDatabasesDatabaseIdRoute: typeof ConsoleStorageDatabasesDatabaseIdRoute
-  ConsoleStorageDatabasesNewRoute: typeof ConsoleStorageDatabasesNewRoute
-  ConsoleStorageVolumesVolumeIdRoute: typeof ConsoleStorageVolumesVolumeIdRoute
-  ConsoleStorageVolumesNewRoute: typeof ConsoleStorageVolumesNewRoute
-  ConsoleStorageVolumesSnapshotsRoute: typeof ConsoleStorageVolumesSnapshotsRoute
-  ConsoleComputeContainersIndexRoute: typeof ConsoleComputeContainersIndexRoute
-  ConsoleComputeVmsIndexRoute: typeof ConsoleComputeVmsIndexRoute
-  ConsoleNetworkFirewallsIndexRoute: typeof ConsoleNetworkFirewallsIndexRoute
-  ConsoleNetworkLoadBalancersIndexRoute: typeof ConsoleNetworkLoadBalancersIndexRoute
-  ConsoleServicesCdnIndexRoute: typeof ConsoleServicesCdnIndexRoute
-  ConsoleServicesDnsIndexRoute: typeof ConsoleServicesDnsIndexRoute
-  ConsoleStorageDatabasesIndexRoute: typeof ConsoleStorageDatabasesIndexRoute
-  ConsoleStorageVolumesIndexRoute: typeof ConsoleStorageVolumesIndexRoute
+  ConsoleAccountRoute: typeof ConsoleAccountRoute,ConsoleBillingRoute: typeof ConsoleBillingRoute,ConsoleDashboardRoute: typeof ConsoleDashboardRoute,ConsoleTeamRoute: typeof ConsoleTeamRoute,ConsoleMonitoringAlertsRoute: typeof ConsoleMonitoringAlertsRoute,ConsoleMonitoringLogsRoute: typeof ConsoleMonitoringLogsRoute,ConsoleServicesDomainsRoute: typeof ConsoleServicesDomainsRoute,ConsoleComputeIndexRoute: typeof ConsoleComputeIndexRoute,ConsoleMonitoringIndexRoute: typeof ConsoleMonitoringIndexRoute,ConsoleNetworkIndexRoute: typeof ConsoleNetworkIndexRoute,ConsoleServicesIndexRoute: typeof ConsoleServicesIndexRoute,ConsoleStorageIndexRoute: typeof ConsoleStorageIndexRoute,ConsoleComputeContainersContainerIdRoute: typeof ConsoleComputeContainersContainerIdRoute,ConsoleComputeContainersNewRoute: typeof ConsoleComputeContainersNewRoute,ConsoleComputeVmsVmIdRoute: typeof ConsoleComputeVmsVmIdRoute,ConsoleComputeVmsNewRoute: typeof ConsoleComputeVmsNewRoute,ConsoleNetworkFirewallsFirewallIdRoute: typeof ConsoleNetworkFirewallsFirewallIdRoute,ConsoleNetworkFirewallsNewRoute: typeof ConsoleNetworkFirewallsNewRoute,ConsoleNetworkLoadBalancersLoadBalancerIdRoute: typeof ConsoleNetworkLoadBalancersLoadBalancerIdRoute,ConsoleNetworkLoadBalancersCertificatesRoute: typeof ConsoleNetworkLoadBalancersCertificatesRoute,ConsoleNetworkLoadBalancersNewRoute: typeof ConsoleNetworkLoadBalancersNewRoute,ConsoleServicesCdnDistributionIdRoute: typeof ConsoleServicesCdnDistributionIdRoute,ConsoleServicesCdnNewRoute: typeof ConsoleServicesCdnNewRoute,ConsoleServicesDnsDnsZoneIdRoute: typeof ConsoleServicesDnsDnsZoneIdRoute,ConsoleServicesDnsNewRoute: typeof ConsoleServicesDnsNewRoute,ConsoleStorageDatabasesDatabaseIdRoute: typeof ConsoleStorageDatabasesDatabaseIdRoute,ConsoleStorageDatabasesNewRoute: typeof ConsoleStorageDatabasesNewRoute,ConsoleStorageVolumesVolumeIdRoute: typeof ConsoleStorageVolumesVolumeIdRoute,ConsoleStorageVolumesNewRoute: typeof ConsoleStorageVolumesNewRoute,ConsoleStorageVolumesSnapshotsRoute: typeof ConsoleStorageVolumesSnapshotsRoute,ConsoleComputeContainersIndexRoute: typeof ConsoleComputeContainersIndexRoute,ConsoleComputeVmsIndexRoute: typeof ConsoleComputeVmsIndexRoute,ConsoleNetworkFirewallsIndexRoute: typeof ConsoleNetworkFirewallsIndexRoute,ConsoleNetworkLoadBalancersIndexRoute: typeof ConsoleNetworkLoadBalancersIndexRoute,ConsoleServicesCdnIndexRoute: typeof ConsoleServicesCdnIndexRoute,ConsoleServicesDnsIndexRoute: typeof ConsoleServicesDnsIndexRoute,ConsoleStorageDatabasesIndexRoute: typeof ConsoleStorageDatabasesIndexRoute,ConsoleStorageVolumesIndexRoute: typeof ConsoleStorageVolumesIndexRoute
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
-  ConsoleAccountRoute: ConsoleAccountRoute,
-  ConsoleBillingRoute: ConsoleBillingRoute,
-  ConsoleDashboardRoute: ConsoleDashboardRoute,
-  ConsoleTeamRoute: ConsoleTeamRoute,
-  ConsoleMonitoringAlertsRoute: ConsoleMonitoringAlertsRoute,
-  ConsoleMonitoringLogsRoute: ConsoleMonitoringLogsRoute,
-  ConsoleServicesDomainsRoute: ConsoleServicesDomainsRoute,
-  ConsoleComputeIndexRoute: ConsoleComputeIndexRoute,
-  ConsoleMonitoringIndexRoute: ConsoleMonitoringIndexRoute,
-  ConsoleNetworkIndexRoute: ConsoleNetworkIndexRoute,
-  ConsoleServicesIndexRoute: ConsoleServicesIndexRoute,
-  ConsoleStorageIndexRoute: ConsoleStorageIndexRoute,
-  ConsoleComputeContainersContainerIdRoute:
-    ConsoleComputeContainersContainerIdRoute,
-  ConsoleComputeContainersNewRoute: ConsoleComputeContainersNewRoute,
-  ConsoleComputeVmsVmIdRoute: ConsoleComputeVmsVmIdRoute,
-  ConsoleComputeVmsNewRoute: ConsoleComputeVmsNewRoute,
-  ConsoleNetworkFirewallsFirewallIdRoute:
-    ConsoleNetworkFirewallsFirewallIdRoute,
-  ConsoleNetworkFirewallsNewRoute: ConsoleNetworkFirewallsNewRoute,
-  ConsoleNetworkLoadBalancersLoadBalancerIdRoute:
-    ConsoleNetworkLoadBalancersLoadBalancerIdRoute,
-  ConsoleNetworkLoadBalancersCertificatesRoute:
-    ConsoleNetworkLoadBalancersCertificatesRoute,
-  ConsoleNetworkLoadBalancersNewRoute: ConsoleNetworkLoadBalancersNewRoute,
-  ConsoleServicesCdnDistributionIdRoute: ConsoleServicesCdnDistributionIdRoute,
-  ConsoleServicesCdnNewRoute: ConsoleServicesCdnNewRoute,
-  ConsoleServicesDnsDnsZoneIdRoute: ConsoleServicesDnsDnsZoneIdRoute,
-  ConsoleServicesDnsNewRoute: ConsoleServicesDnsNewRoute,
-  ConsoleStorageDatabasesDatabaseIdRoute:
-    ConsoleStorageDatabasesDatabaseIdRoute,
-  ConsoleStorageDatabasesNewRoute: ConsoleStorageDatabasesNewRoute,
-  ConsoleStorageVolumesVolumeIdRoute: ConsoleStorageVolumesVolumeIdRoute,
-  ConsoleStorageVolumesNewRoute: ConsoleStorageVolumesNewRoute,
-  ConsoleStorageVolumesSnapshotsRoute: ConsoleStorageVolumesSnapshotsRoute,
-  ConsoleComputeContainersIndexRoute: ConsoleComputeContainersIndexRoute,
-  ConsoleComputeVmsIndexRoute: ConsoleComputeVmsIndexRoute,
-  ConsoleNetworkFirewallsIndexRoute: ConsoleNetworkFirewallsIndexRoute,
-  ConsoleNetworkLoadBalancersIndexRoute: ConsoleNetworkLoadBalancersIndexRoute,
-  ConsoleServicesCdnIndexRoute: ConsoleServicesCdnIndexRoute,
-  ConsoleServicesDnsIndexRoute: ConsoleServicesDnsIndexRoute,
-  ConsoleStorageDatabasesIndexRoute: ConsoleStorageDatabasesIndexRoute,
-  ConsoleStorageVolumesIndexRoute: ConsoleStorageVolumesIndexRoute,
+  ConsoleAccountRoute: ConsoleAccountRoute,ConsoleBillingRoute: ConsoleBillingRoute,ConsoleDashboardRoute: ConsoleDashboardRoute,ConsoleTeamRoute: ConsoleTeamRoute,ConsoleMonitoringAlertsRoute: ConsoleMonitoringAlertsRoute,ConsoleMonitoringLogsRoute: ConsoleMonitoringLogsRoute,ConsoleServicesDomainsRoute: ConsoleServicesDomainsRoute,ConsoleComputeIndexRoute: ConsoleComputeIndexRoute,ConsoleMonitoringIndexRoute: ConsoleMonitoringIndexRoute,ConsoleNetworkIndexRoute: ConsoleNetworkIndexRoute,ConsoleServicesIndexRoute: ConsoleServicesIndexRoute,ConsoleStorageIndexRoute: ConsoleStorageIndexRoute,ConsoleComputeContainersContainerIdRoute: ConsoleComputeContainersContainerIdRoute,ConsoleComputeContainersNewRoute: ConsoleComputeContainersNewRoute,ConsoleComputeVmsVmIdRoute: ConsoleComputeVmsVmIdRoute,ConsoleComputeVmsNewRoute: ConsoleComputeVmsNewRoute,ConsoleNetworkFirewallsFirewallIdRoute: ConsoleNetworkFirewallsFirewallIdRoute,ConsoleNetworkFirewallsNewRoute: ConsoleNetworkFirewallsNewRoute,ConsoleNetworkLoadBalancersLoadBalancerIdRoute: ConsoleNetworkLoadBalancersLoadBalancerIdRoute,ConsoleNetworkLoadBalancersCertificatesRoute: ConsoleNetworkLoadBalancersCertificatesRoute,ConsoleNetworkLoadBalancersNewRoute: ConsoleNetworkLoadBalancersNewRoute,ConsoleServicesCdnDistributionIdRoute: ConsoleServicesCdnDistributionIdRoute,ConsoleServicesCdnNewRoute: ConsoleServicesCdnNewRoute,ConsoleServicesDnsDnsZoneIdRoute: ConsoleServicesDnsDnsZoneIdRoute,ConsoleServicesDnsNewRoute: ConsoleServicesDnsNewRoute,ConsoleStorageDatabasesDatabaseIdRoute: ConsoleStorageDatabasesDatabaseIdRoute,ConsoleStorageDatabasesNewRoute: ConsoleStorageDatabasesNewRoute,ConsoleStorageVolumesVolumeIdRoute: ConsoleStorageVolumesVolumeIdRoute,ConsoleStorageVolumesNewRoute: ConsoleStorageVolumesNewRoute,ConsoleStorageVolumesSnapshotsRoute: ConsoleStorageVolumesSnapshotsRoute,ConsoleComputeContainersIndexRoute: ConsoleComputeContainersIndexRoute,ConsoleComputeVmsIndexRoute: ConsoleComputeVmsIndexRoute,ConsoleNetworkFirewallsIndexRoute: ConsoleNetworkFirewallsIndexRoute,ConsoleNetworkLoadBalancersIndexRoute: ConsoleNetworkLoadBalancersIndexRoute,ConsoleServicesCdnIndexRoute: ConsoleServicesCdnIndexRoute,ConsoleServicesDnsIndexRoute: ConsoleServicesDnsIndexRoute,ConsoleStorageDatabasesIndexRoute: ConsoleStorageDatabasesIndexRoute,ConsoleStorageVolumesIndexRoute: ConsoleStorageVolumesIndexRoute
 }
 
-const ConsoleRouteWithChildren =
-  ConsoleRoute._addFileChildren(ConsoleRouteChildren)
+const ConsoleRouteWithChildren = ConsoleRoute._addFileChildren(ConsoleRouteChildren)
+
 
 interface SiteApiRouteChildren {
-  SiteApiDomainsRoute: typeof SiteApiDomainsRoute
-  SiteApiStatusRoute: typeof SiteApiStatusRoute
-  SiteApiSupportRoute: typeof SiteApiSupportRoute
-  SiteApiMarketplaceIndexRoute: typeof SiteApiMarketplaceIndexRoute
-  SiteApiMarketplaceCategoryAppIdRoute: typeof SiteApiMarketplaceCategoryAppIdRoute
+  SiteApiDomainsRoute: typeof SiteApiDomainsRoute,SiteApiStatusRoute: typeof SiteApiStatusRoute,SiteApiSupportRoute: typeof SiteApiSupportRoute,SiteApiMarketplaceIndexRoute: typeof SiteApiMarketplaceIndexRoute,SiteApiMarketplaceCategoryAppIdRoute: typeof SiteApiMarketplaceCategoryAppIdRoute
 }
 
 const SiteApiRouteChildren: SiteApiRouteChildren = {
-  SiteApiDomainsRoute: SiteApiDomainsRoute,
-  SiteApiStatusRoute: SiteApiStatusRoute,
-  SiteApiSupportRoute: SiteApiSupportRoute,
-  SiteApiMarketplaceIndexRoute: SiteApiMarketplaceIndexRoute,
-  SiteApiMarketplaceCategoryAppIdRoute: SiteApiMarketplaceCategoryAppIdRoute,
+  SiteApiDomainsRoute: SiteApiDomainsRoute,SiteApiStatusRoute: SiteApiStatusRoute,SiteApiSupportRoute: SiteApiSupportRoute,SiteApiMarketplaceIndexRoute: SiteApiMarketplaceIndexRoute,SiteApiMarketplaceCategoryAppIdRoute: SiteApiMarketplaceCategoryAppIdRoute
 }
 
-const SiteApiRouteWithChildren =
-  SiteApiRoute._addFileChildren(SiteApiRouteChildren)
+const SiteApiRouteWithChildren = SiteApiRoute._addFileChildren(SiteApiRouteChildren)
 
 interface SiteRouteChildren {
-  SiteApiRoute: typeof SiteApiRouteWithChildren
-  SiteAboutRoute: typeof SiteAboutRoute
-  SiteChangelogRoute: typeof SiteChangelogRoute
-  SiteCookiesRoute: typeof SiteCookiesRoute
-  SiteDpaRoute: typeof SiteDpaRoute
-  SiteImprintRoute: typeof SiteImprintRoute
-  SiteInfrastructureRoute: typeof SiteInfrastructureRoute
-  SitePricingRoute: typeof SitePricingRoute
-  SitePrivacyRoute: typeof SitePrivacyRoute
-  SiteSecurityRoute: typeof SiteSecurityRoute
-  SiteTermsRoute: typeof SiteTermsRoute
-  SiteIndexRoute: typeof SiteIndexRoute
-  SiteProductsBlockStorageRoute: typeof SiteProductsBlockStorageRoute
-  SiteProductsCdnRoute: typeof SiteProductsCdnRoute
-  SiteProductsContainersRoute: typeof SiteProductsContainersRoute
-  SiteProductsDatabasesRoute: typeof SiteProductsDatabasesRoute
-  SiteProductsDnsRoute: typeof SiteProductsDnsRoute
-  SiteProductsFirewallsRoute: typeof SiteProductsFirewallsRoute
-  SiteProductsGpuRoute: typeof SiteProductsGpuRoute
-  SiteProductsGpuAsAServiceRoute: typeof SiteProductsGpuAsAServiceRoute
-  SiteProductsLoadBalancersRoute: typeof SiteProductsLoadBalancersRoute
-  SiteProductsVirtualMachinesRoute: typeof SiteProductsVirtualMachinesRoute
-  SiteSolutionsAiMlRoute: typeof SiteSolutionsAiMlRoute
-  SiteSolutionsEcommerceRoute: typeof SiteSolutionsEcommerceRoute
-  SiteSolutionsEnterpriseRoute: typeof SiteSolutionsEnterpriseRoute
-  SiteSolutionsSaasRoute: typeof SiteSolutionsSaasRoute
-  SiteSolutionsStartupsRoute: typeof SiteSolutionsStartupsRoute
-  SiteDocumentationIndexRoute: typeof SiteDocumentationIndexRoute
-  SiteDocumentationCategoryArticleRoute: typeof SiteDocumentationCategoryArticleRoute
-  SiteDocumentationApiTagRoute: typeof SiteDocumentationApiTagRoute
-  SiteDocumentationApiIndexRoute: typeof SiteDocumentationApiIndexRoute
+  SiteApiRoute: typeof SiteApiRouteWithChildren,SiteAboutRoute: typeof SiteAboutRoute,SiteChangelogRoute: typeof SiteChangelogRoute,SiteCookiesRoute: typeof SiteCookiesRoute,SiteDpaRoute: typeof SiteDpaRoute,SiteImprintRoute: typeof SiteImprintRoute,SiteInfrastructureRoute: typeof SiteInfrastructureRoute,SitePricingRoute: typeof SitePricingRoute,SitePrivacyRoute: typeof SitePrivacyRoute,SiteSecurityRoute: typeof SiteSecurityRoute,SiteTermsRoute: typeof SiteTermsRoute,SiteIndexRoute: typeof SiteIndexRoute,SiteProductsBlockStorageRoute: typeof SiteProductsBlockStorageRoute,SiteProductsCdnRoute: typeof SiteProductsCdnRoute,SiteProductsContainersRoute: typeof SiteProductsContainersRoute,SiteProductsDatabasesRoute: typeof SiteProductsDatabasesRoute,SiteProductsDnsRoute: typeof SiteProductsDnsRoute,SiteProductsFirewallsRoute: typeof SiteProductsFirewallsRoute,SiteProductsGpuRoute: typeof SiteProductsGpuRoute,SiteProductsGpuAsAServiceRoute: typeof SiteProductsGpuAsAServiceRoute,SiteProductsLoadBalancersRoute: typeof SiteProductsLoadBalancersRoute,SiteProductsVirtualMachinesRoute: typeof SiteProductsVirtualMachinesRoute,SiteSolutionsAiMlRoute: typeof SiteSolutionsAiMlRoute,SiteSolutionsEcommerceRoute: typeof SiteSolutionsEcommerceRoute,SiteSolutionsEnterpriseRoute: typeof SiteSolutionsEnterpriseRoute,SiteSolutionsSaasRoute: typeof SiteSolutionsSaasRoute,SiteSolutionsStartupsRoute: typeof SiteSolutionsStartupsRoute,SiteDocumentationIndexRoute: typeof SiteDocumentationIndexRoute,SiteDocumentationCategoryArticleRoute: typeof SiteDocumentationCategoryArticleRoute,SiteDocumentationApiTagRoute: typeof SiteDocumentationApiTagRoute,SiteDocumentationApiIndexRoute: typeof SiteDocumentationApiIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
-  SiteApiRoute: SiteApiRouteWithChildren,
-  SiteAboutRoute: SiteAboutRoute,
-  SiteChangelogRoute: SiteChangelogRoute,
-  SiteCookiesRoute: SiteCookiesRoute,
-  SiteDpaRoute: SiteDpaRoute,
-  SiteImprintRoute: SiteImprintRoute,
-  SiteInfrastructureRoute: SiteInfrastructureRoute,
-  SitePricingRoute: SitePricingRoute,
-  SitePrivacyRoute: SitePrivacyRoute,
-  SiteSecurityRoute: SiteSecurityRoute,
-  SiteTermsRoute: SiteTermsRoute,
-  SiteIndexRoute: SiteIndexRoute,
-  SiteProductsBlockStorageRoute: SiteProductsBlockStorageRoute,
-  SiteProductsCdnRoute: SiteProductsCdnRoute,
-  SiteProductsContainersRoute: SiteProductsContainersRoute,
-  SiteProductsDatabasesRoute: SiteProductsDatabasesRoute,
-  SiteProductsDnsRoute: SiteProductsDnsRoute,
-  SiteProductsFirewallsRoute: SiteProductsFirewallsRoute,
-  SiteProductsGpuRoute: SiteProductsGpuRoute,
-  SiteProductsGpuAsAServiceRoute: SiteProductsGpuAsAServiceRoute,
-  SiteProductsLoadBalancersRoute: SiteProductsLoadBalancersRoute,
-  SiteProductsVirtualMachinesRoute: SiteProductsVirtualMachinesRoute,
-  SiteSolutionsAiMlRoute: SiteSolutionsAiMlRoute,
-  SiteSolutionsEcommerceRoute: SiteSolutionsEcommerceRoute,
-  SiteSolutionsEnterpriseRoute: SiteSolutionsEnterpriseRoute,
-  SiteSolutionsSaasRoute: SiteSolutionsSaasRoute,
-  SiteSolutionsStartupsRoute: SiteSolutionsStartupsRoute,
-  SiteDocumentationIndexRoute: SiteDocumentationIndexRoute,
-  SiteDocumentationCategoryArticleRoute: SiteDocumentationCategoryArticleRoute,
-  SiteDocumentationApiTagRoute: SiteDocumentationApiTagRoute,
-  SiteDocumentationApiIndexRoute: SiteDocumentationApiIndexRoute,
+  SiteApiRoute: SiteApiRouteWithChildren,SiteAboutRoute: SiteAboutRoute,SiteChangelogRoute: SiteChangelogRoute,SiteCookiesRoute: SiteCookiesRoute,SiteDpaRoute: SiteDpaRoute,SiteImprintRoute: SiteImprintRoute,SiteInfrastructureRoute: SiteInfrastructureRoute,SitePricingRoute: SitePricingRoute,SitePrivacyRoute: SitePrivacyRoute,SiteSecurityRoute: SiteSecurityRoute,SiteTermsRoute: SiteTermsRoute,SiteIndexRoute: SiteIndexRoute,SiteProductsBlockStorageRoute: SiteProductsBlockStorageRoute,SiteProductsCdnRoute: SiteProductsCdnRoute,SiteProductsContainersRoute: SiteProductsContainersRoute,SiteProductsDatabasesRoute: SiteProductsDatabasesRoute,SiteProductsDnsRoute: SiteProductsDnsRoute,SiteProductsFirewallsRoute: SiteProductsFirewallsRoute,SiteProductsGpuRoute: SiteProductsGpuRoute,SiteProductsGpuAsAServiceRoute: SiteProductsGpuAsAServiceRoute,SiteProductsLoadBalancersRoute: SiteProductsLoadBalancersRoute,SiteProductsVirtualMachinesRoute: SiteProductsVirtualMachinesRoute,SiteSolutionsAiMlRoute: SiteSolutionsAiMlRoute,SiteSolutionsEcommerceRoute: SiteSolutionsEcommerceRoute,SiteSolutionsEnterpriseRoute: SiteSolutionsEnterpriseRoute,SiteSolutionsSaasRoute: SiteSolutionsSaasRoute,SiteSolutionsStartupsRoute: SiteSolutionsStartupsRoute,SiteDocumentationIndexRoute: SiteDocumentationIndexRoute,SiteDocumentationCategoryArticleRoute: SiteDocumentationCategoryArticleRoute,SiteDocumentationApiTagRoute: SiteDocumentationApiTagRoute,SiteDocumentationApiIndexRoute: SiteDocumentationApiIndexRoute
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  AuthRoute: AuthRouteWithChildren,
-  ConsoleRoute: ConsoleRouteWithChildren,
-  SiteRoute: SiteRouteWithChildren,
+  AuthRoute: AuthRouteWithChildren,ConsoleRoute: ConsoleRouteWithChildren,SiteRoute: SiteRouteWithChildren
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

@@ -48,244 +48,136 @@ import { Route as SiteDocumentationApiTagRouteImport } from './routes/_site/docu
 import { Route as SiteApiMarketplaceCategoryAppIdRouteImport } from './routes/_site/_api/marketplace/$category.$appId'
 
 const SiteRoute = SiteRouteImport.update({
-  id: '/_site',
-  getParentRoute: () => rootRouteImport,
-})
+            id: '/_site',getParentRoute: () => rootRouteImport
+          })
 const SiteIndexRoute = SiteIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/',path: '/',getParentRoute: () => SiteRoute
+          })
 const SiteApiRoute = SiteApiRouteImport.update({
-  id: '/_api',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/_api',getParentRoute: () => SiteRoute
+          })
 const SiteAboutRoute = SiteAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/about',path: '/about',getParentRoute: () => SiteRoute
+          })
 const SiteChangelogRoute = SiteChangelogRouteImport.update({
-  id: '/changelog',
-  path: '/changelog',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/changelog',path: '/changelog',getParentRoute: () => SiteRoute
+          })
 const SiteCookiesRoute = SiteCookiesRouteImport.update({
-  id: '/cookies',
-  path: '/cookies',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/cookies',path: '/cookies',getParentRoute: () => SiteRoute
+          })
 const SiteDpaRoute = SiteDpaRouteImport.update({
-  id: '/dpa',
-  path: '/dpa',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/dpa',path: '/dpa',getParentRoute: () => SiteRoute
+          })
 const SiteImprintRoute = SiteImprintRouteImport.update({
-  id: '/imprint',
-  path: '/imprint',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/imprint',path: '/imprint',getParentRoute: () => SiteRoute
+          })
 const SiteInfrastructureRoute = SiteInfrastructureRouteImport.update({
-  id: '/infrastructure',
-  path: '/infrastructure',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/infrastructure',path: '/infrastructure',getParentRoute: () => SiteRoute
+          })
 const SitePricingRoute = SitePricingRouteImport.update({
-  id: '/pricing',
-  path: '/pricing',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/pricing',path: '/pricing',getParentRoute: () => SiteRoute
+          })
 const SitePrivacyRoute = SitePrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/privacy',path: '/privacy',getParentRoute: () => SiteRoute
+          })
 const SiteSecurityRoute = SiteSecurityRouteImport.update({
-  id: '/security',
-  path: '/security',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/security',path: '/security',getParentRoute: () => SiteRoute
+          })
 const SiteTermsRoute = SiteTermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/terms',path: '/terms',getParentRoute: () => SiteRoute
+          })
 const SiteApiDomainsRoute = SiteApiDomainsRouteImport.update({
-  id: '/domains',
-  path: '/domains',
-  getParentRoute: () => SiteApiRoute,
-})
+            id: '/domains',path: '/domains',getParentRoute: () => SiteApiRoute
+          })
 const SiteApiStatusRoute = SiteApiStatusRouteImport.update({
-  id: '/status',
-  path: '/status',
-  getParentRoute: () => SiteApiRoute,
-})
+            id: '/status',path: '/status',getParentRoute: () => SiteApiRoute
+          })
 const SiteApiSupportRoute = SiteApiSupportRouteImport.update({
-  id: '/support',
-  path: '/support',
-  getParentRoute: () => SiteApiRoute,
-})
+            id: '/support',path: '/support',getParentRoute: () => SiteApiRoute
+          })
 const SiteDocumentationIndexRoute = SiteDocumentationIndexRouteImport.update({
-  id: '/documentation/',
-  path: '/documentation/',
-  getParentRoute: () => SiteRoute,
-})
-const SiteProductsBlockStorageRoute =
-  SiteProductsBlockStorageRouteImport.update({
-    id: '/products/block-storage',
-    path: '/products/block-storage',
-    getParentRoute: () => SiteRoute,
-  })
+            id: '/documentation/',path: '/documentation/',getParentRoute: () => SiteRoute
+          })
+const SiteProductsBlockStorageRoute = SiteProductsBlockStorageRouteImport.update({
+            id: '/products/block-storage',path: '/products/block-storage',getParentRoute: () => SiteRoute
+          })
 const SiteProductsCdnRoute = SiteProductsCdnRouteImport.update({
-  id: '/products/cdn',
-  path: '/products/cdn',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/products/cdn',path: '/products/cdn',getParentRoute: () => SiteRoute
+          })
 const SiteProductsContainersRoute = SiteProductsContainersRouteImport.update({
-  id: '/products/containers',
-  path: '/products/containers',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/products/containers',path: '/products/containers',getParentRoute: () => SiteRoute
+          })
 const SiteProductsDatabasesRoute = SiteProductsDatabasesRouteImport.update({
-  id: '/products/databases',
-  path: '/products/databases',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/products/databases',path: '/products/databases',getParentRoute: () => SiteRoute
+          })
 const SiteProductsDnsRoute = SiteProductsDnsRouteImport.update({
-  id: '/products/dns',
-  path: '/products/dns',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/products/dns',path: '/products/dns',getParentRoute: () => SiteRoute
+          })
 const SiteProductsFirewallsRoute = SiteProductsFirewallsRouteImport.update({
-  id: '/products/firewalls',
-  path: '/products/firewalls',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/products/firewalls',path: '/products/firewalls',getParentRoute: () => SiteRoute
+          })
 const SiteProductsGpuRoute = SiteProductsGpuRouteImport.update({
-  id: '/products/gpu',
-  path: '/products/gpu',
-  getParentRoute: () => SiteRoute,
-})
-const SiteProductsGpuAsAServiceRoute =
-  SiteProductsGpuAsAServiceRouteImport.update({
-    id: '/products/gpu-as-a-service',
-    path: '/products/gpu-as-a-service',
-    getParentRoute: () => SiteRoute,
-  })
-const SiteProductsLoadBalancersRoute =
-  SiteProductsLoadBalancersRouteImport.update({
-    id: '/products/load-balancers',
-    path: '/products/load-balancers',
-    getParentRoute: () => SiteRoute,
-  })
-const SiteProductsVirtualMachinesRoute =
-  SiteProductsVirtualMachinesRouteImport.update({
-    id: '/products/virtual-machines',
-    path: '/products/virtual-machines',
-    getParentRoute: () => SiteRoute,
-  })
+            id: '/products/gpu',path: '/products/gpu',getParentRoute: () => SiteRoute
+          })
+const SiteProductsGpuAsAServiceRoute = SiteProductsGpuAsAServiceRouteImport.update({
+            id: '/products/gpu-as-a-service',path: '/products/gpu-as-a-service',getParentRoute: () => SiteRoute
+          })
+const SiteProductsLoadBalancersRoute = SiteProductsLoadBalancersRouteImport.update({
+            id: '/products/load-balancers',path: '/products/load-balancers',getParentRoute: () => SiteRoute
+          })
+const SiteProductsVirtualMachinesRoute = SiteProductsVirtualMachinesRouteImport.update({
+            id: '/products/virtual-machines',path: '/products/virtual-machines',getParentRoute: () => SiteRoute
+          })
 const SiteSolutionsAiMlRoute = SiteSolutionsAiMlRouteImport.update({
-  id: '/solutions/ai-ml',
-  path: '/solutions/ai-ml',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/solutions/ai-ml',path: '/solutions/ai-ml',getParentRoute: () => SiteRoute
+          })
 const SiteSolutionsEcommerceRoute = SiteSolutionsEcommerceRouteImport.update({
-  id: '/solutions/ecommerce',
-  path: '/solutions/ecommerce',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/solutions/ecommerce',path: '/solutions/ecommerce',getParentRoute: () => SiteRoute
+          })
 const SiteSolutionsEnterpriseRoute = SiteSolutionsEnterpriseRouteImport.update({
-  id: '/solutions/enterprise',
-  path: '/solutions/enterprise',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/solutions/enterprise',path: '/solutions/enterprise',getParentRoute: () => SiteRoute
+          })
 const SiteSolutionsSaasRoute = SiteSolutionsSaasRouteImport.update({
-  id: '/solutions/saas',
-  path: '/solutions/saas',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/solutions/saas',path: '/solutions/saas',getParentRoute: () => SiteRoute
+          })
 const SiteSolutionsStartupsRoute = SiteSolutionsStartupsRouteImport.update({
-  id: '/solutions/startups',
-  path: '/solutions/startups',
-  getParentRoute: () => SiteRoute,
-})
+            id: '/solutions/startups',path: '/solutions/startups',getParentRoute: () => SiteRoute
+          })
 const SiteApiMarketplaceIndexRoute = SiteApiMarketplaceIndexRouteImport.update({
-  id: '/marketplace/',
-  path: '/marketplace/',
-  getParentRoute: () => SiteApiRoute,
-})
-const SiteDocumentationCategoryArticleRoute =
-  SiteDocumentationCategoryArticleRouteImport.update({
-    id: '/documentation/$category/$article',
-    path: '/documentation/$category/$article',
-    getParentRoute: () => SiteRoute,
-  })
-const SiteDocumentationApiIndexRoute =
-  SiteDocumentationApiIndexRouteImport.update({
-    id: '/documentation/api/',
-    path: '/documentation/api/',
-    getParentRoute: () => SiteRoute,
-  })
+            id: '/marketplace/',path: '/marketplace/',getParentRoute: () => SiteApiRoute
+          })
+const SiteDocumentationCategoryArticleRoute = SiteDocumentationCategoryArticleRouteImport.update({
+            id: '/documentation/$category/$article',path: '/documentation/$category/$article',getParentRoute: () => SiteRoute
+          })
+const SiteDocumentationApiIndexRoute = SiteDocumentationApiIndexRouteImport.update({
+            id: '/documentation/api/',path: '/documentation/api/',getParentRoute: () => SiteRoute
+          })
 const SiteDocumentationApiTagRoute = SiteDocumentationApiTagRouteImport.update({
-  id: '/documentation/api/$tag',
-  path: '/documentation/api/$tag',
-  getParentRoute: () => SiteRoute,
-})
-const SiteApiMarketplaceCategoryAppIdRoute =
-  SiteApiMarketplaceCategoryAppIdRouteImport.update({
-    id: '/marketplace/$category/$appId',
-    path: '/marketplace/$category/$appId',
-    getParentRoute: () => SiteApiRoute,
-  })
+            id: '/documentation/api/$tag',path: '/documentation/api/$tag',getParentRoute: () => SiteRoute
+          })
+const SiteApiMarketplaceCategoryAppIdRoute = SiteApiMarketplaceCategoryAppIdRouteImport.update({
+            id: '/marketplace/$category/$appId',path: '/marketplace/$category/$appId',getParentRoute: () => SiteApiRoute
+          })
+
+
+
+
 
 const SiteApiRouteChildren = {
-  SiteApiDomainsRoute: SiteApiDomainsRoute,
-  SiteApiStatusRoute: SiteApiStatusRoute,
-  SiteApiSupportRoute: SiteApiSupportRoute,
-  SiteApiMarketplaceIndexRoute: SiteApiMarketplaceIndexRoute,
-  SiteApiMarketplaceCategoryAppIdRoute: SiteApiMarketplaceCategoryAppIdRoute,
+  SiteApiDomainsRoute: SiteApiDomainsRoute,SiteApiStatusRoute: SiteApiStatusRoute,SiteApiSupportRoute: SiteApiSupportRoute,SiteApiMarketplaceIndexRoute: SiteApiMarketplaceIndexRoute,SiteApiMarketplaceCategoryAppIdRoute: SiteApiMarketplaceCategoryAppIdRoute
 }
 
-const SiteApiRouteWithChildren =
-  SiteApiRoute._addFileChildren(SiteApiRouteChildren)
+const SiteApiRouteWithChildren = SiteApiRoute._addFileChildren(SiteApiRouteChildren)
+
+
 
 const SiteRouteChildren = {
-  SiteApiRoute: SiteApiRouteWithChildren,
-  SiteAboutRoute: SiteAboutRoute,
-  SiteChangelogRoute: SiteChangelogRoute,
-  SiteCookiesRoute: SiteCookiesRoute,
-  SiteDpaRoute: SiteDpaRoute,
-  SiteImprintRoute: SiteImprintRoute,
-  SiteInfrastructureRoute: SiteInfrastructureRoute,
-  SitePricingRoute: SitePricingRoute,
-  SitePrivacyRoute: SitePrivacyRoute,
-  SiteSecurityRoute: SiteSecurityRoute,
-  SiteTermsRoute: SiteTermsRoute,
-  SiteIndexRoute: SiteIndexRoute,
-  SiteProductsBlockStorageRoute: SiteProductsBlockStorageRoute,
-  SiteProductsCdnRoute: SiteProductsCdnRoute,
-  SiteProductsContainersRoute: SiteProductsContainersRoute,
-  SiteProductsDatabasesRoute: SiteProductsDatabasesRoute,
-  SiteProductsDnsRoute: SiteProductsDnsRoute,
-  SiteProductsFirewallsRoute: SiteProductsFirewallsRoute,
-  SiteProductsGpuRoute: SiteProductsGpuRoute,
-  SiteProductsGpuAsAServiceRoute: SiteProductsGpuAsAServiceRoute,
-  SiteProductsLoadBalancersRoute: SiteProductsLoadBalancersRoute,
-  SiteProductsVirtualMachinesRoute: SiteProductsVirtualMachinesRoute,
-  SiteSolutionsAiMlRoute: SiteSolutionsAiMlRoute,
-  SiteSolutionsEcommerceRoute: SiteSolutionsEcommerceRoute,
-  SiteSolutionsEnterpriseRoute: SiteSolutionsEnterpriseRoute,
-  SiteSolutionsSaasRoute: SiteSolutionsSaasRoute,
-  SiteSolutionsStartupsRoute: SiteSolutionsStartupsRoute,
-  SiteDocumentationIndexRoute: SiteDocumentationIndexRoute,
-  SiteDocumentationCategoryArticleRoute: SiteDocumentationCategoryArticleRoute,
-  SiteDocumentationApiTagRoute: SiteDocumentationApiTagRoute,
-  SiteDocumentationApiIndexRoute: SiteDocumentationApiIndexRoute,
+  SiteApiRoute: SiteApiRouteWithChildren,SiteAboutRoute: SiteAboutRoute,SiteChangelogRoute: SiteChangelogRoute,SiteCookiesRoute: SiteCookiesRoute,SiteDpaRoute: SiteDpaRoute,SiteImprintRoute: SiteImprintRoute,SiteInfrastructureRoute: SiteInfrastructureRoute,SitePricingRoute: SitePricingRoute,SitePrivacyRoute: SitePrivacyRoute,SiteSecurityRoute: SiteSecurityRoute,SiteTermsRoute: SiteTermsRoute,SiteIndexRoute: SiteIndexRoute,SiteProductsBlockStorageRoute: SiteProductsBlockStorageRoute,SiteProductsCdnRoute: SiteProductsCdnRoute,SiteProductsContainersRoute: SiteProductsContainersRoute,SiteProductsDatabasesRoute: SiteProductsDatabasesRoute,SiteProductsDnsRoute: SiteProductsDnsRoute,SiteProductsFirewallsRoute: SiteProductsFirewallsRoute,SiteProductsGpuRoute: SiteProductsGpuRoute,SiteProductsGpuAsAServiceRoute: SiteProductsGpuAsAServiceRoute,SiteProductsLoadBalancersRoute: SiteProductsLoadBalancersRoute,SiteProductsVirtualMachinesRoute: SiteProductsVirtualMachinesRoute,SiteSolutionsAiMlRoute: SiteSolutionsAiMlRoute,SiteSolutionsEcommerceRoute: SiteSolutionsEcommerceRoute,SiteSolutionsEnterpriseRoute: SiteSolutionsEnterpriseRoute,SiteSolutionsSaasRoute: SiteSolutionsSaasRoute,SiteSolutionsStartupsRoute: SiteSolutionsStartupsRoute,SiteDocumentationIndexRoute: SiteDocumentationIndexRoute,SiteDocumentationCategoryArticleRoute: SiteDocumentationCategoryArticleRoute,SiteDocumentationApiTagRoute: SiteDocumentationApiTagRoute,SiteDocumentationApiIndexRoute: SiteDocumentationApiIndexRoute
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren = {
-  SiteRoute: SiteRouteWithChildren,
+  SiteRoute: SiteRouteWithChildren
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)
