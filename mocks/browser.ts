@@ -4,7 +4,6 @@ import { isAuthPath } from '#src/entry-of.ts'
 import { isLeaving } from '#src/leaving.ts'
 import { forgetScenarioLink, mockStorageName } from '#src/scenario-link.ts'
 import { serverTime } from '#src/server-time.ts'
-import { whenIdle } from '#src/when-idle.ts'
 import { createAdmin } from './admin/admin.ts'
 import { createControl } from './admin/control.ts'
 import { browserJar } from './browser/cookie-jar.ts'
@@ -20,6 +19,7 @@ import { replacedWorldMemory } from './browser/replaced-world-memory.ts'
 import { type ScenarioMemory, scenarioMemory, takeScenarioFromUrl } from './browser/scenario-choice.ts'
 import { seedMemory } from './browser/seed-memory.ts'
 import { waysOut } from './browser/ways-out.ts'
+import { whenShown } from './browser/when-shown.ts'
 import { startWorker } from './browser/worker.ts'
 import { indexedDbStore } from './db/persistence/indexeddb.ts'
 import { NoticeBoard } from './devtools/notices/notice-board.ts'
@@ -125,7 +125,7 @@ async function startWorld({ basePath, storageName, memory, board }: Page) {
     {
       store: indexedDbStore({ name: storageName }),
       handlers: pageHandlers,
-      seed: seedMemory(seedWorld, { name: storageName, build: BUILD, later: whenIdle }),
+      seed: seedMemory(seedWorld, { name: storageName, build: BUILD, later: whenShown }),
       realNow: Date.now,
       appUrl: location.origin + basePath,
       report: (event) => showEvent(event, board),

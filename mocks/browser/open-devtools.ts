@@ -1,13 +1,13 @@
 import { unlessLeaving } from '#src/leaving.ts'
-import { whenIdle } from '#src/when-idle.ts'
 import type { MockControl } from '../admin/control.ts'
 import { readSetAside } from '../db/persistence/indexeddb.ts'
 import type { NoticeBoard } from '../devtools/notices/notice-board.ts'
 import { saveJson } from '../devtools/save-json.ts'
 import { browserJar } from './cookie-jar.ts'
+import { whenShown } from './when-shown.ts'
 
 /**
- * Loads the devtools button once the app has rendered and the browser is idle, then shows the notices collected so far.
+ * Loads the devtools button once the page shows its data, then shows the notices collected so far.
  */
 export function openDevtools(control: MockControl, board: NoticeBoard, storageName: string): void {
   const open = async () => {
@@ -18,7 +18,7 @@ export function openDevtools(control: MockControl, board: NoticeBoard, storageNa
       onDownloadAside: () => downloadAside(storageName),
     })
   }
-  whenIdle(open)
+  whenShown(open)
 }
 
 function keepCookie(setCookie: string): boolean {
