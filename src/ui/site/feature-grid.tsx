@@ -12,9 +12,16 @@ export interface Feature {
 
 /** Grid of features. Titles are `h3`. */
 export function FeatureGrid({ features }: { readonly features: readonly Feature[] }) {
+  const { length } = features
   return (
     <div className={classes.room}>
-      <ul className={classes.grid}>
+      {/* Attributes instead of `:has(:last-child)`: a page that is painted while it loads would change its columns. */}
+      <ul
+        className={classes.grid}
+        data-three={length === 3 || undefined}
+        data-thirds={length % 3 === 0 || undefined}
+        data-fourths={length % 4 === 0 || undefined}
+      >
         {features.map(({ icon: Picture, title, text, link }) => (
           <li key={title} className={classes.field}>
             <span className={classes.icon}>
