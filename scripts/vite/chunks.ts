@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
-import { handlersChunk } from './manifest.ts'
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
@@ -58,13 +57,11 @@ export function chunks({ mocks }: { readonly mocks: boolean }) {
         },
         includeDependenciesRecursively: false,
       },
-      // In builds with the mock: the modules that every request needs. Tools are loaded when opened.
+      // In builds with the mock: the modules that every request needs. Handlers are loaded by tag, tools when opened.
       {
         name: 'mock',
         test: /[\\/]mocks[\\/](?:browser\.ts|(?:browser|db|engine|kernel|world|handlers[\\/]shared)[\\/])/,
       },
-      // In builds with the mock: handlers by tag, which load on the first call.
-      { name: handlersName, includeDependenciesRecursively: false },
       // The bundler would create a file for each.
       {
         debugName: 'layout icons',
@@ -251,12 +248,6 @@ function iconsOfLayouts(modules: Modules): ReadonlySet<string> {
   const roots = ['_console.tsx', '_site.tsx'].flatMap((file) => componentsOf(file, modules))
   const texts = [...reachable(roots, modules)].map((id) => modules.getModuleInfo(id)?.code ?? '')
   return new Set(texts.flatMap((text) => text.match(/\bIcon[A-Z]\w*/g) ?? []))
-}
-
-/** Chunk of a handler of the mock, except of those that all tags share. */
-function handlersName(id: string): string | null {
-  const [, tag] = /[\\/]mocks[\\/]handlers[\\/]([\w-]+)[\\/]/.exec(id) ?? []
-  return tag === undefined || tag === 'shared' ? null : handlersChunk(tag)
 }
 
 /** True for the component of the console's layout, by which the manifest finds its files. */

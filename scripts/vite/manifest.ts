@@ -17,9 +17,6 @@ export type EntryName = 'main-site' | 'main'
 /** Entry module of the mock, in builds that include it. */
 const MOCK = 'mocks/browser.ts'
 
-/** Name of the chunk with the mock's handlers of a tag. */
-export const handlersChunk = (tag: string) => `handlers-${tag}`
-
 /** Modules whose content is prerendered but whose code loads when it comes into view (`src/ui/site/in-view.tsx`). */
 const IN_VIEW = /\.in-view\.tsx$/
 
@@ -36,6 +33,12 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
       some.some((route) => key.startsWith(`${route}?tsr-split=component`)),
     )
   const named = (wanted: string) => Object.keys(manifest).filter((key) => manifest[key]?.name === wanted)
+  // The manifest has no source for a module that others import statically too, only the chunk's name.
+  const handlersOf = (tag: string) =>
+    Object.keys(manifest).filter(
+      (key) =>
+        key === `mocks/handlers/${tag}/index.ts` || (key.startsWith('_') && manifest[key]?.name === tag),
+    )
   const startsMock = entry === 'main'
   const files = new Set<string>()
   const inView = new Set<string>()
@@ -63,7 +66,7 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
     const tagsOfCalls = calls.map(({ name = '' }) => name.slice(0, -'.gen'.length))
     const tagsOfPath = (routes.at(-1) ?? '').split('/')
     for (const tag of ['session', ...tagsOfPath, ...tagsOfCalls])
-      for (const key of named(handlersChunk(tag))) visit(key)
+      for (const key of handlersOf(tag)) visit(key)
   }
   for (const sheet of sheetsOf(manifest, inView)) files.add(sheet)
   return files
