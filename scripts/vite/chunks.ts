@@ -168,6 +168,7 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
     if (onSitePages > sitePages.length / 2) return 'site'
     if (start.has(id)) return 'console'
     if (signIn.has(id) && kinds.length > 0) return 'forms'
+    // Every page of the console loads the frame.
     if (frame.has(id)) return 'frame'
     const often = (['list', 'detail', 'create'] as const).filter(
       (kind) => kinds.filter((it) => it === kind).length >= SHARED_BY,

@@ -39,7 +39,7 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
       (key) =>
         key === `mocks/handlers/${tag}/index.ts` || (key.startsWith('_') && manifest[key]?.name === tag),
     )
-  const startsMock = entry === 'main'
+  const startsMock = entry === 'main' && MOCK in manifest
   const files = new Set<string>()
   const inView = new Set<string>()
   const visit = (key: string) => {

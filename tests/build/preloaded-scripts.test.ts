@@ -3,7 +3,7 @@ import { sharedBrowser } from './support/browser.ts'
 import { builtFolder } from './support/builds.ts'
 import { startStaticHost } from './support/static-host.ts'
 
-/** Parts of the mock's devtools, which load whenever the page is idle. */
+/** Parts of the mock's devtools, which wait at most a second for the page. */
 const devtools = /\/(?:mount|panel-state)-[^/]+\.js$/
 
 it.each(['/compute/vms', '/compute/containers', '/storage/databases', '/network/load-balancers'])(
