@@ -14,8 +14,8 @@ type Manifest = Readonly<Record<string, Chunk>>
 /** Entry modules in `src/`: the public site, and the console with its sign-in. */
 export type EntryName = 'main-site' | 'main'
 
-/** Entry module of the mock, in builds that include it. */
-const MOCK = 'mocks/browser.ts'
+/** Chunk of the mock, in builds that include it (`chunks.ts`). */
+const MOCK = 'mock'
 
 /** Modules whose content is prerendered but whose code loads when it comes into view (`src/ui/site/in-view.tsx`). */
 const IN_VIEW = /\.in-view\.tsx$/
@@ -39,7 +39,7 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
       (key) =>
         key === `mocks/handlers/${tag}/index.ts` || (key.startsWith('_') && manifest[key]?.name === tag),
     )
-  const startsMock = entry === 'main' && MOCK in manifest
+  const mock = entry === 'main' ? named(MOCK) : []
   const files = new Set<string>()
   const inView = new Set<string>()
   const visit = (key: string) => {
@@ -53,10 +53,10 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
     for (const sheet of chunk.css ?? []) files.add(sheet)
   }
   const layouts = componentsOf(routes.slice(0, -1))
-  for (const key of [...named(entry), ...(startsMock ? [MOCK] : []), ...layouts]) visit(key)
+  for (const key of [...named(entry), ...mock, ...layouts]) visit(key)
   const withoutPage = new Set(files)
   for (const key of componentsOf(routes.slice(-1))) visit(key)
-  if (startsMock) {
+  if (mock.length > 0) {
     // The mock loads handlers by tag: first that of the session, then those of the page's calls. A file of calls
     // (`virtual-machines.gen`) that one page alone imports is part of the page's chunk, so its path tells the tag too
     // (`network/load-balancers`). The layout's calls come later.
