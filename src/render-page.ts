@@ -42,6 +42,9 @@ export async function renderPage(
   const root = await new Promise<Root>((resolve) =>
     startTransition(() => resolve(hydrateRoot(container, app, options))),
   )
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged) delete document.documentElement.dataset.lateFont
+  })
   // React hydrates first what is pressed (`public/first-paint.js`).
   dispatchEvent(new Event('app-listens'))
   return root

@@ -43,6 +43,10 @@ describe.each(['production', 'demo'] as const)('a sign-in page of the %s build',
     await page.locator('h1').waitFor({ state: 'attached' })
   }
 
+  /** Family that the page asks for first. */
+  const firstFont = () =>
+    page.evaluate(() => /^"?([^",]+)/.exec(getComputedStyle(document.body).fontFamily)?.[1])
+
   it.each([1280, 360])('keeps its layout once scripts run, %i pixels wide', async (width) => {
     for (const path of paths) {
       await page.setViewportSize({ width, height: 800 })
@@ -56,6 +60,38 @@ describe.each(['production', 'demo'] as const)('a sign-in page of the %s build',
       expect(await page.evaluate(measureShift), path).toBeLessThanOrEqual(MAX_SHIFT)
       await page.unrouteAll({ behavior: 'wait' })
     }
+  })
+
+  it('keeps the font of the first paint, if the other one comes later', async () => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    const painted = Promise.withResolvers<void>()
+    await page.route('**/geist-latin-*.woff2', async (route) => {
+      await painted.promise
+      await route.continue()
+    })
+    const loaded = Promise.withResolvers<void>()
+    await page.route('**/assets/*.css', async (route) => {
+      await loaded.promise
+      await route.continue()
+    })
+    await openWithoutScripts('/signup')
+    const button = page.getByRole('button', { name: 'Continue', exact: true })
+    await button.waitFor()
+    await page.evaluate(twoFrames)
+    const before = await page.getByText('By continuing, you agree').boundingBox()
+    painted.resolve()
+    await page.evaluate(() => document.fonts.ready)
+    loaded.resolve()
+    release()
+    await page.waitForFunction(isTakenOver)
+    await page.evaluate(twoFrames)
+    expect(await page.getByText('By continuing, you agree').boundingBox()).toEqual(before)
+    expect(await page.evaluate(measureShift)).toBeLessThanOrEqual(MAX_SHIFT)
+    expect(await firstFont(), 'the page that was painted without it').toBe('Geist Fallback')
+
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    expect(await firstFont(), 'the next page').toBe('Geist Variable')
   })
 
   it('keeps what is typed before scripts run, and sends it once they do', async () => {
