@@ -54,8 +54,10 @@ test('the other tabs, with a failure, are accessible', async ({ page, open }) =>
   await expectNoViolationsInBothSchemes(page, 'settings')
   await tab('Instances').click()
   await page.getByRole('button', { name: 'Assign VMs' }).click()
-  await page.getByRole('searchbox', { name: 'Search VMs' }).fill('bastion')
-  await page.getByRole('checkbox', { name: 'bastion-us' }).check()
+  // The tab has a field of the same name, which the dialog hides a moment after it has opened.
+  const assign = page.getByRole('dialog')
+  await assign.getByRole('searchbox', { name: 'Search VMs' }).fill('bastion')
+  await assign.getByRole('checkbox', { name: 'bastion-us' }).check()
   await expectNoViolationsInBothSchemes(page, 'assigning')
 })
 
