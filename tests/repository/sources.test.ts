@@ -192,4 +192,22 @@ describe('style sheets', () => {
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((path) => reorders(readFile(path)))).toEqual([])
   })
+
+  const countsItems = (text: string) =>
+    /:nth-last-child|:last-child:nth-child|:nth-child\([^)]*\):last-child|:has\([^{]*:last-child/.test(text)
+
+  it.each([
+    '.grid:has(> :nth-child(3):last-child) {',
+    '.grid > :last-child:nth-child(odd) {',
+    '.a:nth-last-child(2) {',
+  ])('sees a layout that depends on which item is last: %s', (selector) =>
+    expect(countsItems(selector)).toBe(true),
+  )
+
+  it('choose columns by attributes instead of by which item is last, where the document is prerendered', () => {
+    /** Used in the console only, which the browser draws at once. */
+    const drawnAtOnce = /^src\/(ui\/(choice-cards|stat-card)|resources\/.*)\.module\.css$/
+    const files = repositoryFiles('src/*.css').filter((path) => !drawnAtOnce.test(path))
+    expect(files.filter((path) => countsItems(readFile(path)))).toEqual([])
+  })
 })

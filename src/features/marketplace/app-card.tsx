@@ -59,11 +59,24 @@ export function AppGrid({
 }) {
   return (
     <ul className={classes.grid}>
-      {apps.map((app) => (
-        <li key={app.id}>
+      {apps.map((app, index) => (
+        <li
+          key={app.id}
+          data-row-of-three={inPartialRow(index, apps.length, 3)}
+          data-row-of-two={inPartialRow(index, apps.length, 2)}
+        >
           <AppCard app={app} {...(level && { level })} />
         </li>
       ))}
     </ul>
   )
+}
+
+/**
+ * Number of cards in the last row if the card is in it, and the row isn't full. An attribute instead of `:last-child`: a
+ * page that is painted while it loads would move its cards.
+ */
+function inPartialRow(index: number, count: number, columns: number): number | undefined {
+  const rest = count % columns
+  return count > 1 && index >= count - rest ? rest : undefined
 }

@@ -10,7 +10,8 @@ export interface Person {
 /** People with their roles, and their initials as portraits. */
 export function People({ people }: { readonly people: readonly Person[] }) {
   return (
-    <ul className={classes.people}>
+    // An attribute instead of `:has(:last-child)`, as for a grid of features.
+    <ul className={classes.people} data-four={people.length === 4 || undefined}>
       {people.map(({ name, role, about }) => (
         <li key={name}>
           <span className={classes.portrait} aria-hidden="true">
