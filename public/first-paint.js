@@ -62,18 +62,6 @@
     addEventListener('click', letGo, { once: true })
   })
 
-  // The first paint keeps its font (`font-display: optional`). But Chromium decides again when a style sheet with layers
-  // is added: a font that has come by then would break the lines elsewhere. So a late font waits for the next page.
-  const keepFont = () => {
-    const families = getComputedStyle(document.documentElement).getPropertyValue('--mantine-font-family')
-    const context = document.createElement('canvas').getContext('2d')
-    const width = (font) => {
-      context.font = `16px ${font}`
-      return context.measureText('The quick brown fox').width
-    }
-    if (width(families) === width(families.replace(/^[^,]+,/, ''))) root.lateFont = ''
-  }
-
   // After it, the app: a page that was written to a file can be read without, and what makes it readable should have the
   // line for itself. Such a page keeps the tags for the app in a template (scripts/vite/prerender.ts).
   let started = false
@@ -83,11 +71,26 @@
     started = true
     app.before(app.content.cloneNode(true))
   }
+  // The first paint keeps its font (`font-display: optional`). But Chromium decides again when a style sheet with layers
+  // is added, and a font that has come by then would break lines elsewhere. So a late font waits for the next page.
+  const keepFont = () => {
+    const families = getComputedStyle(document.documentElement).getPropertyValue('--mantine-font-family')
+    const samples = [families, families.replace(/^[^,]+,/, '')].map((fontFamily) => {
+      const sample = document.createElement('span')
+      sample.textContent = 'The quick brown fox'
+      Object.assign(sample.style, { fontFamily, position: 'absolute', visibility: 'hidden' })
+      return sample
+    })
+    document.body.append(...samples)
+    const [width, fallbackWidth] = samples.map((sample) => sample.getBoundingClientRect().width)
+    for (const sample of samples) sample.remove()
+    if (width === fallbackWidth) root.lateFont = ''
+  }
   new PerformanceObserver((entries, observer) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
     start()
-    keepFont()
+    if (document.querySelector('#app-tags')?.content.querySelector('[rel=stylesheet]')) keepFont()
   }).observe({ type: 'paint', buffered: true })
   // Nothing is painted in a tab that nobody looks at.
   addEventListener('DOMContentLoaded', () => document.hidden && start())
