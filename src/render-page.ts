@@ -28,6 +28,7 @@ export async function renderPage(
   // If the user has navigated meanwhile, the document holds another page and can't be hydrated.
   if (!isPrerendered(container, router)) {
     const root = createRoot(container)
+    takeLateFont()
     root.render(app)
     dispatchEvent(new Event('app-listens'))
     return root
@@ -42,12 +43,15 @@ export async function renderPage(
   const root = await new Promise<Root>((resolve) =>
     startTransition(() => resolve(hydrateRoot(container, app, options))),
   )
-  router.subscribe('onRendered', ({ pathChanged }) => {
-    if (pathChanged) delete document.documentElement.dataset.lateFont
-  })
+  router.subscribe('onRendered', ({ pathChanged }) => pathChanged && takeLateFont())
   // React hydrates first what is pressed (`public/first-paint.js`).
   dispatchEvent(new Event('app-listens'))
   return root
+}
+
+/** Uses a font that came too late for the first paint, now that another page is drawn (`public/first-paint.js`). */
+function takeLateFont(): void {
+  delete document.documentElement.dataset.lateFont
 }
 
 /** Waits for style sheets that load after the first paint, since what the app adds needs their other rules. */

@@ -91,7 +91,7 @@ describe.each(['production', 'demo'] as const)('a sign-in page of the %s build',
 
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-    expect(await firstFont(), 'the next page').toBe('Geist Variable')
+    await expect.poll(firstFont, { message: 'the next page' }).toBe('Geist Variable')
   })
 
   it('keeps what is typed before scripts run, and sends it once they do', async () => {
