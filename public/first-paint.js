@@ -90,7 +90,8 @@
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
     start()
-    if (document.querySelector('#app-tags')?.content.querySelector('[rel=stylesheet]')) keepFont()
+    const addedSheet = document.querySelector('#app-tags')?.content.querySelector('[rel=stylesheet]')
+    if (addedSheet) keepFont()
   }).observe({ type: 'paint', buffered: true })
   // Nothing is painted in a tab that nobody looks at.
   addEventListener('DOMContentLoaded', () => document.hidden && start())

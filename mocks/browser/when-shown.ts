@@ -8,8 +8,8 @@ const PATIENCE_MS = 1000
 const PAUSE_MS = 50
 
 /**
- * Runs low-priority work once the page shows its data, or after a second. The browser is also idle while the page waits for a response,
- * and such work would then delay what the response brings.
+ * Runs low-priority work once the page shows its data, or after a second. The browser is also idle while the page waits
+ * for a response, and such work would then delay what the response brings.
  */
 export function whenShown(run: () => void): void {
   const latest = performance.now() + PATIENCE_MS
