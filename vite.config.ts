@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { apiProxy } from './scripts/vite/api-proxy.ts'
 import { apiReference } from './scripts/vite/api-reference.ts'
+import { bundledPackages } from './scripts/vite/bundled-packages.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { classNamer } from './scripts/vite/class-names.ts'
 import { consoleDocument } from './scripts/vite/console-document.ts'
@@ -12,9 +13,11 @@ import { contract } from './scripts/vite/contract.ts'
 import { documentation } from './scripts/vite/documentation.ts'
 import { feeds } from './scripts/vite/feeds.ts'
 import { firstPaint } from './scripts/vite/first-paint.ts'
+import { iconImports } from './scripts/vite/icon-imports.ts'
 import { listenError } from './scripts/vite/listen-error.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { moduleList } from './scripts/vite/module-list.ts'
+import { packageMaps } from './scripts/vite/package-maps.ts'
 import { pageBridge } from './scripts/vite/page-bridge.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 import { responseHeaders } from './scripts/vite/response-headers.ts'
@@ -35,10 +38,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const policy = contentSecurityPolicy({ apis: [env.VITE_API_URL, env.VITE_LIVE_URL], localhost: mocks })
   return {
     define: { __MOCKS__: JSON.stringify(mocks), __BUILD_YEAR__: String(new Date().getUTCFullYear()) },
-    // Known before a tab of the panel imports them: what is found later reloads the page.
-    optimizeDeps: {
-      include: mocks ? ['@tanstack/react-query-devtools/production', '@tanstack/react-router-devtools'] : [],
-    },
+    optimizeDeps: { entries: [], include: [...bundledPackages] },
     css: { modules: { generateScopedName: classNamer(import.meta.dirname) } },
     resolve: {
       alias: [
@@ -90,6 +90,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       documentation(),
       apiReference(),
       react(),
+      iconImports(),
+      packageMaps(),
       mocks && !isSsrBuild && mockWorker(),
       mocks && pageBridge(),
       command === 'build' && policyMeta(policy),

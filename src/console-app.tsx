@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, StrictMode } from 'react'
+import { RouterProvider } from '@tanstack/react-router'
+import { lazy, type ReactNode, StrictMode } from 'react'
 import { getQueryClient } from './api/query-client.ts'
 import { routeTree } from './consoleRouteTree.gen.js'
 import { createRouter, type NoBrowser } from './router.tsx'
@@ -28,7 +28,7 @@ export function createConsoleRouter(noBrowser?: NoBrowser) {
     entry: 'console',
     routeTree,
     layout: ConsoleRoot,
-    notFound: lazyRouteComponent(() => import('./shell/console-not-found.tsx')),
+    notFound: lazy(() => import('./shell/console-not-found.tsx')),
     ...(noBrowser && { noBrowser }),
   })
 }

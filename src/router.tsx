@@ -1,6 +1,6 @@
 import {
   createRouter as createTanStackRouter,
-  type lazyRouteComponent,
+  type NotFoundRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
@@ -14,7 +14,7 @@ interface RouterOptions {
   /** Routes of the entry point. Typed as the tree of all routes, so that links across entry points are checked. */
   readonly routeTree: typeof import('./routeTree.gen.ts').routeTree
   readonly layout: (props: { readonly children: ReactNode }) => ReactElement
-  readonly notFound: ReturnType<typeof lazyRouteComponent>
+  readonly notFound: NotFoundRouteComponent
   readonly noBrowser?: NoBrowser
 }
 

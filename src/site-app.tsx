@@ -1,5 +1,5 @@
-import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, StrictMode } from 'react'
+import { RouterProvider } from '@tanstack/react-router'
+import { lazy, type ReactNode, StrictMode } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { createRouter, type NoBrowser } from './router.tsx'
 import { useOverlays } from './shell/overlays.tsx'
@@ -27,7 +27,7 @@ export function createSiteRouter(noBrowser?: NoBrowser) {
     entry: 'site',
     routeTree,
     layout: SiteRoot,
-    notFound: lazyRouteComponent(() => import('./shell/site-not-found.tsx')),
+    notFound: lazy(() => import('./shell/site-not-found.tsx')),
     ...(noBrowser && { noBrowser }),
   })
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { namesOf, steps } from '../../scripts/test/steps.ts'
-import { readFile, repositoryRoot } from './support/files.ts'
+import { bundledPackages } from '../../scripts/vite/bundled-packages.ts'
+import { readFile, repositoryFiles, repositoryRoot } from './support/files.ts'
 
 const versions = z.record(z.string(), z.string())
 
@@ -120,5 +121,29 @@ describe('the scripts', () => {
       }),
     )
     expect(missing).toEqual([])
+  })
+})
+
+describe('packages that the dev server bundles before the first page', () => {
+  /** Imported by the code of the pages, but not bundled. */
+  const notBundled = [
+    /^virtual:/,
+    /\.(?:svg\?.*|css)$/,
+    /^@tabler\/icons-react$/, // `iconImports` imports the files of the icons
+    /^react-dom\/static$/, // prerendering
+  ]
+  const runtimeOfJsx = ['react/jsx-dev-runtime', 'react/jsx-runtime']
+  const nodeOnly = /^mocks\/(?:node\.ts|server\/|db\/persistence\/sqlite\.ts)/
+
+  it('are those that the code of the pages imports', () => {
+    const files = repositoryFiles('src', 'mocks').filter(
+      (path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\.ts$/.test(path) && !nodeOnly.test(path),
+    )
+    const imports = /(?:^(?:import|export) (?!type )[^;']*?from |^import |\bimport\()'([^.#'][^']*)'/gm
+    const imported = files
+      .flatMap((path) => [...readFile(path).matchAll(imports)])
+      .map(([, name = '']) => name)
+      .filter((name) => !notBundled.some((pattern) => pattern.test(name)))
+    expect([...bundledPackages].toSorted()).toEqual([...new Set([...imported, ...runtimeOfJsx])].toSorted())
   })
 })

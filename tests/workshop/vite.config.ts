@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiReference } from '../../scripts/vite/api-reference.ts'
 import { documentation } from '../../scripts/vite/documentation.ts'
+import { iconImports } from '../../scripts/vite/icon-imports.ts'
 import { mockWorker } from '../../scripts/vite/mock-worker.ts'
 import app from '../../vite.config.ts'
 
@@ -16,7 +17,7 @@ export default defineConfig((env) => {
     css,
     define,
     resolve: resolving,
-    plugins: [documentation(), apiReference(), react(), mockWorker()],
+    plugins: [documentation(), apiReference(), react(), iconImports(), mockWorker()],
     build: {
       target: 'es2023',
       outDir: 'dist/workshop',
