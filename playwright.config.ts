@@ -76,7 +76,8 @@ export default defineConfig<SharedPageOptions>({
   ...(running === undefined && {
     webServer: {
       command: build + preview,
-      url: baseURL,
+      // Polling its URL notices it up to a second later.
+      wait: { stdout: /Local:/ },
       timeout: 120_000,
       stdout: 'ignore',
       stderr: 'pipe',

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { apiProxy } from './scripts/vite/api-proxy.ts'
@@ -21,6 +20,7 @@ import { packageMaps } from './scripts/vite/package-maps.ts'
 import { pageBridge } from './scripts/vite/page-bridge.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 import { responseHeaders } from './scripts/vite/response-headers.ts'
+import { routes } from './scripts/vite/routes.ts'
 import { securityTxt } from './scripts/vite/security-txt.ts'
 import { siteDocumentFiles } from './scripts/vite/site-documents.ts'
 import { unwatched } from './scripts/vite/unwatched.ts'
@@ -31,7 +31,7 @@ import { unwatched } from './scripts/vite/unwatched.ts'
  * - `production` (npm run build): a real API; `__MOCKS__` is false, which drops the only import of `mocks/`
  * - `demo` (npm run build:demo): production with the mock inside, for preview deployments
  */
-export default defineConfig(({ mode, command, isSsrBuild }) => {
+export default defineConfig(({ mode, command, isSsrBuild = false, isPreview }) => {
   const mocks = mode !== 'production'
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'API_'])
   const proxy = apiProxy(env.API_PROXY)
@@ -62,28 +62,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ],
     },
     plugins: [
-      tanstackRouter({
-        autoCodeSplitting: true,
-        // Bundle a page's loader with its component, so that the first page doesn't load the loaders of others.
-        codeSplittingOptions: {
-          defaultBehavior: [
-            ['component', 'loader'],
-            ['pendingComponent'],
-            ['errorComponent'],
-            ['notFoundComponent'],
-          ],
-        },
-        // Tree of all routes, for types: links are checked across both entry points.
-        ...routeTree('routeTree.gen.ts'),
-      }),
-      // The build of the pages has generated them when its build for Node starts.
-      !isSsrBuild && [
-        tanstackRouterGenerator({
-          ...routeTree('siteRouteTree.gen.js', '^_(auth|console)'),
-          disableTypes: true,
-        }),
-        tanstackRouterGenerator({ ...routeTree('consoleRouteTree.gen.js', '^_site'), disableTypes: true }),
-      ],
+      !isPreview && routes({ isSsrBuild }),
       consoleDocument(),
       listenError(),
       contract(),
@@ -128,15 +107,3 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
   }
 })
-
-/** Generates a route tree without the files and folders that match `without`. */
-function routeTree(file: string, without = '^$') {
-  return {
-    target: 'react',
-    routesDirectory: 'src/routes',
-    generatedRouteTree: `src/${file}`,
-    routeFileIgnorePattern: `\\.test\\.tsx?$|${without}`,
-    // Takes 0.4 s at each start.
-    enableRouteTreeFormatting: false,
-  } as const
-}

@@ -31,7 +31,8 @@ import { isRealTime } from './kernel/clock.ts'
 import { createForwarder } from './runtime/live.ts'
 import type { RequestTarget } from './runtime/msw-handler.ts'
 import { type RuntimeEvent, startRuntime } from './runtime/runtime.ts'
-import { checkIncidents, compose, SelectionError } from './scenarios/selection.ts'
+import { checkIncidents } from './scenarios/check-incidents.ts'
+import { compose, SelectionError } from './scenarios/selection.ts'
 import { seedWorld } from './seed/index.ts'
 
 /** Interval for running due jobs, in milliseconds, so that open streams receive their events. */

@@ -4,6 +4,7 @@ import { InputError } from '../kernel/input.ts'
 import type { Recorder } from '../recording/recorder.ts'
 import { type ReplayReport, replay } from '../recording/replay.ts'
 import type { Runtime } from '../runtime/runtime.ts'
+import { checkIncidents } from '../scenarios/check-incidents.ts'
 import {
   type InlineScenario,
   inlineScenario,
@@ -20,7 +21,7 @@ import {
   signedInUser,
   signInPersona,
 } from '../scenarios/persona.ts'
-import { checkIncidents, compose } from '../scenarios/selection.ts'
+import { compose } from '../scenarios/selection.ts'
 import { nameOf } from '../scenarios/selection-text.ts'
 import { canContinueFrom, isSameClock } from '../scenarios/world.ts'
 import type { DataBrowser } from './data-browser.ts'

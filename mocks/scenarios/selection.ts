@@ -1,8 +1,6 @@
 import { closest } from '../kernel/closest-match.ts'
 import { describeIssues } from '../kernel/input.ts'
 import { parseShallow } from '../kernel/json.ts'
-import { IncidentError } from '../seed/incidents.ts'
-import { seedWorld } from '../seed/index.ts'
 import { type InlineScenario, inlineScenario, type Scenario, type ScenarioDocument } from './document.ts'
 import { merge } from './merge.ts'
 import { defaultScenario } from './named/default.ts'
@@ -27,24 +25,6 @@ export const startingScenario: Scenario = defaultScenario
 /** Merges documents into one scenario, the leftmost on top of the default one. */
 export function compose(documents: readonly InlineScenario[]): Scenario {
   return documents.length === 0 ? startingScenario : merge(foundation, documents)
-}
-
-/**
- * Checks that the resources named by a scenario's incidents exist, which requires creating the data.
- *
- * @throws SelectionError if one doesn't
- */
-export async function checkIncidents(scenario: Scenario): Promise<Scenario> {
-  const { dataset, seed, clock, incidents, seedVariants } = scenario
-  if (incidents.length === 0) return scenario
-  try {
-    const epoch = clock.mode === 'fixed' ? Date.parse(clock.at) : 0
-    await seedWorld({ dataset, seed, incidents, seedVariants, epoch })
-  } catch (error) {
-    if (error instanceof IncidentError) throw new SelectionError(error.reasons)
-    throw error
-  }
-  return scenario
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import type { PDFFont, PDFPage } from '@cantoo/pdf-lib'
 import type { Plugin } from 'vite'
 import { brand } from '../../src/brand.ts'
 import { certificates, measures, practices } from '../../src/features/company/security-facts.ts'
@@ -65,11 +65,13 @@ export function siteDocumentFiles(): Plugin {
 /* Points (1/72 inch); the origin is at the bottom left. */
 const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 56
-const INK = rgb(0.1, 0.12, 0.16)
-const GRAY = rgb(0.4, 0.43, 0.49)
 
 /** Renders a document on A4. The same text gives the same bytes. */
 export async function toPdf({ title, lead, since, sections }: SiteDocument): Promise<Uint8Array> {
+  // Takes 0.2 s to load, so not at each start of Vite.
+  const { PDFDocument, rgb, StandardFonts } = await import('@cantoo/pdf-lib')
+  const ink = rgb(0.1, 0.12, 0.16)
+  const gray = rgb(0.4, 0.43, 0.49)
   const pdf = await PDFDocument.create()
   const plain = await pdf.embedFont(StandardFonts.Helvetica)
   const bold = await pdf.embedFont(StandardFonts.HelveticaBold)
@@ -78,7 +80,7 @@ export async function toPdf({ title, lead, since, sections }: SiteDocument): Pro
 
   function write(
     text: string,
-    { size = 10.5, font = plain, color = INK, indent = 0, before = 0 } = {},
+    { size = 10.5, font = plain, color = ink, indent = 0, before = 0 } = {},
   ): void {
     y -= before
     for (const line of linesOf(text, font, size, PAGE.width - 2 * MARGIN - indent)) {
@@ -91,9 +93,9 @@ export async function toPdf({ title, lead, since, sections }: SiteDocument): Pro
     }
   }
 
-  write(brand.company, { color: GRAY })
+  write(brand.company, { color: gray })
   write(title, { size: 22, font: bold, before: 6 })
-  write(`Version of ${since}`, { color: GRAY })
+  write(`Version of ${since}`, { color: gray })
   write(lead, { size: 12, before: 8 })
   for (const section of sections) {
     write(section.title, { size: 13, font: bold, before: 14 })

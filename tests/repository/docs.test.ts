@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { checkIncidents } from '#mocks/scenarios/check-incidents.ts'
 import { namedScenarios } from '#mocks/scenarios/named/index.ts'
-import { checkIncidents, compose, readSelection } from '#mocks/scenarios/selection.ts'
+import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { SEED_VARIANTS } from '#mocks/seed/seed-variant-names.ts'
 import { readChangelog } from '#src/features/changelog/read-changelog.ts'
 

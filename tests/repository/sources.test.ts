@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { describe, expect, it } from 'vitest'
+import { readImportGraph } from '../../scripts/test/import-graph.ts'
 import { readFile, repositoryFiles, repositoryRoot } from './support/files.ts'
 import { type Finding, findImportsWithoutExtension, findNondeterminism } from './support/syntax.ts'
 
@@ -69,6 +70,16 @@ describe('imports of project modules', () => {
   it('name the file with its extension', () => {
     const files = repositoryFiles('*.ts', '*.tsx').filter((path) => !/\.gen\.|\/generated\//.test(path))
     expect(inFiles(files, findImportsWithoutExtension)).toEqual([])
+  })
+})
+
+describe('the mock in browser tests', () => {
+  it('is used without loading its data sets, which takes a second in each process of Playwright', () => {
+    const paths = repositoryFiles('tests', 'mocks', 'src').filter((path) => /\.tsx?$/.test(path))
+    const graph = readImportGraph(new Map(paths.map((path) => [path, readFile(path)])))
+    const loaded = new Set(['tests/mocks.ts', 'tests/e2e/support/fixtures.ts'])
+    for (const path of loaded) for (const imported of graph.importsOf(path)) loaded.add(imported)
+    expect([...loaded].filter((path) => path.startsWith('mocks/seed/index.'))).toEqual([])
   })
 })
 

@@ -38,7 +38,7 @@ export default defineConfig({
   webServer: {
     cwd: '../..',
     command: `${process.env.WORKSHOP_IS_BUILT ? '' : `${vite} build ${config} --logLevel warn && `}${vite} preview ${config} --outDir dist/workshop --port ${port} --strictPort --host localhost`,
-    url: `http://localhost:${port}/tests/workshop/sample.html`,
+    wait: { stdout: /Local:/ },
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',

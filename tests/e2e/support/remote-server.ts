@@ -1,5 +1,4 @@
-import { memoryStore } from '#mocks/db/persistence/memory.ts'
-import { type MockServer, startServer } from '#mocks/server/start.ts'
+import type { MockServer } from '#mocks/server/start.ts'
 import { START } from './fixtures.ts'
 
 /** Mock server on its own port, at the tests' start time. */
@@ -9,6 +8,9 @@ export interface RemoteServer extends MockServer {
 }
 
 export async function startRemoteServer(): Promise<RemoteServer> {
+  // Playwright loads each file of tests in several processes, of which few start a server.
+  const { startServer } = await import('#mocks/server/start.ts')
+  const { memoryStore } = await import('#mocks/db/persistence/memory.ts')
   const server = await startServer({
     port: 0,
     host: 'localhost',
