@@ -32,6 +32,13 @@ describe('the client', () => {
     await expect(getSession()).rejects.toMatchObject({ name: 'NetworkFailure', code: 'unreadable' })
   })
 
+  it('throws if a web page comes instead of data', async () => {
+    answerWith(
+      () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    )
+    await expect(listVms()).rejects.toMatchObject({ name: 'NetworkFailure', code: 'no_data' })
+  })
+
   it('reports an ended session, but not a wrong password', async () => {
     answerWith(disabledReason(401, 'invalid_credentials'))
     await expect(logIn({ body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject({ status: 401 })
