@@ -36,7 +36,7 @@ describe('the client', () => {
     answerWith(
       () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     )
-    await expect(listVms()).rejects.toMatchObject({ name: 'NetworkFailure', code: 'no_data' })
+    await expect(listVms()).rejects.toMatchObject({ name: 'NetworkFailure', code: 'unreadable' })
   })
 
   it('reports an ended session, but not a wrong password', async () => {

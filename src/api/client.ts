@@ -2,7 +2,7 @@ import { apiUrl } from './address.ts'
 import { fetchWithTimeout } from './fetch-with-timeout.ts'
 import { client } from './generated/client.gen.ts'
 import type { LogInData } from './generated/types.gen.ts'
-import { ApiProblem, NetworkFailure, toApiError } from './problem.ts'
+import { ApiProblem, toApiError } from './problem.ts'
 
 /** A 401 of this operation means wrong credentials, not an expired session. */
 const sessionUrl: LogInData['url'] = '/session'
@@ -20,7 +20,6 @@ interface ClientOptions {
  */
 export function configureClient({ onUnauthenticated, baseUrl = apiUrl() }: ClientOptions): void {
   client.setConfig({ baseUrl, credentials: 'include', fetch: fetchWithTimeout })
-  client.interceptors.response.eject(rejectWebPage)
   client.interceptors.response.use(rejectWebPage)
   client.interceptors.error.clear()
   client.interceptors.error.use((caught, response, request, options) => {
@@ -33,7 +32,7 @@ export function configureClient({ onUnauthenticated, baseUrl = apiUrl() }: Clien
 
 /** No operation answers with HTML, but hosts and networks in between do, also with status 200. */
 function rejectWebPage(response: Response): Response {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
-  if (response.ok && isPage) throw new NetworkFailure('no_data', null)
+  const type = response.headers.get('content-type')
+  if (response.ok && type?.startsWith('text/html')) throw new TypeError(type)
   return response
 }

@@ -76,6 +76,5 @@ it('recognizes temporary problems', () => {
   expect(isTemporary(withStatus(503))).toBe(true)
   expect(isTemporary(new NetworkFailure('unreadable', null))).toBe(true)
   expect(isTemporary(new NetworkFailure('too_slow', null))).toBe(false)
-  expect(isTemporary(new NetworkFailure('no_data', null))).toBe(false)
   expect(isTemporary(new Error('bug'))).toBe(false)
 })

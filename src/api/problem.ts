@@ -54,10 +54,9 @@ const failureTexts = {
     'Can’t reach the server',
     'The server didn’t respond. Check your connection, then try again.',
   ],
-  unreadable: ['Incomplete response', 'The server’s response was incomplete. Try again.'],
-  no_data: [
-    'Unexpected response',
-    'A web page came back instead of data, such as the sign-in page of a Wi-Fi network. Check your connection, then try again.',
+  unreadable: [
+    'Unreadable response',
+    'The server’s response is incomplete or comes from elsewhere. Try again.',
   ],
   too_slow: ['Request timed out', 'The server didn’t respond in time. Try again in a minute.'],
 } as const
@@ -71,7 +70,6 @@ export type ApiError = ApiProblem | NetworkFailure
  * @param response missing if no response arrived
  */
 export function toApiError(body: unknown, response: Response | undefined): ApiError {
-  if (body instanceof NetworkFailure) return body
   if (body instanceof DOMException && body.name === 'TimeoutError')
     return new NetworkFailure('too_slow', body)
   if (!response) return new NetworkFailure('unreachable', body)
@@ -131,7 +129,7 @@ export function isPlanLimit(error: unknown): error is ApiProblem {
 
 /** True if a read is worth retrying soon. Timeouts are not, since the user has already waited long enough. */
 export function isTemporary(error: unknown): boolean {
-  if (error instanceof NetworkFailure) return error.code === 'unreachable' || error.code === 'unreadable'
+  if (error instanceof NetworkFailure) return error.code !== 'too_slow'
   return error instanceof ApiProblem && [502, 503, 504].includes(error.status)
 }
 

@@ -52,7 +52,9 @@ test('rate limiting and broken responses: the list shows the cause and a retry',
   await openIn('test,rate-limited,owner', '/compute/vms')
   await expect(main(page).getByText('You can try again in 5 seconds.')).toBeVisible()
   await openIn('test,broken-answers,owner', '/compute/vms')
-  await expect(main(page).getByText('The server’s response was incomplete.').first()).toBeVisible()
+  await expect(
+    main(page).getByText('The server’s response is incomplete or comes from elsewhere.').first(),
+  ).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 })
 
