@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkIncidents } from './check-incidents.ts'
-import { compose, readSelection } from './selection.ts'
-import { canContinueFrom } from './world.ts'
+import { compose } from './selection.ts'
 
-describe('incidents of a scenario', () => {
+describe('checked incidents', () => {
   const place = (incident: object, more = {}) =>
     checkIncidents(compose([{ incidents: [incident as never], ...more }]))
   const times = { startsAgo: 'PT10M', lasts: 'PT1H' }
@@ -32,19 +31,5 @@ describe('incidents of a scenario', () => {
     await expect(place({ resource: 'shop-front', kind: 'cpu', ...times })).rejects.toThrow(
       'incidents[0].kind: a firewall has no incidents of the kind “cpu”; possible: errors',
     )
-  })
-
-  test('have valid times', () => {
-    const read = () =>
-      readSelection('{"incidents":[{"resource":"orders","kind":"cpu","startsAgo":"soon","lasts":"PT1H"}]}')
-    expect(read).toThrow('incidents[0].startsAgo: expected an ISO 8601 duration')
-  })
-
-  test('create a new world', () => {
-    const scenario = compose(readSelection('incident,test'))
-    const { dataset, seed, seedVariants } = scenario
-    const base = { dataset, seed, seedVariants, epoch: Date.UTC(2026, 2, 2, 9) }
-    expect(canContinueFrom(scenario, base)).toBe(false)
-    expect(canContinueFrom(scenario, { ...base, incidents: scenario.incidents })).toBe(true)
   })
 })

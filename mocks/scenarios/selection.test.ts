@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scenarioDocument } from './document.ts'
 import { namedScenarios, scenarioGroups } from './named/index.ts'
 import { compose, readChoice, readSelection, SelectionError, startingScenario } from './selection.ts'
+import { canContinueFrom } from './world.ts'
 
 /** Reasons why a selection is rejected. */
 function reasons(read: () => unknown): readonly string[] {
@@ -193,5 +194,21 @@ describe('a document is rejected when it', () => {
   test('forces an outcome that only some of its operations document', () => {
     const forAll = rule('tag:session', { respond: { status: 401, code: 'invalid_credentials' } })
     expect(reasons(() => readChoice(forAll))).toHaveLength(1)
+  })
+})
+
+describe('incidents of a scenario', () => {
+  test('have valid times', () => {
+    const read = () =>
+      readSelection('{"incidents":[{"resource":"orders","kind":"cpu","startsAgo":"soon","lasts":"PT1H"}]}')
+    expect(read).toThrow('incidents[0].startsAgo: expected an ISO 8601 duration')
+  })
+
+  test('create a new world', () => {
+    const scenario = compose(readSelection('incident,test'))
+    const { dataset, seed, seedVariants } = scenario
+    const base = { dataset, seed, seedVariants, epoch: Date.UTC(2026, 2, 2, 9) }
+    expect(canContinueFrom(scenario, base)).toBe(false)
+    expect(canContinueFrom(scenario, { ...base, incidents: scenario.incidents })).toBe(true)
   })
 })
