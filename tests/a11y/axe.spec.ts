@@ -13,6 +13,11 @@ test.describe('the axe check', () => {
   for (const [fault, body, rule] of [
     ['a field without a label', '<input>', 'label'],
     ['text that is too faint', '<p style="color:#bbb;background:#fff">Faint</p>', 'color-contrast'],
+    [
+      'text that is too faint through its opacity',
+      '<p style="color:#333">Clear</p><p style="color:#333;opacity:0.4">Faint</p>',
+      'color-contrast',
+    ],
     ['a button without a name', '<button></button>', 'button-name'],
     [
       'a target too small to touch',
