@@ -53,6 +53,7 @@ export const test = base.extend<Fixtures>({
       const mocks = mocksIn(page)
       await mocks.adjust({ rules: [] })
       await walkTo(page, { href: NOWHERE, restoreSession: true })
+      await page.evaluate(dismissToasts)
       const address = await resolved(
         page,
         typeof errorCase.at === 'string' ? errorCase.at : await errorCase.at(page),
@@ -188,6 +189,16 @@ async function goTo({ href, restoreSession }: Destination): Promise<boolean> {
   do await new Promise((done) => requestAnimationFrame(done))
   while (router.state.resolvedLocation?.href !== router.state.location.href && performance.now() < until)
   return true
+}
+
+/**
+ * Runs in the page that calls nothing. Toasts of the previous test may cover controls, or say already what this one
+ * waits for.
+ */
+async function dismissToasts(): Promise<void> {
+  const buttons = () => document.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]')
+  for (const button of buttons()) button.click()
+  while (buttons().length > 0) await new Promise((done) => requestAnimationFrame(done))
 }
 
 interface Wanted {
