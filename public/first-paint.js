@@ -56,11 +56,12 @@
   }
   addEventListener('pointerdown', hold)
   addEventListener('click', press)
-  addEventListener('app-listens', () => {
+  const takeOver = () => {
     removeEventListener('click', press)
     pressed?.click()
     addEventListener('click', letGo, { once: true })
-  })
+  }
+  addEventListener('app-listens', takeOver, { once: true })
 
   // After it, the app: a page that was written to a file can be read without, and what makes it readable should have the
   // line for itself. Such a page keeps the tags for the app in a template (scripts/vite/prerender.ts).

@@ -1,3 +1,4 @@
+import { authForms } from './support/auth-forms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { vmList } from './support/vm-pages.ts'
 
@@ -46,4 +47,17 @@ test.describe('the next one', () => {
     await expect(page.locator('.mantine-Notification-root')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveText(['1–2 of 2 virtual machines'])
   })
+})
+
+test.describe('a button at the same place', () => {
+  test.use({ viewport: { width: 1291, height: 800 } })
+
+  for (const time of ['the first time', 'in the app that follows']) {
+    test(`is pressed once, ${time}`, async ({ page, open }) => {
+      await open('/login')
+      const forms = authForms(page)
+      await forms.signIn.click()
+      await expect(forms.email).toHaveAccessibleDescription(/Enter/)
+    })
+  }
 })
