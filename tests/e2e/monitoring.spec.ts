@@ -78,6 +78,8 @@ test.describe('the range', () => {
 test.describe('the charts', () => {
   test('zoom together by dragging, and back', async ({ page, open }) => {
     await open('/monitoring')
+    // Charts are drawn again when incidents and the other metrics arrive.
+    await waitUntilIdle(page)
     await plot(page, 'CPU').scrollIntoViewIfNeeded()
     const box = await plot(page, 'CPU').boundingBox()
     if (box === null) throw new Error('The chart has no size.')
@@ -180,6 +182,19 @@ test.describe('the tabs', () => {
     await expect(rows.nth(1)).toContainText(body.items[0].name)
     await rows.nth(1).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: body.items[0].name })).toBeVisible()
+  })
+
+  test('show a few incidents first, and all of them on request', async ({ page, open }) => {
+    await open('/monitoring?range=30d')
+    const incidents = region(page, 'Incidents in this range')
+    const items = incidents.getByRole('listitem')
+    const all = incidents.getByRole('button', { name: /^Show all \d+$/ })
+    await expect(items).toHaveCount(4)
+    const count = Number((await all.innerText()).replace('Show all ', ''))
+    await all.click()
+    await expect(items).toHaveCount(count)
+    await incidents.getByRole('button', { name: 'Show fewer' }).click()
+    await expect(items).toHaveCount(4)
   })
 
   test('show firing alerts, with links to manage them', async ({ page, open }) => {
