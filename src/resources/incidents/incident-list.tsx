@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { Incident } from '#src/api/generated/types.gen.ts'
-import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
+import { useFewFirst } from '#src/ui/few-first.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -22,8 +21,7 @@ export function IncidentList({
   readonly linked?: boolean
 }) {
   const format = useFormat()
-  const [all, setAll] = useState(false)
-  const shown = all ? incidents : incidents.slice(0, FEW)
+  const { shown, button } = useFewFirst(incidents, FEW)
   return (
     <>
       <ul className={classes.list}>
@@ -50,13 +48,7 @@ export function IncidentList({
           )
         })}
       </ul>
-      {incidents.length > FEW && (
-        <div>
-          <Button variant="outline" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show all ${format.number(incidents.length)}`}
-          </Button>
-        </div>
-      )}
+      {button}
     </>
   )
 }

@@ -74,7 +74,7 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const
 
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-const DEFAULT_PAGE_SIZE: PageSize = 20
+export const DEFAULT_PAGE_SIZE: PageSize = 20
 
 /** Limit of the API for `q`; longer input is truncated. */
 export const MAX_QUERY_LENGTH = 200

@@ -9,9 +9,9 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { clientPages } from '#src/ui/resource-table/client-pages.ts'
 import type { Column, Filter } from '#src/ui/resource-table/columns.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
-import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { Time } from '#src/ui/time.tsx'
@@ -63,7 +63,7 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
         noun={{ one: 'API key', many: 'API keys' }}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
-        {...onOnePage(query, items)}
+        {...clientPages(query, items, search)}
         search={search}
         defaults={accountSearch.defaults}
         onSearchChange={onSearchChange}

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
-import { onOnePage } from '#src/ui/resource-table/one-page.ts'
+import { clientPages } from '#src/ui/resource-table/client-pages.ts'
 import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -59,7 +59,7 @@ export default function SessionsTab({ search, onSearchChange, onDialog }: Accoun
         noun={{ one: 'session', many: 'sessions' }}
         rowId={({ id }) => id}
         rowName={({ device }) => device}
-        {...onOnePage(query, items)}
+        {...clientPages(query, items, search)}
         search={search}
         defaults={accountSearch.defaults}
         onSearchChange={onSearchChange}

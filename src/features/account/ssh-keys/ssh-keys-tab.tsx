@@ -11,8 +11,8 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
+import { clientPages } from '#src/ui/resource-table/client-pages.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
-import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { Time } from '#src/ui/time.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -56,7 +56,7 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
         noun={noun}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
-        {...onOnePage(query, items)}
+        {...clientPages(query, items, search)}
         search={search}
         defaults={accountSearch.defaults}
         onSearchChange={onSearchChange}

@@ -6,6 +6,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { useFewFirst } from '#src/ui/few-first.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -13,6 +14,9 @@ import { actorName } from '../alert-labels.ts'
 import { refreshAlerts } from '../alert-queries.ts'
 import { useCanChangeAlerts } from '../use-alert-actions.tsx'
 import classes from './silence-list.module.css'
+
+/** Number of silences shown before "show all". */
+const FEW = 10
 
 export function SilenceList({
   silences,
@@ -24,6 +28,7 @@ export function SilenceList({
 }) {
   const client = useQueryClient()
   const format = useFormat()
+  const { shown, button } = useFewFirst(silences, FEW)
   const canChange = useCanChangeAlerts()
   const end = useMutation({
     mutationFn: (alertSilenceId: string) => endAlertSilence({ path: { alertSilenceId } }),
@@ -35,36 +40,39 @@ export function SilenceList({
     onSettled: () => refreshAlerts(client),
   })
   return (
-    <ul className={classes.list}>
-      {silences.map((silence) => {
-        const { id, reason, endsAt, createdBy } = silence
-        return (
-          <li key={id}>
-            <div>
-              <p>
-                {whatIsSilent(silence)}, until {format.dateTime(endsAt)}
-              </p>
-              <p className={classes.muted}>
-                {actorName(createdBy)}
-                {reason !== '' && `: ${reason}`}
-              </p>
-            </div>
-            <DisabledReason reason={denialReason(canChange)}>
-              <Button
-                variant="outline"
-                size="sm"
-                leftSection={<IconBellCheck size={16} aria-hidden="true" />}
-                loading={end.isPending && end.variables === id}
-                onClick={() => end.mutate(id)}
-              >
-                End silence
-                <VisuallyHidden> of {whatIsSilent(silence)}</VisuallyHidden>
-              </Button>
-            </DisabledReason>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={classes.list}>
+        {shown.map((silence) => {
+          const { id, reason, endsAt, createdBy } = silence
+          return (
+            <li key={id}>
+              <div>
+                <p>
+                  {whatIsSilent(silence)}, until {format.dateTime(endsAt)}
+                </p>
+                <p className={classes.muted}>
+                  {actorName(createdBy)}
+                  {reason !== '' && `: ${reason}`}
+                </p>
+              </div>
+              <DisabledReason reason={denialReason(canChange)}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  leftSection={<IconBellCheck size={16} aria-hidden="true" />}
+                  loading={end.isPending && end.variables === id}
+                  onClick={() => end.mutate(id)}
+                >
+                  End silence
+                  <VisuallyHidden> of {whatIsSilent(silence)}</VisuallyHidden>
+                </Button>
+              </DisabledReason>
+            </li>
+          )
+        })}
+      </ul>
+      {button}
+    </>
   )
 }
 

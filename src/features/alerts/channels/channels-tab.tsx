@@ -17,8 +17,8 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { clientPages } from '#src/ui/resource-table/client-pages.ts'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
-import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -133,7 +133,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
         noun={channelNoun}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
-        {...onOnePage(query, items)}
+        {...clientPages(query, items, search)}
         search={search}
         defaults={alertsSearch.defaults}
         onSearchChange={onSearchChange}

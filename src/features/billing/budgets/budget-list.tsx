@@ -4,6 +4,7 @@ import type { Budget, BudgetState } from '#src/api/generated/types.gen.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { useFewFirst } from '#src/ui/few-first.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -17,6 +18,9 @@ const states: Readonly<Record<BudgetState, { readonly label: string; readonly to
   exceeded: { label: 'Exceeded', tone: 'critical' },
 }
 
+/** Number of budgets shown before "show all". */
+const FEW = 20
+
 /** Budgets with their current spend, and buttons to edit and delete them. */
 export function BudgetList({
   budgets,
@@ -26,61 +30,66 @@ export function BudgetList({
   readonly onDialog: BillingTabProps['onDialog']
 }) {
   const format = useFormat()
+  const { shown, button } = useFewFirst(budgets, FEW)
   const canChange = useCan(requiredPermission.updateBudget)
   const reason = denialReason(canChange)
   return (
-    <ul className={classes.budgets}>
-      {budgets.map((budget) => {
-        const { id, name, project, amount, spent, usedPercent, projectedPercent, thresholds, state } = budget
-        const { label, tone } = states[state]
-        return (
-          <li key={id} className={classes.budget}>
-            <div className={classes.budgetHead}>
-              <strong>{name}</strong>
-              <StatusBadge tone={tone}>{label}</StatusBadge>
-            </div>
-            <span className={classes.muted}>{project === null ? 'Whole organization' : project.name}</span>
-            <Meter
-              label={`${name} used`}
-              percent={usedPercent}
-              projected={projectedPercent}
-              marks={thresholds.filter(({ basis }) => basis === 'spend').map(({ percent }) => percent)}
-            />
-            <span className={classes.side}>
-              <span>
-                {format.money(spent)} of {format.money(amount)}, {format.percent(usedPercent)}
+    <>
+      <ul className={classes.budgets}>
+        {shown.map((budget) => {
+          const { id, name, project, amount, spent, usedPercent, projectedPercent, thresholds, state } =
+            budget
+          const { label, tone } = states[state]
+          return (
+            <li key={id} className={classes.budget}>
+              <div className={classes.budgetHead}>
+                <strong>{name}</strong>
+                <StatusBadge tone={tone}>{label}</StatusBadge>
+              </div>
+              <span className={classes.muted}>{project === null ? 'Whole organization' : project.name}</span>
+              <Meter
+                label={`${name} used`}
+                percent={usedPercent}
+                projected={projectedPercent}
+                marks={thresholds.filter(({ basis }) => basis === 'spend').map(({ percent }) => percent)}
+              />
+              <span className={classes.side}>
+                <span>
+                  {format.money(spent)} of {format.money(amount)}, {format.percent(usedPercent)}
+                </span>
+                <span>{format.percent(projectedPercent)} projected</span>
               </span>
-              <span>{format.percent(projectedPercent)} projected</span>
-            </span>
-            <span className={classes.muted}>
-              {thresholdText(budget, (percent) => format.percent(percent))}
-            </span>
-            <span className={classes.buttons}>
-              <DisabledReason reason={reason}>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  leftSection={<IconEdit size={14} aria-hidden="true" />}
-                  onClick={() => onDialog('edit-budget', id)}
-                >
-                  Edit<VisuallyHidden> {name}</VisuallyHidden>
-                </Button>
-              </DisabledReason>
-              <DisabledReason reason={reason}>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  leftSection={<IconTrash size={14} aria-hidden="true" />}
-                  onClick={() => onDialog('delete-budget', id)}
-                >
-                  Delete<VisuallyHidden> {name}</VisuallyHidden>
-                </Button>
-              </DisabledReason>
-            </span>
-          </li>
-        )
-      })}
-    </ul>
+              <span className={classes.muted}>
+                {thresholdText(budget, (percent) => format.percent(percent))}
+              </span>
+              <span className={classes.buttons}>
+                <DisabledReason reason={reason}>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    leftSection={<IconEdit size={14} aria-hidden="true" />}
+                    onClick={() => onDialog('edit-budget', id)}
+                  >
+                    Edit<VisuallyHidden> {name}</VisuallyHidden>
+                  </Button>
+                </DisabledReason>
+                <DisabledReason reason={reason}>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    leftSection={<IconTrash size={14} aria-hidden="true" />}
+                    onClick={() => onDialog('delete-budget', id)}
+                  >
+                    Delete<VisuallyHidden> {name}</VisuallyHidden>
+                  </Button>
+                </DisabledReason>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {button}
+    </>
   )
 }
 

@@ -18,9 +18,9 @@ import type { Format } from '#src/ui/format.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { clientPages } from '#src/ui/resource-table/client-pages.ts'
 import type { BulkAction, Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
-import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable, type RowGrouping } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -93,7 +93,7 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
         noun={recommendationNoun}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
-        {...onOnePage(query, data && listRecommendations(data.items, search))}
+        {...clientPages(query, data && listRecommendations(data.items, search), search)}
         search={{ ...search, sort: recommendationSort(search.sort) }}
         defaults={{ ...billingSearch.defaults, tab: search.tab, show: search.show }}
         onSearchChange={onSearchChange}

@@ -14,9 +14,9 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { clientPages } from '#src/ui/resource-table/client-pages.ts'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
-import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -125,7 +125,7 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
           noun={projectNoun}
           rowId={({ id }) => id}
           rowName={({ name }) => name}
-          {...onOnePage(query, items)}
+          {...clientPages(query, items, search)}
           search={search}
           defaults={teamSearch.defaults}
           onSearchChange={onSearchChange}
