@@ -55,17 +55,24 @@ export function brokenConnection(backend: 'worker' | 'server' | 'mixed'): RegExp
 
 /** Waits until the screen has its heading and nothing is loading. */
 export async function waitUntilIdle(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Public pages have their heading before hydration.
-  await page.waitForFunction(isTakenOver)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // Looks at each frame. `expect` looks again only after up to a second.
+  await page.waitForFunction(isIdle, undefined, { timeout: IDLE_TIMEOUT_MS })
 }
+
+/** Longest wait for an idle screen, in milliseconds. */
+const IDLE_TIMEOUT_MS = 20_000
 
 export { expect }
 
 /** Runs in the page. */
-function isTakenOver(): boolean {
-  return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
+function isIdle(): boolean {
+  const [heading, ...others] = [...document.querySelectorAll('h1')].filter((it) =>
+    it.checkVisibility({ visibilityProperty: true }),
+  )
+  if (heading === undefined || others.length > 0) return false
+  // Public pages have their heading before hydration.
+  const isTakenOver = Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+  return isTakenOver && document.querySelector('[aria-busy="true"]') === null
 }
 
 /** True if a URL belongs to the same entry document, so that navigating does not load another one. */
