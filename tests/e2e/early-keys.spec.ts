@@ -42,6 +42,7 @@ for (const { what, at, name } of menus) {
 test('Escape closes a dialog whose code is still loading', async ({ page, open }) => {
   await open('/compute/vms?q=db-primary')
   await page.getByRole('link', { name: 'db-primary', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'db-primary' })).toBeVisible()
   await waitUntilIdle(page)
   const requests = codeRequests(page)
   const stop = page.getByRole('button', { name: 'Stop', exact: true })

@@ -137,8 +137,8 @@ test.describe('a viewer', () => {
     expect((await give([support.id])).status).toBe(200)
 
     await logs.click()
-    await waitUntilIdle(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()
+    await waitUntilIdle(page)
     await expect(forbidden(page)).toHaveCount(0)
 
     expect((await give([])).status).toBe(200)
