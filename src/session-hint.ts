@@ -3,18 +3,30 @@ import { safeLocalStorage } from './safe-storage.ts'
 /** Local storage key that is set while signed in, as far as this browser knows. `public/first-paint.js` reads it too. */
 const HINT = 'nimbus-signed-in'
 
+/** Value of the key if the user may be signed in, or not. */
+const UNSURE = 'unsure'
+
 /** Public pages ask for the session only if this is set. A mock sets it for users whom it signs in itself. */
-export function setSessionHint(isSignedIn: boolean): void {
-  if (isSignedIn) safeLocalStorage.set(HINT, '')
+export function setSessionHint(isSignedIn: boolean | 'unsure'): void {
+  if (isSignedIn) safeLocalStorage.set(HINT, isSignedIn === 'unsure' ? UNSURE : '')
   else safeLocalStorage.remove(HINT)
 }
 
 /** False if nobody has signed in on this browser. */
 export function hasSessionHint(): boolean {
+  return readHint() !== null
+}
+
+/** True if somebody has signed in on this browser. The session may have expired since. */
+export function expectsSession(): boolean {
+  return readHint() === ''
+}
+
+function readHint(): string | null {
   try {
-    return localStorage.getItem(HINT) !== null
+    return localStorage.getItem(HINT)
   } catch {
     // Storage is blocked, so the server has to be asked.
-    return true
+    return UNSURE
   }
 }

@@ -94,7 +94,7 @@ function readChoices() {
   const isApiChosen = chooseApi() !== null
   const isScenarioChosen = !isApiChosen && keepScenarioLink()
   // Both may sign a user in without a sign-in on this browser.
-  if (isApiChosen || isScenarioChosen) setSessionHint(true)
+  if (isApiChosen || isScenarioChosen) setSessionHint('unsure')
   return { isApiChosen, isScenarioChosen }
 }
 

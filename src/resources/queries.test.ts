@@ -1,5 +1,7 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#src/api/problem.ts'
+import { type Session, sessionQuery } from '#src/api/session.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from './polling.ts'
 import { isDeleted, listParameters, watchedList, watchedSummary } from './queries.ts'
 
@@ -68,27 +70,43 @@ it('treats a resource as deleted only after a 404', () => {
 })
 
 describe('prefetching', () => {
-  const never = new Promise<never>(() => {})
+  const session = sessionQuery().queryKey
+  const never = () => new Promise<never>(() => {})
+  const pending = { queryKey: ['pending'], queryFn: never }
 
-  it('delays the first page for a moment at most, and later pages not at all', async () => {
+  /** `prefetch` in a new document. */
+  async function inNewDocument() {
     vi.resetModules()
+    const { prefetch } = await import('./queries.ts')
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    return { prefetch, queryClient }
+  }
+
+  it('delays the first page for a moment at most once the session is known, and later pages not at all', async () => {
+    const { prefetch, queryClient } = await inNewDocument()
     vi.useFakeTimers()
-    const { prefetch: inAdvance } = await import('./queries.ts')
+    const asked = Promise.withResolvers<Session>()
+    void queryClient.query({ ...sessionQuery(), queryFn: () => asked.promise })
     let isHeldUp = true
-    void inAdvance(never)?.then(() => {
+    void prefetch(queryClient, pending)?.then(() => {
       isHeldUp = false
     })
+    await vi.advanceTimersByTimeAsync(500)
+    asked.resolve({ signedIn: false })
     await vi.advanceTimersByTimeAsync(50)
     expect(isHeldUp).toBe(true)
+    // The router may load the first page twice.
+    expect(prefetch(queryClient, pending)).toBeDefined()
     await vi.advanceTimersByTimeAsync(50)
     expect(isHeldUp).toBe(false)
-    expect(inAdvance(never)).toBeUndefined()
+    expect(prefetch(queryClient, pending)).toBeUndefined()
     vi.useRealTimers()
   })
 
   it('releases the first page once every query has settled, errors included', async () => {
-    vi.resetModules()
-    const { prefetch: inAdvance } = await import('./queries.ts')
-    await expect(inAdvance(Promise.resolve(1), Promise.reject(new Error('no')))).resolves.toBeDefined()
+    const { prefetch, queryClient } = await inNewDocument()
+    queryClient.setQueryData(session, { signedIn: false })
+    const failing = { queryKey: ['failing'], queryFn: () => Promise.reject(new Error('no')) }
+    await expect(prefetch(queryClient, failing)).resolves.toBeDefined()
   })
 })

@@ -1,5 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  type AnyUseQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import { ApiProblem } from '#src/api/problem.ts'
+import { sessionQuery } from '#src/api/session.ts'
 import { documentStore } from '#src/document-store.ts'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS, WATCH_MS } from './polling.ts'
@@ -118,11 +124,18 @@ const isFirstPage = documentStore(() => true)
 /**
  * Prefetches data in a route's loader while the screen's code loads. Never rejects: the screen runs the same queries
  * and shows their errors.
- * Only the first page waits, for at most `AT_ONCE` ms: fast responses then render directly, without skeletons first.
+ * Only the first page waits, until `AT_ONCE` ms after the session is known: fast responses then render directly,
+ * without skeletons first.
  */
-export function prefetch(...answers: readonly Promise<unknown>[]): Promise<unknown> | undefined {
-  const answered = Promise.allSettled(answers)
+export function prefetch(
+  queryClient: QueryClient,
+  ...queries: readonly AnyUseQueryOptions[]
+): Promise<unknown> | undefined {
+  const answered = Promise.allSettled(queries.map((it) => queryClient.query(it)))
   if (!isFirstPage.get()) return
-  isFirstPage.set(false)
-  return Promise.race([answered, new Promise((resolve) => setTimeout(resolve, AT_ONCE))])
+  const longEnough = Promise.allSettled([queryClient.query(sessionQuery())]).then(
+    () => new Promise((resolve) => setTimeout(resolve, AT_ONCE)),
+  )
+  // The router may load the first page twice.
+  return Promise.race([answered, longEnough]).finally(() => isFirstPage.set(false))
 }

@@ -160,4 +160,20 @@ test.describe('a signed-in visitor', () => {
       await expect(page).toHaveURL(to)
     })
   }
+
+  test('loads the session and the page’s data at the same time after a reload', async ({ page, openIn }) => {
+    await openIn({ persona: 'developer', network: { latencyMs: 500 } }, '/compute/vms')
+    await waitUntilIdle(page)
+    const events: string[] = []
+    const pathOf = (it: { url(): string }) => new URL(it.url()).pathname
+    page.on('request', (request) => {
+      if (pathOf(request) === '/api/v1/vms') events.push('the list is requested')
+    })
+    page.on('response', (response) => {
+      if (pathOf(response) === '/api/v1/session') events.push('the session is known')
+    })
+    await page.reload()
+    await waitUntilIdle(page)
+    expect(events.slice(0, 2)).toEqual(['the list is requested', 'the session is known'])
+  })
 })

@@ -13,9 +13,10 @@ export const Route = createFileRoute('/_console/monitoring/alerts')({
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
     prefetch(
-      queryClient.query(alertSummaryQuery()),
+      queryClient,
+      alertSummaryQuery(),
       // Prefetch the default tab only; the other tabs run their queries when opened.
-      ...(deps.tab === '' ? [queryClient.query(activeAlertsQuery(deps))] : []),
+      ...(deps.tab === '' ? [activeAlertsQuery(deps)] : []),
     ),
   component: AlertsScreen,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/compute/containers/$containerId'
   validateSearch: containerDetailSearch.schema,
   search: { middlewares: [containerDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { containerId } }) =>
-    prefetch(queryClient.query(resourceQuery(containerResource, containerId))),
+    prefetch(queryClient, resourceQuery(containerResource, containerId)),
   component: Screen,
 })
 

@@ -16,9 +16,6 @@ export const Route = createFileRoute('/_console/compute/containers/')({
   search: { middlewares: [containerListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    prefetch(
-      queryClient.query(containerListQuery(containerListParameters(deps))),
-      queryClient.query(containerSummaryQuery()),
-    ),
+    prefetch(queryClient, containerListQuery(containerListParameters(deps)), containerSummaryQuery()),
   component: ContainerListScreen,
 })

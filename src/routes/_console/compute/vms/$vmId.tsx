@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/compute/vms/$vmId')({
   validateSearch: vmDetailSearch.schema,
   search: { middlewares: [vmDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { vmId } }) =>
-    prefetch(queryClient.query(resourceQuery(vmResource, vmId))),
+    prefetch(queryClient, resourceQuery(vmResource, vmId)),
   component: Screen,
 })
 

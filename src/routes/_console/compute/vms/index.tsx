@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_console/compute/vms/')({
   search: { middlewares: [vmListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    prefetch(queryClient.query(vmListQuery(vmListParameters(deps))), queryClient.query(vmSummaryQuery())),
+    prefetch(queryClient, vmListQuery(vmListParameters(deps)), vmSummaryQuery()),
   component: VmListScreen,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/network/firewalls/$firewallId')(
   validateSearch: firewallDetailSearch.schema,
   search: { middlewares: [firewallDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { firewallId } }) =>
-    prefetch(queryClient.query(resourceQuery(firewallResource, firewallId))),
+    prefetch(queryClient, resourceQuery(firewallResource, firewallId)),
   component: Screen,
 })
 

@@ -16,9 +16,6 @@ export const Route = createFileRoute('/_console/network/firewalls/')({
   search: { middlewares: [firewallListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    prefetch(
-      queryClient.query(firewallListQuery(firewallListParameters(deps))),
-      queryClient.query(firewallSummaryQuery()),
-    ),
+    prefetch(queryClient, firewallListQuery(firewallListParameters(deps)), firewallSummaryQuery()),
   component: FirewallListScreen,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/network/load-balancers/$loadBala
   validateSearch: loadBalancerDetailSearch.schema,
   search: { middlewares: [loadBalancerDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { loadBalancerId } }) =>
-    prefetch(queryClient.query(resourceQuery(loadBalancerResource, loadBalancerId))),
+    prefetch(queryClient, resourceQuery(loadBalancerResource, loadBalancerId)),
   component: Screen,
 })
 

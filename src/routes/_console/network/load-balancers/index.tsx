@@ -17,8 +17,9 @@ export const Route = createFileRoute('/_console/network/load-balancers/')({
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
     prefetch(
-      queryClient.query(loadBalancerListQuery(loadBalancerListParameters(deps))),
-      queryClient.query(loadBalancerSummaryQuery()),
+      queryClient,
+      loadBalancerListQuery(loadBalancerListParameters(deps)),
+      loadBalancerSummaryQuery(),
     ),
   component: LoadBalancerListScreen,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/services/cdn/$distributionId')({
   validateSearch: cdnDetailSearch.schema,
   search: { middlewares: [cdnDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { distributionId } }) =>
-    prefetch(queryClient.query(resourceQuery(cdnResource, distributionId))),
+    prefetch(queryClient, resourceQuery(cdnResource, distributionId)),
   component: Screen,
 })
 

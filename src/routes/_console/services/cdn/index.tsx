@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_console/services/cdn/')({
   search: { middlewares: [cdnListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    prefetch(queryClient.query(cdnListQuery(cdnListParameters(deps))), queryClient.query(cdnSummaryQuery())),
+    prefetch(queryClient, cdnListQuery(cdnListParameters(deps)), cdnSummaryQuery()),
   component: CdnListScreen,
 })

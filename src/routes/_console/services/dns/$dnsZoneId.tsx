@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/services/dns/$dnsZoneId')({
   validateSearch: dnsDetailSearch.validate,
   search: { middlewares: [stripSearchParams(dnsDetailSearch.defaults)] },
   loader: ({ context: { queryClient }, params: { dnsZoneId } }) =>
-    prefetch(queryClient.query(resourceQuery(dnsResource, dnsZoneId))),
+    prefetch(queryClient, resourceQuery(dnsResource, dnsZoneId)),
   component: Screen,
 })
 

@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_console/services/dns/')({
   search: { middlewares: [dnsListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    prefetch(queryClient.query(dnsListQuery(dnsListParameters(deps))), queryClient.query(dnsSummaryQuery())),
+    prefetch(queryClient, dnsListQuery(dnsListParameters(deps)), dnsSummaryQuery()),
   component: DnsListScreen,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/storage/databases/$databaseId')(
   validateSearch: databaseDetailSearch.schema,
   search: { middlewares: [databaseDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { databaseId } }) =>
-    prefetch(queryClient.query(resourceQuery(databaseResource, databaseId))),
+    prefetch(queryClient, resourceQuery(databaseResource, databaseId)),
   component: Screen,
 })
 

@@ -16,9 +16,6 @@ export const Route = createFileRoute('/_console/storage/databases/')({
   search: { middlewares: [databaseListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    prefetch(
-      queryClient.query(databaseListQuery(databaseListParameters(deps))),
-      queryClient.query(databaseSummaryQuery()),
-    ),
+    prefetch(queryClient, databaseListQuery(databaseListParameters(deps)), databaseSummaryQuery()),
   component: DatabaseListScreen,
 })

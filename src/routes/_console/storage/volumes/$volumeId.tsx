@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/storage/volumes/$volumeId')({
   validateSearch: volumeDetailSearch.schema,
   search: { middlewares: [volumeDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { volumeId } }) =>
-    prefetch(queryClient.query(resourceQuery(volumeResource, volumeId))),
+    prefetch(queryClient, resourceQuery(volumeResource, volumeId)),
   component: Screen,
 })
 

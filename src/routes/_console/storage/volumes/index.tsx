@@ -16,9 +16,6 @@ export const Route = createFileRoute('/_console/storage/volumes/')({
   search: { middlewares: [volumeListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    prefetch(
-      queryClient.query(volumeListQuery(volumeListParameters(deps))),
-      queryClient.query(volumeSummaryQuery()),
-    ),
+    prefetch(queryClient, volumeListQuery(volumeListParameters(deps)), volumeSummaryQuery()),
   component: VolumeListScreen,
 })
