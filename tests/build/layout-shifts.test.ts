@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#src/brand.ts'
+import { guardConsole } from '#tests/e2e/support/console-guard.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { builtFolder } from './support/builds.ts'
 import { isTakenOver, measureShift, shiftedElements, twoFrames } from './support/first-paint.ts'
@@ -39,21 +40,26 @@ describe.each(groups)('every prerendered page of the %s', (_name, group) => {
     await host?.close()
   })
 
-  /** Opens all pages and collects what `check` returns for them, except null. */
-  async function findings<T>(
+  /** Opens all pages and collects messages in their consoles, and what `check` returns for them, except null. */
+  async function findings(
     options: BrowserContextOptions,
-    check: (page: Page) => Promise<T | null>,
-  ): Promise<Record<string, T>> {
-    const found: Record<string, T> = {}
+    check: (page: Page) => Promise<object | null>,
+  ): Promise<Record<string, object>> {
+    const found: Record<string, object> = {}
     const context = await browser.newContext(options)
     const rest = paths()
     expect(rest).not.toEqual([])
     const visit = async () => {
       const page = await context.newPage()
+      const guard = guardConsole(page, host.origin)
+      // The host has no API.
+      guard.allow(/status of 404 .*\/api\/v1\//)
       for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
+        const before = guard.complaints().length
         await page.goto(host.origin + path)
         const finding = await check(page)
-        if (finding !== null) found[path] = finding
+        const messages = guard.complaints().slice(before)
+        if (finding !== null || messages.length > 0) found[path] = { ...finding, messages }
       }
     }
     await Promise.all(Array.from({ length: TABS }, visit))
@@ -80,7 +86,7 @@ describe.each(groups)('every prerendered page of the %s', (_name, group) => {
   )
 
   it.each([1280, 360])(
-    'brings its style sheets along, and keeps its layout once scripts run, %i pixels wide',
+    'brings its style sheets along, hydrates without a message, and keeps its layout then, %i pixels wide',
     async (width) => {
       const check = async (page: Page) => {
         await page.waitForFunction(isTakenOver)

@@ -1,5 +1,4 @@
-import { expect, test, waitUntilIdle } from './support/fixtures.ts'
-import { openRoute, visits } from './support/routes.ts'
+import { expect, test } from './support/fixtures.ts'
 
 // Needs a context without JavaScript.
 test.use({ sharePage: false })
@@ -27,15 +26,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'WordPress' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('$')
   })
-})
-
-test('every public page hydrates without a message in the console', async ({ page, open }) => {
-  const routes = visits.filter(({ route, persona }) => persona === 'signed-out' && !route.includes('$token'))
-  for (const { route } of routes) {
-    await openRoute(open, page, route)
-    await waitUntilIdle(page)
-    await expect(page.locator('#root')).not.toBeEmpty()
-  }
 })
 
 test('a page whose URL changes during hydration hydrates too', async ({ page, open }) => {
