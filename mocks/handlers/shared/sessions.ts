@@ -19,6 +19,12 @@ export function openSessions(tx: Transaction, userId: string, now: number): Sess
   return tx.sessions.by('userId', userId).filter((it) => it.endedAt === null && it.expiresAt > now)
 }
 
+/** At the limit, ends the least recently active session of a user, so that another one can start. */
+export function makeRoomForSession(tx: Transaction, userId: string, now: number): void {
+  const open = openSessions(tx, userId, now).sort((a, b) => b.lastActiveAt - a.lastActiveAt)
+  for (const oldest of open.slice(MAX_SESSIONS - 1)) endSession(tx, oldest, now)
+}
+
 /** Starts a session and returns its cookie. At the limit, the least recently active session ends. */
 export function startSession(
   { tx, now, random, header }: RequestContext,
@@ -26,8 +32,7 @@ export function startSession(
   membership: MembershipRow,
   remembered: boolean,
 ): { readonly session: SessionRow; readonly cookie: readonly [name: string, value: string] } {
-  const open = openSessions(tx, user.id, now).sort((a, b) => b.lastActiveAt - a.lastActiveAt)
-  for (const oldest of open.slice(MAX_SESSIONS - 1)) endSession(tx, oldest, now)
+  makeRoomForSession(tx, user.id, now)
   const chance = random('session')
   const lifetime = remembered ? sessionLifetime.remembered : sessionLifetime.plain
   const session = tx.sessions.insert({

@@ -43,6 +43,7 @@ const expectations: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
   'full-lists': async ({ get, ask }) => {
     for (const list of ['ssh-keys', 'projects', 'budgets', 'notification-channels', 'alert-silences'])
       expect((await get(`/${list}`)).body.items, list).toHaveLength(1_000)
+    expect((await get('/me/sessions')).status).toBe(200)
     expect(await ask('POST', '/projects', { name: 'Another' })).toMatchObject(denied(409, 'limit_reached'))
   },
   'long-names': async ({ get }) =>
@@ -255,6 +256,7 @@ const companies: ReadonlyArray<readonly [selection: string, kept: readonly strin
   ['duplicates,maintenance', ['maintenance']],
   ['maintenance,duplicates', ['maintenance']],
   ['session-expired,viewer,empty', ['session-expired']],
+  ['full-lists,owner', ['full-lists', 'owner']],
   ['full-lists,long-names,full-inbox', ['full-lists', 'long-names', 'full-inbox']],
   ['slow,two-factor,full-inbox', ['slow', 'full-inbox', 'two-factor']],
   ['rate-limited,payment-declined,domain-just-taken', ['rate-limited']],
