@@ -81,6 +81,7 @@ export function chunks({ mocks }: { readonly mocks: boolean }) {
       own('forms', true),
       own('frame', false),
       own('figures', false),
+      own('panels', false),
       own('list', false),
       own('detail', false),
       own('create', false),
@@ -99,6 +100,7 @@ type Group =
   | 'forms'
   | 'frame'
   | 'figures'
+  | 'panels'
   | 'catalog'
   | 'samples'
   | Kind
@@ -109,6 +111,7 @@ const consoleGroups: readonly (Group | undefined)[] = [
   'forms',
   'frame',
   'figures',
+  'panels',
   'list',
   'detail',
   'create',
@@ -174,6 +177,8 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
       (kind) => kinds.filter((it) => it === kind).length >= SHARED_BY,
     )
     if (often.length > 1) return 'frame'
+    // Parts of details that other pages use too, without the rest of a detail page.
+    if (often[0] === 'detail' && kinds.some((kind) => kind !== 'detail')) return 'panels'
     // Overviews have figures and cells like those of lists, but no table.
     if (often[0] === 'list' && kinds.includes(undefined) && !/\/resource-table\/(?!clipped-text)/.test(id))
       return 'figures'
