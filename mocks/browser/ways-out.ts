@@ -1,3 +1,4 @@
+import { setSessionHint } from '#src/session-hint.ts'
 import { deleteStored, readStored } from '../db/persistence/indexeddb.ts'
 import { saveJson } from '../devtools/save-json.ts'
 import type { WayOut } from '../devtools/startup-page.ts'
@@ -8,6 +9,8 @@ import { forgetSeed } from './seed-memory.ts'
 export function waysOut(storageName: string, memory: ScenarioMemory): readonly WayOut[] {
   const startOver = async () => {
     await Promise.all([deleteStored(storageName), forgetSeed(storageName)])
+    // The session was in the deleted data.
+    setSessionHint('unsure')
     location.reload()
   }
   return [
