@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console')({
   beforeLoad: async ({ location }) => {
     const queryClient = getQueryClient()
     const isFirst = queryClient.getQueryData(sessionQuery().queryKey) === undefined
-    // Loaders run side by side, so the first page of somebody who has signed in before asks for session and data at once.
+    // Loaders run side by side. So if somebody has signed in before, the first page asks for session and data at once.
     if (!isFirst || !expectsSession()) await requireSession(queryClient, location)
     return { queryClient }
   },
