@@ -5,7 +5,7 @@ import { OTHER_SITES } from './cases/whole-api.ts'
 import { pageDriver } from './drivers/page.ts'
 import { Api } from './suite/api.ts'
 import { Coverage } from './suite/coverage.ts'
-import { transportCases, transportKeys } from './suite/transport.ts'
+import { kindInTransport, transportCases } from './suite/transport.ts'
 
 /**
  * Contract cases through the service worker in Chromium, from one page of the demo build that stays open; each case
@@ -49,10 +49,10 @@ test('the page logged nothing afterwards', () => {
   expect(logged).toEqual([])
 })
 
-test('covers every success and every status of a tag', () => {
+test('covers every success and every problem code', () => {
   // After a failure a new process starts, without the coverage so far.
   test.skip(passed < cases.length, 'some case failed, or was not run')
-  expect(coverage.missing(transportKeys)).toEqual([])
+  expect(coverage.missing(kindInTransport)).toEqual([])
 })
 
 function listen(page: Page): void {

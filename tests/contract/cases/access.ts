@@ -3,6 +3,7 @@ import { type Api, bodyOf, type Request } from '../suite/api.ts'
 import { ALLOWED, demoKey, keyNameOf, ROLES, SCOPES, type Scope } from '../suite/callers.ts'
 import { behaves, type ContractCase } from '../suite/case.ts'
 import { type ContractOperation, contract, type OutcomeName } from '../suite/contract.ts'
+import { ROLE_PERMISSIONS } from './support/groups.ts'
 import { assignRoles, createRole } from './support/roles.ts'
 import { sample } from './support/sample.ts'
 import { vmThatIs } from './support/vms.ts'
@@ -47,9 +48,6 @@ async function walk(
     contract.map((operation) => `${operation.id}: ${should(operation)}`),
   )
 }
-
-/** Separate group: the engine decides this the same way in all runtimes, so it runs in one only. */
-export const ROLE_PERMISSIONS = 'who may do what'
 
 export const accessCases: readonly ContractCase[] = [
   ...ROLES.flatMap((role) => [

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { type Api, bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { activeAlert, alertsOf, createChannel, createRule, pathOf } from './support/alerts.ts'
+import { TENANCY } from './support/groups.ts'
 import { signUpOf } from './support/sign-ups.ts'
 import { runningVm, VM_STABLE_AFTER } from './support/vms.ts'
 
@@ -238,7 +239,7 @@ export const alertCases: readonly ContractCase[] = [
   }),
 
   behaves(
-    'tenancy',
+    TENANCY,
     "another organization's alerts, rules, silences and channels are not found",
     async (api) => {
       const alert = await activeAlert(api)

@@ -10,6 +10,7 @@ import {
   getDatabase,
   runningDatabase,
 } from './support/databases.ts'
+import { TENANCY } from './support/groups.ts'
 import { signUpOf } from './support/sign-ups.ts'
 
 const REPORTING: DatabaseUserCreate = { name: 'contract_test', role: 'read_only' }
@@ -218,7 +219,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
     assert.deepEqual([items[0]?.status, items[0]?.restoredFrom], ['running', backup.id])
   }),
 
-  behaves('tenancy', "another organization's database, users and backups are not found", async (api) => {
+  behaves(TENANCY, "another organization's database, users and backups are not found", async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'running')
     const { id: databaseUserId } = await firstUserOf(api, databaseId)
     const { id: databaseBackupId } = await backupOf(api, databaseId)

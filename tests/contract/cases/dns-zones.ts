@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { activeZone, addZone, etagOf, getZone, ZONE_STABLE_AFTER } from './support/dns.ts'
+import { TENANCY } from './support/groups.ts'
 import { signUpOf } from './support/sign-ups.ts'
 
 const pathTo = ({ id }: { readonly id: string }) => ({ path: { dnsZoneId: id } })
@@ -242,7 +243,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
     api.send('changeDnsPlan', { body: { planId: 'dnsplan_none' } }),
   ),
 
-  behaves('tenancy', "another organization's zone is not found by any operation", async (api) => {
+  behaves(TENANCY, "another organization's zone is not found by any operation", async (api) => {
     const zone = await activeZone(api)
     const etag = await etagOf(api, zone)
     await signUpOf(api)

@@ -3,6 +3,7 @@ import { type Api, bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase } from '../suite/case.ts'
 import { foreignIdCases } from './support/foreign-ids.ts'
 import { foreignRowCases } from './support/foreign-rows.ts'
+import { TENANCY } from './support/groups.ts'
 import { signUpOf } from './support/sign-ups.ts'
 import { vmThatIs } from './support/vms.ts'
 
@@ -16,7 +17,7 @@ export const tenancyCases: readonly ContractCase[] = [
   ...foreignIdCases(),
   ...foreignRowCases(),
 
-  behaves('tenancy', 'totals, quotas and search cover only the own organization', async (api) => {
+  behaves(TENANCY, 'totals, quotas and search cover only the own organization', async (api) => {
     const vm = await vmThatIs(api, 'running')
     const as = await asStranger(api)
     assert.equal(bodyOf(await api.send('listVms', { as })).total, 0)
@@ -34,7 +35,7 @@ export const tenancyCases: readonly ContractCase[] = [
     assert.equal(bodyOf(await api.send('listNotifications', { as })).unreadCount, 0)
   }),
 
-  behaves('tenancy', "another organization's keys and networks can't be used", async (api) => {
+  behaves(TENANCY, "another organization's keys and networks can't be used", async (api) => {
     const [key] = bodyOf(await api.send('listSshKeys')).items
     const [network] = bodyOf(await api.send('listNetworks', { query: { region: 'us-east' } })).items
     const as = await asStranger(api)
@@ -54,7 +55,7 @@ export const tenancyCases: readonly ContractCase[] = [
     )
   }),
 
-  behaves('tenancy', 'a name that another organization uses is free', async (api) => {
+  behaves(TENANCY, 'a name that another organization uses is free', async (api) => {
     const vm = await vmThatIs(api, 'running')
     const as = await asStranger(api)
     const [network] = bodyOf(await api.send('listNetworks', { as, query: { region: 'us-east' } })).items

@@ -1,10 +1,10 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import { documentedOutcomes, type OutcomeName } from './contract.ts'
 
-/** Names under which an outcome is counted. */
-export type Naming = (operation: OperationId, outcome: OutcomeName) => readonly string[]
+/** Name under which an outcome is counted. */
+export type Naming = (operation: OperationId, outcome: OutcomeName) => string
 
-const oneByOne: Naming = (operation, outcome) => [`${operation} ${outcome}`]
+const oneByOne: Naming = (operation, outcome) => `${operation} ${outcome}`
 
 interface OperationOutcome {
   readonly operation: OperationId
@@ -27,8 +27,8 @@ export class Coverage {
 
   /** Documented outcomes not seen, as `createVm 409 name_taken` or by another naming. */
   missing(naming: Naming = oneByOne): string[] {
-    const seen = new Set(this.#seen.flatMap(({ operation, outcome }) => naming(operation, outcome)))
-    const documented = documentedOutcomes().flatMap(({ operation, outcome }) => naming(operation, outcome))
+    const seen = new Set(this.#seen.map(({ operation, outcome }) => naming(operation, outcome)))
+    const documented = documentedOutcomes().map(({ operation, outcome }) => naming(operation, outcome))
     return [...new Set(documented)].filter((name) => !seen.has(name))
   }
 }

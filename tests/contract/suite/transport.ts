@@ -1,32 +1,35 @@
 import type { OperationId } from '#mocks/engine/types.ts'
-import { ROLE_PERMISSIONS } from '../cases/access.ts'
+import { ROLE_PERMISSIONS, TENANCY } from '../cases/support/groups.ts'
 import type { ContractCase } from './case.ts'
-import { contract, type OutcomeName, operationOf } from './contract.ts'
+import { contract, type OutcomeName } from './contract.ts'
 
 /**
  * Selects cases for a runtime whose engine is tested completely elsewhere, so that only the transport matters:
  *
  * - every documented success,
- * - every other status once per tag, and every problem code once,
- * - every rule of the API as a whole, except the walk through all operations and roles,
+ * - every problem code once,
+ * - every rule of the API as a whole, except what the engine decides by itself,
  * - every rule of operations that set cookies or stream.
  */
 export function transportCases(cases: readonly ContractCase[]): ContractCase[] {
   const covered = new Set<string>()
   return cases.filter(({ group, reaches }) => {
-    if (group === ROLE_PERMISSIONS) return false
-    if (reaches === null) return !operations.has(group) || dependOnRuntime.has(group)
-    const news = transportKeys(reaches.operation, reaches.outcome).filter((name) => !covered.has(name))
-    for (const name of news) covered.add(name)
-    return news.length > 0
+    if (reaches === null)
+      return !decidedByEngine.has(group) && (!operations.has(group) || dependOnRuntime.has(group))
+    const kind = kindInTransport(reaches.operation, reaches.outcome)
+    const isNew = !covered.has(kind)
+    covered.add(kind)
+    return isNew
   })
 }
 
-/** Names of an outcome in transport: `listVms 200`; for a problem `firewalls 412` and `version_mismatch`. */
-export function transportKeys(operation: OperationId, outcome: OutcomeName): string[] {
+/** Kind of a response in transport: `listVms 200`; for a problem its code, such as `version_mismatch`. */
+export function kindInTransport(operation: OperationId, outcome: OutcomeName): string {
   const [status = '', code] = outcome.split(' ')
-  return code === undefined ? [`${operation} ${status}`] : [`${operationOf(operation).tag} ${status}`, code]
+  return code ?? `${operation} ${status}`
 }
+
+const decidedByEngine: ReadonlySet<string> = new Set([ROLE_PERMISSIONS, TENANCY])
 
 const operations: ReadonlySet<string> = new Set(contract.map(({ id }) => id))
 

@@ -3,6 +3,7 @@ import type { OperationId, PathOf } from '#mocks/engine/types.ts'
 import { type Api, bodyOf } from '../../suite/api.ts'
 import { behaves, type ContractCase } from '../../suite/case.ts'
 import { type ContractOperation, contract } from '../../suite/contract.ts'
+import { TENANCY } from './groups.ts'
 import { sample } from './sample.ts'
 import { signUpOf } from './sign-ups.ts'
 
@@ -41,7 +42,7 @@ const sources: Readonly<Partial<Record<PathParameter, Source>>> = {
 /** For each operation with ids in its path: ids of another organization get 404, like unknown ids. */
 export function foreignIdCases(): ContractCase[] {
   return contract.filter(hasForeignIds).map((operation) =>
-    behaves('tenancy', `${operation.id} answers 404 to another organization's id`, async (api) => {
+    behaves(TENANCY, `${operation.id} answers 404 to another organization's id`, async (api) => {
       const path = await idsFor(api, operation)
       await signUpOf(api)
       const response = await api.send(operation.id, { ...sample(operation), as: 'session', path })

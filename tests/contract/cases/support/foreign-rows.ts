@@ -4,6 +4,7 @@ import type { Api } from '../../suite/api.ts'
 import { behaves, type ContractCase } from '../../suite/case.ts'
 import { type ContractOperation, contract, type JsonObject, valueAt } from '../../suite/contract.ts'
 import { silenceAlerts, startBulkOperation } from './foreign-ids.ts'
+import { TENANCY } from './groups.ts'
 import { sample } from './sample.ts'
 import { signUpOf } from './sign-ups.ts'
 
@@ -19,7 +20,7 @@ const prepare: Partial<Record<OperationId, (api: Api) => Promise<unknown>>> = {
 /** For each read without ids in its path: two organizations have no ids in common. Others: `foreignIdCases`. */
 export function foreignRowCases(): ContractCase[] {
   return contract.filter(isTenantRead).map((operation) =>
-    behaves('tenancy', `${operation.id} shows nothing of another organization`, async (api) => {
+    behaves(TENANCY, `${operation.id} shows nothing of another organization`, async (api) => {
       await prepare[operation.id]?.(api)
       const as = operation.keyScope === 'none' ? 'session' : 'owner'
       if (as === 'session') await api.logIn('owner@nimbus.example')
