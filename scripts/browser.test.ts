@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { asksForWindow, candidates } from './browser.ts'
+import * as own from './own-chromium.ts'
 
-const isShell = (path: string) => path.includes('chromium-headless-shell')
-
-test('the headless shell is preferred, except for a person who wants to see the browser', () => {
+test('the project’s own shell is preferred, then another one, except for a person who wants to see the browser', () => {
   vi.stubEnv('CHROMIUM_PATH', '')
-  expect(isShell(candidates(false)[0] ?? '')).toBe(true)
-  const [first = '', ...rest] = candidates(true)
-  expect(first).toMatch(/chromium$/)
-  expect(isShell(rest.at(-1) ?? '')).toBe(true)
+  vi.spyOn(own, 'findOwnChromium').mockReturnValue('/own')
+  const [first, second = ''] = candidates(false)
+  expect(first).toBe('/own')
+  expect(second).toMatch(/chromium-headless-shell$/)
+  expect(candidates(true)[0]).toMatch(/chromium$/)
+  expect(candidates(true).at(-1)).toMatch(/chromium-headless-shell$/)
   expect(candidates(true).toSorted()).toEqual(candidates(false).toSorted())
   vi.stubEnv('CHROMIUM_PATH', '/opt/chrome')
   expect(candidates(true)).toEqual(['/opt/chrome'])
