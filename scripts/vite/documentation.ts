@@ -89,7 +89,7 @@ function rehypeHighlight() {
   return async (tree: HastNode): Promise<void> => {
     for (const pre of elementsOf(tree, 'pre')) {
       const [code] = pre.children ?? []
-      const [name] = [code?.properties?.['className']].flat()
+      const [name] = [code?.properties?.className].flat()
       const language = String(name ?? '').replace('language-', '')
       const text = code?.children?.map(({ value = '' }) => value).join('') ?? ''
       Object.assign((pre as { properties: object }).properties, {

@@ -100,6 +100,7 @@ test('an engineer joins within the business hours, and the transcript is mailed'
   await openChat(page)
   const { panel, log, field, ask, button } = chatOf(page)
   await ask('Can I talk to a person?')
+  await expect(log).toContainText('Nimbus Assistant is typing')
   await mocksIn(page).clock.advance('PT5S')
   await log.getByRole('button', { name: 'Talk to a person' }).click()
   const form = panel.getByRole('form', { name: 'Talk to a person' })
