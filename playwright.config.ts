@@ -22,8 +22,8 @@ const still = { reducedMotion: 'reduce' } as const
 const shared = { sharePage: true, shareDocument: true, contextOptions: still } as const
 
 /**
- * Without optimized code, which does not pay off in end-to-end tests: they take 10 % less processor time without it, and
- * those of axe, which runs long, 12 % more.
+ * Without optimized code, which does not pay off in end-to-end tests: they take up to 10 % less processor time without it,
+ * and those of axe, which runs long, 12 % more.
  */
 const unoptimized = '--js-flags=--no-opt,--no-maglev'
 
