@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { asksForWindow, candidates } from './browser.ts'
-import * as own from './own-chromium.ts'
+import * as npm from './npm-chromium.ts'
 
-test('the project’s own shell is preferred, then another one, except for a person who wants to see the browser', () => {
+test('the shell from npm is preferred, then another one, except for a person who wants to see the browser', () => {
   vi.stubEnv('CHROMIUM_PATH', '')
-  vi.spyOn(own, 'findOwnChromium').mockReturnValue('/own')
+  vi.spyOn(npm, 'findNpmChromium').mockReturnValue('/from-npm')
   const [first, second = ''] = candidates(false)
-  expect(first).toBe('/own')
+  expect(first).toBe('/from-npm')
   expect(second).toMatch(/chromium-headless-shell$/)
   expect(candidates(true)[0]).toMatch(/chromium$/)
   expect(candidates(true).at(-1)).toMatch(/chromium-headless-shell$/)

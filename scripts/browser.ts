@@ -1,13 +1,13 @@
 /**
- * Finds the Chromium for Playwright, or installs one. As a command (`npm run browser`) it installs the project's own
- * where it can, and prints the path.
+ * Finds the Chromium for Playwright, or installs one: that from npm where it runs. As a command (`npm run browser`) it
+ * prints the path.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { npmCommand } from './npm.ts'
-import { findOwnChromium, installOwnChromium } from './own-chromium.ts'
+import { findNpmChromium, installNpmChromium } from './npm-chromium.ts'
 
 /** Runs the tests with a fifth less processor time than a whole browser (74 end-to-end tests: 115 s, 147 s). */
 const HEADLESS_SHELL = 'chromium-headless-shell'
@@ -34,7 +34,7 @@ export function candidates(withWindow: boolean): string[] {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return [CHROMIUM_PATH]
   const whole = [...pathsOf(commands), ...(applications[process.platform] ?? []), chromium.executablePath()]
-  const shell = [findOwnChromium() ?? [], pathsOf([HEADLESS_SHELL])].flat()
+  const shell = [findNpmChromium() ?? [], pathsOf([HEADLESS_SHELL])].flat()
   return withWindow ? [...whole, ...shell] : [...shell, ...whole]
 }
 
@@ -87,7 +87,6 @@ function installByApt(packages: readonly string[], stdio: 'inherit' | 'ignore'):
 }
 
 const installers: { name: string; install: () => void; usable: boolean }[] = [
-  { name: 'npm', install: installOwnChromium, usable: true },
   {
     name: 'apt-get',
     install: () => installByApt([HEADLESS_SHELL, 'chromium'], 'inherit'),
@@ -104,13 +103,14 @@ const installers: { name: string; install: () => void; usable: boolean }[] = [
 ]
 
 /**
- * Returns the path of a browser that starts; installs one if there is none, and the headless shell where it can.
+ * Returns the path of a browser that starts. Installs the one from npm where it runs, and another if there is none.
  * @throws Error with installation instructions
  */
 export function ensureBrowser(): string {
+  const isChosen = Boolean(process.env.CHROMIUM_PATH)
+  if (!isChosen) installNpmChromium()
   const found = findBrowser()
   if (found !== undefined) return found
-  const isChosen = Boolean(process.env.CHROMIUM_PATH)
   if (isChosen) {
     throw new Error(
       `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which does not start. Set it to a Chromium executable, or unset it.`,
@@ -141,7 +141,6 @@ export function browserFlags(): string[] {
 
 if (import.meta.main) {
   try {
-    if (!process.env.CHROMIUM_PATH) installOwnChromium()
     console.log(ensureBrowser())
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,7 +1,6 @@
 /**
- * Chromium from npm, for Linux on x64: a headless shell of a fixed version. It needs no rights on the machine, and
- * takes less processor time than Debian's: 63 end-to-end tests 123 instead of 141 s, the contract cases in the service
- * worker 135 instead of 170 s.
+ * Chromium from npm, for Linux on x64: a headless shell of a fixed version, in `.cache/chromium/`. It needs no rights on
+ * the machine, and takes less processor time than Debian's (`docs/decisions/test-speed.md`).
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,11 +32,11 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Path of the browser, or undefined if it is not installed. */
-export const findOwnChromium = (): string | undefined => (existsSync(executable) ? executable : undefined)
+/** Returns the path of the browser, or undefined if it is not installed. */
+export const findNpmChromium = (): string | undefined => (existsSync(executable) ? executable : undefined)
 
 /** Installs the browser unless it is there. Says why if it can't. */
-export function installOwnChromium(): void {
+export function installNpmChromium(): void {
   // The package has binaries for no other system.
   if (process.platform !== 'linux' || process.arch !== 'x64' || existsSync(executable)) return
   // Another process may install at the same time.
@@ -57,8 +56,10 @@ export function installOwnChromium(): void {
 }
 
 function install(into: string): void {
-  const quick = ['--fetch-retries=0', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund']
-  const npm = npmCommand('install', '--prefix', into, ...quick, '--loglevel=error', `${PACKAGE}@${VERSION}`)
+  // Gives up soon without a network, but not on a slow one.
+  const network = ['--fetch-retries=0', '--fetch-timeout=120000']
+  const only = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = npmCommand('install', '--prefix', into, ...network, ...only, `${PACKAGE}@${VERSION}`)
   const { status } = spawnSync(npm.command, npm.args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: npm.shell,
