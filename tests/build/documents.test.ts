@@ -51,7 +51,7 @@ describe('the document of a page that is drawn in the browser', () => {
     const isOutlined = () => getComputedStyle(document.body, '::before').content !== 'none'
     await page.route('**/assets/main-*.js', () => {})
     await page.goto(`${host.origin}/dashboard`, { waitUntil: 'commit' })
-    await page.waitForFunction(() => document.styleSheets.length > 1)
+    await page.waitForFunction(isStyled)
     expect(await page.evaluate(isOutlined)).toBe(hasSignedIn)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto(`${host.origin}/dashboard`)
@@ -60,6 +60,12 @@ describe('the document of a page that is drawn in the browser', () => {
     await context.close()
   })
 })
+
+/** Runs in the page. */
+function isStyled(): boolean {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  return document.readyState !== 'loading' && sheets.every((link) => link.sheet !== null)
+}
 
 /** Runs in the page. */
 function isPainted(): boolean {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 import { openPanel, panelOf } from './support/mock-panel.ts'
@@ -161,6 +161,13 @@ function nameOfFocused(panel: Locator): Promise<string | null> {
   })
 }
 
+/** Clicks a button that closes its own window. The window may be gone before Playwright knows that it has clicked. */
+async function clickToClose(popup: Page, button: Locator) {
+  const closed = popup.waitForEvent('close')
+  await button.click().catch(() => closed)
+  await closed
+}
+
 test('has a window of its own, which a reload keeps', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const inPage = await openPanel(page, 'Requests')
@@ -182,8 +189,7 @@ test('has a window of its own, which a reload keeps', async ({ page, context }) 
   await expect(panel.getByRole('slider', { name: 'Latency' })).toHaveValue('300')
   expect(context.pages().filter((it) => it.url() === 'about:blank')).toHaveLength(1)
 
-  await dockButton(panel, 'Dock to bottom').click()
-  await expect.poll(() => popup.isClosed()).toBe(true)
+  await clickToClose(popup, dockButton(panel, 'Dock to bottom'))
   await expect(dockButton(inPage, 'Dock to bottom')).toBeFocused()
 
   // The devtools of the app need the page's own window, and lead there.
@@ -192,8 +198,10 @@ test('has a window of its own, which a reload keeps', async ({ page, context }) 
   const second = await again
   await panelOf(second).getByRole('tab', { name: 'Query' }).click()
   await expect(panelOf(second).getByRole('tabpanel')).toContainText('work in the page’s own window only')
-  await panelOf(second).getByRole('tabpanel').getByRole('button', { name: 'Dock to bottom' }).click()
-  await expect.poll(() => second.isClosed()).toBe(true)
+  await clickToClose(
+    second,
+    panelOf(second).getByRole('tabpanel').getByRole('button', { name: 'Dock to bottom' }),
+  )
   await expect(
     inPage.getByRole('region', { name: 'TanStack Query' }).getByRole('button').first(),
   ).toBeVisible()
