@@ -11,7 +11,7 @@ import { isTarget, type Target } from '#mocks/scenarios/target.ts'
 import type { Choice } from './mocks/connection.ts'
 import { connectToBoth, connectToPage, connectToServer, type MockConnection } from './mocks/connection.ts'
 import { Mocks } from './mocks/mocks.ts'
-import { leaveAfterTest, startApp } from './support/shared-document.ts'
+import { startApp } from './support/shared-document.ts'
 import { test as base, START } from './support/shared-page.ts'
 
 export type { Choice } from './mocks/connection.ts'
@@ -148,7 +148,7 @@ async function leave(page: Page): Promise<void> {
 
 /** Waits until the mock responds; prerendered pages are visible earlier. */
 async function goIn(page: Page, { begin, line }: Connection, choice: Choice, path: string): Promise<void> {
-  leaveAfterTest(page)
+  if (await startApp(page, [choice], path)) return
   await page.goto(await begin([choice], path))
   await expect(page).toHaveURL((url) => !url.searchParams.has('api'))
   await line.send('GET', '/clock')

@@ -1,5 +1,5 @@
 import { authForms } from './support/auth-forms.ts'
-import { expect, test, waitUntilIdle } from './support/fixtures.ts'
+import { expect, navigateInApp, test, waitUntilIdle } from './support/fixtures.ts'
 
 const ADMIN = 'admin@nimbus.example'
 const HOUR = 3600
@@ -74,11 +74,11 @@ test.describe('a session', () => {
     setSecondsSinceStart,
   }) => {
     guard.allow(/status of 401/)
-    await open('/login?redirect=%2Fcompute%2Fvms%3Fstatus%3Drunning')
+    await open('/login')
     const forms = authForms(page)
     await forms.logIn(ADMIN)
-    await expect(page).toHaveURL('/compute/vms?status=running')
-    await waitUntilIdle(page)
+    await expect(page).toHaveURL('/dashboard')
+    await navigateInApp(page, '/compute/vms?status=running')
 
     await setSecondsSinceStart(12 * HOUR)
     // Returning to the tab after half a day refetches, unless that happened already.
@@ -88,7 +88,7 @@ test.describe('a session', () => {
     await forms.logIn(ADMIN)
     await expect(page).toHaveURL('/compute/vms?status=running')
     await page.goBack()
-    await expect(page).not.toHaveURL(/login/)
+    await expect(page).toHaveURL('/dashboard')
   })
 })
 

@@ -7,21 +7,17 @@ import type { Choice } from '#tests/mocks/connection.ts'
  * the next. Loading a document takes half of a short test.
  */
 
+/** File of the app's origin that runs no script. */
+export const STILL = '/favicon.svg'
+
 /** Pages whose app has stopped, with the document still there. */
 const stopped = new WeakSet<Page>()
 
-/** Pages whose document is left after the test. */
-const unshared = new WeakSet<Page>()
-
-/** Leaves the document after the test, since the data of its scenario may take seconds to replace. */
-export const leaveAfterTest = (page: Page): void => void unshared.add(page)
-
 /**
  * Ends the app before anything it reads is removed.
- * @returns false if the document is not of the console, or is to be left
+ * @returns false if the document is not of the console
  */
 export async function stopApp(page: Page): Promise<boolean> {
-  if (unshared.delete(page)) return false
   // A document that is being left, or has a dialog of the browser, is not worth waiting for.
   const hasStopped = await page.evaluate(stop).catch(() => false)
   if (hasStopped) stopped.add(page)
@@ -40,7 +36,7 @@ export const forgetStopped = (page: Page): void => void stopped.delete(page)
  */
 export async function startApp(page: Page, choices: readonly Choice[], path: string): Promise<boolean> {
   if (!isStopped(page) || entryOf(new URL(path, page.url()).pathname) !== 'console') return false
-  await page.evaluate(start, [JSON.stringify(choices), path] as const)
+  await page.evaluate(start, [JSON.stringify(choices), path, STILL] as const)
   stopped.delete(page)
   return true
 }
@@ -57,13 +53,19 @@ async function stop(): Promise<boolean> {
 }
 
 /** Runs in the page. */
-async function start([choices, path]: readonly [choices: string, path: string]): Promise<void> {
+async function start([choices, path, before]: readonly [
+  choices: string,
+  path: string,
+  before: string,
+]): Promise<void> {
   const tell = async (method: string, route: string, body: string | null = null) => {
     const response = await fetch(`/__mocks${route}`, { method, body })
     if (!response.ok) throw new Error(await response.text())
   }
   await tell('POST', '/reset', choices)
   await tell('DELETE', '/log')
-  history.replaceState(null, '', path)
+  // As in a new document, the way back from here leads to no page of an earlier test.
+  history.replaceState(null, '', before)
+  history.pushState(null, '', path)
   await window.nimbusApp?.start()
 }

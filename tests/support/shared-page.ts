@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
-import { forgetStopped, isStopped, stopApp } from './shared-document.ts'
+import { forgetStopped, isStopped, STILL, stopApp } from './shared-document.ts'
 
 export interface SharedPageOptions {
   /**
@@ -30,9 +30,6 @@ export const START = new Date('2026-03-02T09:00:00Z')
 
 /** Tests until a page is replaced: each leaves a script that sets its clock. */
 const TESTS_PER_PAGE = 40
-
-/** File of the app's origin that runs no script. */
-const STILL = '/favicon.svg'
 
 export const test = base.extend<SharedPageOptions, WorkerFixtures>({
   sharePage: [false, { option: true }],
