@@ -46,6 +46,8 @@ test.describe('the next one', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('.mantine-Notification-root')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveText(['1–2 of 2 virtual machines'])
+    await page.goBack()
+    await expect(page, 'no page of the earlier test').toHaveURL('/favicon.svg')
   })
 })
 
