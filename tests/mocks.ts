@@ -146,7 +146,10 @@ async function leave(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank')
 }
 
-/** Waits until the mock responds; prerendered pages are visible earlier. */
+/**
+ * Starts a stopped app again, or loads a document and waits until the mock responds; prerendered pages are visible
+ * earlier.
+ */
 async function goIn(page: Page, { begin, line }: Connection, choice: Choice, path: string): Promise<void> {
   if (await startApp(page, [choice], path)) return
   await page.goto(await begin([choice], path))
