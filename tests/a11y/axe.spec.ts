@@ -20,6 +20,11 @@ test.describe('the axe check', () => {
     ],
     ['a button without a name', '<button></button>', 'button-name'],
     [
+      'a name without the visible text',
+      '<button aria-label="Account of Ada Keller">AK</button>',
+      'label-content-name-mismatch',
+    ],
+    [
       'a target too small to touch',
       '<a href="#a" style="display:block;font-size:4px">a</a><a href="#b" style="display:block;font-size:4px">b</a>',
       'target-size',

@@ -73,7 +73,7 @@ test.describe('the profile', () => {
 
     await save.click()
     await expect(page.getByText('Profile saved')).toBeVisible()
-    await expect(account).toHaveAccessibleName('Account of Marcus O. Oyelaran')
+    await expect(account).toHaveAccessibleName('Account of Marcus O. Oyelaran, MO')
     await expect(save).toHaveAttribute('aria-disabled', 'true')
     await page.reload()
     await waitUntilIdle(page)

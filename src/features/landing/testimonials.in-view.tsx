@@ -1,3 +1,4 @@
+import { initials } from '#src/ui/initials.ts'
 import { Section } from '#src/ui/site/section.tsx'
 import classes from './testimonials.module.css'
 
@@ -44,7 +45,7 @@ export default function Testimonials() {
               </blockquote>
               <figcaption>
                 <span className={classes.avatar} data-avatar={avatar} aria-hidden="true">
-                  {initialsOf(author)}
+                  {initials(author)}
                 </span>
                 <span>
                   <strong>{author}</strong>
@@ -57,11 +58,4 @@ export default function Testimonials() {
       </ul>
     </Section>
   )
-}
-
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map((label) => label.charAt(0))
-    .join('')
 }

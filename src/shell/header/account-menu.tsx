@@ -5,6 +5,7 @@ import { avatarAddress } from '#src/api/avatar-address.ts'
 import type { User } from '#src/api/generated/types.gen.ts'
 import { useHasPermission, useLogOut } from '#src/api/session.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
+import { initials } from '#src/ui/initials.ts'
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { openChat } from '../chat/open-chat.ts'
@@ -30,7 +31,8 @@ export function AccountMenu({ user }: { readonly user: User }) {
         id={id}
         type="button"
         className={classes.avatar}
-        aria-label={`Account of ${user.name}`}
+        // With the initials, for people who say what they see (WCAG 2.2, 2.5.3).
+        aria-label={`Account of ${user.name}, ${initials(user.name)}`}
         aria-haspopup="menu"
         aria-expanded={opened}
         onClick={toggle}
