@@ -36,7 +36,7 @@ export function planChanged({ base, files }: Changes, checkout: Checkout, all: r
     : relatedSteps(files, checkout)
   const needsBuild = selection.specs.length > 0
   const rows: Step[][] = [
-    checks.map((script) => ({ script })),
+    all.filter(({ script }) => checks.includes(script)),
     [{ script: 'test:repository', runner: 'vitest' }],
     ...vitest.map((step) => [step]),
     ...(needsBuild ? [[{ script: 'build:demo' }], [{ script: 'browser' }]] : []),
