@@ -36,6 +36,13 @@ test.describe('the axe check', () => {
     })
   }
 
+  test('checks the colors of a modal dialog over a page', async ({ page: tab }) => {
+    const dialog = '<dialog style="color:#bbb;background:#fff" aria-label="Question"><p>Faint</p></dialog>'
+    await tab.setContent(page(`${dialog}<p style="position:relative;z-index:1;height:50rem">Text</p>`))
+    await tab.locator('dialog').evaluate((it: HTMLDialogElement) => it.showModal())
+    await expect(expectNoViolations(tab)).rejects.toThrow('color-contrast')
+  })
+
   test('checks only the named part', async ({ page: tab }) => {
     await tab.setContent(page('<input><section id="part"><p>Text</p></section>'))
     await expectNoViolations(tab, '#part')

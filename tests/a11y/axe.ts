@@ -49,6 +49,17 @@ function keepParsedColors(): void {
   }
 }
 
+/**
+ * Runs in the page. axe orders elements by their `z-index` and does not know the top layer, where the browser draws modal
+ * dialogs, so it took them to be covered by the page, and could not decide about their colors. The browser ignores the
+ * `z-index` there.
+ */
+function raiseModals(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('dialog:modal { z-index: 2147483647 !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
 /** All rules, those that need no style sheets and media files besides the page, or only those about colors. */
 type Rules = 'all' | 'elements' | 'colors'
 
@@ -61,6 +72,7 @@ export async function expectNoViolations(page: Page, part?: string, rules: Rules
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source)
     await page.evaluate(keepParsedColors)
+    await page.evaluate(raiseModals)
   }
   const { checked, findings } = await page.evaluate(examine, { tags, part, rules })
   expect(checked, 'rules that axe could check').toBeGreaterThan(0)

@@ -129,7 +129,7 @@ test('a scenario of one’s own is saved, used by name, exported and deleted', a
   await expectNoViolations(page, '#mock-devtools')
 
   const saved = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Export no-quota as a module' }).click()
+  await panel.getByRole('button', { name: 'Export no-quota as a TypeScript module' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toBe('no-quota.ts')
   const text = readFileSync(await file.path(), 'utf8')

@@ -87,7 +87,7 @@ function OwnScenarioTools({ scenario }: { readonly scenario: ScenarioDocument })
       </Button>
       <Button
         title="A module for mocks/scenarios/named/"
-        aria-label={`Export ${name} as a module for mocks/scenarios/named`}
+        aria-label={`Export ${name} as a TypeScript module for mocks/scenarios/named`}
         onClick={() => saveText(`${name}.ts`, scenarioModule(scenario), 'text/typescript')}
       >
         TypeScript
