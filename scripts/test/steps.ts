@@ -33,7 +33,8 @@ export const rows: readonly (readonly Step[])[] = [
     { script: 'test:worker', runner: 'playwright' },
   ],
   [{ script: 'test:firefox', runner: 'vitest' }],
-  [{ script: 'test:e2e', runner: 'playwright' }],
+  // These tests wait a sixth of their time, so three workers fill two processors. For a few files two are faster.
+  [{ script: 'test:e2e', runner: 'playwright', args: ['--workers=3'] }],
   [{ script: 'test:server', runner: 'playwright' }],
   [{ script: 'test:mixed', runner: 'playwright' }],
   [{ script: 'test:outcomes:each', runner: 'playwright' }],
