@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkIncidents } from '#mocks/scenarios/check-incidents.ts'
@@ -6,6 +6,7 @@ import { namedScenarios } from '#mocks/scenarios/named/index.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { SEED_VARIANTS } from '#mocks/seed/seed-variant-names.ts'
 import { readChangelog } from '#src/features/changelog/read-changelog.ts'
+import { readFile, repositoryFiles } from './support/files.ts'
 
 const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.md'),
@@ -37,6 +38,39 @@ describe.each(FILES)('%s', (file) => {
   test('links to existing files', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
+  })
+})
+
+describe('names in the documents', () => {
+  // The changelog tells of what was.
+  const documents = repositoryFiles('*.md').filter((file) => file !== 'CHANGELOG.md')
+  const codes = documents.flatMap((file) => {
+    const text = readFile(file).replaceAll(/```.*?```/gs, '')
+    return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => ({ file, code }))
+  })
+
+  test('of files exist', () => {
+    const paths = codes.filter(({ code }) =>
+      /^(?:docs|mocks|openapi|scripts|src|tests)\/[\w./@{},*$-]+$/.test(code),
+    )
+    expect(paths.length).toBeGreaterThan(100)
+    expect(paths.filter(({ code }) => globSync(code).length === 0)).toEqual([])
+  })
+
+  test('are in the code', () => {
+    const ofLibraries = ['entriesAware', 'fromJSONSchema']
+    const known = new Set([
+      ...ofLibraries,
+      ...repositoryFiles('*.ts', '*.tsx', '*.js', '*.mjs', '*.json', '*.yaml', '*.mdx').flatMap(
+        (file) => readFile(file).match(/[A-Za-z_$][\w$]*/g) ?? [],
+      ),
+    ])
+    // Such as `createVm`; the contract's conventions have an X in the place of the resource.
+    const names = codes.filter(
+      ({ code }) => /^[a-z]+[A-Z]\w*(?:\(\))?$/.test(code) && !/X(?:[A-Z]|$)/.test(code),
+    )
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter(({ code }) => !known.has(code.replace('()', '')))).toEqual([])
   })
 })
 
