@@ -11,6 +11,7 @@ import { isTarget, type Target } from '#mocks/scenarios/target.ts'
 import type { Choice } from './mocks/connection.ts'
 import { connectToBoth, connectToPage, connectToServer, type MockConnection } from './mocks/connection.ts'
 import { Mocks } from './mocks/mocks.ts'
+import { fixDate } from './support/fixed-date.ts'
 import { startApp } from './support/shared-document.ts'
 import { test as base, START } from './support/shared-page.ts'
 
@@ -122,7 +123,7 @@ function clockOf(page: Page) {
     now: () => at,
     set: async (epochMs: number) => {
       at = epochMs
-      await page.clock.setFixedTime(at)
+      await fixDate(page, at)
     },
   }
 }

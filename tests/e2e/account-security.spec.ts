@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fixDate } from '#tests/support/fixed-date.ts'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.ts'
 import { codeAfter } from './support/one-time-code.ts'
@@ -214,7 +215,7 @@ test('a session revoked in another browser leads to the sign-in', async ({
   // Same world, signed out.
   const { origins } = await context.storageState({ indexedDB: true })
   const { page: other } = await elsewhere({ storageState: { cookies: [], origins } })
-  await other.clock.setFixedTime(new Date(START.getTime() + 60_000))
+  await fixDate(other, new Date(START.getTime() + 60_000))
   await other.goto('/login?redirect=%2Faccount%3Ftab%3Dsessions')
   await waitUntilIdle(other)
   await authForms(other).logIn(ADMIN)

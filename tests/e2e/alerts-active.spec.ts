@@ -1,3 +1,4 @@
+import { fixDate } from '#tests/support/fixed-date.ts'
 import { alertsPage, titleOf } from './support/alert-pages.ts'
 import { call } from './support/calls.ts'
 import { expect, START, test, waitUntilIdle } from './support/fixtures.ts'
@@ -113,7 +114,7 @@ test.describe('active alerts', () => {
   test('update in the other tab', async ({ page, open, context }) => {
     await open('/monitoring/alerts')
     const other = await context.newPage()
-    await other.clock.setFixedTime(START)
+    await fixDate(other, START)
     await other.goto('/monitoring/alerts')
     await waitUntilIdle(other)
     const here = alertsPage(page)

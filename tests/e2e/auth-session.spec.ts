@@ -1,3 +1,4 @@
+import { fixDate } from '#tests/support/fixed-date.ts'
 import { authForms } from './support/auth-forms.ts'
 import { expect, navigateInApp, test, waitUntilIdle } from './support/fixtures.ts'
 
@@ -30,7 +31,7 @@ test.describe('a session', () => {
       if (remember) expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * HOUR)
 
       const { page: next } = await elsewhere({ storageState: { ...state, cookies } })
-      await next.clock.setFixedTime(new Date('2026-03-02T09:05:00Z'))
+      await fixDate(next, new Date('2026-03-02T09:05:00Z'))
       await next.goto('/dashboard')
       await waitUntilIdle(next)
       await expect(next).toHaveURL(remember ? '/dashboard' : '/login?redirect=%2Fdashboard')

@@ -67,9 +67,6 @@ test.describe('everything that matches', () => {
 })
 
 test.describe('ten thousand that match', () => {
-  // In the same page, the next test's first write may wait for the browser's storage for more than three seconds, and fail.
-  test.use({ sharePage: false })
-
   test('can be left while they run, and found again', async ({ page, openIn, mocks }) => {
     test.slow()
     await openIn({ dataset: 'large', persona: 'admin', network: { latencyMs: 0 } }, '/compute/vms')

@@ -1,3 +1,4 @@
+import { fixDate } from '#tests/support/fixed-date.ts'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { call } from './support/calls.ts'
 import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.ts'
@@ -40,7 +41,7 @@ test('an invited person joins in another browser, and loses access when the role
   await expect(team.row(NEWCOMER)).toContainText('Never')
 
   const { page: theirs, ...browser } = await elsewhere()
-  await theirs.clock.setFixedTime(START)
+  await fixDate(theirs, START)
   await browser.open('/login')
   await waitUntilIdle(theirs)
   await copyWorld(page, theirs)

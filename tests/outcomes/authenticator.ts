@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { call } from '#tests/e2e/support/calls.ts'
+import { fixDate } from '#tests/support/fixed-date.ts'
 
 /** Secret of the last two-factor authentication enabled here. */
 let secret = ''
@@ -23,5 +24,5 @@ export async function typeCode(within: Locator, page: Page): Promise<void> {
 }
 
 export async function advanceMinute(page: Page): Promise<void> {
-  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 60_000)
+  await fixDate(page, (await page.evaluate(() => Date.now())) + 60_000)
 }

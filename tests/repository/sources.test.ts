@@ -83,6 +83,27 @@ describe('the mock in browser tests', () => {
   })
 })
 
+describe('the date in browser tests', () => {
+  const findClock = (_path: string, text: string): Finding[] =>
+    text
+      .split('\n')
+      .flatMap((what, index) =>
+        /\.clock\.(install|set\w+Time)\(/.test(what) ? [{ line: index + 1, what }] : [],
+      )
+
+  it.each(['await page.clock.setFixedTime(START)', 'other.clock.install()'])(
+    'set by %s is detected',
+    (text) => expect(findClock('example.ts', text)).toHaveLength(1),
+  )
+
+  it('is fixed by fixDate, since timers of Playwright’s clock may end too early', () => {
+    // Waits for a time limit without waiting.
+    const exempt = ['tests/e2e/scenarios-startup.spec.ts', 'tests/repository/sources.test.ts']
+    const files = repositoryFiles('tests/*.ts').filter((path) => !exempt.includes(path))
+    expect(inFiles(files, findClock)).toEqual([])
+  })
+})
+
 describe('browser storage', () => {
   /** Uses that throw where site data is blocked. */
   const findUnsafeStorage = (_path: string, text: string): Finding[] =>

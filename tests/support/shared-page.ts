@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { fixDate } from './fixed-date.ts'
 import { forgetStopped, isStopped, STILL, stopApp } from './shared-document.ts'
 
 export interface SharedPageOptions {
@@ -15,21 +16,13 @@ export interface SharedPageOptions {
   shareDocument: boolean
 }
 
-interface SharedPage {
-  readonly page: Page
-  tests: number
-}
-
 interface WorkerFixtures {
   /** Pages of previous tests by the options of their context, as JSON. A failed test ends its worker, and its pages. */
-  shared: Map<string, SharedPage>
+  shared: Map<string, Page>
 }
 
 /** Start time of every test: a Monday morning, away from the turn of month and year. */
 export const START = new Date('2026-03-02T09:00:00Z')
-
-/** Tests until a page is replaced: each leaves a script that sets its clock. */
-const TESTS_PER_PAGE = 40
 
 export const test = base.extend<SharedPageOptions, WorkerFixtures>({
   sharePage: [false, { option: true }],
@@ -40,7 +33,7 @@ export const test = base.extend<SharedPageOptions, WorkerFixtures>({
     async ({}, use) => {
       const shared: WorkerFixtures['shared'] = new Map()
       await use(shared)
-      for (const { page } of shared.values()) await page.context().close()
+      for (const page of shared.values()) await page.context().close()
     },
     { scope: 'worker' },
   ],
@@ -63,21 +56,20 @@ export const test = base.extend<SharedPageOptions, WorkerFixtures>({
       javaScriptEnabled,
       colorScheme,
     })
-    const known = shared.get(options) ?? { page: await createPage(browser), tests: 0 }
-    shared.set(options, known)
-    known.tests += 1
-    await use(known.page.context())
+    const page = shared.get(options) ?? (await createPage(browser))
+    shared.set(options, page)
+    await use(page.context())
     if (testInfo.status !== testInfo.expectedStatus) return
-    if (known.tests < TESTS_PER_PAGE && !known.page.isClosed()) {
+    if (!page.isClosed()) {
       const reducedMotion = contextOptions.reducedMotion ?? null
-      const keepsDocument = shareDocument && (await stopApp(known.page))
-      await clean(known.page, { viewport, colorScheme, reducedMotion })
-      if (!keepsDocument) await leaveDocument(known.page)
+      const keepsDocument = shareDocument && (await stopApp(page))
+      await clean(page, { viewport, colorScheme, reducedMotion })
+      if (!keepsDocument) await leaveDocument(page)
       // As in a new document, focus set by a script is visible (`:focus-visible`) after a key press, unlike after a click.
-      else await known.page.keyboard.press('Shift')
+      else await page.keyboard.press('Shift')
     } else {
       shared.delete(options)
-      await known.page.context().close()
+      await page.context().close()
     }
   },
 
@@ -90,7 +82,7 @@ async function createPage(browser: Browser): Promise<Page> {
   // Playwright adds the options of the test.
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.clock.setFixedTime(START)
+  await fixDate(page, START)
   const goTo = page.goto.bind(page)
   page.goto = async (...to) => {
     if (isStopped(page)) await leaveDocument(page)
@@ -116,7 +108,7 @@ async function clean(page: Page, { viewport, colorScheme, reducedMotion }: Emula
     page.emulateMedia({ media: null, colorScheme, reducedMotion }),
     viewport && page.setViewportSize(viewport),
     page.mouse.move(-1, -1),
-    page.clock.setFixedTime(START),
+    fixDate(page, START),
   ])
 }
 

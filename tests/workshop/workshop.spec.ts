@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '#tests/a11y/axe.ts'
 import { type ConsoleGuard, guardConsole } from '#tests/e2e/support/console-guard.ts'
+import { fixDate } from '#tests/support/fixed-date.ts'
 import { changedTiles, hashOf, picturesOf, readLooks, TILE, take, takeLook, writeLooks } from './looks.ts'
 import { frameOf, type Scene, scenes } from './stories.ts'
 import { STORY_TIME } from './story.ts'
@@ -35,7 +36,7 @@ function isUpdate(): boolean {
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage()
-  await page.clock.setFixedTime(STORY_TIME)
+  await fixDate(page, new Date(STORY_TIME))
   await page.goto('/tests/workshop/sample.html')
   const drawing = {
     browser: `Chromium ${browser.version()}, ${process.platform} ${process.arch}`,

@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
 import { addressIn, deterministic, expect, mocksIn, type Persona, START } from '#tests/mocks.ts'
+import { fixDate } from '#tests/support/fixed-date.ts'
 import { type ConsoleGuard, guardConsole } from './console-guard.ts'
 import { waitUntilIdle } from './fixtures.ts'
 
@@ -52,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         guards.set(tab, guard)
       }
       if (known === undefined) {
-        await tab.clock.setFixedTime(START)
+        await fixDate(tab, START)
         await tab.goto(addressIn([deterministic(persona), scenario], first))
         await waitUntilIdle(tab)
         // Public pages are idle before their mock runs; leaving one now would lose the scenario in its URL.
