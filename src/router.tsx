@@ -48,6 +48,8 @@ export function createRouter({ entry, routeTree, layout, notFound, noBrowser }: 
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: notFound,
     defaultPendingComponent: RoutePending,
+    // By default a page that arrives right after its skeleton would wait half a second.
+    defaultPendingMinMs: 0,
     notFoundMode: 'root',
   })
 

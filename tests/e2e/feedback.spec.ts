@@ -1,18 +1,25 @@
+import type { Page } from '@playwright/test'
+import { SECOND } from '#mocks/kernel/duration.ts'
+import { START } from '#tests/mocks.ts'
+import { fixDate } from '#tests/support/fixed-date.ts'
 import { authForms } from './support/auth-forms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { vmList } from './support/vm-pages.ts'
 
+/** Holds back the code of the dashboard, until the returned function is called. */
+async function holdDashboard(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/dashboard-/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 test('the sign-in form is busy until the dashboard is there', async ({ page, open, guard }) => {
   await open('/login')
   guard.allow(/ERR_FAILED/)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/dashboard-/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdDashboard(page)
   await authForms(page).logIn('admin@nimbus.example')
   await expect(page.getByText('Welcome back!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
@@ -48,5 +55,25 @@ test.describe('in the console', () => {
     await expect(palette.getByText(/No results for/)).toBeHidden()
     await palette.getByRole('combobox').fill('zzzz')
     await expect(palette.getByText('No results for “zzzz”.')).toBeVisible()
+  })
+})
+
+test.describe('a page that takes more than a second', () => {
+  test.use({ persona: 'admin', shareDocument: false })
+
+  test('replaces its skeleton as soon as it arrives', async ({ page, open }) => {
+    await open('/account')
+    const release = await holdDashboard(page)
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Dashboard' }).click()
+    await fixDate(page, START.getTime() + 2 * SECOND)
+    await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeAttached()
+    await page.evaluate(() => {
+      const start = setTimeout
+      // A wait of more than a few frames never ends.
+      window.setTimeout = ((run: TimerHandler, ms = 0) =>
+        ms < 100 ? start(run, ms) : 0) as typeof setTimeout
+    })
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   })
 })
