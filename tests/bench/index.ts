@@ -19,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   navigation: async () => (await import('./browser/navigation.ts')).benchNavigation(),
   'log-scroll': async () => (await import('./browser/log-scroll.ts')).benchLogScroll(),
   bytes: async () => (await import('./browser/bytes.ts')).benchBytes(),
+  'dev-server': async () => (await import('./browser/dev-server.ts')).benchDevServer(),
 }
 
 const { values, positionals } = parseArgs({
