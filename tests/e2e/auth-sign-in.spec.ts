@@ -66,6 +66,25 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
+  test.describe('in a browser whose next frame comes at once', () => {
+    test.use({ shareDocument: false })
+
+    test('focuses the password although it was still disabled then', async ({ page, open, guard }) => {
+      guard.allow(denied(401))
+      await open('/login')
+      await page.evaluate(() => {
+        window.requestAnimationFrame = (run) => {
+          queueMicrotask(() => run(performance.now()))
+          return 0
+        }
+      })
+      const forms = authForms(page)
+      await forms.logIn(ADMIN, 'wrong')
+      await expect(forms.alert).toHaveText('Invalid email or password. Please try again.')
+      await expect(forms.password).toBeFocused()
+    })
+  })
+
   test('validates before sending', async ({ page, open }) => {
     await open('/login')
     const forms = authForms(page)

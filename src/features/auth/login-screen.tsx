@@ -2,6 +2,7 @@ import { Alert, Checkbox, TextInput } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { LogInChallenge } from '#src/api/generated/types.gen.ts'
 import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
 import { useLogIn } from '#src/api/session.ts'
@@ -103,9 +104,11 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
         throttle={throttle}
         onSignedIn={goOn}
         onBack={(reason) => {
-          setChallenge(null)
-          setSentBack(reason)
-          requestAnimationFrame(() => passwordField.current?.focus())
+          flushSync(() => {
+            setChallenge(null)
+            setSentBack(reason)
+          })
+          passwordField.current?.focus()
         }}
       />
     )
