@@ -85,3 +85,16 @@ test('are zoomed by keyboard', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Reset zoom' }).click()
   await expect(page).not.toHaveURL(/from=/)
 })
+
+test.describe('in a browser whose language is no language tag', () => {
+  test.use({ sharePage: false })
+
+  test('are drawn', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      // As Chromium says on a system without a locale.
+      Object.defineProperty(Navigator.prototype, 'language', { get: () => 'en-US@posix', configurable: true })
+    })
+    await openVm(open, page, 'web-prod-01', 'Monitoring')
+    await expect(chart(page, 'Disk throughput').locator('canvas')).toBeVisible()
+  })
+})
