@@ -39,7 +39,7 @@ test('dates are dates, wherever they come from', async ({ page, open }) => {
   expect([made, copied, given]).toEqual([true, true, '2026-01-02T03:04:05.000Z'])
 })
 
-// With Playwright's clock, a save that took one second failed for having taken three.
+// With Playwright's clock, a save that took two seconds failed for having taken three.
 test('a timer set after a long task waits as long as it says', async ({ page, open }) => {
   await open('/login')
   const waited = await page.evaluate(async () => {
