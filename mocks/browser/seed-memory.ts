@@ -46,7 +46,7 @@ interface Kept {
 export function seedMemory(make: Seed, { name, build, later }: SeedMemoryOptions): Seed {
   if (build === null) return make
   // Start to read now, in parallel with whatever else loads before the base is known.
-  const reading = withTimeout(READ_TIMEOUT_MS, read(name), 'reading the seed').catch(() => undefined)
+  const reading = withTimeout(READ_TIMEOUT_MS, () => read(name), 'reading the seed').catch(() => undefined)
   /** Base of the rows that this page has saved last. A reset creates the same rows again. */
   let saved: string | null = null
 

@@ -46,6 +46,17 @@ function stubLocks(): void {
   vi.stubGlobal('navigator', { locks: { request } })
 }
 
+it('saves more than fits into the time limit, as long as the storage answers', async () => {
+  const a = await openTab(indexedDbStore({ name, timeoutMs: 30 }))
+  tabs.push(a)
+  const begin = performance.now()
+  await a.db.transaction((tx) => {
+    for (let index = 0; index < 3000; index++) tx.machines.insert(machine(`m_many${index}`))
+  })
+  expect(performance.now() - begin).toBeGreaterThan(30)
+  expect(a.notices).toEqual([])
+})
+
 describe('a reload', () => {
   it('restores everything', async () => {
     const first = await tab()

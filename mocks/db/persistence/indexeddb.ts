@@ -27,7 +27,7 @@ const DELETE_TIMEOUT = 3000
 export interface IndexedDbOptions {
   /** Name of the IndexedDB database, the lock and the channel. Separates several apps on one origin. */
   readonly name: string
-  /** Time to wait for the browser before storage counts as failed, in milliseconds. */
+  /** Time to wait for an answer of the browser before storage counts as failed, in milliseconds. */
   readonly timeoutMs?: number
 }
 
@@ -42,7 +42,10 @@ export function indexedDbStore({ name, timeoutMs = 3000 }: IndexedDbOptions): St
   let connection: Promise<IDBPDatabase<Schema>> | undefined
 
   /** All access to the database goes through this function. */
-  async function use<T>(what: string, action: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  async function use<T>(
+    what: string,
+    action: (db: IDBPDatabase<Schema>, answered: () => void) => Promise<T>,
+  ): Promise<T> {
     connection ??= connect(name, () => {
       connection = undefined
     })
@@ -51,7 +54,7 @@ export function indexedDbStore({ name, timeoutMs = 3000 }: IndexedDbOptions): St
     opening.catch(() => {
       if (connection === opening) connection = undefined
     })
-    return withTimeout(timeoutMs, opening.then(action), what)
+    return withTimeout(timeoutMs, (answered) => opening.then((db) => action(db, answered)), what)
   }
 
   return {
@@ -70,14 +73,14 @@ export function indexedDbStore({ name, timeoutMs = 3000 }: IndexedDbOptions): St
       }),
 
     commit: async (from, meta, rows) => {
-      const committed = await use('saving', async (db) => {
+      const committed = await use('saving', async (db, answered) => {
         const tx = db.transaction(['rows', 'meta'], 'readwrite', SYNCED)
         const current = await tx.objectStore('meta').get('current')
         if (current === undefined || !isAt(current, from)) {
           await tx.done
           return false
         }
-        await allOrNothing(tx, () => [
+        await allOrNothing(tx, answered, () => [
           ...rows.map((row) => tx.objectStore('rows').put(row)),
           tx.objectStore('meta').put(meta, 'current'),
         ])
@@ -101,9 +104,9 @@ export function indexedDbStore({ name, timeoutMs = 3000 }: IndexedDbOptions): St
       }),
 
     reset: async (meta, rows) => {
-      await use('starting over', async (db) => {
+      await use('starting over', async (db, answered) => {
         const tx = db.transaction(['rows', 'meta'], 'readwrite', SYNCED)
-        await allOrNothing(tx, () => [
+        await allOrNothing(tx, answered, () => [
           tx.objectStore('rows').clear(),
           ...rows.map((row) => tx.objectStore('rows').put(row)),
           tx.objectStore('meta').put(meta, 'current'),
@@ -113,13 +116,13 @@ export function indexedDbStore({ name, timeoutMs = 3000 }: IndexedDbOptions): St
     },
 
     setAside: (reason, at) =>
-      use('setting aside what was saved', async (db) => {
+      use('setting aside what was saved', async (db, answered) => {
         const tx = db.transaction(['rows', 'meta', 'aside'], 'readwrite', SYNCED)
         const [meta, rows] = await Promise.all([
           tx.objectStore('meta').get('current'),
           tx.objectStore('rows').getAll(),
         ])
-        await allOrNothing(tx, () => [
+        await allOrNothing(tx, answered, () => [
           tx.objectStore('aside').put({ meta, rows, reason, at }, 'latest'),
           tx.objectStore('rows').clear(),
           tx.objectStore('meta').clear(),
@@ -164,7 +167,7 @@ export async function readStored(name: string): Promise<RawSaved | null> {
 
 /** Deletes the database with everything in it. Other connections to it are closed. */
 export async function deleteStored(name: string): Promise<void> {
-  await withTimeout(DELETE_TIMEOUT, deleteDB(name), 'deleting what was saved')
+  await withTimeout(DELETE_TIMEOUT, () => deleteDB(name), 'deleting what was saved')
 }
 
 /** @param onLost called when the connection is closed; the next access opens a new one */
@@ -188,13 +191,18 @@ function isAt(current: Position, position: Position): boolean {
   return current.generation === position.generation && current.seq === position.seq
 }
 
-/** Runs the requests and waits for the transaction to complete. Aborts it if one of them fails. */
+/**
+ * Runs the requests and waits for the transaction to complete. Aborts it if one of them fails.
+ *
+ * @param answered called after each request
+ */
 async function allOrNothing(
   tx: { readonly done: Promise<void>; readonly error: DOMException | null; abort(): void },
+  answered: () => void,
   requests: () => readonly Promise<unknown>[],
 ): Promise<void> {
   try {
-    await Promise.all([...requests(), tx.done])
+    await Promise.all([...requests().map((request) => request.then(answered)), tx.done])
   } catch (error) {
     tx.done.catch(() => {})
     // `abort` throws if the failed transaction has already been aborted.

@@ -6,19 +6,31 @@ class TimeoutError extends Error {
 const TURNS = 3
 
 /**
- * Rejects if the promise hasn't settled after `ms` milliseconds. Browser storage can block forever, for example on a
- * dialog or on another tab paused in a debugger.
+ * Rejects after `ms` milliseconds without an answer. Browser storage can block forever, for example on a dialog or on another
+ * tab paused in a debugger.
  *
  * Time in which the page is busy hardly counts: an answer may have arrived that no script could read yet.
+ *
+ * @param run calls its argument with each of several answers, so that a long task may go on as long as it gets any
  */
-export function withTimeout<T>(ms: number, promise: Promise<T>, what: string): Promise<T> {
+export function withTimeout<T>(
+  ms: number,
+  run: (answered: () => void) => Promise<T>,
+  what: string,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     let turns = 0
     const timer = setInterval(() => {
       turns += 1
-      if (turns === TURNS) reject(new TimeoutError(`${what} took more than ${ms} ms`))
+      if (turns === TURNS) reject(new TimeoutError(`${what} got no answer for ${ms} ms`))
     }, ms / TURNS)
-    promise.then(resolve, reject).finally(() => clearInterval(timer))
+    const answered = () => {
+      // The timer that runs now has begun before the answer.
+      turns = -1
+    }
+    run(answered)
+      .then(resolve, reject)
+      .finally(() => clearInterval(timer))
   })
 }
 
