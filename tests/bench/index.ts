@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'log-scroll': async () => (await import('./browser/log-scroll.ts')).benchLogScroll(),
   bytes: async () => (await import('./browser/bytes.ts')).benchBytes(),
   'dev-server': async () => (await import('./browser/dev-server.ts')).benchDevServer(),
+  'end-to-end': async () => (await import('./browser/end-to-end.ts')).benchEndToEnd(),
 }
 
 const { values, positionals } = parseArgs({
