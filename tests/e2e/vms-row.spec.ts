@@ -37,6 +37,22 @@ test.describe('a row of the list', () => {
     await expect(menu).toBeVisible()
   })
 
+  test('has its menu at its place in the first frame', async ({ page, open }) => {
+    await open('/compute/vms?q=web-prod')
+    const button = vmList(page).row('web-prod-01').getByRole('button', { name: 'Actions for web-prod-01' })
+    const places = await button.evaluate(async (element) => {
+      if (element instanceof HTMLElement) element.click()
+      const found: string[] = []
+      while (found.length < 3) {
+        await new Promise(requestAnimationFrame)
+        const menu = document.querySelector('[role="menu"]')
+        if (menu) found.push(JSON.stringify(menu.getBoundingClientRect()))
+      }
+      return found
+    })
+    expect(new Set(places).size).toBe(1)
+  })
+
   test('keeps its menu when its button scrolls out of view', async ({ page, open }) => {
     await open('/compute/vms?q=web-prod')
     const menu = await vmList(page).openMenu('web-prod-01')
