@@ -11,7 +11,7 @@ const TURNS = 3
  *
  * Time in which the page is busy hardly counts: an answer may have arrived that no script could read yet.
  *
- * @param run calls its argument with each of several answers, so that a long task may go on as long as it gets any
+ * @param run calls `answered` whenever an answer arrives, which starts the time again
  */
 export function withTimeout<T>(
   ms: number,
