@@ -15,7 +15,12 @@ beforeEach(() => {
   onUnauthenticated.mockClear()
   configureClient({ onUnauthenticated })
 })
-afterEach(() => client.interceptors.error.clear())
+const unchanged = client.getConfig()
+afterEach(() => {
+  client.setConfig({ ...unchanged, fetch: (...request) => fetch(...request) })
+  client.interceptors.response.clear()
+  client.interceptors.error.clear()
+})
 
 describe('the client', () => {
   it('returns only the data', async () => {

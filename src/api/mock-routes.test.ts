@@ -5,6 +5,7 @@ import { readFromMock } from './mock-routes.ts'
 
 const network = vi.fn<typeof fetch>(async () => Response.json({ live: null }))
 
+const unchanged = client.getConfig()
 beforeEach(() => {
   vi.stubGlobal('fetch', network)
   vi.stubGlobal('location', { href: 'http://app.test/login' })
@@ -14,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   holdRequests(async () => undefined)
   vi.unstubAllGlobals()
+  client.setConfig(unchanged)
 })
 
 test('waits for the mock, since the host has no such routes', async () => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#src/api/problem.ts'
-import { type Session, sessionQuery } from '#src/api/session.ts'
+import type { Session } from '#src/api/session.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from './polling.ts'
 import { isDeleted, listParameters, watchedList, watchedSummary } from './queries.ts'
 
@@ -70,20 +70,20 @@ it('treats a resource as deleted only after a 404', () => {
 })
 
 describe('prefetching', () => {
-  const session = sessionQuery().queryKey
   const never = () => new Promise<never>(() => {})
   const pending = { queryKey: ['pending'], queryFn: never }
 
-  /** `prefetch` in a new document. */
+  /** Modules and data of a new document. */
   async function inNewDocument() {
     vi.resetModules()
     const { prefetch } = await import('./queries.ts')
+    const { sessionQuery } = await import('#src/api/session.ts')
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    return { prefetch, queryClient }
+    return { prefetch, sessionQuery, queryClient }
   }
 
   it('delays the first page for a moment at most once the session is known, and later pages not at all', async () => {
-    const { prefetch, queryClient } = await inNewDocument()
+    const { prefetch, sessionQuery, queryClient } = await inNewDocument()
     vi.useFakeTimers()
     const asked = Promise.withResolvers<Session>()
     void queryClient.query({ ...sessionQuery(), queryFn: () => asked.promise })
@@ -104,8 +104,8 @@ describe('prefetching', () => {
   })
 
   it('releases the first page once every query has settled, errors included', async () => {
-    const { prefetch, queryClient } = await inNewDocument()
-    queryClient.setQueryData(session, { signedIn: false })
+    const { prefetch, sessionQuery, queryClient } = await inNewDocument()
+    queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
     const failing = { queryKey: ['failing'], queryFn: () => Promise.reject(new Error('no')) }
     await expect(prefetch(queryClient, failing)).resolves.toBeDefined()
   })
