@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Runs the project `unit` last, so that its many short files keep all processors busy while long files of other
- * projects end. Vitest orders projects by name, and the files of a project by their last duration, longest first.
+ * Runs unit tests last, so that their many short files keep all processors busy while long files of other projects end.
+ * Vitest orders projects by name, and the files of a project by their last duration, longest first.
  */
 export class UnitLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -11,4 +11,4 @@ export class UnitLast extends BaseSequencer {
   }
 }
 
-const isUnit = ({ project }: TestSpecification) => project.name === 'unit'
+const isUnit = ({ project: { name } }: TestSpecification) => name === 'unit' || name === 'mock'

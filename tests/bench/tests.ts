@@ -11,8 +11,8 @@ const AIM = 2.5
 
 const VITEST = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs')
 
-/** Unit tests that load nothing, and that start the mock. */
-const FILES = { logic: 'src/domain/csv.test.ts', mock: 'mocks/handlers/dns/dns.test.ts' }
+/** Unit tests that load nothing, and that start the mock, by project. */
+const FILES = { unit: 'src/domain/csv.test.ts', mock: 'mocks/handlers/dns/dns.test.ts' }
 
 /** Time of one unit test file from process start to exit, relative to Vitest with an empty test and no configuration. */
 export function benchTests(): Figure[] {
@@ -20,11 +20,11 @@ export function benchTests(): Figure[] {
   try {
     writeFileSync(join(folder, 'empty.test.ts'), "test('passes', () => {})\n")
     const bare = ['--globals', '--root', folder]
-    const own = (file: string) => ['--project', 'unit', file]
+    const own = (project: keyof typeof FILES) => ['--project', project, FILES[project]]
     const rounds: Record<'bare' | keyof typeof FILES, number>[] = []
     // Interleaved, so that other load affects all. The first round fills the cache.
     for (let round = 0; round <= ROUNDS; round += 1)
-      rounds.push({ bare: run(bare), logic: run(own(FILES.logic)), mock: run(own(FILES.mock)) })
+      rounds.push({ bare: run(bare), unit: run(own('unit')), mock: run(own('mock')) })
     const least = (of: keyof (typeof rounds)[0]) => Math.min(...rounds.slice(1).map((round) => round[of]))
     const figure = (of: keyof typeof FILES) =>
       atMost(
@@ -34,7 +34,7 @@ export function benchTests(): Figure[] {
         '×',
         `Vitest with an empty test; ${write(least(of), 'ms')} against ${write(least('bare'), 'ms')}, least of ${ROUNDS}`,
       )
-    return [figure('logic'), figure('mock')]
+    return [figure('unit'), figure('mock')]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -116,8 +116,9 @@ describe('the scripts', () => {
   it('that run suites together run each of them', () => {
     const missing = steps.flatMap(({ script, suites = [] }) =>
       suites.flatMap((suite) => {
-        const [, project] = / (--project \w+)$/.exec(packageJson.scripts[suite.script] ?? '') ?? []
-        return project && packageJson.scripts[script]?.includes(project) ? [] : [suite.script]
+        const projects = packageJson.scripts[suite.script]?.match(/--project \w+/g) ?? []
+        const runs = packageJson.scripts[script] ?? ''
+        return projects.length > 0 && projects.every((it) => runs.includes(it)) ? [] : [suite.script]
       }),
     )
     expect(missing).toEqual([])
