@@ -13,6 +13,7 @@ import {
   pictureFile,
   pictureSize,
 } from '#src/ui/site/console-pictures.ts'
+import { readNames } from './arguments.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url))
@@ -40,12 +41,12 @@ const screens: Readonly<Record<ConsolePictureName, Screen>> = {
   dns: { path: '/services/dns', resource: 'nimbus-shop.example', tab: 'Records' },
 }
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(screens)
+const names = readNames('console-pictures', Object.keys(screens) as ConsolePictureName[])
 const server = await preview({ mode: 'demo', logLevel: 'warn', preview: { port: 0, strictPort: false } })
 const origin = server.resolvedUrls?.local[0] ?? ''
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
 mkdirSync(`${folder}pictures`, { recursive: true })
-for (const name of names as ConsolePictureName[]) await takePictures(browser, name)
+for (const name of names) await takePictures(browser, name)
 await browser.close()
 await server.close()
 

@@ -10,11 +10,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import { startServer } from '#mocks/server/start.ts'
 import { forwardTo } from '../tests/bench/browser/forward.ts'
+import { readArguments } from './arguments.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 import { npmCommand } from './npm.ts'
 
@@ -42,10 +43,19 @@ const measuredPages = [
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { demo: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
-})
+const { values: options, positionals } = readArguments(
+  {
+    allowPositionals: true,
+    options: { demo: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
+  },
+  `Measures pages with Lighthouse, one of each type by default.
+
+  npm run lighthouse [-- /pricing … --demo --built]
+
+  --demo   the demo build instead of the production build
+  --built  without building first
+`,
+)
 const folder = join(root, options.demo ? 'dist/demo' : 'dist/production')
 
 /** Minimum score of each category (0 to 100), and maximum cumulative layout shift. */

@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.ts'
 import { npmCommand } from './npm.ts'
 import { planChanged } from './test/changed.ts'
 import { readCheckout } from './test/checkout.ts'
@@ -44,11 +44,18 @@ const reporting: Record<Runner, (file: string) => { args: string[]; env: Record<
   }),
 }
 
+const usage = `Runs every check.
+
+  npm test [-- --changed [ref]]
+
+  --changed  run what the changes since ref can affect, by default since the merge base with main
+`
+
 function planRows() {
-  const { values, positionals } = parseArgs({
-    options: { changed: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  })
+  const { values, positionals } = readArguments(
+    { options: { changed: { type: 'boolean', default: false } }, allowPositionals: true },
+    usage,
+  )
   if (!values.changed) return allRows
   const { rows, explanation } = planChanged(readChanges(positionals[0]), readCheckout(), allSteps)
   console.log(explanation.join('\n'))

@@ -14,6 +14,7 @@ import {
   walkthroughSize,
   walkthroughs,
 } from '#src/features/documentation/walkthroughs.ts'
+import { readNames } from './arguments.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 import { encode, type Scene } from './walkthroughs/encode.ts'
 import { recordings } from './walkthroughs/scenes.ts'
@@ -24,12 +25,12 @@ const FRAMES_PER_SECOND = 10
 const QUANTIZER = 44
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url))
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(walkthroughs)
+const names = readNames('walkthroughs', Object.keys(walkthroughs) as WalkthroughName[])
 const server = await preview({ mode: 'demo', logLevel: 'warn', preview: { port: 0, strictPort: false } })
 const origin = server.resolvedUrls?.local[0] ?? ''
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
 mkdirSync(`${folder}walkthroughs`, { recursive: true })
-for (const name of names as WalkthroughName[]) await record(name)
+for (const name of names) await record(name)
 await browser.close()
 await server.close()
 

@@ -2,7 +2,7 @@
  * `npm run bench [-- part …]`: measures the speed of mock and app relative to the theoretical minimum, since absolute
  * times depend on the machine. Exits with 1 if a part fails, and with `--strict` if a goal is missed.
  */
-import { parseArgs } from 'node:util'
+import { exitWith, readArguments } from '../../scripts/arguments.ts'
 import { type Figure, table } from './figure.ts'
 
 /** Loaded on demand: the browser parts need Playwright and builds. */
@@ -23,15 +23,19 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'end-to-end': async () => (await import('./browser/end-to-end.ts')).benchEndToEnd(),
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { strict: { type: 'boolean', default: false } },
-})
+const usage = `Measures the speed of mock and app.
+
+  npm run bench [-- part … --strict]
+
+  part      one of ${Object.keys(parts).join(', ')}; all by default
+  --strict  exit with 1 if a goal is missed
+`
+const { values, positionals } = readArguments(
+  { allowPositionals: true, options: { strict: { type: 'boolean', default: false } } },
+  usage,
+)
 const unknown = positionals.filter((name) => !(name in parts))
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
-  process.exit(2)
-}
+if (unknown.length > 0) exitWith(`There is no ${unknown.join(', ')}`, usage)
 
 const figures: Figure[] = []
 for (const [name, run] of Object.entries(parts)) {

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' })
+
+test.each(['scripts/test.ts', 'tests/bench/index.ts'])(
+  '%s names an argument that does not exist, and shows how to call it',
+  (command) => {
+    const { status, stdout, stderr } = run(command, '--nonsense')
+    const { stdout: help, status: helped } = run(command, '--help')
+    expect(helped).toBe(0)
+    expect(help).toMatch(/^ {2}npm (run|test) /m)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toBe(`Unknown option '--nonsense'\n\n${help}`)
+  },
+)
+
+test.each(['scripts/walkthroughs.ts', 'tests/bench/index.ts'])(
+  '%s names what it does not know, and lists what there is',
+  (command) => {
+    const { status, stderr } = run(command, 'nowhere')
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^There is no nowhere\n\n[\s\S]*one of \S+, /)
+  },
+)
