@@ -84,7 +84,7 @@ export async function expectNoViolations(page: Page, part?: string, rules: Rules
  * rules run once, in the scheme of the last check: a change of it draws the whole page.
  */
 export async function expectNoViolationsInBothSchemes(page: Page, state = 'page'): Promise<void> {
-  const now = await page.evaluate(stopTransitions)
+  const now = await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
   await page.evaluate(colorsArrived)
   await test.step(`${state}, ${now}`, () => expectNoViolations(page))
   const other = now === 'dark' ? 'light' : 'dark'
@@ -122,22 +122,7 @@ async function examine(question: { tags: string[]; part: string | undefined; rul
   return { checked: passes.length, findings }
 }
 
-/**
- * Runs in the page, and returns its color scheme. With reduced motion elements still have minimal transitions, and inherited
- * colors start theirs after the parent's: a frame for each level on a scheme change. The final colors are the same.
- */
-function stopTransitions(): string | undefined {
-  const marked = document as Document & { hasNoTransitions?: true }
-  if (!marked.hasNoTransitions) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
-    document.adoptedStyleSheets.push(sheet)
-    marked.hasNoTransitions = true
-  }
-  return document.documentElement.dataset.mantineColorScheme
-}
-
-/** Waits until no element shows the other scheme's colors. */
+/** Runs in the page. Waits until no element shows the other scheme's colors. */
 async function colorsArrived(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
