@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'mock',
-          include: ['mocks/**/*.test.ts'],
+          include: ['mocks/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, PANEL],
           ...sharedModules,
           // Node loads the modules itself, as for the mock server, and keeps compiled code: a third less time for one file.

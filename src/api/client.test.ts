@@ -17,6 +17,7 @@ beforeEach(() => {
 })
 const unchanged = client.getConfig()
 afterEach(() => {
+  // A setting can't be taken back, so it becomes the default.
   client.setConfig({ ...unchanged, fetch: (...request) => fetch(...request) })
   client.interceptors.response.clear()
   client.interceptors.error.clear()
