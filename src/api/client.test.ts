@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 const unchanged = client.getConfig()
 afterEach(() => {
-  // A setting can't be taken back, so it becomes the default.
+  // `setConfig` can't remove `fetch`, so it calls the global one, as without the setting.
   client.setConfig({ ...unchanged, fetch: (...request) => fetch(...request) })
   client.interceptors.response.clear()
   client.interceptors.error.clear()
