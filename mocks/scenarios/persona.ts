@@ -122,5 +122,7 @@ export function signInPersona(
   }
   if (tx.sessions.get(row.id)) tx.sessions.update(row.id, row)
   else tx.sessions.insert(row)
+  const { id, lastActiveAt } = account.membership
+  if (startedAt > (lastActiveAt ?? 0)) tx.memberships.update(id, { lastActiveAt: startedAt })
   return { setCookie: sessionCookie(row.token, null)[1], isNew }
 }

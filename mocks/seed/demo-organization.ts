@@ -8,6 +8,7 @@ import { bulkOperationRows } from './bulk-operations.ts'
 import { colleagueRows } from './colleagues.ts'
 import { billingRows, currentBillingCycle, enterpriseSubscription } from './invoices.ts'
 import { AGE_DAYS } from './large.ts'
+import { withLastActivity } from './last-activity.ts'
 import { demoNotifications } from './notifications.ts'
 import {
   DEFAULT_PROJECT,
@@ -139,11 +140,22 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
   const users = [...people.users, ...colleagues.users]
   const { invitations } = colleagues
   const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
+  const auditEntries = auditRows(base, organization, {
+    ...common,
+    ...resources,
+    ...alerts,
+    users,
+    sessions,
+    invitations,
+    projects,
+    sshKeys,
+  })
+  const memberships = [...people.memberships, ...colleagues.memberships]
   return {
     ...common,
     sessions,
     users,
-    memberships: [...people.memberships, ...colleagues.memberships],
+    memberships: withLastActivity(memberships, auditEntries, sessions),
     invitations,
     ...resources,
     ...alerts,
@@ -156,16 +168,7 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organization, network))],
     sshKeys,
     savedViews: savedViewRows(base, organization),
-    auditEntries: auditRows(base, organization, {
-      ...common,
-      ...resources,
-      ...alerts,
-      users,
-      sessions,
-      invitations,
-      projects,
-      sshKeys,
-    }),
+    auditEntries,
     notifications: demoNotifications(base, organization, readers, { ...resources, ...alerts }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { respond } from '#mocks/scenarios/rule.ts'
+import { alertsPage } from './support/alert-pages.ts'
 import { call } from './support/calls.ts'
 import { expect, mocksIn, test } from './support/fixtures.ts'
 
@@ -51,6 +52,15 @@ test.describe('the dashboard', () => {
     await expect(activity.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/monitoring')
     await expect(widget(page, 'CPU usage').getByRole('img')).toBeVisible()
     await expect(widget(page, 'Storage usage')).toContainText(/of [\d,]+ GB/)
+  })
+
+  test('shows the time of an alert that the page of alerts shows', async ({ page, open }) => {
+    await open('/dashboard')
+    const onDashboard = widget(page, 'Active Alerts').getByRole('listitem').filter({ hasText: 'High CPU' })
+    const time = (await onDashboard.getByRole('time').getAttribute('datetime')) ?? ''
+    await widget(page, 'Active Alerts').getByRole('link', { name: 'View All' }).click()
+    const onItsPage = alertsPage(page).alerts.filter({ hasText: 'High CPU' })
+    await expect(onItsPage.getByRole('time')).toHaveAttribute('datetime', time)
   })
 
   test('updates on changes elsewhere', async ({ page, open, setSecondsSinceStart }) => {

@@ -5,6 +5,7 @@ import { billingEqualities } from './equalities/billing.ts'
 import { costEqualities } from './equalities/costs.ts'
 import { loadBalancerEqualities } from './equalities/load-balancers.ts'
 import { monitoringEqualities } from './equalities/monitoring.ts'
+import { peopleEqualities } from './equalities/people.ts'
 import { resourceEqualities } from './equalities/resources.ts'
 import { serviceEqualities } from './equalities/services.ts'
 import type { Equality } from './equality.ts'
@@ -18,6 +19,7 @@ export const equalities: readonly Equality[] = [
   ...serviceEqualities,
   ...loadBalancerEqualities,
   ...alertEqualities,
+  ...peopleEqualities,
 ]
 
 const MINUTE = 60_000

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listAlertsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { Alert } from '#src/api/generated/types.gen.ts'
 import { SLOW_POLL_MS } from '../polling.ts'
 
 /**
@@ -34,4 +35,9 @@ export function activeAlertsQuery({
 /** Link that opens the details of one alert over the list of all firing alerts. */
 export function alertHref(alertId: string): string {
   return `/monitoring/alerts?dialog=alert&row=${alertId}`
+}
+
+/** Time an alert fired, as every list shows it; for a pending alert, the time its condition was first met. */
+export function triggeredAt({ firedAt, since }: Pick<Alert, 'firedAt' | 'since'>): string {
+  return firedAt ?? since
 }

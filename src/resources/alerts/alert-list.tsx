@@ -3,7 +3,7 @@ import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { resourceHref } from '../resource-href.ts'
-import { alertHref } from './active-alerts.ts'
+import { alertHref, triggeredAt } from './active-alerts.ts'
 import classes from './alert-list.module.css'
 import { SeverityBadge } from './severity-badge.tsx'
 
@@ -40,7 +40,7 @@ export function AlertList({
                 </StatusBadge>
               )}
               {alert.silencedUntil !== null && <StatusBadge tone="neutral">Silenced</StatusBadge>}
-              <RelativeTime at={alert.since} />
+              <RelativeTime at={triggeredAt(alert)} />
             </p>
           </div>
         </li>

@@ -2,6 +2,7 @@ import { IconBellCheck, IconBellOff, IconListDetails, IconSettings } from '@tabl
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Alert } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
+import { triggeredAt } from '#src/resources/alerts/active-alerts.ts'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
@@ -83,8 +84,7 @@ export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTa
 }
 
 function cardOf(alert: Alert, actions: AlertActions): CardContent {
-  const { id, title, description, resource, firedAt, since, assignee, tags, condition, durationMinutes } =
-    alert
+  const { id, title, description, resource, assignee, tags, condition, durationMinutes } = alert
   return {
     title: (
       <DialogLink dialog="alert" row={id} id={`alert-${id}`} title={title}>
@@ -95,7 +95,7 @@ function cardOf(alert: Alert, actions: AlertActions): CardContent {
     subtitle: description,
     facts: [
       { name: 'Resource', value: <PathLink href={resourceHref(resource)}>{resource.name}</PathLink> },
-      { name: 'Triggered', value: <RelativeTime at={firedAt ?? since} /> },
+      { name: 'Triggered', value: <RelativeTime at={triggeredAt(alert)} /> },
       { name: 'Condition', value: `${condition} for ${durationMinutes}m` },
       { name: 'Assigned to', value: assignee === null ? 'Nobody' : assignee.isMe ? 'You' : assignee.name },
     ],
@@ -103,7 +103,7 @@ function cardOf(alert: Alert, actions: AlertActions): CardContent {
       <PathLink key="resource" href={resourceHref(resource)}>
         {resource.name}
       </PathLink>,
-      <RelativeTime key="since" at={firedAt ?? since} />,
+      <RelativeTime key="triggered" at={triggeredAt(alert)} />,
       `${condition} for ${durationMinutes}m`,
       ...(alert.acknowledgedAt === null ? [] : ['Acknowledged']),
       ...(alert.silencedUntil === null ? [] : ['Silenced']),
