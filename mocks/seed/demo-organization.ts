@@ -169,6 +169,6 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     sshKeys,
     savedViews: savedViewRows(base, organization),
     auditEntries,
-    notifications: demoNotifications(base, organization, readers, { ...resources, ...alerts }),
+    notifications: demoNotifications(base, organization, readers, { ...common, ...resources, ...alerts }),
   }
 }

@@ -1,6 +1,7 @@
 import { findRegion, findSize } from '#src/domain/catalog.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
-import type { AlertRow, NotificationRow, OrganizationRow, VmRow, WorldRows } from '../db/index.ts'
+import type { AlertRow, ApiKeyRow, NotificationRow, OrganizationRow, VmRow, WorldRows } from '../db/index.ts'
+import { keyCreated } from '../handlers/api-keys/key-created.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { hrefOfAlert } from '../world/alert-notices.ts'
 import { alertTitle, conditionText, measuredText } from '../world/alert-text.ts'
@@ -55,15 +56,6 @@ function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertR
       read: true,
     },
     {
-      kind: 'security',
-      severity: 'info',
-      title: 'New sign-in to your account',
-      body: 'From Firefox on Linux. If this wasn’t you, change your password.',
-      href: '/account',
-      at: base.epoch - 4 * DAY,
-      read: true,
-    },
-    {
       kind: 'system',
       severity: 'info',
       title: 'H200 GPUs are now available in EU West',
@@ -106,22 +98,37 @@ function messageFor(base: SeedBase, vms: readonly VmRow[], alerts: readonly Aler
   }
 }
 
-/** The same notifications for each user. The fleet has at least one failed and one running VM. */
+/** One for each API key of a user. */
+function messagesOfKeys(apiKeys: readonly ApiKeyRow[]): Message[] {
+  return apiKeys.map(({ name, createdAt }) => ({
+    kind: 'security',
+    ...keyCreated(name),
+    at: createdAt,
+    read: true,
+  }))
+}
+
+/**
+ * The same notifications for each user, and one for each of their API keys. The fleet has at least one failed and one
+ * running VM.
+ */
 export function demoNotifications(
   base: SeedBase,
   { id }: OrganizationRow,
   userIds: readonly string[],
-  { vms = [], alerts = [] }: WorldRows,
+  { vms = [], alerts = [], apiKeys = [] }: WorldRows,
 ): NotificationRow[] {
   const planned = messages(base, vms, alerts)
   return userIds.flatMap((userId) =>
-    planned.map(({ read, ...message }, index) => ({
-      id: seedId(base, 'ntf', userId, index),
-      organizationId: id,
-      userId,
-      ...message,
-      readAt: read ? message.at + 50 * MINUTE : null,
-    })),
+    [...planned, ...messagesOfKeys(apiKeys.filter((key) => key.userId === userId))].map(
+      ({ read, ...message }, index) => ({
+        id: seedId(base, 'ntf', userId, index),
+        organizationId: id,
+        userId,
+        ...message,
+        readAt: read ? message.at + 50 * MINUTE : null,
+      }),
+    ),
   )
 }
 

@@ -9,6 +9,7 @@ import { notify } from '../../world/notify.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkRanges } from '../shared/check-ranges.ts'
 import { secretDigest } from '../shared/credentials.ts'
+import { keyCreated } from './key-created.ts'
 
 /** Limit of active keys for each user and organization. */
 const MAX_KEYS = 25
@@ -68,10 +69,7 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
         organizationId: identity.organization.id,
         userIds: [identity.user.id],
         event: 'security',
-        severity: 'info',
-        title: `API key ${name} created`,
-        body: 'If you didn’t create this key, revoke it and change your password.',
-        href: '/account?tab=api-keys',
+        ...keyCreated(name),
       },
     )
     return { status: 201, body: { key: toApiKey(row, now), secret } }

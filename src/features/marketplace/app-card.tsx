@@ -43,7 +43,7 @@ function AppCard({ app, level = 3 }: AppCardProps) {
         <strong className={classes.cardPrice}>{formatPrice(pricing)}</strong>
       </p>
       <div className={classes.cardFoot}>
-        <AppRating rating={metrics.rating} reviews={metrics.reviews} />
+        <AppRating rating={metrics.rating} reviews={metrics.reviews} compact />
         <span className={classes.muted}>{siteFormat.compact(metrics.installs)} installs</span>
       </div>
     </article>

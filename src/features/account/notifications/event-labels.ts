@@ -17,11 +17,11 @@ export const eventLabels: Readonly<
     about: 'An alert fires or resolves. Channels of alert rules are notified separately.',
   },
   billing: { label: 'Billing', about: 'Budgets, invoices and payments, if your role includes billing.' },
-  security: { label: 'Security', about: 'New sign-ins and new API keys.' },
+  security: { label: 'Security', about: 'New API keys.' },
   credentials: {
     label: 'Password and two-factor authentication',
     about: 'Changes to your sign-in. Can’t be turned off.',
   },
-  team: { label: 'Team', about: 'Changes to members, roles and projects that affect you.' },
+  team: { label: 'Team', about: 'Your role or access changes, or somebody you invited joins.' },
   product: { label: 'Maintenance and news', about: 'Planned maintenance and new features.' },
 }

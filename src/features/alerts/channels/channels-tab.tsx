@@ -15,6 +15,7 @@ import { Code } from '#src/resources/list/cells.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { EmailAddress } from '#src/ui/email-address.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { clientPages } from '#src/ui/resource-table/client-pages.ts'
@@ -66,7 +67,10 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
         </span>
       ),
       facts: [
-        { name: channelTypes[type].destination, value: <Code>{destination}</Code> },
+        {
+          name: channelTypes[type].destination,
+          value: <Code>{type === 'email' ? <EmailAddress>{destination}</EmailAddress> : destination}</Code>,
+        },
         { name: 'Used by rules', value: format.number(ruleCount) },
         { name: 'Last sent', value: lastSentAt === null ? 'Never' : <RelativeTime at={lastSentAt} /> },
       ],

@@ -19,6 +19,7 @@ import { ALLOWED, denied } from '#src/domain/check-result.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
 import { OneLine } from '#src/resources/list/cells.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
+import { EmailAddress } from '#src/ui/email-address.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
@@ -232,13 +233,14 @@ function columns(
                 resetScroll={false}
                 title={member.name}
               >
-                {member.name}
+                {/* Who is invited is named by their address. */}
+                <EmailAddress>{member.name}</EmailAddress>
               </Anchor>
               {member.userId === ownId && ' (you)'}
             </span>
             {member.name !== member.email && (
               <span className={classes.email} title={member.email}>
-                {member.email}
+                <EmailAddress>{member.email}</EmailAddress>
               </span>
             )}
           </span>
