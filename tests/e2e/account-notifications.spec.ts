@@ -29,7 +29,7 @@ test('a switched-off notification is not sent', async ({ page, open }) => {
   await expect(byMail).toBeChecked()
 
   const notifications = async () => {
-    const { body } = await call(page, '/notifications')
+    const { body } = await call(page, '/notifications?unread=true')
     const mails = (await mocksIn(page).outbox.all()).filter(({ kind }) => kind === 'notification')
     const about = body.items.filter(({ title }: { title: string }) => title.startsWith('API key'))
     return { inConsole: about.length, byMail: mails.length }
