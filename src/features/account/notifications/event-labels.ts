@@ -22,6 +22,6 @@ export const eventLabels: Readonly<
     label: 'Password and two-factor authentication',
     about: 'Changes to your sign-in. Can’t be turned off.',
   },
-  team: { label: 'Team', about: 'Your role or access changes, or somebody you invited joins.' },
+  team: { label: 'Team', about: 'Your role or access changes, or someone you invited joins.' },
   product: { label: 'Maintenance and news', about: 'Planned maintenance and new features.' },
 }
