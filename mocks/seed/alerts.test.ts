@@ -24,3 +24,13 @@ test.each([
     if (resolvedAt !== null) expect(acknowledgedAt < resolvedAt).toBe(true)
   }
 })
+
+test('notifies all active members, as an alert that fires later does', async () => {
+  const cloud = await cloudUnderTest()
+  const { body: members } = await cloud.call('GET', '/members/summary')
+  const { body: history } = await cloud.call('GET', '/alerts/history?limit=100')
+  const notified = history.items.filter(({ kind }: { kind: string }) => kind === 'notified')
+  expect(notified.length).toBeGreaterThan(1)
+  for (const { summary } of notified)
+    expect(summary).toMatch(new RegExp(`^Notified ${members.byStatus.active} people[,.]`))
+})

@@ -131,13 +131,14 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
   }
   const resources = resourceRows(base, target)
   await yieldToPage()
-  const alerts = alertRows(base, organization, target.actors, { ...common, ...resources })
+  const users = [...people.users, ...colleagues.users]
+  const memberships = [...people.memberships, ...colleagues.memberships]
+  const alerts = alertRows(base, organization, target.actors, { ...common, users, memberships, ...resources })
   await yieldToPage()
   const projects = PROJECTS.map((project) => projectOf(base, organization, project, FOUNDER))
   const charges = many ? [] : pastCharges(base, organization, { ...common, ...resources, projects })
   const billed = { ...common, ...resources, projects, charges }
   const sessions = sessionRows(base, organization)
-  const users = [...people.users, ...colleagues.users]
   const { invitations } = colleagues
   const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
   const auditEntries = auditRows(base, organization, {
@@ -150,7 +151,6 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     projects,
     sshKeys,
   })
-  const memberships = [...people.memberships, ...colleagues.memberships]
   return {
     ...common,
     sessions,

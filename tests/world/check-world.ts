@@ -3,6 +3,7 @@ import type { SeedVariant } from '#mocks/seed/seed-variant-names.ts'
 import { alertEqualities } from './equalities/alerts.ts'
 import { billingEqualities } from './equalities/billing.ts'
 import { costEqualities } from './equalities/costs.ts'
+import { healthEqualities } from './equalities/health.ts'
 import { loadBalancerEqualities } from './equalities/load-balancers.ts'
 import { monitoringEqualities } from './equalities/monitoring.ts'
 import { peopleEqualities } from './equalities/people.ts'
@@ -19,6 +20,7 @@ export const equalities: readonly Equality[] = [
   ...serviceEqualities,
   ...loadBalancerEqualities,
   ...alertEqualities,
+  ...healthEqualities,
   ...peopleEqualities,
 ]
 

@@ -1,4 +1,4 @@
-import type { Health } from '#src/api/generated/types.gen.ts'
+import type { Health, HealthCounts } from '#src/api/generated/types.gen.ts'
 import type { IncidentRow, LoadBalancerRow } from '../../db/index.ts'
 import type { Subject } from '../../world/measure.ts'
 import { summarizeTargets } from '../load-balancers/targets-of.ts'
@@ -50,6 +50,12 @@ function worstOf(incidents: readonly IncidentRow[], now: number): IncidentRow | 
     if (worst === undefined || it.severity === 'critical') worst = it
   }
   return worst
+}
+
+/** Worst health among counted resources. */
+export function worstHealth({ warning, critical }: Pick<HealthCounts, 'warning' | 'critical'>): Health {
+  if (critical > 0) return 'critical'
+  return warning > 0 ? 'warning' : 'healthy'
 }
 
 const ORDER: readonly Health[] = ['critical', 'warning', 'healthy']

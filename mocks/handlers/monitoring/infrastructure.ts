@@ -5,7 +5,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { currentMean, type LoadedType } from '../../world/averages.ts'
 import type { Subject } from '../../world/measure.ts'
 import type { View } from '../shared/view.ts'
-import { conditionOf, worstFirst } from './health.ts'
+import { conditionOf, worstFirst, worstHealth } from './health.ts'
 import { regionOf, selected, toMonitored } from './selection.ts'
 
 export const infrastructureHandlers: HandlersFor<'getInfrastructureHealth'> = {
@@ -30,9 +30,11 @@ export const infrastructureHandlers: HandlersFor<'getInfrastructureHealth'> = {
       body: {
         counts,
         types: Array.from(types, ([type, of]) => typeHealth(ctx, type, of, all)),
-        regions: Array.from(regions, ([region, of]) => ({ region, health: healthOf(of), counts: of })).sort(
-          (a, b) => b.counts.total - a.counts.total,
-        ),
+        regions: Array.from(regions, ([region, of]) => ({
+          region,
+          health: worstHealth(of),
+          counts: of,
+        })).sort((a, b) => b.counts.total - a.counts.total),
         unhealthy: unhealthy
           .slice(0, MAX_UNHEALTHY)
           .map(({ subject, health, reason }) => ({ resource: toMonitored(subject), health, reason })),
@@ -66,11 +68,6 @@ function countsIn<Key>(map: Map<Key, Counts>, key: Key): Counts {
   return counts
 }
 
-function healthOf({ total, healthy }: HealthCounts): Health {
-  if (healthy === total) return 'healthy'
-  return healthy === 0 ? 'critical' : 'warning'
-}
-
 function typeHealth(
   view: View,
   type: ResourceType,
@@ -84,7 +81,7 @@ function typeHealth(
   }
   return {
     type,
-    health: healthOf(counts),
+    health: worstHealth(counts),
     counts,
     cpuPercent: meanNow('cpu'),
     memoryPercent: meanNow('memory'),

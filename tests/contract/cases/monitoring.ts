@@ -138,6 +138,8 @@ export const monitoringCases: readonly ContractCase[] = [
     assert.equal(sum(regions), counts.total)
     assert.equal(counts.healthy + counts.warning + counts.critical, counts.total)
     assert.equal(Math.min(20, counts.warning + counts.critical), unhealthy.length)
+    for (const { health, counts: of } of [...types, ...regions])
+      assert.equal(health, of.critical > 0 ? 'critical' : of.warning > 0 ? 'warning' : 'healthy')
     return response
   }),
 
