@@ -228,3 +228,23 @@ describe('another resource type', () => {
     expect(resourceDefinitions.volume.href(attached as VolumeRow)).toBe('/storage/volumes/vol_1')
   })
 })
+
+describe('dependents of a CDN distribution', () => {
+  test('are the zones whose CNAME leads to it, in both directions', async () => {
+    const { database } = await cloudUnderTest()
+    await database.read((tx) => {
+      const [distribution] = tx.cdnDistributions
+        .all()
+        .filter(({ name }) => name === 'cdn.nimbus-shop.example')
+      if (distribution === undefined) throw new Error('There is no such distribution.')
+      const dependents = dependentsOf(tx, definitionOfType('cdn_distribution'), distribution)
+      expect(dependents.map(({ row, effect, detail }) => `${row.name} ${effect}: ${detail}`)).toEqual([
+        'nimbus-shop.example breaks: cdn.nimbus-shop.example leads to its edge domain.',
+      ])
+      const [zone] = dependents.map(({ row }) => row)
+      if (zone === undefined) throw new Error('There is no such zone.')
+      const used = dependenciesOf(tx, definitionOfType('dns_zone'), zone).map(({ row }) => row.id)
+      expect(used).toContain(distribution.id)
+    })
+  })
+})

@@ -1,5 +1,6 @@
 import { fullName } from '#src/domain/dns-names.ts'
-import type { DnsZoneRow, ResourceRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
+import type { DnsRecordRow, DnsZoneRow, ResourceRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
+import { edgeDomainOf } from './edge-domain.ts'
 import type { JobContext } from './job-context.ts'
 import { forgetTarget } from './load-balancer-routing.ts'
 import { recordEvent } from './record.ts'
@@ -179,20 +180,25 @@ const RELATIONS: readonly Relation[] = [
     effect: 'prevents',
     detail: () => 'The volume is attached to it. Detach it first.',
   }),
-  addressInZones(resourceDefinitions.vm, ({ publicIp }) => publicIp),
-  addressInZones(resourceDefinitions.load_balancer, ({ ip }) => ip),
+  ledToByZones(resourceDefinitions.vm, 'IP address', ({ publicIp }) => publicIp),
+  ledToByZones(resourceDefinitions.load_balancer, 'IP address', ({ ip }) => ip),
+  ledToByZones(resourceDefinitions.cdn_distribution, 'edge domain', edgeDomainOf),
   ...allResourceDefinitions.map(dependencyOf),
 ]
 
-/** DNS records that point to an address. They stay after the deletion, even though the address may be reassigned. */
-function addressInZones<On extends ResourceRow>(
+/**
+ * DNS records that lead to a resource, by its address or name. They stay after the deletion, even though an address may be
+ * reassigned.
+ */
+function ledToByZones<On extends ResourceRow>(
   on: ResourceDefinition<On>,
-  addressOf: (row: On) => string | null,
+  target: 'IP address' | 'edge domain',
+  targetOf: (row: On) => string | null,
 ): Relation {
-  const leading = (tx: Transaction, zone: DnsZoneRow, address: string | null) =>
+  const leading = (tx: Transaction, zone: DnsZoneRow, to: string | null) =>
     tx.dnsRecords
       .by('dnsZoneId', zone.id)
-      .filter(({ data }) => data.type === 'A' && data.address === address)
+      .filter((record) => to !== null && targetOfRecord(record) === to)
       .map(({ name }) => name)
   return relation({
     on,
@@ -200,26 +206,30 @@ function addressInZones<On extends ResourceRow>(
     find: (tx, row) =>
       tx.dnsZones
         .by('organizationId', row.organizationId)
-        .filter((zone) => leading(tx, zone, addressOf(row)).length > 0),
+        .filter((zone) => leading(tx, zone, targetOf(row)).length > 0),
     findBack: (tx, zone) => {
-      const addresses = new Set(
-        tx.dnsRecords.by('dnsZoneId', zone.id).map(({ data }) => (data.type === 'A' ? data.address : null)),
-      )
+      const targets = new Set(tx.dnsRecords.by('dnsZoneId', zone.id).map(targetOfRecord))
       return on
         .table(tx)
         .by('organizationId', zone.organizationId)
         .filter((row) => {
-          const address = addressOf(row)
-          return address !== null && addresses.has(address)
+          const to = targetOf(row)
+          return to !== null && targets.has(to)
         })
     },
     effect: 'breaks',
     detail: (zone, row, tx) => {
-      const [first = '@', ...others] = leading(tx, zone, addressOf(row))
+      const [first = '@', ...others] = leading(tx, zone, targetOf(row))
       const rest = others.length === 0 ? 'leads' : `and ${others.length} more lead`
-      return `${fullName(first, zone.name)} ${rest} to its IP address.`
+      return `${fullName(first, zone.name)} ${rest} to its ${target}.`
     },
   })
+}
+
+/** Address of an A record or name of a CNAME or ALIAS record; null for other types. */
+function targetOfRecord({ data }: Pick<DnsRecordRow, 'data'>): string | null {
+  if (data.type === 'A') return data.address
+  return data.type === 'CNAME' || data.type === 'ALIAS' ? data.target : null
 }
 
 /** Dependencies declared by containers, on any type. They stay after the deletion, as missing dependencies. */

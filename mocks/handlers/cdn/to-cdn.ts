@@ -13,6 +13,7 @@ import {
   servedDuring,
   tallyOf,
 } from '../../world/cdn-traffic.ts'
+import { edgeDomainOf } from '../../world/edge-domain.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
@@ -53,11 +54,6 @@ export function toUsage(tally: Pick<EdgeTally, 'requests' | 'hits' | 'bytes'>): 
   }
 }
 
-/** Target of the domain's CNAME record; never changes. */
-function edgeDomain({ id }: CdnDistributionRow): string {
-  return `${id.slice(id.indexOf('_') + 1).slice(0, 6)}.edge.nimbus.example`
-}
-
 /** Usage changes with the next report, and when a purge ends. */
 function versionOf(
   row: CdnDistributionRow,
@@ -73,7 +69,7 @@ function versionOf(
 export const toCdn = memoizeSerializer<CdnDistributionRow, CdnDistribution>(versionOf, (row, view) => ({
   id: row.id,
   domain: row.name,
-  edgeDomain: edgeDomain(row),
+  edgeDomain: edgeDomainOf(row),
   projectId: row.projectId,
   tags: mutableCopy(row.tags),
   planId: row.planId,

@@ -9,7 +9,7 @@ const rule = (
 ): CdnDistributionRow['cacheRules'][number] => ({ pathPattern, ttlSeconds, queryString })
 
 /** Long name to test layouts; has more than two labels, as long ones do. */
-const LONGEST_DOMAIN =
+export const LONGEST_CDN_DOMAIN =
   'downloads.legacy-migration-staging-environment-for-the-warehouse-import.nimbus-shop.example'
 
 /** List prices add up to sixty dollars a month. */
@@ -52,7 +52,7 @@ export const DEMO_CDN: readonly PlannedCdn[] = [
     purges: [{ ago: 410, kind: 'prefix', targets: ['/media/spring/', '/media/teasers/'] }],
   },
   {
-    name: LONGEST_DOMAIN,
+    name: LONGEST_CDN_DOMAIN,
     planId: 'cdnplan_starter',
     project: 'Data platform',
     ageDays: 11,

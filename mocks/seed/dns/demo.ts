@@ -1,3 +1,4 @@
+import { LONGEST_CDN_DOMAIN } from '../cdn/demo.ts'
 import { LONGEST_NAME } from '../load-balancers/demo.ts'
 import type { PlannedZone } from './plan.ts'
 
@@ -14,7 +15,7 @@ export const DEMO_ZONES: readonly PlannedZone[] = [
     now: { status: 'active', sinceHours: 29 },
     tags: ['env:production', 'team:web'],
     changes: 12,
-    zoneFile: (ip) => `
+    zoneFile: ({ ip, edge }) => `
 $TTL 3600
 @                    A      ${ip('web-prod-01')}
 @                    A      ${ip('web-prod-02')}
@@ -30,8 +31,9 @@ $TTL 3600
 _443._tcp.shop       TLSA   3 1 1 0b9fa5a59eed715c26c1020c711b4f6ec42d58b0015e14337a39dad301c5afc3
 docs          300    ALIAS  docs.pages-provider.example.
 www           300    CNAME  cdn
-cdn           300    CNAME  nimbus-shop.edge.nimbus-cdn.example.
-media         300    CNAME  nimbus-media.edge.nimbus-cdn.example.
+cdn           300    CNAME  ${edge('cdn.nimbus-shop.example')}
+media         300    CNAME  ${edge('media.nimbus-shop.example')}
+${LONGEST_CDN_DOMAIN}.  300  CNAME  ${edge(LONGEST_CDN_DOMAIN)}
 shop          300    A      ${ip('shop-web')}
 eu            300    A      ${ip('web-eu-01')}
 eu            300    A      ${ip('web-eu-02')}
@@ -53,7 +55,7 @@ partners             NS     ns2.partner-dns.example.
     now: { status: 'active', sinceHours: 5.4 },
     tags: ['env:staging', 'team:web'],
     changes: 7,
-    zoneFile: (ip) => `
+    zoneFile: ({ ip }) => `
 $TTL 300
 @        A      203.0.113.140
 www      CNAME  @
@@ -71,7 +73,7 @@ api      A      203.0.113.141
     now: { status: 'active', sinceHours: 700 },
     tags: ['env:production', 'team:content'],
     changes: 2,
-    zoneFile: (ip) => `
+    zoneFile: ({ ip }) => `
 @     A      ${ip('web-eu-01')}
 www   CNAME  @
 @     TXT    "v=spf1 -all"
@@ -124,7 +126,7 @@ export const SECOND_TENANT_ZONES: readonly PlannedZone[] = [
     now: { status: 'active', sinceHours: 400 },
     tags: [],
     changes: 1,
-    zoneFile: (ip) => `
+    zoneFile: ({ ip }) => `
 @   A     ${ip('shop-web')}
 www CNAME @
 `,

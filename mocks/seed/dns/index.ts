@@ -4,6 +4,7 @@ import { readZoneFile } from '#src/domain/dns-zone-file-reader.ts'
 import type { ActivityRow, DnsRecordRow, DnsZoneRow, WorldRows } from '../../db/index.ts'
 import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
 import { addressOf } from '../../world/dns-pointing.ts'
+import { edgeDomainOf } from '../../world/edge-domain.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
@@ -11,10 +12,10 @@ import { plannedRow, withFailures } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_ZONES, SECOND_TENANT_ZONES } from './demo.ts'
 import { largeZones } from './large.ts'
-import type { PlannedZone } from './plan.ts'
+import type { PlannedZone, ZoneTargets } from './plan.ts'
 
 export const dnsSeed: ResourceSeed = (base, target, made) => {
-  const { vms = [], loadBalancers = [] } = made
+  const { vms = [], loadBalancers = [], cdnDistributions = [] } = made
   const addresses = new Map([
     ...vms.map(({ name, publicIp }) => [name, publicIp] as const),
     ...loadBalancers.map((it) => [it.name, it.ip] as const),
@@ -24,13 +25,18 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
     if (address === undefined || address === null) throw new Error(`The seed has no address of ${name}.`)
     return address
   }
+  const edge = (domain: string): string => {
+    const distribution = cdnDistributions.find(({ name }) => name === domain)
+    if (distribution === undefined) throw new Error(`The seed has no distribution for ${domain}.`)
+    return `${edgeDomainOf(distribution)}.`
+  }
   const balancedSince = new Map(loadBalancers.map((it) => [it.ip, it.createdAt]))
   const plan = planOf(target, {
     demo: withFailures(base, DEMO_ZONES),
     large: (count) => largeZones(base, count, loadBalancers),
     secondTenant: SECOND_TENANT_ZONES,
   })
-  const parts = plan.map((planned) => plannedZone(base, target, planned, { ip, balancedSince }))
+  const parts = plan.map((planned) => plannedZone(base, target, planned, { ip, edge, balancedSince }))
   return {
     dnsZones: parts.map(({ zone }) => zone),
     dnsRecords: parts.flatMap(({ records }) => records),
@@ -38,19 +44,12 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
   } satisfies WorldRows
 }
 
-/** Targets of records. */
-interface Targets {
-  readonly ip: (name: string) => string
+interface Targets extends ZoneTargets {
   /** Creation of the load balancer at an address, which its records follow. */
   readonly balancedSince: ReadonlyMap<string | null, number>
 }
 
-function plannedZone(
-  base: SeedBase,
-  target: SeedTarget,
-  planned: PlannedZone,
-  { ip, balancedSince }: Targets,
-) {
+function plannedZone(base: SeedBase, target: SeedTarget, planned: PlannedZone, targets: Targets) {
   const { now, name, changes } = planned
   const common = plannedRow(base, target.organization, 'zone', {
     ...planned,
@@ -68,7 +67,7 @@ function plannedZone(
   }
   return {
     zone,
-    records: recordsOf(base, zone, planned.zoneFile(ip), balancedSince),
+    records: recordsOf(base, zone, planned.zoneFile(targets), targets.balancedSince),
     activities: historyOf(base, target, zone, planned),
   }
 }

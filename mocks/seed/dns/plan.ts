@@ -9,6 +9,13 @@ export interface PlannedZone extends Omit<Planned<'active' | 'error'>, 'now'> {
   readonly tags: readonly string[]
   /** Number of record changes before the last one. */
   readonly changes: number
-  /** @param ip returns the public address of a VM or load balancer by name */
-  readonly zoneFile: (ip: (name: string) => string) => string
+  readonly zoneFile: (targets: ZoneTargets) => string
+}
+
+/** Targets of records. */
+export interface ZoneTargets {
+  /** Public address of a VM or load balancer by name. */
+  readonly ip: (name: string) => string
+  /** Edge domain of a CDN distribution by its domain, as a full name. */
+  readonly edge: (domain: string) => string
 }

@@ -8,6 +8,25 @@ const isOn = ({ status }: { readonly status: string }) => status !== 'stopped' &
 
 export const serviceEqualities: readonly Equality[] = [
   {
+    name: 'edge domains: distributions, DNS records',
+    means:
+      'A distribution whose domain is in an own active zone is the target of that domain’s CNAME record.',
+    one: async (world) => {
+      const zones = (await world.all('/dns-zones')).filter(({ status }) => status === 'active')
+      const distributions = await world.all('/cdn-distributions')
+      const notLed: string[] = []
+      for (const { domain, edgeDomain } of distributions) {
+        const zone = zones.find((it) => domain.endsWith(`.${it.domain}`))
+        if (zone === undefined) continue
+        const records = await world.all(`/dns-zones/${zone.id}/records?type=CNAME`)
+        if (!records.some(({ data }) => data.target === edgeDomain)) notLed.push(domain)
+      }
+      return notLed
+    },
+    other: async () => [],
+    everywhere: false,
+  },
+  {
     name: 'storage capacity: dashboard, lists',
     means: 'Sizes of volumes and of the databases’ storage, in GB.',
     one: async (world) => (await world.read('/dashboard/storage')).totalGb,
