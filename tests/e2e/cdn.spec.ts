@@ -94,6 +94,15 @@ test('a distribution is created, deployed, and deleted by its name', async ({
   await expect(page.getByRole('heading', { name: 'new.shop.example has been deleted' })).toBeVisible()
 })
 
+test('a distribution names the zone whose record points to it', async ({ page, open }) => {
+  await openDistribution(open, page, SHOP)
+  const zone = 'nimbus-shop.example'
+  await expect(
+    page.getByRole('region', { name: 'Related Resources' }).getByRole('link', { name: zone }),
+  ).toBeVisible()
+  await expect(page.getByText(`A record of ${zone} points to`)).toBeVisible()
+})
+
 test('cache rules are reordered, tested and deployed', async ({ page, open, setSecondsSinceStart }) => {
   const { form, button } = await openDistribution(open, page, SHOP, 'Cache rules')
   const patterns = page.getByRole('textbox', { name: 'Path pattern' })

@@ -1,5 +1,4 @@
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
-import { Notice } from '#src/resources/detail/notice.tsx'
 import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
@@ -17,6 +16,7 @@ import {
 } from '../cdn-labels.ts'
 import { cdnResource } from '../cdn-resource.ts'
 import { cdnMetrics } from './cdn-metrics.ts'
+import { EdgeNotice } from './edge-notice.tsx'
 
 /** Usage of this month, configuration, and the DNS record the domain needs. */
 export function OverviewTab({ resource: distribution }: CdnTabProps) {
@@ -24,10 +24,7 @@ export function OverviewTab({ resource: distribution }: CdnTabProps) {
   const { domain, edgeDomain, usage, regions, origins } = distribution
   return (
     <PanelStack>
-      <Notice>
-        {domain} is served from the edge once its CNAME record, or its ALIAS record at the zone apex, points
-        to <span className="mono">{edgeDomain}</span>.
-      </Notice>
+      <EdgeNotice distribution={distribution} />
       <UsageCards
         source={cdnMetrics(distribution.id)}
         meters={[

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { listDependentsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
+import { Notice } from '#src/resources/detail/notice.tsx'
+import { WATCH_MS } from '#src/resources/polling.ts'
+import { resourceHref } from '#src/resources/resource-href.ts'
+import { PathLink } from '#src/ui/path-link.tsx'
+
+/** DNS record that the domain needs, or the own zone that has one. */
+export function EdgeNotice({ distribution }: { readonly distribution: CdnDistribution }) {
+  const { id, domain, edgeDomain } = distribution
+  const { data } = useQuery({
+    ...listDependentsOptions({ path: { resourceId: id } }),
+    refetchInterval: WATCH_MS,
+  })
+  const zone = data?.items.find(({ type }) => type === 'dns_zone')
+  const target = <span className="mono">{edgeDomain}</span>
+  if (zone === undefined)
+    return (
+      <Notice>
+        {domain} is served from the edge once its CNAME record, or its ALIAS record at the zone apex, points
+        to {target}.
+      </Notice>
+    )
+  return (
+    <Notice>
+      A record of <PathLink href={resourceHref(zone)}>{zone.name}</PathLink> points to {target}.
+    </Notice>
+  )
+}
