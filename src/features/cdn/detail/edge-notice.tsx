@@ -18,8 +18,7 @@ export function EdgeNotice({ distribution }: { readonly distribution: CdnDistrib
   if (zone === undefined)
     return (
       <Notice>
-        {domain} is served from the edge once its CNAME record, or its ALIAS record at the zone apex, points
-        to {target}.
+        Point the CNAME record of {domain} to {target}; at the zone apex, use an ALIAS record.
       </Notice>
     )
   return (
