@@ -30,11 +30,16 @@ test.describe('signed out', () => {
     await expectNoViolationsInBothSchemes(page, 'menu')
   })
 
-  test('the page of an unknown address is accessible', async ({ page, open }) => {
-    await open('/no/such/page')
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-    await expectNoViolationsInBothSchemes(page, 'not found')
-  })
+  // No route, and routes whose loader finds nothing.
+  for (const path of ['/no/such/page', '/documentation/no-such/article', '/documentation/api/no-such-tag']) {
+    test(`the page of an unknown address is accessible, with one header: ${path}`, async ({ page, open }) => {
+      await open(path)
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+      await expect(page.getByRole('banner')).toHaveCount(1)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expectNoViolationsInBothSchemes(page, 'not found')
+    })
+  }
 })
 
 test.describe('signed in', () => {

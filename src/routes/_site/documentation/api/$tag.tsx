@@ -1,5 +1,5 @@
 import { load } from 'virtual:api-reference'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { ReferenceScreen } from '#src/features/documentation/reference/reference-screen.tsx'
 import { sitePageHead } from '#src/shell/site-pages.ts'
 import type { TagReference } from '../../../../features/documentation/reference/reference.ts'
@@ -7,7 +7,8 @@ import type { TagReference } from '../../../../features/documentation/reference/
 export const Route = createFileRoute('/_site/documentation/api/$tag')({
   loader: async ({ params }) => {
     const reference = await loadReference(params.tag)
-    if (reference === undefined) throw notFound()
+    // The not-found page has the layout's header and footer itself, so it takes the place of the layout.
+    if (reference === undefined) throw notFound({ routeId: rootRouteId })
     return reference
   },
   head: ({ loaderData }) =>
