@@ -3,7 +3,7 @@
  * their effect on existing clients. Exits with 1 if a change breaks clients. `--help` shows the options.
  */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { exitWith, readArguments } from '../arguments.ts'
 import { currentContract, findBase } from './base.ts'
 import { LEVELS, type Level } from './changes.ts'
 import { compareContracts } from './compare-contracts.ts'
@@ -26,21 +26,19 @@ Exit code: 0 if no change is that bad, 1 if one is, 2 if the versions can't be c
 `
 
 function main(): number {
-  const { values } = parseArgs({
-    options: {
-      base: { type: 'string' },
-      'fail-on': { type: 'string', default: 'breaking' },
-      all: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
+  const { values } = readArguments(
+    {
+      options: {
+        base: { type: 'string' },
+        'fail-on': { type: 'string', default: 'breaking' },
+        all: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
     },
-  })
-  if (values.help) {
-    console.log(usage)
-    return 0
-  }
+    usage,
+  )
   const limit = LEVELS.indexOf(values['fail-on'] as Level)
-  if (limit === -1) throw new Error(`--fail-on must be one of ${LEVELS.join(', ')}.`)
+  if (limit === -1) exitWith(`--fail-on must be one of ${LEVELS.join(', ')}.`, usage)
   const base = findBase(root, values.base)
   const changes = compareContracts(base.contract, currentContract(root))
   const { json, all } = values

@@ -162,7 +162,7 @@ function contractDiff(...args: string[]) {
 
 beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), 'contract-diff-'))
-  for (const path of ['scripts/contract-diff', 'package.json'])
+  for (const path of ['scripts/contract-diff', 'scripts/arguments.ts', 'package.json'])
     cpSync(join(repositoryRoot, path), join(repository, path), { recursive: true })
   symlinkSync(join(repositoryRoot, 'node_modules'), join(repository, 'node_modules'))
   mkdirSync(join(repository, 'openapi/tags'), { recursive: true })
@@ -174,6 +174,12 @@ beforeEach(() => {
 afterEach(() => rmSync(repository, { recursive: true, force: true }))
 
 describe('npm run contract:diff', () => {
+  it('names an option that it does not have, and shows those that it has', () => {
+    const { status, output } = contractDiff('--bace', 'main')
+    expect(status).toBe(2)
+    expect(output).toMatch(/^Unknown option '--bace'\n\nLists the changes of the contract/)
+  })
+
   it.each(Object.entries(breaking))('fails for %s, with file and line in the repository', (_, change) => {
     const [find, replacement, finding] = change
     contractIs(changed(find, replacement))
