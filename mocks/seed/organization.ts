@@ -2,7 +2,7 @@ import { REGIONS } from '#src/domain/catalog.ts'
 import type { NetworkRow, OrganizationRow, ProjectRow, SshKeyRow } from '../db/index.ts'
 import { readSshPublicKey, writeEd25519Key } from '../handlers/shared/ssh-public-key.ts'
 import { DAY } from '../kernel/duration.ts'
-import { billingDayOf } from '../world/ledger/billing-month.ts'
+import { billingDayOf, billingMonthOf } from '../world/ledger/billing-month.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { userId } from './people.ts'
 
@@ -16,6 +16,7 @@ function nearbyBillingDay(at: number): number {
   return new Date(at).getUTCDate() >= 30 ? 1 : billingDayOf(at)
 }
 
+/** @param ageDays least age; the organization is up to a month older */
 export function organizationOf(
   base: SeedBase,
   name: string,
@@ -23,6 +24,8 @@ export function organizationOf(
   quotas: Quotas,
   dnsPlanId: string,
 ): OrganizationRow {
+  const billingDay = nearbyBillingDay(base.epoch - BILLED_DAYS * DAY)
+  const { from } = billingMonthOf({ billingDay }, base.epoch - ageDays * DAY)
   return {
     id: seedId(base, 'org', name),
     name,
@@ -30,9 +33,10 @@ export function organizationOf(
     experience: null,
     quotas,
     dnsPlanId,
-    billingDay: nearbyBillingDay(base.epoch - BILLED_DAYS * DAY),
+    billingDay,
     billingDetails: { name, address: null, taxId: null },
-    createdAt: base.epoch - ageDays * DAY,
+    // Billing months begin on the day that an organization was created, so the first invoice has no days before it.
+    createdAt: from + (base.epoch % DAY),
   }
 }
 

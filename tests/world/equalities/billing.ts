@@ -256,6 +256,13 @@ export const billingEqualities: readonly Equality[] = [
     },
   },
   {
+    name: 'first day: invoices, members',
+    means: 'The first invoice begins on the day that the first member joined.',
+    one: async (world) =>
+      (await world.all('/invoices')).at(-1)?.periodFrom.slice(0, 10) ?? (await firstDay(world)),
+    other: firstDay,
+  },
+  {
     name: 'change of the spend: billing, its sums',
     means: 'Change of the spend against last month to date, in percent.',
     one: async (world) => (await world.read('/billing/summary')).changePercent,
@@ -266,6 +273,11 @@ export const billingEqualities: readonly Equality[] = [
     },
   },
 ]
+
+async function firstDay(world: World): Promise<string> {
+  const joined: string[] = (await world.all('/members')).flatMap(({ joinedAt }) => joinedAt ?? [])
+  return joined.sort()[0]?.slice(0, 10) ?? ''
+}
 
 function byId(entries: readonly (readonly [string, number])[]): Record<string, number> {
   return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
