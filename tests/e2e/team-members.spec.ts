@@ -5,6 +5,28 @@ import { teamPage } from './support/team-pages.ts'
 test.describe('as the owner', () => {
   test.use({ persona: 'owner' })
 
+  test('show a long email address on one line, and on a phone break a short one before its @', async ({
+    page,
+    open,
+  }) => {
+    await open('/team')
+    const heightOf = async (address: RegExp) => (await page.getByText(address).boundingBox())?.height
+    const oneLine = await heightOf(/^admin@nimbus\.example$/)
+    expect(await heightOf(/^maximiliane\.hohenstein/)).toBe(oneLine)
+
+    await page.setViewportSize({ width: 360, height: 800 })
+    const linesOf = (address: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(address)
+      const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+      const parts = Array.from(address.childNodes, ({ textContent }) => textContent).filter(Boolean)
+      return { lines: tops.size, parts }
+    }
+    await expect
+      .poll(() => page.getByText(/^amara\.okonkwo@/).evaluate(linesOf))
+      .toEqual({ lines: 2, parts: ['amara.okonkwo', '@nimbus.example'] })
+  })
+
   test('members are searched, filtered and sorted by the URL', async ({ page, open }) => {
     await open('/team')
     const team = teamPage(page)
