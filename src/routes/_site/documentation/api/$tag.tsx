@@ -1,14 +1,14 @@
 import { load } from 'virtual:api-reference'
-import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ReferenceScreen } from '#src/features/documentation/reference/reference-screen.tsx'
+import { pageNotFound } from '#src/shell/page-not-found.ts'
 import { sitePageHead } from '#src/shell/site-pages.ts'
 import type { TagReference } from '../../../../features/documentation/reference/reference.ts'
 
 export const Route = createFileRoute('/_site/documentation/api/$tag')({
   loader: async ({ params }) => {
     const reference = await loadReference(params.tag)
-    // The not-found page has the layout's header and footer itself, so it takes the place of the layout.
-    if (reference === undefined) throw notFound({ routeId: rootRouteId })
+    if (reference === undefined) throw pageNotFound()
     return reference
   },
   head: ({ loaderData }) =>
