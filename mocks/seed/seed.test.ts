@@ -27,6 +27,12 @@ const smaller = DATASETS.filter((name) => name !== 'huge')
 const worlds = await Promise.all(smaller.map(async (name) => [name, await world(name)] as const))
 
 describe.each(worlds)('the data set %s', (dataset, rows) => {
+  test('has no session that was used after its member was last active', () => {
+    const lastActive = new Map(rows.memberships?.map((it) => [it.userId, it.lastActiveAt ?? 0]))
+    for (const { userId, lastActiveAt } of rows.sessions ?? [])
+      expect(lastActiveAt).toBeLessThanOrEqual(lastActive.get(userId) ?? 0)
+  })
+
   test('is the same for the same base', async () => {
     // Evicts the cached result, so that the next one is created again.
     await world('empty', 2)

@@ -5,11 +5,12 @@ import { teamPage } from './support/team-pages.ts'
 test.describe('as the owner', () => {
   test.use({ persona: 'owner' })
 
-  test('show a long email address on one line, and on a phone break a short one before its @', async ({
+  test('the list shows oneself as active now, and breaks email addresses only on phones', async ({
     page,
     open,
   }) => {
     await open('/team')
+    await expect(teamPage(page).row('Ada Keller').getByText('now', { exact: true })).toBeVisible()
     const heightOf = async (address: RegExp) => (await page.getByText(address).boundingBox())?.height
     const oneLine = await heightOf(/^admin@nimbus\.example$/)
     expect(await heightOf(/^maximiliane\.hohenstein/)).toBe(oneLine)
