@@ -180,9 +180,9 @@ const RELATIONS: readonly Relation[] = [
     effect: 'prevents',
     detail: () => 'The volume is attached to it. Detach it first.',
   }),
-  ledToByZones(resourceDefinitions.vm, 'IP address', ({ publicIp }) => publicIp),
-  ledToByZones(resourceDefinitions.load_balancer, 'IP address', ({ ip }) => ip),
-  ledToByZones(resourceDefinitions.cdn_distribution, 'edge domain', edgeDomainOf),
+  pointedToByZones(resourceDefinitions.vm, 'IP address', ({ publicIp }) => publicIp),
+  pointedToByZones(resourceDefinitions.load_balancer, 'IP address', ({ ip }) => ip),
+  pointedToByZones(resourceDefinitions.cdn_distribution, 'edge domain', edgeDomainOf),
   ...allResourceDefinitions.map(dependencyOf),
 ]
 
@@ -190,7 +190,7 @@ const RELATIONS: readonly Relation[] = [
  * DNS records that lead to a resource, by its address or name. They stay after the deletion, even though an address may be
  * reassigned.
  */
-function ledToByZones<On extends ResourceRow>(
+function pointedToByZones<On extends ResourceRow>(
   on: ResourceDefinition<On>,
   target: 'IP address' | 'edge domain',
   targetOf: (row: On) => string | null,

@@ -10,18 +10,18 @@ export const serviceEqualities: readonly Equality[] = [
   {
     name: 'edge domains: distributions, DNS records',
     means:
-      'A distribution whose domain is in an own active zone is the target of that domain’s CNAME record.',
+      'In the organization’s active zones, the CNAME record of a distribution’s domain points to its edge.',
     one: async (world) => {
       const zones = (await world.all('/dns-zones')).filter(({ status }) => status === 'active')
       const distributions = await world.all('/cdn-distributions')
-      const notLed: string[] = []
+      const unpointed: string[] = []
       for (const { domain, edgeDomain } of distributions) {
         const zone = zones.find((it) => domain.endsWith(`.${it.domain}`))
         if (zone === undefined) continue
         const records = await world.all(`/dns-zones/${zone.id}/records?type=CNAME`)
-        if (!records.some(({ data }) => data.target === edgeDomain)) notLed.push(domain)
+        if (!records.some(({ data }) => data.target === edgeDomain)) unpointed.push(domain)
       }
-      return notLed
+      return unpointed
     },
     other: async () => [],
     everywhere: false,

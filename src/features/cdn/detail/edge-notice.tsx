@@ -6,7 +6,7 @@ import { WATCH_MS } from '#src/resources/polling.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 
-/** DNS record that the domain needs, or the own zone that has one. */
+/** DNS record that the domain needs, or the organization's zone that has one. */
 export function EdgeNotice({ distribution }: { readonly distribution: CdnDistribution }) {
   const { id, domain, edgeDomain } = distribution
   const { data } = useQuery({

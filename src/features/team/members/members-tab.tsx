@@ -233,7 +233,7 @@ function columns(
                 resetScroll={false}
                 title={member.name}
               >
-                {/* Who is invited is named by their address. */}
+                {/* Invited people have no name yet: it is their address. */}
                 <EmailAddress>{member.name}</EmailAddress>
               </Anchor>
               {member.userId === ownId && ' (you)'}
