@@ -61,8 +61,18 @@ export const cloud: Cloud = {
   eventsOf,
 }
 
-/** Operations that need payment only for a larger size or plan. Their handlers check it. */
-const RESIZING: ReadonlySet<string> = new Set(['resizeVm', 'resizeDatabase', 'scaleContainer', 'changePlan'])
+/** Operations that need payment only for what makes a resource or plan more expensive. Their handlers check it. */
+const CHANGES: ReadonlySet<string> = new Set([
+  'resizeVm',
+  'resizeDatabase',
+  'scaleContainer',
+  'updateContainer',
+  'rollBackContainer',
+  'updateFirewall',
+  'updateCdnDistribution',
+  'changeDnsPlan',
+  'changePlan',
+])
 
 /**
  * Rejects operations that cost money while an invoice is past its grace period.
@@ -71,7 +81,7 @@ const RESIZING: ReadonlySet<string> = new Set(['resizeVm', 'resizeDatabase', 'sc
  */
 function assertNotSuspended({ operation, caller, now }: MatchedExchange, tx: Transaction): void {
   const costsMoney = operation.responses[402]?.codes.includes('payment_required') === true
-  if (!costsMoney || RESIZING.has(operation.id) || caller.kind !== 'known') return
+  if (!costsMoney || CHANGES.has(operation.id) || caller.kind !== 'known') return
   assertPaid(tx, caller.identity.organization, now)
 }
 

@@ -2,6 +2,7 @@ import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import { findCdnPlan } from '#src/domain/cdn-catalog.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import type { BodyOf, HandlersFor } from '../../engine/types.ts'
+import { isSameJson } from '../../kernel/same-json.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { cdnLife } from '../../world/life-cycles/cdn.ts'
@@ -9,6 +10,7 @@ import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
+import { assertPaidFor } from '../shared/paid.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { type CdnConfiguration, checkConfiguration } from './configuration.ts'
@@ -37,6 +39,7 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
       row,
       body.tags === undefined ? {} : { tags: body.tags },
     )
+    assertPaidFor(plan, cdnPlanOf(row), ctx)
     const changesPlan = plan.id !== row.planId
     if (changesPlan) {
       const summary = `Moved ${row.name} from ${cdnPlanOf(row).name} to ${plan.name}`
@@ -98,26 +101,13 @@ function configurationOf(body: BodyOf<'updateCdnDistribution'>): Partial<CdnConf
 /** Deploying again is the way out of `error`, even if nothing changes. */
 function needsDeployment(row: CdnDistributionRow, sent: Partial<CdnConfiguration>): boolean {
   const names = Object.keys(sent) as (keyof CdnConfiguration)[]
-  return row.status === 'error' ? names.length > 0 : names.some((name) => differs(row[name], sent[name]))
-}
-
-function differs(before: unknown, after: unknown): boolean {
-  return canonicalJson(before) !== canonicalJson(after)
-}
-
-/** Serializes a value with sorted keys, for comparisons. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, it: unknown) =>
-    typeof it === 'object' && it !== null && !Array.isArray(it)
-      ? Object.fromEntries(Object.entries(it).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : it,
-  )
+  return row.status === 'error' ? names.length > 0 : names.some((name) => !isSameJson(row[name], sent[name]))
 }
 
 /** Names the changed parts: "the origins and the cache rules". */
 function changedParts(row: CdnDistributionRow, sent: Partial<CdnConfiguration>): string {
   const names = Object.keys(sent) as (keyof CdnConfiguration)[]
-  const changed = names.filter((name) => differs(row[name], sent[name]))
+  const changed = names.filter((name) => !isSameJson(row[name], sent[name]))
   const parts = (changed.length === 0 ? names : changed).map((name) => PARTS[name])
   return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

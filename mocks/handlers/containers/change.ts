@@ -13,7 +13,7 @@ import { actorOf } from '../shared/activity.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkNames } from '../shared/names.ts'
-import { assertPaid } from '../shared/paid.ts'
+import { assertPaid, assertPaidFor } from '../shared/paid.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { recordDone } from '../shared/record.ts'
 import { projectReference, resolve } from '../shared/references.ts'
@@ -199,6 +199,7 @@ export function changeSpec(
   desiredReplicas = row.desiredReplicas,
 ): Readonly<ContainerRow> {
   const { tx, now } = ctx
+  assertPaidFor(planOf(spec), planOf(row), ctx)
   const isRolledOut = canDo('rollOut', row).allowed
   const changes = changesBetween(settingsOf(row, row.desiredReplicas), settingsOf(spec, desiredReplicas))
   const changed = tx.containers.update(row.id, {

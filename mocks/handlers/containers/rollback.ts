@@ -12,10 +12,11 @@ import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
 import { lookup } from '../shared/lookup.ts'
+import { assertPaidFor } from '../shared/paid.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { canDo, imageName } from './revisions.ts'
-import { toContainer } from './to-container.ts'
+import { planOf, toContainer } from './to-container.ts'
 
 export const containerRevisionHandlers: HandlersFor<
   'listContainerRevisions' | 'rollBackContainer' | 'abortContainerRollout'
@@ -101,11 +102,13 @@ function endRollout({ tx, now }: ChangeContext, row: Readonly<ContainerRow>): Re
 
 /** Gives a container the spec of an earlier revision, as its next one. */
 function revise(
-  { tx, now, identity }: ChangeContext,
+  ctx: ChangeContext,
   row: Readonly<ContainerRow>,
   target: ContainerRevision,
   isRolledOut: boolean,
 ): Readonly<ContainerRow> {
+  const { tx, now, identity } = ctx
+  assertPaidFor(planOf(target), planOf(row), ctx)
   return tx.containers.update(row.id, {
     ...nextRevision(row, {
       spec: specOfRevision(target),

@@ -3,6 +3,7 @@ import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import type { BodyOf, Context, HandlersFor } from '../../engine/types.ts'
 import { WEEK } from '../../kernel/duration.ts'
+import { isSameJson } from '../../kernel/same-json.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import { engineOf, planOf } from '../../world/database-metrics.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
@@ -13,7 +14,7 @@ import { atField } from '../shared/at-field.ts'
 import { checkNetworks } from '../shared/check-ranges.ts'
 import { assertUnprotected, protect } from '../shared/deletion-protection.ts'
 import { relabel } from '../shared/labels.ts'
-import { assertPaid } from '../shared/paid.ts'
+import { assertPaidFor } from '../shared/paid.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
@@ -64,8 +65,7 @@ export const databaseChangeHandlers: HandlersFor<
       throw atField(409, 'plan_unchanged', '/planId', detail, 'This is the current plan. Choose another one.')
     }
     if (plan.storageGb < before.storageGb) throw storageTooSmall(plan, before.storageGb)
-    if (plan.monthlyPrice.amount > before.monthlyPrice.amount)
-      assertPaid(ctx.tx, ctx.identity.organization, ctx.now)
+    assertPaidFor(plan, before, ctx)
     const row = beginTransition(databaseLife, actionContextOf(ctx), 'resize', database, {
       next: { planId: plan.id },
       summary: `Resized ${database.name} from ${before.name} to ${plan.name}`,
@@ -119,7 +119,7 @@ function changeOfNetworks(
   database: DatabaseRow,
   { allowedNetworks }: Update,
 ): Partial<DatabaseRow> {
-  if (allowedNetworks === undefined || same(allowedNetworks, database.allowedNetworks)) return {}
+  if (allowedNetworks === undefined || isSameJson(allowedNetworks, database.allowedNetworks)) return {}
   recordDone(
     ctx,
     'database',
@@ -132,7 +132,7 @@ function changeOfNetworks(
 }
 
 function changeOfSchedule(ctx: Ctx, database: DatabaseRow, { backupSchedule }: Update): Partial<DatabaseRow> {
-  if (backupSchedule === undefined || same(backupSchedule, database.backupSchedule)) return {}
+  if (backupSchedule === undefined || isSameJson(backupSchedule, database.backupSchedule)) return {}
   const summary =
     backupSchedule.frequency === 'off'
       ? `Turned off scheduled backups of ${database.name}`
@@ -155,7 +155,7 @@ function changeOfWindow(
   database: DatabaseRow,
   { maintenanceWindow }: Update,
 ): Partial<DatabaseRow> {
-  if (maintenanceWindow === undefined || same(maintenanceWindow, database.maintenanceWindow)) return {}
+  if (maintenanceWindow === undefined || isSameJson(maintenanceWindow, database.maintenanceWindow)) return {}
   const summary = `Changed the maintenance window of ${database.name}`
   recordDone(
     ctx,
@@ -171,17 +171,4 @@ function changeOfWindow(
     nextMaintenanceAt:
       planned === null ? null : nextWindow(maintenanceWindow, Math.max(ctx.now, planned - WEEK / 2)),
   }
-}
-
-/** Compares values as JSON, regardless of the order of fields. */
-function same(a: unknown, b: unknown): boolean {
-  return canonicalJson(a) === canonicalJson(b)
-}
-
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, it: unknown) =>
-    typeof it === 'object' && it !== null && !Array.isArray(it)
-      ? Object.fromEntries(Object.entries(it).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : it,
-  )
 }

@@ -12,9 +12,10 @@ import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { etag } from '../shared/entity-tag.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
+import { assertPaidFor } from '../shared/paid.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
-import { checkZoneLimit } from './plan-of.ts'
+import { checkZoneLimit, dnsPlanOf } from './plan-of.ts'
 import { dnsSummary } from './summary.ts'
 import { toZone } from './to-zone.ts'
 
@@ -62,6 +63,7 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
     })
     const present = tx.dnsZones.by('organizationId', identity.organization.id).length
     checkZoneLimit(plan, present, present)
+    assertPaidFor(plan, dnsPlanOf(identity.organization), ctx)
     tx.organizations.update(identity.organization.id, { dnsPlanId: plan.id })
     return { status: 200, body: dnsSummary(ctx) }
   },

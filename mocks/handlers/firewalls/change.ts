@@ -9,10 +9,11 @@ import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
+import { assertPaidFor } from '../shared/paid.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { checkRuleLimit } from './check-rules.ts'
-import { toFirewall } from './to-firewall.ts'
+import { planOf, toFirewall } from './to-firewall.ts'
 
 export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirewall'> = {
   updateFirewall(ctx) {
@@ -27,6 +28,7 @@ export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirew
       ),
     })
     checkRuleLimit(plan, firewall.rules.length, '/planId')
+    assertPaidFor(plan, planOf(firewall), ctx)
 
     const patch: Partial<FirewallRow> = { ...relabel(resourceDefinitions.firewall, ctx, firewall, body) }
     const { name } = { ...firewall, ...patch }
@@ -37,7 +39,7 @@ export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirew
         firewall,
         'plan_changed',
         `Changed the plan of ${name} to ${plan.name}`,
-        changesBetween({ plan: findFirewallPlan(firewall.planId)?.name }, { plan: plan.name }),
+        changesBetween({ plan: planOf(firewall).name }, { plan: plan.name }),
       )
       patch.planId = plan.id
     }

@@ -1,6 +1,8 @@
+import type { Price } from '#src/domain/price.ts'
 import type { OrganizationRow, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { DAYS_OF_GRACE, suspendingInvoice } from '../../world/billing/invoices.ts'
+import type { ChangeContext } from './actions.ts'
 
 /**
  * Rejects what costs more money while an invoice is past its grace period.
@@ -15,4 +17,16 @@ export function assertPaid(tx: Transaction, { id }: Pick<OrganizationRow, 'id'>,
     'payment_required',
     `${owed.number} has been overdue for more than ${DAYS_OF_GRACE} days. You can’t create or enlarge resources until it is paid.`,
   )
+}
+
+/** Plan or size of a resource. */
+type Priced = Pick<Price, 'monthlyPrice'>
+
+/**
+ * Rejects a change to a more expensive plan or size, as `assertPaid` does.
+ *
+ * @throws Problem 402 `payment_required`
+ */
+export function assertPaidFor(next: Priced, before: Priced, { tx, identity, now }: ChangeContext): void {
+  if (next.monthlyPrice.amount > before.monthlyPrice.amount) assertPaid(tx, identity.organization, now)
 }

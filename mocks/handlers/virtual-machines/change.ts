@@ -10,7 +10,7 @@ import { actionContextOf, assertAllowed, type ChangeContext } from '../shared/ac
 import { assertUnprotected, protect } from '../shared/deletion-protection.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { assertPaid } from '../shared/paid.ts'
+import { assertPaidFor } from '../shared/paid.ts'
 import { checkPlanAllows } from '../shared/plan-limits.ts'
 import { checkQuotas, quotaOfResize } from '../shared/quota-check.ts'
 import { reference, resolve } from '../shared/references.ts'
@@ -36,14 +36,14 @@ export const vmChangeHandlers: HandlersFor<
   },
 
   resizeVm(ctx) {
-    const { tx, now, identity, body } = ctx
+    const { tx, identity, body } = ctx
     const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
     assertAllowed(vmLifeCycle.can('resize', vm.status))
     const { next } = resolve({
       next: reference(findSize(body.sizeId), '/sizeId', 'This size doesn’t exist. Choose another one.'),
     })
     checkNextSize(vm, next)
-    if (next.monthlyPrice.amount > sizeOf(vm).monthlyPrice.amount) assertPaid(tx, identity.organization, now)
+    assertPaidFor(next, sizeOf(vm), ctx)
     checkPlanAllows(tx, identity.organization, next, { count: 1, from: sizeOf(vm) })
     const more = quotaOfResize(sizeOf(vm), next)
     checkQuotas(tx, identity.organization, more, { vcpus: '/sizeId', gpus: '/sizeId' })

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
-import type { Size } from '#src/api/generated/types.gen.ts'
+import type {
+  CdnDistributionUpdate,
+  ContainerUpdate,
+  FirewallUpdate,
+  Size,
+} from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { asOwner, invoices, pay } from './support/cards.ts'
-import { createDistribution } from './support/cdn.ts'
-import { containerRequest, containerThatIs, deploy, scale } from './support/containers.ts'
+import { createDistribution, distributionOfSeed, origin } from './support/cdn.ts'
+import { containerRequest, containerThatIs, deploy, pathTo, scale } from './support/containers.ts'
 import { backupOf, createDatabase, databaseThatIs } from './support/databases.ts'
+import { addZone } from './support/dns.ts'
 import { createFirewall } from './support/firewalls.ts'
 import { createLoadBalancer } from './support/load-balancers.ts'
 import { createVm, vmThatIs } from './support/vms.ts'
@@ -21,7 +27,7 @@ const suspend = (api: Api) => api.mocks.scenario({ seedVariants: ['account-suspe
 const MANIFEST =
   'name: from-yaml\nnamespace: staging\nregion: us-east\nimage: shop/from-yaml:1.0.0\nplanId: ctplan_starter\nreplicas: 1\n'
 
-/** A suspended account can't create anything with a cost. */
+/** A suspended account can't create or enlarge anything with a cost. */
 export const paymentRequiredCases: readonly ContractCase[] = [
   reaches('createVm', REFUSED, 'names the oldest invoice and creates no machine', async (api) => {
     await suspend(api)
@@ -72,6 +78,10 @@ export const paymentRequiredCases: readonly ContractCase[] = [
     await suspend(api)
     return createDistribution(api)
   }),
+  reaches('createDnsZone', REFUSED, 'no zone', async (api) => {
+    await suspend(api)
+    return addZone(api)
+  }),
   reaches('deployMarketplaceApp', REFUSED, 'no app', async (api) => {
     await suspend(api)
     return api.send('deployMarketplaceApp', {
@@ -116,6 +126,48 @@ export const paymentRequiredCases: readonly ContractCase[] = [
     const { desired } = container.replicas
     const response = await scale(api, container, desired + 1)
     assert.equal((await scale(api, container, desired - 1)).status, 202)
+    return response
+  }),
+  reaches('updateContainer', REFUSED, 'no larger plan, but a smaller one and other changes', async (api) => {
+    await suspend(api)
+    const container = await containerThatIs(api, 'stopped')
+    const change = (body: ContainerUpdate) => api.send('updateContainer', { ...pathTo(container), body })
+    const response = await change({ planId: 'ctplan_enterprise' })
+    assert.equal((await change({ tags: ['env:staging'] })).status, 200)
+    assert.equal((await change({ planId: 'ctplan_starter' })).status, 200)
+    return response
+  }),
+  reaches('rollBackContainer', REFUSED, 'no revision with a larger plan', async (api) => {
+    await suspend(api)
+    const container = await containerThatIs(api, 'stopped')
+    assert.equal(container.planId, 'ctplan_professional')
+    await api.send('updateContainer', { ...pathTo(container), body: { planId: 'ctplan_starter' } })
+    return api.send('rollBackContainer', { ...pathTo(container), body: { revision: container.revision } })
+  }),
+  reaches('updateFirewall', REFUSED, 'no larger plan, but a new name', async (api) => {
+    await suspend(api)
+    const [firewall] = bodyOf(await api.send('listFirewalls', { query: { planId: 'fwplan_basic' } })).items
+    assert.ok(firewall)
+    const firewallId = firewall.id
+    const change = (body: FirewallUpdate) => api.send('updateFirewall', { path: { firewallId }, body })
+    const response = await change({ planId: 'fwplan_enterprise' })
+    assert.equal((await change({ name: 'renamed' })).status, 200)
+    return response
+  }),
+  reaches('updateCdnDistribution', REFUSED, 'no larger plan, but another origin', async (api) => {
+    await suspend(api)
+    const distribution = await distributionOfSeed(api)
+    const change = (body: CdnDistributionUpdate) =>
+      api.send('updateCdnDistribution', { path: { cdnDistributionId: distribution.id }, body })
+    const response = await change({ planId: 'cdnplan_enterprise' })
+    assert.equal((await change({ origins: [origin] })).status, 202)
+    return response
+  }),
+  reaches('changeDnsPlan', REFUSED, 'no larger plan, but a smaller one', async (api) => {
+    await suspend(api)
+    const change = (planId: string) => api.send('changeDnsPlan', { body: { planId } })
+    const response = await change('dnsplan_enterprise')
+    assert.equal((await change('dnsplan_professional')).status, 200)
     return response
   }),
 
