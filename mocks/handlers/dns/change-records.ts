@@ -7,6 +7,7 @@ import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-reader.ts'
 import type { DnsRecordRow, DnsZoneRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { isSameJson } from '../../kernel/same-json.ts'
 import { isOwnNameServer, recordsOf } from '../../world/dns-records.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { assertAllowed } from '../shared/actions.ts'
@@ -40,9 +41,13 @@ export const dnsRecordChangeHandlers: HandlersFor<'changeDnsRecords'> = {
       throw faulty([{ in: 'body', pointer: '/changes', code: 'invalid_record', message }], message)
     }
 
-    const count = changes.length === 1 ? '1 record' : `${changes.length} records`
-    recordDone(ctx, 'dns_zone', zone, 'records_changed', `Changed ${count} of ${zone.name}`)
-    const changed = tx.dnsZones.update(zone.id, { ...nextVersion(zone, now), updatedAt: now })
+    const { length } = changes.filter((it) => !isSame(it))
+    const changed =
+      length === 0 ? zone : tx.dnsZones.update(zone.id, { ...nextVersion(zone, now), updatedAt: now })
+    if (length > 0) {
+      const count = length === 1 ? '1 record' : `${length} records`
+      recordDone(ctx, 'dns_zone', zone, 'records_changed', `Changed ${count} of ${zone.name}`)
+    }
     return {
       status: 200,
       headers: etag(changed.revision),
@@ -140,6 +145,13 @@ function faulty(errors: readonly FieldError[], detail: string): Problem {
   return new Problem(422, code, { detail, errors: errors.slice(0, MAX_ERRORS) })
 }
 
+/** True for an update to the values that the record has. */
+function isSame({ before, after }: FoundChange): boolean {
+  if (before === null || after === null) return false
+  const { name, ttl, data } = before
+  return isSameJson({ name, ttl, data }, after)
+}
+
 /** @returns created and changed records, in the order of the changes */
 function writeChanges(
   { tx, now, random }: Pick<Context<'changeDnsRecords'>, 'tx' | 'now' | 'random'>,
@@ -151,7 +163,10 @@ function writeChanges(
       if (before !== null) tx.dnsRecords.remove(before.id)
       return []
     }
-    if (before !== null) return [tx.dnsRecords.update(before.id, { ...after, updatedAt: now })]
+    if (before !== null)
+      return [
+        isSame({ before, after }) ? before : tx.dnsRecords.update(before.id, { ...after, updatedAt: now }),
+      ]
     const record = tx.dnsRecords.insert({
       id: random('record', index).id('rec'),
       organizationId: zone.organizationId,

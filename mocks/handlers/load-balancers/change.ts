@@ -1,6 +1,7 @@
 import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { isSameJson } from '../../kernel/same-json.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { loadBalancerLife } from '../../world/life-cycles/load-balancer.ts'
@@ -68,7 +69,7 @@ function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalan
       : { stickySessions: checkStickySessions(typeOf(row), stickySessions) }),
   }
   const differing = Object.entries(wanted).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(row[field as keyof Configuration]),
+    ([field, value]) => !isSameJson(value, row[field as keyof Configuration]),
   )
   for (const [field, value] of differing) {
     const what = NOUNS[field as keyof Configuration]

@@ -9,6 +9,22 @@ const pointersOf = (response: Parameters<typeof problemOf>[0]) =>
   problemOf(response).errors?.map(({ pointer }) => pointer)
 
 export const dnsRecordCases: readonly ContractCase[] = [
+  behaves('changeDnsRecords', 'what a record is already leaves it and the version', async (api) => {
+    const { zone, records } = await zoneWith(api, a('www'))
+    const [record] = records
+    assert.ok(record)
+    const { name, ttl, data } = record
+    await api.mocks.advance('PT1H')
+    const etag = await etagOf(api, zone)
+    const same = { action: 'update', recordId: record.id, record: { data, ttl, name } }
+    const response = bodyOf(await changeRecords(api, zone, same))
+    assert.deepEqual(response.records, [record])
+    assert.equal(await etagOf(api, zone), etag)
+    const mixed = bodyOf(await changeRecords(api, zone, same, a('api')))
+    assert.deepEqual(mixed.records[0], record)
+    assert.notEqual(await etagOf(api, zone), etag)
+  }),
+
   reaches('listDnsRecords', '200', 'the zone itself first, every filter and order', async (api) => {
     const { zone } = await zoneWith(api, a('api'), a('www'), create('@', { type: 'TXT', text: 'hello' }))
     const response = await api.send('listDnsRecords', pathTo(zone))

@@ -201,6 +201,16 @@ export const loadBalancerCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('updateLoadBalancer', 'settings in another order of fields are no change', async (api) => {
+    const balancer = await balancerThatIs(api, 'active')
+    const { healthCheck } = balancer
+    const reversed = Object.fromEntries(Object.entries(healthCheck).toReversed())
+    await api.mocks.advance('PT1M')
+    const path = { loadBalancerId: balancer.id }
+    const response = await api.send('updateLoadBalancer', { path, body: { healthCheck: reversed } })
+    assert.equal(bodyOf(response).updatedAt, balancer.updatedAt)
+  }),
+
   reaches('updateLoadBalancer', '200', 'changes only the sent fields, with an activity each', async (api) => {
     const { id, healthCheck } = await activeBalancer(api, [])
     const path = { loadBalancerId: id }
