@@ -5,7 +5,7 @@ import { random } from '../kernel/random.ts'
 import { type AlertTransition, type Episode, REOPEN_WINDOW, type Track } from './alert-episodes.ts'
 import { canMeetThreshold, evaluateBetween, type Metered, metersOf } from './alert-meters.ts'
 import { notifyFired, notifyResolved, recordAlert } from './alert-notices.ts'
-import { coversAlert, firstUnsilenced, isSilencedAt } from './alert-silences.ts'
+import { coversAlert, firstUnsilenced } from './alert-silences.ts'
 import { conditionText, measuredText, resolutionText } from './alert-text.ts'
 import { watchOf, wholeMinute } from './alert-watches.ts'
 import type { JobContext } from './job-context.ts'
@@ -237,12 +237,7 @@ class AlertEvaluation {
         const { resolution } = alert
         if (resolution === null) break
         recordAlert(context, alert, { kind: 'resolved', summary: resolutionText(resolution) })
-        if (
-          notifications.notifiedAt !== null &&
-          !this.#silencesOf(alert).some((it) => isSilencedAt(it, at))
-        ) {
-          notifyResolved(context, notifications)
-        }
+        notifyResolved(context, notifications)
       }
     }
   }
@@ -316,5 +311,5 @@ export function endAlert(
     updatedAt: at,
   })
   recordAlert(context, ended, { kind: 'resolved', summary: resolutionText(resolution) })
-  if (ended.notifiedAt !== null) notifyResolved(context, ended)
+  notifyResolved(context, ended)
 }

@@ -1,6 +1,7 @@
 import { maskDestination } from '#src/domain/notification-channel.ts'
 import type { AlertEventRow, AlertRow, NotificationChannelRow, Transaction } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
+import { silencedUntil } from './alert-silences.ts'
 import { alertTitle, conditionText, joinNames, measuredText, resolutionText } from './alert-text.ts'
 import type { JobContext } from './job-context.ts'
 import { notify } from './notify.ts'
@@ -57,8 +58,13 @@ export function notifyFired(context: When, alert: AlertRow): void {
   })
 }
 
-/** Notifies that an alert is resolved, except those who resolved it themselves. */
+/**
+ * Notifies that an alert is resolved, except those who resolved it themselves. Nobody is notified who was not when it
+ * fired, nor during a silence.
+ */
 export function notifyResolved(context: When, alert: AlertRow): void {
+  const silences = context.tx.alertSilences.by('organizationId', alert.organizationId)
+  if (alert.notifiedAt === null || silencedUntil(silences, alert, context.at) !== null) return
   const why = resolutionText(alert.resolution ?? 'recovered')
   if (alert.resolvedBy === null) {
     notifyMembers(context, alert, { severity: 'success', title: `Resolved: ${alertTitle(alert)}`, body: why })

@@ -3,13 +3,12 @@ import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import type { AlertRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { notifyResolved, recordAlert } from '../../world/alert-notices.ts'
-import { silencedUntil } from '../../world/alert-silences.ts'
 import { alertTitle } from '../../world/alert-text.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { assertAllowed } from '../shared/actions.ts'
 import { actorOf } from '../shared/activity.ts'
 import { lookupAlert } from './list.ts'
-import { silencesOf, toAlert } from './to-alert.ts'
+import { toAlert } from './to-alert.ts'
 
 type ChangeOperation = 'acknowledgeAlert' | 'unacknowledgeAlert' | 'resolveAlert' | 'reopenAlert'
 
@@ -50,9 +49,7 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
       updatedAt: ctx.now,
     })
     record(ctx, changed, 'resolved', `Resolved by ${actor.name}.`)
-    if (changed.notifiedAt !== null && silencedUntil(silencesOf(ctx), changed, ctx.now) === null) {
-      notifyResolved(jobContextOf(ctx), changed)
-    }
+    notifyResolved(jobContextOf(ctx), changed)
     return answer(ctx, changed)
   },
 

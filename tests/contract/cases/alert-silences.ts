@@ -45,6 +45,28 @@ export const alertSilenceCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('createAlertSilence', 'nobody is notified that an alert ends, whatever ends it', async (api) => {
+    const channel = await createChannel(api)
+    const vm = await runningVm(api, { names: ['noisy-one'] })
+    const firing = async (name: string) => {
+      const rule = await createRule(api, { name, resourceIds: [vm.id], channelIds: [channel.id] })
+      await api.mocks.advance('PT3M')
+      await api.send('createAlertSilence', { body: { ruleId: rule.id, durationMinutes: 30 } })
+      return rule
+    }
+    const disabled = await firing('To be turned off')
+    const deleted = await firing('To be deleted')
+    const sent = await api.mocks.mailsTo('alerts@contract.example')
+    assert.equal(sent.length, 2)
+    const headers = { 'if-match': disabled.etag }
+    const path = { alertRuleId: disabled.id }
+    await api.send('updateAlertRule', { path, headers, body: { enabled: false } })
+    await api.send('deleteAlertRule', { path: { alertRuleId: deleted.id } })
+    for (const { id: ruleId } of [disabled, deleted])
+      assert.equal((await alertsOf(api, { ruleId }))[0]?.state, 'resolved')
+    assert.deepEqual(await api.mocks.mailsTo('alerts@contract.example'), sent)
+  }),
+
   reaches(
     'createAlertSilence',
     '409 idempotency_key_reused',
