@@ -201,10 +201,7 @@ function toAlertRule(row: AlertRuleRow, view: Context<'getAlertRule'> | SignedIn
     durationMinutes: row.durationMinutes,
     severity: row.severity,
     enabled: row.enabled,
-    resources: row.resources.map((it) => {
-      const name = findResource(view.tx, it.id)?.row.name
-      return toNamed(name === undefined ? it : { ...it, name })
-    }),
+    resources: resourcesOf(row, view).map(toNamed),
     watchedCount: watchedCount(row, view),
     channels: row.channelIds.flatMap((id) => {
       const channel = view.tx.notificationChannels.get(id)
@@ -232,17 +229,27 @@ function activeCount({ id }: AlertRuleRow, { tx, identity }: SignedInView): numb
   return open.filter(({ ruleId, state }) => ruleId === id && state === 'active').length
 }
 
-/** Text that the list's search box matches. */
+/** Resources that a rule names, by their current names; a deleted one keeps its last. */
+function resourcesOf(
+  { resources }: AlertRuleRow,
+  { tx }: Pick<SignedInView, 'tx'>,
+): readonly NamedResource[] {
+  return resources.map((it) => ({ ...it, name: findResource(tx, it.id)?.row.name ?? it.name }))
+}
+
 const alertRuleText = searchText<AlertRuleRow>((row) => [
   row.name,
   row.id,
   row.description,
   formatCondition(row),
-  ...row.resources.map(({ name }) => name),
 ])
 
 const RULE_LIST: ListRules<AlertRuleRow, QueryOf<'listAlertRules'>> = {
-  text: alertRuleText,
+  text: (row, view) => {
+    // Not part of the rule's cached text, since resources may be renamed.
+    const names = resourcesOf(row, view).map(({ name }) => foldCase(name))
+    return [alertRuleText(row), ...names].join('\n')
+  },
   filters: {
     severity: oneOf((row) => row.severity),
     metric: oneOf((row) => row.metric),

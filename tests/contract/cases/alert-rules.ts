@@ -43,6 +43,9 @@ export const alertRuleCases: readonly ContractCase[] = [
     assert.deepEqual(names(await list(api, { channelId: channel.id })), ours)
     assert.deepEqual(names(await list(api, { metric: ['memory'] })), ['High memory'])
     assert.deepEqual(names(await list(api, { enabled: false })), ['Disk almost full'])
+    await api.send('updateVm', { path: { vmId: vm.id }, body: { name: 'renamed-zebra' } })
+    assert.deepEqual(names(await list(api, { q: 'renamed-zebra' })), ours)
+    assert.deepEqual(names(await list(api, { q: vm.name })), [])
     const about = names(await list(api, { resourceId: vm.id }))
     assert.deepEqual(about, ['Contract test', 'Disk almost full', 'High CPU', 'High memory'])
     return response
