@@ -53,7 +53,7 @@ function resources<Row extends ResourceRow, Query extends ListQuery>(
       operation,
       matches: (view, query) => {
         const rows = definition.table(view.tx).by('organizationId', view.identity.organization.id)
-        return matchingRows(rows, query, view, rules)
+        return inOrderOfCreation(matchingRows(rows, query, view, rules), ({ createdAt }) => createdAt)
       },
     },
   }
@@ -76,7 +76,10 @@ const SELECTABLE: Readonly<Record<BulkResourceType, Selectable>> = {
     list: {
       operation: 'listAlerts',
       matches: (view, query) =>
-        matchingAlerts(view, query).map((row) => ({ id: row.id, name: alertTitle(row) })),
+        inOrderOfCreation(matchingAlerts(view, query), ({ since }) => since).map((row) => ({
+          id: row.id,
+          name: alertTitle(row),
+        })),
     },
   },
   recommendation: {
@@ -99,6 +102,13 @@ export function itemsById(
 ): readonly BulkItem[] {
   const { nameOf } = SELECTABLE[type]
   return [...new Set(ids)].map((id) => ({ id, name: nameOf(view, id) ?? id }))
+}
+
+function inOrderOfCreation<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  createdAt: (item: Item) => number,
+): readonly Item[] {
+  return items.toSorted((a, b) => createdAt(a) - createdAt(b) || (a.id < b.id ? -1 : 1))
 }
 
 /** Parameters of a list that choose a page of the selection, not the selection. */

@@ -83,6 +83,17 @@ export const bulkOperationCases: readonly ContractCase[] = [
     assert.deepEqual(names.toSorted(), items.map(({ name }) => name).toSorted())
   }),
 
+  behaves('createBulkOperation', 'runs on what a filter finds in the order of creation', async (api) => {
+    const { total, items } = bodyOf(
+      await api.send('listVms', { query: { status: 'running', pageSize: 100 } }),
+    )
+    const selection = { by: 'filter', filter: 'status=running', expectedCount: total } as const
+    const begun = bodyOf(await start(api, { resourceType: 'vm', action: 'restart', selection }))
+    const createdAt = new Map(items.map((it) => [it.id, it.createdAt]))
+    const times = (await itemsOf(api, begun)).map(({ id }) => createdAt.get(id) ?? '')
+    assert.deepEqual(times, times.toSorted())
+  }),
+
   behaves('createBulkOperation', 'runs items independently, and says why one did not', async (api) => {
     const running = await vmThatIs(api, 'running')
     const stopped = await vmThatIs(api, 'stopped')
