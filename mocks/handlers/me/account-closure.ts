@@ -14,6 +14,7 @@ import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { deleteAvatars } from '../avatars/index.ts'
 import { deletePrivateViews } from '../members/leave.ts'
 import { sendMail } from '../shared/mail.ts'
+import { resourceCountText } from '../shared/resource-count.ts'
 import { clearedSessionCookie } from '../shared/session-cookie.ts'
 import { endSession } from '../shared/sessions.ts'
 import { checkProof } from '../two-factor/proof.ts'
@@ -61,8 +62,7 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
         `Hi ${user.name},`,
         'Your account was closed, as you requested.',
         ...closed.map(
-          ({ name, resources }) =>
-            `The organization ${name} was closed too: ${resourceCount(resources.total)}.`,
+          ({ name, resources }) => `The organization ${name} was closed too: ${deletedText(resources)}.`,
         ),
         'You can sign up again with this address at any time.',
       ],
@@ -107,23 +107,31 @@ function closing(tx: Transaction, membership: MembershipRow): ClosingOrganizatio
   const hasOwner = others.some((it) => it.teamRole === 'Owner' && it.status === 'active')
   const outcome =
     others.length === 0 ? 'closed' : membership.teamRole === 'Owner' && !hasOwner ? 'sole_owner' : 'left'
-  const resources = outcome === 'closed' ? resourcesOf(tx, id) : { total: 0, items: [] }
+  const resources = outcome === 'closed' ? resourcesOf(tx, id) : NOTHING
   return [{ id, name, outcome, otherMembers: others.length, resources }]
 }
 
+const NOTHING: ClosingOrganization['resources'] = { total: 0, snapshotCount: 0, items: [] }
+
 function resourcesOf(tx: Transaction, organizationId: string): ClosingOrganization['resources'] {
-  const items = allResourceDefinitions.flatMap((definition) =>
+  const all = allResourceDefinitions.flatMap((definition) =>
     definition
       .table(tx)
       .by('organizationId', organizationId)
       .map(({ id, name }) => ({ type: definition.type, id, name })),
   )
-  return { total: items.length, items: items.slice(0, NAMED) }
+  const items = all.filter(({ type }) => type !== 'volume_snapshot')
+  return {
+    total: items.length,
+    snapshotCount: all.length - items.length,
+    items: items.slice(0, NAMED),
+  }
 }
 
-function resourceCount(count: number): string {
-  if (count === 0) return 'it had no resources'
-  return count === 1 ? 'its 1 resource was deleted' : `its ${count} resources were deleted`
+function deletedText({ total, snapshotCount }: ClosingOrganization['resources']): string {
+  const count = resourceCountText(total, snapshotCount)
+  if (count === '') return 'it had no resources'
+  return `its ${count} ${total + snapshotCount === 1 ? 'was' : 'were'} deleted`
 }
 
 type OwnedTable = Table<AnyRow & { readonly organizationId?: string }, 'organizationId'>

@@ -1,4 +1,3 @@
-import type { ResourceType } from '#src/domain/resource-type.ts'
 import { foldCase } from '#src/domain/text-match.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -7,6 +6,7 @@ import { addAuditNote } from '../audit-log/record.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
+import { resourceCountText } from '../shared/resource-count.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { moveTo } from './move.ts'
 import { lookupProject, projectsOf, toProject } from './projects-of.ts'
@@ -73,7 +73,8 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
         .filter((row) => row.projectId === project.id)
         .map((row) => ({ kind: definition, row })),
     )
-    const count = countText(inside.map(({ kind }) => kind.type))
+    const snapshots = inside.filter(({ kind }) => kind.type === 'volume_snapshot').length
+    const count = resourceCountText(inside.length - snapshots, snapshots)
     if (inside.length > 0) {
       if (target === undefined) {
         const detail = `${project.name} has ${count}. Choose a project to move ${inside.length === 1 ? 'it' : 'them'} to.`
@@ -85,19 +86,6 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     tx.projects.remove(project.id)
     return { status: 204 }
   },
-}
-
-/** Counts as `listProjectUsage` does: "2 resources and 1 snapshot". */
-function countText(types: readonly ResourceType[]): string {
-  const snapshots = types.filter((type) => type === 'volume_snapshot').length
-  const parts = [
-    [types.length - snapshots, 'resource'],
-    [snapshots, 'snapshot'],
-  ] as const
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`)
-    .join(' and ')
 }
 
 /** @throws Problem 409 `name_taken` */

@@ -80,7 +80,7 @@ export const myAccountCases: readonly ContractCase[] = [
     const { allowed, codeRequired, organizations } = bodyOf(response)
     assert.deepEqual([allowed, codeRequired], [true, false])
     assert.equal(organizations[0]?.outcome, 'left')
-    assert.deepEqual(organizations[0]?.resources, { total: 0, items: [] })
+    assert.deepEqual(organizations[0]?.resources, { total: 0, snapshotCount: 0, items: [] })
     return response
   }),
 
@@ -115,6 +115,7 @@ export const myAccountCases: readonly ContractCase[] = [
         closure.organizations[0]?.resources.items.map(({ type, name }) => [type, name]),
         [['firewall', 'only-mine']],
       )
+      assert.equal(closure.organizations[0]?.resources.total, 1)
       assert.equal((await api.send('closeAccount', { body: { password: grace.password } })).status, 204)
       await api.mocks.advance('P1D')
       await signUpOf(api)

@@ -146,13 +146,17 @@ function OrganizationGoes({
       </li>
     )
   }
-  const { total, items } = resources
+  const { total, snapshotCount, items } = resources
+  const counts = [
+    total > 0 && countOf(total, { one: 'resource', many: 'resources' }, format.number),
+    snapshotCount > 0 && countOf(snapshotCount, { one: 'snapshot', many: 'snapshots' }, format.number),
+  ].filter((it) => it !== false)
   return (
     <li>
       The organization <strong>{name}</strong>, because it has no other members
-      {total === 0
+      {counts.length === 0
         ? '. It has no resources.'
-        : `, and ${countOf(total, { one: 'resource', many: 'resources' }, format.number)}:`}
+        : `, and ${counts.join(' and ')}${total > 0 ? ':' : '.'}`}
       {total > 0 && (
         <ul className={classes.list}>
           {items.map(({ type, id, name }) => (
