@@ -6,6 +6,7 @@ import type { CustomRoleRow, MembershipRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { membersOf as listedMembers } from '../members/member.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { checkPlanHas } from '../shared/plan-limits.ts'
@@ -78,7 +79,7 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
     deleteRole(ctx) {
       const row = lookupOwnRole(ctx, ctx.path.roleId)
       checkCanGrantBilling(ctx, row.permissions)
-      const { length: count } = membersWith(row.id, ctx)
+      const count = memberCount(row.id, ctx)
       if (count > 0) {
         const members = count === 1 ? 'One member has' : `${count} members have`
         const from = count === 1 ? 'that member' : 'them'
@@ -166,6 +167,13 @@ function membersWith(roleId: string, view: View): readonly MembershipRow[] {
   return membersOf(view).filter(({ customRoleIds }) => customRoleIds.includes(roleId))
 }
 
+/** Invited people count too: they are listed as members, and deleting the role would take it from their invitation. */
+function memberCount(roleId: string, view: View): number {
+  return listedMembers(view).filter(({ membership, invitation }) =>
+    (membership ?? invitation).customRoleIds.includes(roleId),
+  ).length
+}
+
 function toTeamRole(name: TeamRole, view: View): Role {
   const since = iso(view.identity.organization.createdAt)
   return {
@@ -174,7 +182,7 @@ function toTeamRole(name: TeamRole, view: View): Role {
     name,
     description: TEAM_ROLE_DESCRIPTIONS[name],
     permissions: [...teamRoles[name]],
-    memberCount: membersOf(view).filter(({ teamRole }) => teamRole === name).length,
+    memberCount: listedMembers(view).filter(({ teamRole }) => teamRole === name).length,
     createdAt: since,
     updatedAt: since,
     etag: '"1"',
@@ -188,7 +196,7 @@ function toCustomRole(row: CustomRoleRow, view: View): Role {
     name: row.name,
     description: row.description,
     permissions: [...row.permissions],
-    memberCount: membersWith(row.id, view).length,
+    memberCount: memberCount(row.id, view),
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
     etag: `"${row.revision}"`,

@@ -150,6 +150,26 @@ export const roleCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('deleteRole', 'denied for the role of an open invitation', async (api) => {
+    const { id: roleId } = await createRole(api)
+    const body = { email: 'invited@contract.example', teamRole: 'Viewer' as const, customRoleIds: [roleId] }
+    const { id: invitationId } = bodyOf(await api.send('createInvitation', { body }))
+    assert.equal(bodyOf(await api.send('getRole', { path: { roleId } })).memberCount, 1)
+    assert.equal((await api.send('deleteRole', { path: { roleId } })).outcome, '409 role_in_use')
+    await api.send('cancelInvitation', { path: { invitationId } })
+    assert.equal((await api.send('deleteRole', { path: { roleId } })).status, 204)
+  }),
+
+  behaves('listRoles', 'counts members as the list of members does', async (api) => {
+    const { items } = bodyOf(await api.send('listMembers', { query: { pageSize: 100 } }))
+    for (const { kind, name, memberCount } of bodyOf(await api.send('listRoles')).items) {
+      const holders = items.filter(({ teamRole, customRoles }) =>
+        kind === 'team' ? teamRole === name : customRoles.some((it) => it.name === name),
+      )
+      assert.equal(memberCount, holders.length, name)
+    }
+  }),
+
   reaches('deleteRole', '409 team_role_fixed', "team roles can't be deleted", (api) =>
     api.send('deleteRole', { path: { roleId: 'role_owner' } }),
   ),
