@@ -30,6 +30,12 @@ export function permissionsOf(
   return new Set(ALL.filter((permission) => ofTeam.has(permission) || added.has(permission)))
 }
 
+export function isActiveMember(tx: Transaction, userId: string, organizationId: string): boolean {
+  return tx.memberships
+    .by('userId', userId)
+    .some((it) => it.organizationId === organizationId && it.status === 'active')
+}
+
 /** User IDs of an organization's active members who hold a permission. */
 export function membersWithPermission(
   tx: Transaction,

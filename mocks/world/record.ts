@@ -4,6 +4,7 @@ import { random } from '../kernel/random.ts'
 import type { ActivityChange } from './activity-changes.ts'
 import type { JobContext } from './job-context.ts'
 import { notify } from './notify.ts'
+import { isActiveMember } from './permissions.ts'
 import type { ResourceDefinition } from './resource-definitions.ts'
 
 /** Actor of changes that no user made. */
@@ -69,7 +70,10 @@ export function recordEvent(
   )
 }
 
-/** Notifies the user who started an action, or the owner of the API key; nobody if the platform did. */
+/**
+ * Notifies the user who started an action, or the owner of the API key; nobody if the platform did, or if the user has
+ * left since then.
+ */
 export function notifyActor<Row extends ResourceRow>(
   context: Pick<JobContext, 'tx' | 'seed' | 'at'>,
   { href }: Pick<ResourceDefinition<Row>, 'href'>,
@@ -79,6 +83,7 @@ export function notifyActor<Row extends ResourceRow>(
 ): void {
   const userId = actor?.kind === 'key' ? context.tx.apiKeys.get(actor.id ?? '')?.userId : actor?.id
   if (userId === undefined || userId === null) return
+  if (!isActiveMember(context.tx, userId, row.organizationId)) return
   notify(context, {
     organizationId: row.organizationId,
     userIds: [userId],

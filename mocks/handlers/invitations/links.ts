@@ -3,6 +3,7 @@ import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { notify } from '../../world/notify.ts'
+import { isActiveMember } from '../../world/permissions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { endMembership } from '../members/leave.ts'
 import { countOtherOwners } from '../members/rules.ts'
@@ -155,7 +156,9 @@ function addMember(
     { tx, seed, at: now },
     {
       organizationId: organization.id,
-      userIds: [invitation.invitedBy.userId],
+      userIds: isActiveMember(tx, invitation.invitedBy.userId, organization.id)
+        ? [invitation.invitedBy.userId]
+        : [],
       event: 'team',
       severity: 'success',
       title: `${user.name} joined ${organization.name}`,

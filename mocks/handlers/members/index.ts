@@ -1,6 +1,7 @@
 import type { UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { isSameJson } from '../../kernel/same-json.ts'
 import { notify } from '../../world/notify.ts'
 import { changeRights } from '../roles/rights.ts'
 import { atField } from '../shared/at-field.ts'
@@ -98,6 +99,10 @@ export const memberHandlers: HandlersFor<
     }
     // Transferring ownership is an owner's own decision.
     if (identity.membership.teamRole !== 'Owner') checkNotOneself(ctx, member, 'change your own role')
+    const isChanged = Object.entries(change).some(
+      ([field, value]) => !isSameJson(value, member.membership[field as keyof typeof change]),
+    )
+    if (!isChanged) return { status: 200, body: toMember(member, ctx) }
     const membership = changeRights(ctx, member.membership, change)
     notifyMember(ctx, member.user, 'Your role has changed', `${identity.user.name} changed your role in`)
     return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }

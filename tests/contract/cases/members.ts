@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { containerRequest } from './support/containers.ts'
 import { invite, joinOrganization, memberOf, NEWCOMER } from './support/members.ts'
 import { createRole } from './support/roles.ts'
 
@@ -72,6 +73,18 @@ export const memberCases: readonly ContractCase[] = [
     assert.equal((await api.send('listAuditEntries', { as: 'session' })).status, 200)
     assert.equal((await api.send('listAuditEntries', { as: 'developer' })).status, 200)
     return response
+  }),
+
+  behaves('updateMember', 'notifies about a change only', async (api) => {
+    const member = await memberOf(api, developer)
+    const path = { memberId: member.id }
+    const unread = async () => bodyOf(await api.send('listNotifications', { as: 'developer' })).unreadCount
+    const before = await unread()
+    const same = { teamRole: member.teamRole, customRoleIds: member.customRoles.map(({ id }) => id) }
+    assert.equal((await api.send('updateMember', { path, body: same })).status, 200)
+    assert.equal(await unread(), before)
+    await api.send('updateMember', { path, body: { teamRole: 'Viewer' } })
+    assert.equal(await unread(), before + 1)
   }),
 
   reaches('updateMember', '409 quota_exceeded', 'a custom role, on a plan without them', async (api) => {
@@ -215,6 +228,16 @@ export const memberCases: readonly ContractCase[] = [
     assert.equal((await api.send('getMe', { as: 'developer' })).outcome, '401 invalid_api_key')
     assert.equal((await api.logIn(developer)).outcome, '401 access_suspended')
     return response
+  }),
+
+  behaves('removeMember', 'ends notifications of what they had started', async (api) => {
+    const failure = { body: containerRequest({ name: 'fail-later' }), as: 'developer' } as const
+    await api.send('createContainer', failure)
+    await api.send('removeMember', { path: { memberId: (await memberOf(api, developer)).id } })
+    const sent = await api.mocks.mailsTo(developer)
+    await api.mocks.advance('PT30M')
+    await api.send('listContainers')
+    assert.deepEqual(await api.mocks.mailsTo(developer), sent)
   }),
 
   reaches('deactivateMember', '409 last_owner', 'the only owner', async (api) =>
