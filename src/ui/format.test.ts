@@ -72,8 +72,10 @@ describe('dates', () => {
     [-5 * 60_000, '5 minutes ago'],
     [-119 * 60_000, '1 hour ago'],
     [2 * 3_600_000, 'in 2 hours'],
-    [-86_400_000, 'yesterday'],
-    [-400 * 86_400_000, 'last year'],
+    [-36 * 3_600_000, '1 day ago'],
+    [25 * 3_600_000, 'in 1 day'],
+    [49 * 86_400_000, 'in 1 month'],
+    [-400 * 86_400_000, '1 year ago'],
   ])('%d ms from now', (offset, text) => {
     const now = Date.parse(at)
     expect(english.relative(now + offset, now)).toBe(text)

@@ -155,10 +155,9 @@ export function createFormat(settings: FormatSettings) {
         second,
       ]
       const count = Math.trunc(difference / size)
-      return relatives({ numeric: 'auto' }).format(
-        unit === 'second' && Math.abs(count) < 10 ? 0 : count,
-        unit,
-      )
+      if (unit === 'second' && Math.abs(count) < 10) return relatives({ numeric: 'auto' }).format(0, unit)
+      // Words such as "yesterday" are about days of the calendar, but this is about elapsed time.
+      return relatives({ numeric: 'always' }).format(count, unit)
     },
 
     /** Duration in its two largest units: `3d 4h`, `12m 5s`, `0s`, which no line breaks; in full, `1 day`. */
