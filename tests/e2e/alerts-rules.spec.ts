@@ -129,6 +129,22 @@ test.describe('an alert rule', () => {
     await expect(rows).toHaveCount(4)
   })
 
+  test('leads to the alerts that it fires, also under a new name', async ({ page, open }) => {
+    await open('/monitoring/alerts?tab=rules')
+    const { rule, alerts } = alertsPage(page)
+    await changeRuleAsAnotherUser(page, 'High CPU', { name: 'Busy machines' })
+    await rule('Busy machines')
+      .getByRole('link', { name: /^Alerts of Busy machines/ })
+      .click()
+    await expect(page).toHaveURL(/\/monitoring\/alerts\?ruleId=alertrule_\w+$/)
+    await expect(alerts).toHaveCount(1)
+    await expect(alerts).toContainText('worker-queue-02')
+    const filter = page.getByLabel('Rule', { exact: true })
+    await expect(filter.locator('option:checked')).toHaveText('Busy machines')
+    await filter.selectOption('All')
+    await expect(page).toHaveURL('/monitoring/alerts')
+  })
+
   test('changed by another person shows both versions, and my changes can be applied on top', async ({
     page,
     open,

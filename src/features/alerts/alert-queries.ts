@@ -41,6 +41,7 @@ export function activeAlertsParameters(search: WithoutDialog<AlertsSearch>) {
     ...(q !== undefined && { q }),
     ...(severity !== undefined && { severity }),
     ...(search.acknowledged !== '' && { acknowledged: search.acknowledged === 'yes' }),
+    ...(search.ruleId !== '' && { ruleId: search.ruleId }),
   }
 }
 

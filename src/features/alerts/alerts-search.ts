@@ -1,3 +1,4 @@
+import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 const SEVERITIES = ['critical', 'warning', 'info'] as const
@@ -23,8 +24,9 @@ export const alertsSearch = tableSearch({
   filters: {
     tab: ['rules', 'channels', 'history'],
     severity: SEVERITIES,
-    /** Filter of the active alerts tab. */
+    /** Filters of the active alerts tab. */
     acknowledged: ['yes', 'no'],
+    ruleId: RESOURCE_ID,
     /** Filter of the rules tab. */
     enabled: ['yes', 'no'],
     /** Filter of the history tab. */

@@ -19,7 +19,7 @@ import { type CardContent, ResourceCards, type SortChoice } from '#src/ui/resour
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { AlertBadges } from '../alert-badges.tsx'
 import { alertNoun, severityFilter } from '../alert-labels.ts'
-import { activeAlertsParameters, activeAlertsQuery } from '../alert-queries.ts'
+import { activeAlertsParameters, activeAlertsQuery, alertRuleQuery } from '../alert-queries.ts'
 import { type AlertsSearch, alertsSearch } from '../alerts-search.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
 import { DialogLink } from '../dialog-link.tsx'
@@ -39,6 +39,22 @@ const filters: readonly Filter<AlertsSearch>[] = [
     ],
   },
 ]
+
+/** Filters, with the rule that a link has set. */
+function useFilters({ ruleId }: AlertsSearch): readonly Filter<AlertsSearch>[] {
+  const { data: rule } = useQuery({ ...alertRuleQuery(ruleId), enabled: ruleId !== '' })
+  if (ruleId === '') return filters
+  return [
+    ...filters,
+    {
+      kind: 'select',
+      name: 'ruleId',
+      label: 'Rule',
+      all: 'All',
+      options: [{ value: ruleId, label: rule?.name ?? ruleId }],
+    },
+  ]
+}
 
 const sorts = [
   { value: '-severity', label: 'Severity' },
@@ -64,7 +80,7 @@ export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTa
         defaults={alertsSearch.defaults}
         onSearchChange={onSearchChange}
         searchLabel="Search alerts"
-        filters={filters}
+        filters={useFilters(search)}
         areRows
         sorts={sorts}
         card={(alert) => cardOf(alert, actions)}

@@ -143,13 +143,13 @@ function columns(
       sort: 'activeAlerts',
       onPhone: ({ activeAlerts }) => (activeAlerts === 0 ? null : `${format.number(activeAlerts)} firing`),
       align: 'end',
-      cell: ({ name, activeAlerts }) =>
+      cell: ({ id, name, activeAlerts }) =>
         activeAlerts === 0 ? (
           none
         ) : (
           <Anchor
             to="/monitoring/alerts"
-            search={{ q: name }}
+            search={{ ruleId: id }}
             aria-label={`Alerts of ${name}: ${activeAlerts}`}
           >
             {format.number(activeAlerts)}
