@@ -152,11 +152,25 @@ function jobOf(tx: Transaction, { id, resourceType, resourceId }: ActivityRow): 
   const resource = resourceDefinitions[resourceType].table(tx).get(resourceId)
   if (resource === undefined) return undefined
   const { transition, statusReason } = resource
-  if (transition?.activityId !== id) return { dueAt: null, progress: () => null, failure: statusReason }
+  if (transition?.activityId !== id) {
+    const failure = newestFailure(tx, resourceId)?.id === id ? statusReason : null
+    return { dueAt: null, progress: () => null, failure }
+  }
   const { startedAt, dueAt } = transition
   const progress = (now: number) =>
     dueAt <= startedAt
       ? 0
       : Math.max(0, Math.min(99, Math.floor((100 * (now - startedAt)) / (dueAt - startedAt))))
-  return { dueAt, progress, failure: statusReason }
+  return { dueAt, progress, failure: null }
+}
+
+/** Failed activity of a resource that ended last: the one that its status reason is about. */
+function newestFailure(tx: Transaction, resourceId: string): ActivityRow | undefined {
+  return tx.activities
+    .by('resourceId', resourceId)
+    .filter(({ outcome }) => outcome === 'failed')
+    .reduce<ActivityRow | undefined>(
+      (newest, it) => (newest === undefined || (it.finishedAt ?? 0) > (newest.finishedAt ?? 0) ? it : newest),
+      undefined,
+    )
 }

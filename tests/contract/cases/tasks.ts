@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Api, bodyOf, type Caller } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { vmThatIs } from './support/vms.ts'
+import { getVm, runningVm, VM_STABLE_AFTER, vmThatIs } from './support/vms.ts'
 
 const tasksOf = async (api: Api, as?: Caller) =>
   bodyOf(await api.send('listTasks', as === undefined ? {} : { as })).items
@@ -52,6 +52,21 @@ export const taskCases: readonly ContractCase[] = [
     assert.deepEqual(await titles(), ['Starting 1 virtual machine'])
     await api.mocks.advance('PT23H')
     assert.deepEqual(await titles(), [])
+  }),
+
+  behaves('listTasks', 'keeps the reason of a failure apart from those of later ones', async (api) => {
+    const vm = await runningVm(api, { names: ['fail-twice'] })
+    const failed = async () =>
+      (await tasksOf(api)).filter(({ resource }) => resource?.id === vm.id).map(({ failure }) => failure)
+    const reason = async () => (await getVm(api, vm.id)).statusReason
+    const first = await reason()
+    assert.ok(first)
+    assert.deepEqual(await failed(), [first])
+    await api.mocks.scenario({ lifecycle: { failureRate: 1 } })
+    await api.send('restartVm', { path: { vmId: vm.id } })
+    assert.deepEqual(await failed(), [null, null])
+    await api.mocks.advance(VM_STABLE_AFTER)
+    assert.deepEqual(await failed(), [await reason(), null])
   }),
 
   behaves('listTasks', 'shows a bulk operation, but not its items', async (api) => {
