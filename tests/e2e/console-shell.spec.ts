@@ -117,3 +117,25 @@ function heights() {
     needed: Math.ceil(bottom + Number.parseFloat(getComputedStyle(main).paddingBottom)),
   }
 }
+
+test.describe('a full inbox', () => {
+  test.use({ scenario: { seedVariants: ['full-inbox'] } })
+  test('loads older notifications page by page, and all are marked as read', async ({ page, open }) => {
+    await open('/dashboard')
+    const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
+    await expect(bell).toHaveAccessibleName('Notifications, 123 unread')
+    await bell.click()
+    const center = page.getByRole('dialog', { name: 'Notifications' })
+    const more = center.getByRole('button', { name: 'Load more' })
+    const items = center.getByRole('listitem')
+    await expect(items).toHaveCount(50)
+    await more.click()
+    await expect(items).toHaveCount(100)
+    await more.press('Enter')
+    await expect(more).toBeHidden()
+    await expect(center).toBeFocused()
+    expect(await items.count()).toBeGreaterThan(120)
+    await center.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(bell).toHaveAccessibleName('Notifications')
+  })
+})

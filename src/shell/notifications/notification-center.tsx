@@ -30,14 +30,14 @@ const severity: Record<NotificationSeverity, { icon: Icon; label: string }> = {
 
 /** List of notifications, newest first. Lazy-loaded when the bell is first pressed. */
 export default function NotificationCenter({ onClose }: { readonly onClose: () => void }) {
-  const { data, error, isPending, refetch, isFetching } = useNotifications()
+  const { items, unreadCount = 0, error, isPending, refetch, isFetching, ...more } = useNotifications()
   const markAllRead = useMarkAllRead()
 
   return (
     <>
       <div className={list.head}>
         <h2>Notifications</h2>
-        {data !== undefined && data.unreadCount > 0 && (
+        {unreadCount > 0 && (
           <Button
             variant="ghost"
             size="sm"
@@ -57,20 +57,39 @@ export default function NotificationCenter({ onClose }: { readonly onClose: () =
         viewportProps={{ tabIndex: 0, 'aria-label': 'Notifications' }}
       >
         {isPending && <Pending />}
-        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-        {data?.items.length === 0 && (
+        {error && !items && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {items?.length === 0 && (
           <EmptyState
             icon={<IconBell size={22} />}
             title="No notifications yet"
             description="Resource changes, alerts, billing and security updates appear here."
           />
         )}
-        {data !== undefined && data.items.length > 0 && (
+        {items !== undefined && items.length > 0 && (
           <ul className={list.list}>
-            {groupNotifications(data.items).map((group) => (
+            {groupNotifications(items).map((group) => (
               <Item key={group.latest.id} group={group} onClose={onClose} />
             ))}
           </ul>
+        )}
+        {more.hasNextPage && (
+          <div className={classes.more}>
+            <Button
+              variant="outline"
+              size="sm"
+              loading={more.isFetchingNextPage}
+              onClick={({ currentTarget }) => {
+                const dialog = currentTarget.closest<HTMLElement>('[role="dialog"]')
+                void more.fetchNextPage().then(({ isFetchNextPageError, error, hasNextPage }) => {
+                  if (isFetchNextPageError) toast.problem('Could not load more notifications', error)
+                  // The button disappears.
+                  else if (!hasNextPage) dialog?.focus()
+                })
+              }}
+            >
+              Load more
+            </Button>
+          </div>
         )}
       </ScrollArea.Autosize>
     </>

@@ -1,18 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  listNotificationsOptions,
-  listNotificationsQueryKey,
-} from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { listNotificationsInfiniteOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { markAllNotificationsRead, markNotificationRead } from '#src/api/generated/sdk.gen.ts'
-import type { NotificationPage } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { now } from '#src/ui/clock.ts'
+import { markRead, type ReadNotifications } from './mark-read.ts'
 
-/** Limit of the list: the latest 50. */
-const latest = { query: { limit: 50 } } as const
+/** Loaded at a time. */
+const page = { query: { limit: 50 } } as const
+
+const notificationsQuery = infiniteQueryOptions({
+  ...listNotificationsInfiniteOptions(page),
+  initialPageParam: page,
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+})
 
 export function useNotifications() {
-  return useQuery(listNotificationsOptions(latest))
+  const { data, ...query } = useInfiniteQuery(notificationsQuery)
+  return {
+    ...query,
+    items: data?.pages.flatMap(({ items }) => items),
+    /** Number of all unread notifications, also of those that are not loaded. */
+    unreadCount: data?.pages[0]?.unreadCount,
+  }
 }
 
 /** Mutation that marks notifications as read. Optimistic, with a rollback on failure. */
@@ -21,24 +30,26 @@ function useReading<Variables>({
   reads,
 }: {
   readonly call: (variables: Variables) => Promise<unknown>
-  readonly reads: (id: string, what: Variables) => boolean
+  readonly reads: (what: Variables) => ReadNotifications
 }) {
   const queryClient = useQueryClient()
-  const queryKey = listNotificationsQueryKey(latest)
+  const { queryKey } = notificationsQuery
   return useMutation({
     mutationFn: call,
     onMutate: async (what: Variables) => {
       await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData<NotificationPage>(queryKey)
-      if (before)
-        queryClient.setQueryData<NotificationPage>(
-          queryKey,
-          markRead(before, (id) => reads(id, what)),
-        )
+      const before = queryClient.getQueryData(queryKey)
+      if (before) {
+        const readAt = new Date(now()).toISOString()
+        queryClient.setQueryData(queryKey, {
+          ...before,
+          pages: markRead(before.pages, reads(what), readAt),
+        })
+      }
       return before
     },
     onError: (_error, _what, before) => {
-      if (before) queryClient.setQueryData<NotificationPage>(queryKey, before)
+      if (before) queryClient.setQueryData(queryKey, before)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
@@ -49,23 +60,10 @@ export function useMarkRead() {
   return useReading({
     call: (ids: readonly string[]) =>
       Promise.all(ids.map((notificationId) => markNotificationRead({ path: { notificationId } }))),
-    reads: (id, ids) => ids.includes(id),
+    reads: (ids) => ids,
   })
 }
 
 export function useMarkAllRead() {
-  return useReading<void>({
-    call: () => markAllNotificationsRead(),
-    reads: () => true,
-  })
-}
-
-/** Returns the page with those notifications marked as read. Marking all also covers unread ones beyond the page. */
-function markRead(page: NotificationPage, reads: (id: string) => boolean): NotificationPage {
-  const readAt = new Date(now()).toISOString()
-  const items = page.items.map((item) =>
-    item.readAt === null && reads(item.id) ? { ...item, readAt } : item,
-  )
-  const newlyRead = items.filter((item, index) => item !== page.items[index]).length
-  return { ...page, items, unreadCount: Math.max(0, page.unreadCount - newlyRead) }
+  return useReading<void>({ call: () => markAllNotificationsRead(), reads: () => 'all' })
 }
