@@ -50,6 +50,15 @@ test('lists each action once, and articles of the documentation', async ({ page,
   await expect(page).toHaveURL(/^[^?]*\/documentation\/\w/)
 })
 
+test('opens the page of SSH keys, and says that it copies the id of a network', async ({ page, open }) => {
+  await open('/dashboard')
+  const palette = await openPalette(page, 'payments')
+  await expect(palette.getByRole('option').filter({ hasText: '10.42.' })).toContainText('Copy ID')
+  await palette.getByRole('combobox').fill('ada-laptop')
+  await palette.getByRole('option', { name: /^ada-laptop/ }).click()
+  await expect(page).toHaveURL('/account?tab=ssh-keys')
+})
+
 test('begins with what was opened last, until it is deleted', async ({ page, open, guard }) => {
   guard.allow(/status of 404/)
   await openVm(open, page, 'web-prod-01')

@@ -40,7 +40,11 @@ describe('search', () => {
       subtitle: '10.42.0.0/20 · US East',
       href: null,
     })
-    expect((await find('ada-laptop'))[0]).toMatchObject({ type: 'ssh_key', status: null })
+    expect((await find('ada-laptop'))[0]).toMatchObject({
+      type: 'ssh_key',
+      status: null,
+      href: '/account?tab=ssh-keys',
+    })
   })
 
   test("searches only the caller's organization and respects the limit", async () => {

@@ -127,6 +127,11 @@ export const searchables: readonly Searchable[] = [
   searchable<SshKeyRow>({
     rows: (tx, organizationId) => tx.sshKeys.by('organizationId', organizationId),
     text: sshKeyText,
-    hit: (key) => ({ type: 'ssh_key', subtitle: key.fingerprint, status: null, href: null }),
+    hit: (key) => ({
+      type: 'ssh_key',
+      subtitle: key.fingerprint,
+      status: null,
+      href: '/account?tab=ssh-keys',
+    }),
   }),
 ]

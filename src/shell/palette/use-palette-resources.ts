@@ -57,7 +57,7 @@ export function usePaletteResources(query: string, signedIn: boolean): PaletteRe
     return {
       id: `hit-${hit.id}`,
       label: hit.title,
-      hint: [hit.subtitle, hit.status].filter(Boolean).join(' · '),
+      hint: [hit.subtitle, hit.status, href === null && 'Copy ID'].filter(Boolean).join(' · '),
       icon: hitIcons[hit.type],
       // Types without a page of their own: copy the id instead.
       run: () => void (href === null ? copyText(hit.id) : router.navigate({ href })),
