@@ -72,10 +72,16 @@ export const alertListHandlers: HandlersFor<
       if (resourceId !== undefined && alert.resource.id !== resourceId) return false
       return severity === undefined || severity.includes(alert.severity)
     })
-    const { rows, nextCursor } = cursorPage('alert-history', wanted, query)
-    const items = rows.flatMap((row): AlertEvent[] => {
-      const alert = tx.alerts.get(row.alertId)
-      return alert === undefined ? [] : [toAlertEvent(row, alert, ctx)]
+    // Events at the same instant: by alert, and then as in its timeline.
+    const placed = wanted.map((event) => ({
+      at: event.at,
+      id: `${event.alertId} ${rank(event)} ${event.id}`,
+      event,
+    }))
+    const { rows, nextCursor } = cursorPage('alert-history', placed, query)
+    const items = rows.flatMap(({ event }): AlertEvent[] => {
+      const alert = tx.alerts.get(event.alertId)
+      return alert === undefined ? [] : [toAlertEvent(event, alert, ctx)]
     })
     return { status: 200, body: { items, nextCursor } }
   },

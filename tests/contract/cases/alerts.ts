@@ -146,7 +146,10 @@ export const alertCases: readonly ContractCase[] = [
     const next = bodyOf(
       await api.send('listAlertHistory', { query: { ...query, cursor: first.nextCursor ?? '' } }),
     )
-    assert.deepEqual(next.items.map(({ kind }) => kind).sort(), ['fired', 'notified'])
+    assert.deepEqual(
+      next.items.map(({ kind }) => kind),
+      ['notified', 'fired'],
+    )
     assert.equal(next.nextCursor, null)
     const count = async (more: object) =>
       bodyOf(await api.send('listAlertHistory', { query: { limit: 200, ...more } })).items.length
@@ -155,6 +158,19 @@ export const alertCases: readonly ContractCase[] = [
     assert.equal(await count({ ruleId: alert.rule.id, severity: ['info'] }), 0)
     assert.equal(await count({ alertId: 'alert_none' }), 0)
     return response
+  }),
+
+  behaves('listAlertHistory', 'has the events of each alert in the order of its timeline', async (api) => {
+    const { items } = bodyOf(await api.send('listAlertHistory', { query: { limit: 100 } }))
+    const shown = Map.groupBy(items, ({ alertId }) => alertId)
+    assert.ok(shown.size > 1)
+    for (const [id, events] of shown) {
+      const { timeline } = await getAlert(api, { id })
+      assert.deepEqual(
+        events.map((it) => it.id).toReversed(),
+        timeline.map((it) => it.id).slice(-events.length),
+      )
+    }
   }),
 
   reaches('listAlertHistory', '400 invalid_cursor', 'an unknown cursor', async (api) => {
