@@ -76,6 +76,9 @@ test.describe('active alerts', () => {
     await screen.toast('Alert acknowledged').getByRole('button', { name: 'Undo' }).click()
     await expect(card.getByRole('button', { name: /^Acknowledge / })).toBeVisible()
     await expect(card.getByText('Acknowledged', { exact: true })).toHaveCount(0)
+    // Acknowledging again would not restore the person and time.
+    await expect(screen.toast('Acknowledgment removed')).toBeVisible()
+    await expect(screen.toast('Acknowledgment removed').getByRole('button', { name: 'Undo' })).toHaveCount(0)
 
     await screen.choose(card, 'Acknowledge')
     await expect(card.getByText('Acknowledged', { exact: true })).toBeVisible()

@@ -34,7 +34,8 @@ const actions: Readonly<
       readonly call: (alertId: string) => Promise<Alert>
       readonly done: readonly [title: string, message: string]
       readonly failed: string
-      readonly undo: AlertActionName
+      /** Null if no action restores what was: an inverse would give the alert another person and time. */
+      readonly undo: AlertActionName | null
     }
   >
 > = {
@@ -60,7 +61,7 @@ const actions: Readonly<
     call: (alertId) => unacknowledgeAlert({ path: { alertId } }),
     done: ['Acknowledgment removed', 'The alert is no longer assigned.'],
     failed: 'Could not remove the acknowledgment',
-    undo: 'acknowledge',
+    undo: null,
   },
   reopen: {
     label: 'Reopen',
@@ -68,7 +69,7 @@ const actions: Readonly<
     call: (alertId) => reopenAlert({ path: { alertId } }),
     done: ['Alert reopened', 'Alert is active again.'],
     failed: 'Could not reopen the alert',
-    undo: 'resolve',
+    undo: null,
   },
 }
 
@@ -119,13 +120,14 @@ export function useAlertActions() {
       {
         onSuccess: () => {
           const { done, undo } = actions[name]
-          toast.success(done[0], done[1], { label: 'Undo', onSelect: () => run(undo, id) })
+          const undoAction = undo && { label: 'Undo', onSelect: () => run(undo, id) }
+          toast.success(done[0], done[1], undoAction ?? undefined)
           onDone?.()
         },
       },
     )
 
-  async function undo(name: AlertActionName, ids: readonly string[]): Promise<void> {
+  async function runOnAll(name: AlertActionName, ids: readonly string[]): Promise<void> {
     try {
       const run = await startBulk({ resourceType: 'alert', action: name }, { ids })
       const { failed } = await run.follow(() => void refreshAlerts(client), new AbortController().signal)
@@ -165,8 +167,9 @@ export function useAlertActions() {
       })),
 
     bulk: (query: Readonly<Record<string, unknown>>) =>
-      (['acknowledge', 'resolve'] as const).map(
-        (name): BulkAction<Alert> => ({
+      (['acknowledge', 'resolve'] as const).map((name): BulkAction<Alert> => {
+        const { undo } = actions[name]
+        return {
           key: name,
           label: actions[name].label,
           icon: actions[name].icon,
@@ -177,9 +180,9 @@ export function useAlertActions() {
           matching: canChange,
           start: (selection) => startBulk({ resourceType: 'alert', action: name, query }, selection),
           onProgress: () => void refreshAlerts(client),
-          undo: (ids) => void undo(actions[name].undo, ids),
-        }),
-      ),
+          ...(undo !== null && { undo: (ids) => void runOnAll(undo, ids) }),
+        }
+      }),
   }
 }
 
