@@ -36,7 +36,7 @@ export function recordAlert(
 
 /** Notifies members who may see the alert, and the channels of its rule, that it fires. */
 export function notifyFired(context: When, alert: AlertRow): void {
-  const isNotified = notifyMembers(context, alert, {
+  const people = notifyMembers(context, alert, {
     severity: alert.severity,
     title: alertTitle(alert),
     body: `${measuredText(alert)} ${conditionText(alert)}`,
@@ -51,10 +51,13 @@ export function notifyFired(context: When, alert: AlertRow): void {
       facts: { alertId: alert.id },
     })
   }
-  const people = isNotified === 1 ? '1 person' : `${isNotified} people`
+  const recipients = [
+    ...(people === 0 ? [] : [people === 1 ? '1 person' : `${people} people`]),
+    ...channels.map(({ name }) => name),
+  ]
   recordAlert(context, alert, {
     kind: 'notified',
-    summary: `Notified ${joinNames([people, ...channels.map(({ name }) => name)])}.`,
+    summary: `Notified ${recipients.length === 0 ? 'nobody' : joinNames(recipients)}.`,
   })
 }
 
@@ -93,14 +96,13 @@ function notifyMembers(
   const people = context.tx.memberships
     .by('organizationId', alert.organizationId)
     .filter(({ status }) => status === 'active')
-  notify(context, {
+  return notify(context, {
     organizationId: alert.organizationId,
     userIds: people.map(({ userId }) => userId),
     event: 'alert',
     ...message,
     href: hrefOfAlert(alert),
   })
-  return people.length
 }
 
 /** Enabled channels of the alert's rule, by name; empty if the rule was deleted. */

@@ -32,7 +32,10 @@ async function begin() {
       database.transaction((tx) => {
         const users = emails.flatMap((email) => tx.users.by('email', email))
         const organizationId = tx.organizations.all()[0]?.id ?? ''
-        notify({ tx, ...context }, { organizationId, userIds: users.map(({ id }) => id), ...NOTICE, ...more })
+        return notify(
+          { tx, ...context },
+          { organizationId, userIds: users.map(({ id }) => id), ...NOTICE, ...more },
+        )
       }),
     choose: (email: string, event: 'action_failed' | 'credentials', inApp: boolean, mail: boolean) =>
       database.transaction((tx) => {
@@ -63,13 +66,13 @@ describe('notify', () => {
   })
 
   it.each([
-    ['no mail', true, false, { ...BOTH, email: [] }],
-    ['nothing in the console', false, true, { ...BOTH, inApp: [] }],
-    ['nothing at all', false, false, { inApp: [], email: [] }],
-  ])('respects switched-off preferences: %s', async (_, inApp, email, expected) => {
+    ['no mail', true, false, { ...BOTH, email: [] }, 2],
+    ['nothing in the console', false, true, { ...BOTH, inApp: [] }, 2],
+    ['nothing at all', false, false, { inApp: [], email: [] }, 1],
+  ])('respects switched-off preferences: %s', async (_, inApp, email, expected, reached) => {
     const { notifyThem, told: delivered, choose } = await begin()
     await choose(ADA, 'action_failed', inApp, email)
-    await notifyThem({}, [ADA, YUKI])
+    expect(await notifyThem({}, [ADA, YUKI])).toBe(reached)
     expect(await delivered(ADA)).toEqual(expected)
     expect(await delivered(YUKI)).toEqual(BOTH)
   })
@@ -83,7 +86,7 @@ describe('notify', () => {
 
   it('notifies a person once per call, and again on the next call', async () => {
     const { notifyThem, told: delivered } = await begin()
-    await notifyThem({}, [ADA, ADA])
+    expect(await notifyThem({}, [ADA, ADA])).toBe(1)
     expect((await delivered(ADA)).inApp).toHaveLength(1)
     await notifyThem()
     expect(await delivered(ADA)).toMatchObject({ inApp: { length: 2 }, email: { length: 2 } })
@@ -98,7 +101,7 @@ describe('notify', () => {
 
   it('skips deactivated and removed people', async () => {
     const { notifyThem, told: delivered } = await begin()
-    await notifyThem({ userIds: ['usr_nobody'] })
+    expect(await notifyThem({ userIds: ['usr_nobody'] })).toBe(0)
     expect(await delivered(ADA)).toEqual({ inApp: [], email: [] })
   })
 })

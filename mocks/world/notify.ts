@@ -52,8 +52,12 @@ export interface Notice
   readonly event: NotificationEvent
 }
 
-/** Sends a notification by the methods that each user chose. The only way to create notifications and event mails. */
-export function notify({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, notice: Notice): void {
+/**
+ * Sends a notification by the methods that each user chose. The only way to create notifications and event mails.
+ *
+ * @returns number of users who got one
+ */
+export function notify({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, notice: Notice): number {
   const { organizationId, event, severity, href } = notice
   const title = truncate(notice.title, TITLE_LENGTH)
   const body = truncate(notice.body, BODY_LENGTH)
@@ -64,10 +68,12 @@ export function notify({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>,
       if (table.get(id) === undefined) return id
     }
   }
+  let reached = 0
   for (const userId of new Set(notice.userIds)) {
     const user = tx.users.get(userId)
     if (user === undefined) continue
     const { inApp, email } = deliveryFor(tx, userId, event)
+    if (inApp || email) reached++
     if (inApp) {
       tx.notifications.insert({
         id: idOf(tx.notifications, 'ntf', userId),
@@ -94,6 +100,7 @@ export function notify({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>,
       })
     }
   }
+  return reached
 }
 
 function truncate(text: string, length: number): string {

@@ -62,7 +62,7 @@ function Channels({
   return (
     <fieldset className={classes.set}>
       <legend>Channels</legend>
-      <p className={classes.note}>Members always get a notification in the console.</p>
+      <p className={classes.note}>Members are notified too, depending on their notification settings.</p>
       {data?.items.map(({ id, name, type, enabled }) => (
         <Checkbox
           key={id}
