@@ -76,6 +76,32 @@ describe('a day', () => {
   })
 })
 
+test('notifies that an alert fires whenever it does, and that it is resolved in between', async () => {
+  const cloud = await cloudUnderTest()
+  const { body: channel } = await cloud.call('POST', '/notification-channels', {
+    name: 'Everything',
+    type: 'email',
+    destination: 'everything@nimbus.example',
+  })
+  for (const rule of RULES) await cloud.call('POST', '/alert-rules', { ...rule, channelIds: [channel.id] })
+  cloud.forward(DAY)
+  await cloud.call('GET', '/alerts')
+  const { alertEvents = [], mails = [] } = await cloud.database.snapshot()
+  const reopened = alertEvents.filter(({ kind }) => kind === 'reopened').map(({ alertId }) => alertId)
+  const sent = Map.groupBy(
+    mails.filter(({ facts }) => reopened.includes(facts.alertId ?? '')),
+    ({ facts }) => facts.alertId,
+  )
+  expect(sent.size).toBeGreaterThan(3)
+  for (const [id, messages] of sent) {
+    const kinds = messages.sort((a, b) => a.at - b.at).map(({ kind }) => kind)
+    for (const [nth, kind] of kinds.entries()) expect(kind).not.toBe(kinds[nth - 1])
+    const fired = alertEvents.filter((it) => it.alertId === id && /fired|reopened/.test(it.kind))
+    const notified = alertEvents.filter((it) => it.alertId === id && it.kind === 'notified')
+    expect(notified.map(({ at }) => at)).toEqual(fired.map(({ at }) => at))
+  }
+})
+
 test('writes nothing for organizations without rules', async () => {
   const cloud = await cloudUnderTest({ dataset: 'empty' })
   const before = await cloud.database.snapshot()

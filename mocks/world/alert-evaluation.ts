@@ -57,6 +57,8 @@ class AlertEvaluation {
   readonly #open: PairMap
   readonly #recent: PairMap
   readonly #silences: readonly AlertSilenceRow[]
+  /** Times at which alerts were reopened, by id. */
+  readonly #reopenedAt = new Map<string, number>()
 
   constructor(tx: Transaction, seed: number, organizationId: string, from: number, until: number) {
     this.#tx = tx
@@ -230,6 +232,8 @@ class AlertEvaluation {
         break
       case 'reopened':
         recordAlert(context, alert, { kind: 'reopened', summary: 'The condition is true again.' })
+        this.#tx.alerts.update(alert.id, { notifiedAt: null })
+        this.#reopenedAt.set(alert.id, at)
         break
       case 'resolved': {
         // A silence may have ended while the alert fired.
@@ -242,14 +246,18 @@ class AlertEvaluation {
     }
   }
 
-  /** Sends the notification of a firing alert once no silence covers it, if that is before `end`. */
+  /**
+   * Sends the notification of a firing alert once no silence covers it, if that is before `end`. An acknowledged alert
+   * needs none, except at the time it is reopened: people were told that it had ended.
+   */
   #notifyLate(alert: AlertRow, end: number): AlertRow {
-    const { firedAt, notifiedAt, acknowledgedAt } = alert
-    if (firedAt === null || notifiedAt !== null || acknowledgedAt !== null) return alert
-    const at = firstUnsilenced(this.#silencesOf(alert), Math.max(firedAt, this.#from + MINUTE))
-    if (at >= end) return alert
-    notifyFired({ tx: this.#tx, seed: this.#seed, at }, alert)
-    return this.#tx.alerts.update(alert.id, { notifiedAt: at })
+    const { id, firedAt, notifiedAt, acknowledgedAt } = alert
+    if (firedAt === null || notifiedAt !== null) return alert
+    const reopenedAt = this.#reopenedAt.get(id)
+    const from = Math.max(reopenedAt ?? firedAt, this.#from + MINUTE)
+    const at = firstUnsilenced(this.#silencesOf(alert), from)
+    if (at >= end || (acknowledgedAt !== null && at !== reopenedAt)) return alert
+    return notifyFired({ tx: this.#tx, seed: this.#seed, at }, alert)
   }
 
   #silencesOf(alert: AlertRow): AlertSilenceRow[] {

@@ -34,8 +34,8 @@ export function recordAlert(
   })
 }
 
-/** Notifies members who may see the alert, and the channels of its rule, that it fires. */
-export function notifyFired(context: When, alert: AlertRow): void {
+/** Notifies members who may see the alert, and the channels of its rule, that it fires. Returns the changed alert. */
+export function notifyFired(context: When, alert: AlertRow): AlertRow {
   const people = notifyMembers(context, alert, {
     severity: alert.severity,
     title: alertTitle(alert),
@@ -59,6 +59,7 @@ export function notifyFired(context: When, alert: AlertRow): void {
     kind: 'notified',
     summary: `Notified ${recipients.length === 0 ? 'nobody' : joinNames(recipients)}.`,
   })
+  return context.tx.alerts.update(alert.id, { notifiedAt: context.at })
 }
 
 /**

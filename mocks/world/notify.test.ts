@@ -28,15 +28,15 @@ async function begin() {
     told: delivered,
     mail: () => database.read((tx) => tx.mails.all()[0]),
     notice: () => database.read((tx) => tx.notifications.all()[0]),
-    notifyThem: (more: Partial<Parameters<typeof notify>[1]> = {}, emails = [ADA]) =>
-      database.transaction((tx) => {
+    notifyThem: async (more: Partial<Parameters<typeof notify>[1]> = {}, emails = [ADA]) => {
+      const { result } = await database.transaction((tx) => {
         const users = emails.flatMap((email) => tx.users.by('email', email))
         const organizationId = tx.organizations.all()[0]?.id ?? ''
-        return notify(
-          { tx, ...context },
-          { organizationId, userIds: users.map(({ id }) => id), ...NOTICE, ...more },
-        )
-      }),
+        const userIds = users.map(({ id }) => id)
+        return notify({ tx, ...context }, { organizationId, userIds, ...NOTICE, ...more })
+      })
+      return result
+    },
     choose: (email: string, event: 'action_failed' | 'credentials', inApp: boolean, mail: boolean) =>
       database.transaction((tx) => {
         const userId = tx.users.by('email', email)[0]?.id ?? ''

@@ -2,13 +2,14 @@ import type { AlertEventKindId } from '#src/domain/alert.ts'
 import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import type { AlertRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { notifyResolved, recordAlert } from '../../world/alert-notices.ts'
+import { notifyFired, notifyResolved, recordAlert } from '../../world/alert-notices.ts'
+import { silencedUntil } from '../../world/alert-silences.ts'
 import { alertTitle } from '../../world/alert-text.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { assertAllowed } from '../shared/actions.ts'
 import { actorOf } from '../shared/activity.ts'
 import { lookupAlert } from './list.ts'
-import { toAlert } from './to-alert.ts'
+import { silencesOf, toAlert } from './to-alert.ts'
 
 type ChangeOperation = 'acknowledgeAlert' | 'unacknowledgeAlert' | 'resolveAlert' | 'reopenAlert'
 
@@ -62,10 +63,12 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
       resolvedAt: null,
       resolution: null,
       resolvedBy: null,
+      notifiedAt: null,
       updatedAt: ctx.now,
     })
     record(ctx, changed, 'reopened', `Reopened by ${actorOf(ctx.identity).name}.`)
-    return answer(ctx, changed)
+    const isSilenced = silencedUntil(silencesOf(ctx), changed, ctx.now) !== null
+    return answer(ctx, isSilenced ? changed : notifyFired(jobContextOf(ctx), changed))
   },
 }
 

@@ -250,6 +250,24 @@ export const alertCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('reopenAlert', 'notifies again, and keeps the acknowledgment', async (api) => {
+    const channel = await createChannel(api)
+    const alert = await activeAlert(api, { channelIds: [channel.id] })
+    const { acknowledgedAt } = bodyOf(await api.send('acknowledgeAlert', pathOf(alert)))
+    const resolveAndReopen = async () => {
+      await api.send('resolveAlert', pathOf(alert))
+      return bodyOf(await api.send('reopenAlert', pathOf(alert)))
+    }
+    const sent = async () =>
+      (await api.mocks.mailsTo('alerts@contract.example')).map(({ kind }) => kind).toReversed()
+    assert.equal((await resolveAndReopen()).acknowledgedAt, acknowledgedAt)
+    assert.deepEqual(await sent(), ['alert-fired', 'alert-resolved', 'alert-fired'])
+    assert.equal((await kinds(api, alert)).filter((kind) => kind === 'notified').length, 2)
+    await api.send('createAlertSilence', { body: { ruleId: alert.rule.id, durationMinutes: 30 } })
+    await resolveAndReopen()
+    assert.equal((await sent()).length, 3)
+  }),
+
   reaches('reopenAlert', '409 invalid_state', 'a firing alert', async (api) => {
     return api.send('reopenAlert', pathOf(await activeAlert(api)))
   }),
