@@ -1,12 +1,15 @@
+import type { AlertRow } from '../../db/index.ts'
 import { invalidField, notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { MINUTE } from '../../kernel/duration.ts'
-import { isSilencedAt } from '../../world/alert-silences.ts'
+import { notifyFired } from '../../world/alert-notices.ts'
+import { coversAlert, isSilencedAt, silencedUntil } from '../../world/alert-silences.ts'
 import { rulesChanged } from '../../world/alert-watches.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { actorOf } from '../shared/activity.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
 import { inOrganization, reference, resolve } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
 import { silencesOf, toSilence } from './to-alert.ts'
 
 export const alertSilenceHandlers: HandlersFor<
@@ -59,15 +62,33 @@ export const alertSilenceHandlers: HandlersFor<
     return { status: 201, body: toSilence(row, ctx) }
   },
 
-  endAlertSilence({ tx, now, seed, identity, path }) {
+  endAlertSilence(ctx) {
+    const { tx, now, seed, identity, path } = ctx
     const row = tx.alertSilences.get(path.alertSilenceId)
     if (row?.organizationId !== identity.organization.id) throw notFound('silence', path.alertSilenceId)
     if (row.endsAt > now) {
       tx.alertSilences.update(row.id, { endsAt: now })
       rulesChanged({ tx, seed, at: now }, identity.organization.id)
+      for (const alert of unseenAlerts(ctx)) {
+        if (coversAlert(row, alert)) notifyFired({ tx, seed, at: now }, alert)
+      }
     }
     return { status: 204 }
   },
+}
+
+/** Firing alerts that nobody was notified of or has acknowledged, and that no silence covers. */
+function unseenAlerts(view: SignedInView): readonly AlertRow[] {
+  const silences = silencesOf(view)
+  return view.tx.alerts
+    .by('openIn', view.identity.organization.id)
+    .filter(
+      (it) =>
+        it.state === 'active' &&
+        it.notifiedAt === null &&
+        it.acknowledgedAt === null &&
+        silencedUntil(silences, it, view.now) === null,
+    )
 }
 
 type ResourceContext = Pick<Parameters<typeof inOrganization>[1], 'identity'> & {

@@ -103,13 +103,15 @@ export const alertSilenceCases: readonly ContractCase[] = [
       await api.send('createAlertSilence', { body: { resourceId: vm.id, durationMinutes: 30 } }),
     )
     await api.mocks.advance('PT10M')
-    const response = await api.send('endAlertSilence', { path: { alertSilenceId: id } })
-    assert.deepEqual(bodyOf(await api.send('listAlertSilences')).items, [])
-    await api.mocks.advance('PT2M')
     assert.deepEqual(
       (await alertsOf(api, { ruleId: rule.id })).map(({ state }) => state),
       ['active'],
     )
+    assert.deepEqual(await api.mocks.mailsTo('alerts@contract.example'), [])
+    const response = await api.send('endAlertSilence', { path: { alertSilenceId: id } })
+    assert.deepEqual(bodyOf(await api.send('listAlertSilences')).items, [])
+    assert.equal((await api.mocks.mailsTo('alerts@contract.example')).length, 1)
+    await api.mocks.advance('PT2M')
     assert.equal((await api.mocks.mailsTo('alerts@contract.example')).length, 1)
     await api.send('endAlertSilence', { path: { alertSilenceId: id } })
     return response
