@@ -282,6 +282,7 @@ test.describe('an owner who buys a domain', () => {
     await open('/domains?q=available&buy=available.tech')
     const purchase = purchaseOf(page, 'available.tech')
     await expect(purchase.field('Email')).toHaveValue('owner@nimbus.example')
+    await expect(purchase.dialog).not.toContainText('DNS plan')
     await purchase.fill('5555555555554444')
     await purchase.submit.click()
     await purchase.dialog.getByRole('link', { name: 'Open DNS Zone' }).click()
@@ -289,5 +290,16 @@ test.describe('an owner who buys a domain', () => {
     await setSecondsSinceStart(60)
     await page.goto('/billing?tab=breakdown&by=resource&q=available.tech')
     await expect(page.getByText('Domain, one year').first()).toBeVisible()
+  })
+})
+
+test.describe('an owner without DNS zones', () => {
+  test.use({ persona: 'owner', scenario: { dataset: 'empty' } })
+
+  test('reads that the first zone starts the DNS plan', async ({ page, open }) => {
+    await open('/domains?q=available&buy=available.dev')
+    await expect(purchaseOf(page, 'available.dev').dialog).toContainText(
+      'It’s your first DNS zone, so the Professional DNS plan starts: $25/month for up to 50 zones.',
+    )
   })
 })

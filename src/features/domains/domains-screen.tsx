@@ -4,6 +4,7 @@ import { type FormEvent, Fragment, type RefObject, useEffect, useRef, useState }
 import { searchDomainsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { DomainOffer, DomainSearch } from '#src/api/generated/types.gen.ts'
 import { brand } from '#src/brand.ts'
+import { FIRST_DNS_PLAN } from '#src/domain/dns-catalog.ts'
 import {
   cleanDomainName,
   DOMAIN_EXTENSIONS,
@@ -16,6 +17,7 @@ import {
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { createFormat } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { literalInput } from '#src/ui/literal-input.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -271,16 +273,18 @@ function SearchForm({
   )
 }
 
+const format = createFormat({ locale: 'en-US' })
+
 const tiles: readonly Feature[] = [
   {
     icon: IconReceipt,
     title: 'One clear price',
-    text: 'Each result shows the full price for one year.',
+    text: 'Each result shows the full price of the domain for one year.',
   },
   {
     icon: IconWorldCheck,
-    title: 'DNS included',
-    text: 'Buy while signed in, and we create a DNS zone for the domain, ready for records.',
+    title: 'A DNS zone, too',
+    text: `Buy while signed in, and we create a DNS zone for the domain. Zones need a DNS plan, from ${format.money(FIRST_DNS_PLAN.monthlyPrice, { whole: true })} a month for up to ${FIRST_DNS_PLAN.maxZones} zones.`,
   },
   {
     icon: IconMail,

@@ -7,6 +7,7 @@ import { useSession } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { cardProblemsOf } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
+import { FirstZoneNote } from '#src/resources/first-zone-note.tsx'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
@@ -164,9 +165,15 @@ export function PurchaseForm({
         }}
       />
       <p className={classes.muted}>
-        {getsZone
-          ? `The domain is added to ${session.organization.name} with a DNS zone. Its price is part of this month’s costs, paid with this card.`
-          : 'We charge the card once, for one year, and keep only its brand and last four digits.'}
+        {getsZone ? (
+          <>
+            The domain is added to {session.organization.name} with a DNS zone. The domain’s price is part of
+            this month’s costs, paid with this card.
+            <FirstZoneNote />
+          </>
+        ) : (
+          'We charge the card once, for one year, and keep only its brand and last four digits.'
+        )}
       </p>
       <div className={dialog.actions}>
         <Button variant="outline" onClick={onClose}>

@@ -5,6 +5,7 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { claimDomainPurchase } from '#src/api/generated/sdk.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { FirstZoneNote } from '#src/resources/first-zone-note.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { problemOf } from '#src/ui/problem.ts'
@@ -44,7 +45,10 @@ export default function ClaimDialog({
       {data === undefined && error === null ? (
         <Skeleton height="2.5rem" />
       ) : error === null ? (
-        <p>Your organization gets the domain and a DNS zone for it. The purchase price is no cost of it.</p>
+        <p>
+          Your organization gets the domain and a DNS zone for it. The purchase price is no cost of it.
+          <FirstZoneNote />
+        </p>
       ) : (
         <p>This link is not valid, or another organization has claimed the domain.</p>
       )}
