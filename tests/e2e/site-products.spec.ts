@@ -79,7 +79,7 @@ test('eight products: their prices and the targets of their buttons', async ({ p
       await expectTiers(page, tiers)
       await expect(main.getByRole('link', { name: 'Start Free Trial' })).toHaveCount(2)
       for (const trial of await main.getByRole('link', { name: 'Start Free Trial' }).all())
-        await expect(trial).toHaveAttribute('href', '/signup')
+        await expect(trial).toHaveAttribute('href', `/signup?plan=${name === 'cdn' ? 'team' : 'pro'}`)
       await expect(main.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
       await expect(main.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
         'href',
@@ -96,13 +96,19 @@ test('GPUs: offers, comparison, tools with code samples, questions', async ({ pa
 
   await test.step('offers', async () => {
     await expectTiers(page, [
-      ['1x H200', '$4.50/hour', '141GB'],
-      ['4x H200', '$16.80/hour', '564GB'],
-      ['8x H200', '$32.00/hour', '1,128GB'],
+      ['1x H200', '$4.50/hour', '141GB', 'Needs the Team plan'],
+      ['4x H200', '$16.80/hour', '564GB', 'Needs the Enterprise plan'],
+      ['8x H200', '$32.00/hour', '1,128GB', 'Needs the Enterprise plan'],
       ['Enterprise', 'Custom'],
     ])
-    const sales = part(page, 'Pricing').getByRole('link', { name: 'Contact Sales' })
-    await expect(sales).toHaveAttribute('href', '/support?topic=sales#contact')
+    const pricing = part(page, 'Pricing')
+    await expect(pricing.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/signup?plan=team',
+    )
+    const sales = pricing.getByRole('link', { name: 'Contact Sales' })
+    await expect(sales).toHaveCount(3)
+    await expect(sales.first()).toHaveAttribute('href', '/support?topic=sales#contact')
   })
 
   await test.step('comparison', async () => {

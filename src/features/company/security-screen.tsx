@@ -159,7 +159,7 @@ export function SecurityScreen() {
         title="Secure from the first VM"
         text="Every plan includes encryption and the audit log, on from the start. Roles come with Pro."
       >
-        <LinkButton to="/signup" size="lg">
+        <LinkButton to="/signup" search={{ plan: 'pro' }} size="lg">
           Start Free Trial
         </LinkButton>
         <LinkButton to="/pricing" size="lg" variant="outline-white">

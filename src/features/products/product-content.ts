@@ -1,3 +1,4 @@
+import type { PlanId } from '#src/domain/plan-id.ts'
 import type { Money, Rate } from '#src/domain/price.ts'
 import type { Format } from '#src/ui/format.ts'
 import type { ConsolePictureName } from '#src/ui/site/console-pictures.ts'
@@ -17,11 +18,15 @@ export interface ProductTier {
   /** Null if the price is negotiated. */
   readonly cost: TierCost | null
   readonly description?: string
+  /** Smallest plan that allows the tier, if tiers need different plans. */
+  readonly planId?: PlanId
   readonly points: readonly string[]
 }
 
 export interface ProductContent {
   readonly path: `/products/${string}`
+  /** Smallest plan that allows the product. */
+  readonly planId: PlanId
   /** Page heading and product name. */
   readonly title: string
   readonly lead: string

@@ -1,5 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { brand } from '#src/brand.ts'
+import { findPlan } from '#src/domain/plan-catalog.ts'
+import { isPaidPlan, type PaidPlan } from '#src/domain/plan-choice.ts'
+import type { PlanId } from '#src/domain/plan-id.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { CallToAction } from '#src/ui/site/call-to-action.tsx'
@@ -42,7 +45,7 @@ export function ProductScreen({ content, sample: Sample, children }: ProductScre
         above={<Breadcrumbs trail={[{ title, path }]} />}
         actions={
           <>
-            <StartFreeTrial />
+            <StartFreeTrial planId={content.planId} />
             <LinkButton to="/pricing" size="lg" variant="outline">
               View Pricing
             </LinkButton>
@@ -94,21 +97,21 @@ export function ProductScreen({ content, sample: Sample, children }: ProductScre
       <Section
         title="Pricing"
         tone={story.quickStart ? 'plain' : 'band'}
-        lead={content.tiersLead}
+        lead={tiersLead(content, tiers)}
         id="pricing"
       >
         <TierCards
-          tiers={tiers.map(({ cost, ...tier }) => ({
+          tiers={tiers.map(({ cost, planId = content.planId, ...tier }) => ({
             ...tier,
             ...priceTag(cost, format),
             ...(tier.name === content.popularTier && { badge: 'Most Popular' }),
-            action: <TierButton cost={cost} isPopular={tier.name === content.popularTier} />,
+            action: <TierButton cost={cost} planId={planId} isPopular={tier.name === content.popularTier} />,
           }))}
         />
       </Section>
       {children}
       <CallToAction title={close.title} text={close.text}>
-        <StartFreeTrial />
+        <StartFreeTrial planId={content.planId} />
         <ContactButton topic="sales" size="lg" variant="outline-white">
           Contact Sales
         </ContactButton>
@@ -143,9 +146,21 @@ function QuickStart({
   )
 }
 
-function StartFreeTrial() {
+/** Adds the plan that all tiers need; tiers with different plans name their own. */
+function tiersLead({ planId, tiersLead: lead }: ProductContent, tiers: readonly ProductTier[]): string {
+  const plan = findPlan(planId)
+  if (plan === undefined || planId === 'free' || tiers.some((tier) => tier.planId !== undefined)) return lead
+  return `${lead} Needs the ${plan.name} plan or a larger one.`
+}
+
+/** Plan whose trial starts with the account. */
+function trialPlan(planId: PlanId): PaidPlan {
+  return isPaidPlan(planId) ? planId : 'pro'
+}
+
+function StartFreeTrial({ planId }: Pick<ProductContent, 'planId'>) {
   return (
-    <LinkButton to="/signup" size="lg">
+    <LinkButton to="/signup" search={{ plan: trialPlan(planId) }} size="lg">
       Start Free Trial
     </LinkButton>
   )
@@ -153,13 +168,15 @@ function StartFreeTrial() {
 
 function TierButton({
   cost,
+  planId,
   isPopular,
 }: {
   readonly cost: ProductTier['cost']
+  readonly planId: PlanId
   readonly isPopular: boolean
 }) {
   const variant = isPopular ? 'default' : 'outline'
-  if (cost === null) {
+  if (cost === null || findPlan(planId)?.monthlyPrice === null) {
     return (
       <ContactButton topic="sales" variant={variant} fullWidth>
         Contact Sales
@@ -167,7 +184,7 @@ function TierButton({
     )
   }
   return (
-    <LinkButton to="/signup" variant={variant} fullWidth>
+    <LinkButton to="/signup" search={{ plan: trialPlan(planId) }} variant={variant} fullWidth>
       Get Started
     </LinkButton>
   )

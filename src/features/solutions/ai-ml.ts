@@ -15,7 +15,7 @@ export const aiMl: Solution = {
   headline: 'Train today, serve tomorrow, on the same platform',
   lead: 'NVIDIA H200 GPUs billed by the second, next to your data and the services that use your models.',
   actions: [
-    { label: 'Start Training', to: '/signup' },
+    { label: 'Start Training', trialOf: 'team' },
     { label: 'Explore GPUs', to: '/products/gpu-as-a-service' },
   ],
   facts: [
@@ -132,7 +132,7 @@ export const aiMl: Solution = {
     title: 'Start your next run in a minute',
     text: `An H200 costs ${hourly('size_gpu1xH200')} an hour, is billed per second and starts in under 60 seconds.`,
     actions: [
-      { label: 'Get Started', to: '/signup' },
+      { label: 'Get Started', trialOf: 'team' },
       { label: 'Contact Sales', topic: 'sales' },
     ],
   },

@@ -14,7 +14,7 @@ export const ecommerce: Solution = {
   headline: 'Fast on the busiest day of the year',
   lead: 'Scale for the peak and pay for it only while it lasts.',
   actions: [
-    { label: 'Start Free Trial', to: '/signup' },
+    { label: 'Start Free Trial', trialOf: 'team' },
     { label: 'See the CDN', to: '/products/cdn' },
   ],
   facts: [
@@ -126,7 +126,7 @@ export const ecommerce: Solution = {
     title: 'Get ready for Black Friday',
     text: 'Sign up, deploy a copy of your store and run a load test.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Start Free Trial', trialOf: 'team' },
       { label: 'Contact Sales', topic: 'sales' },
     ],
   },

@@ -1,4 +1,5 @@
 import { SAAS_PLANS } from '#src/domain/plan-catalog.ts'
+import type { PaidPlan } from '#src/domain/plan-choice.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
 import { Section } from '#src/ui/site/section.tsx'
@@ -13,6 +14,9 @@ const points: Readonly<Record<string, readonly string[]>> = {
   growth: ['Everything in Startup', 'CDN and load balancing', 'Dedicated databases for large tenants'],
   enterprise: ['Everything in Growth', 'SSO and audit log export', 'An SLA of 99.99%'],
 }
+
+/** Plans whose trial has the features of each. */
+const trialPlans: Readonly<Record<string, PaidPlan>> = { startup: 'pro', growth: 'team' }
 
 /** `/solutions/saas`. Adds a price list by the number of the customer's users. */
 export function SaasScreen() {
@@ -37,6 +41,7 @@ export function SaasScreen() {
               ) : (
                 <LinkButton
                   to="/signup"
+                  search={{ plan: trialPlans[id] ?? 'pro' }}
                   variant={popular ? 'default' : 'outline'}
                   fullWidth
                   aria-label={`Start Free Trial of ${name}`}

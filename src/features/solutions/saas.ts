@@ -14,7 +14,7 @@ export const saas: Solution = {
   headline: 'Run multi-tenant products at a predictable cost',
   lead: 'Costs follow your number of users, and tenants stay isolated.',
   actions: [
-    { label: 'Start Free Trial', to: '/signup' },
+    { label: 'Start Free Trial', trialOf: 'team' },
     { label: 'See the Plans', to: '/solutions/saas', hash: 'plans' },
   ],
   facts: [
@@ -130,7 +130,7 @@ export const saas: Solution = {
     title: 'Ship features, not infrastructure',
     text: 'Deploy your first tenant today. The trial needs no card.',
     actions: [
-      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Start Free Trial', trialOf: 'team' },
       { label: 'Contact Sales', topic: 'sales' },
     ],
   },

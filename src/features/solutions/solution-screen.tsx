@@ -90,6 +90,19 @@ function Actions({
         </ContactButton>
       )
     }
+    if ('trialOf' in action) {
+      return (
+        <LinkButton
+          key={action.label}
+          to="/signup"
+          search={{ plan: action.trialOf }}
+          size="lg"
+          variant={variant}
+        >
+          {action.label}
+        </LinkButton>
+      )
+    }
     const { label, to, hash } = action
     return (
       <LinkButton key={label} to={to} {...(hash !== undefined && { hash })} size="lg" variant={variant}>

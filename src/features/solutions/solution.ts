@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
+import type { PaidPlan } from '#src/domain/plan-choice.ts'
 import type { ContactTopic } from '#src/ui/site/contact-button.tsx'
 import type { Question } from '#src/ui/site/faq.tsx'
 import type { Feature } from '#src/ui/site/feature-grid.tsx'
@@ -10,6 +11,8 @@ type Path = NonNullable<LinkProps['to']>
 /** Button that links to a page or to the contact form. */
 export type SolutionAction =
   | { readonly label: string; readonly to: Path; readonly hash?: string }
+  /** Sign-up with a trial of the plan that the page's products need. */
+  | { readonly label: string; readonly trialOf: PaidPlan }
   | { readonly label: string; readonly topic: ContactTopic }
 
 /** Product with its role in a solution. */

@@ -12,6 +12,7 @@ import { blockStorageStory } from '../stories/block-storage.ts'
 
 export const blockStorage: ProductContent = {
   path: '/products/block-storage',
+  planId: 'free',
   title: 'Block Storage',
   lead: 'Persistent NVMe volumes that you can attach to any VM, grow while in use and snapshot at any time.',
   picture: {

@@ -1,10 +1,12 @@
 import { IconBolt, IconChartPie, IconEraser, IconLock, IconMapPins, IconRoute2 } from '@tabler/icons-react'
 import { CDN_PLANS } from '#src/domain/cdn-catalog.ts'
+import { planWith } from '#src/domain/plan-needs.ts'
 import type { ProductContent } from '../product-content.ts'
 import { cdnStory } from '../stories/cdn.ts'
 
 export const cdn: ProductContent = {
   path: '/products/cdn',
+  planId: planWith('cdn').id,
   title: 'CDN',
   lead: 'Serve content from the nearest of 200+ edge locations. All it takes is a domain and an origin.',
   picture: {

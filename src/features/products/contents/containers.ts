@@ -13,6 +13,7 @@ import { containersStory } from '../stories/containers.ts'
 
 export const containers: ProductContent = {
   path: '/products/containers',
+  planId: 'free',
   title: 'Container Orchestration',
   lead: 'Run any image in as many replicas as you need. Nimbus places them, checks their health and replaces the ones that fail.',
   picture: {

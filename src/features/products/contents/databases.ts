@@ -13,6 +13,7 @@ import { databasesStory } from '../stories/databases.ts'
 
 export const databases: ProductContent = {
   path: '/products/databases',
+  planId: 'free',
   title: 'Managed Databases',
   lead: 'Six database engines, set up, patched and backed up for you. Copy the connection string and connect.',
   picture: {

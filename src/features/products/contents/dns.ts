@@ -12,6 +12,7 @@ import { dnsStory } from '../stories/dns.ts'
 
 export const dns: ProductContent = {
   path: '/products/dns',
+  planId: 'free',
   title: 'DNS',
   lead: 'Anycast name servers in 50+ locations, and a zone editor that validates every record.',
   picture: {

@@ -12,6 +12,7 @@ import { firewallsStory } from '../stories/firewalls.ts'
 
 export const firewalls: ProductContent = {
   path: '/products/firewalls',
+  planId: 'free',
   title: 'Firewalls',
   lead: 'Stateful rules that filter traffic before it reaches your VMs. One rule set for any number of VMs.',
   picture: {

@@ -7,6 +7,7 @@ import {
   IconRocket,
 } from '@tabler/icons-react'
 import { findSize, type SizeEntry } from '#src/domain/catalog.ts'
+import { planForSize } from '#src/domain/plan-needs.ts'
 import type { ProductContent } from '../product-content.ts'
 import { gpuStory } from '../stories/gpu.ts'
 
@@ -23,6 +24,7 @@ function hardwareOf({ vcpus, memoryGb, diskGb }: SizeEntry, format: { number: (v
 
 export const gpu: ProductContent = {
   path: '/products/gpu-as-a-service',
+  planId: planForSize('size_gpu1xH200').id,
   title: 'GPU-as-a-Service',
   lead: 'One, four or eight NVIDIA H200 GPUs per VM, with drivers and frameworks preinstalled. Deploy in under 60 seconds and pay by the second.',
   picture: {
@@ -56,7 +58,7 @@ export const gpu: ProductContent = {
     {
       icon: IconRocket,
       title: 'Deploy in under 60 seconds',
-      text: 'No queue and no quota form. The VM starts with drivers, CUDA and your SSH keys.',
+      text: 'No waiting list. The VM starts with drivers, CUDA and your SSH keys.',
     },
     {
       icon: IconBrandPython,
@@ -94,14 +96,17 @@ export const gpu: ProductContent = {
     ...offers.flatMap(({ sizeId, use }) => {
       const size = findSize(sizeId)
       if (!size) return []
+      const plan = planForSize(sizeId)
       return {
         name: size.name,
         description: use,
+        planId: plan.id,
         cost: { per: 'hour' as const, rate: size.hourlyRate },
         points: [
           `${format.number(size.gpuMemoryGb)}GB GPU memory`,
           ...hardwareOf(size, format),
           size.gpus === 1 ? 'All frameworks included' : 'NVLink between all GPUs',
+          `Needs the ${plan.name} plan`,
         ],
       }
     }),

@@ -7,11 +7,13 @@ import {
   IconServer2,
 } from '@tabler/icons-react'
 import { LOAD_BALANCER_TYPES, TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalog.ts'
+import { planWith } from '#src/domain/plan-needs.ts'
 import type { ProductContent } from '../product-content.ts'
 import { loadBalancersStory } from '../stories/load-balancers.ts'
 
 export const loadBalancers: ProductContent = {
   path: '/products/load-balancers',
+  planId: planWith('load-balancing').id,
   title: 'Load Balancers',
   lead: 'One address in front of several VMs. Only healthy targets get traffic, so users don’t notice a failing VM.',
   picture: {

@@ -1,6 +1,7 @@
 import { IconBolt, IconCamera, IconChartLine, IconKey, IconMapPin, IconTemplate } from '@tabler/icons-react'
 import { findSize } from '#src/domain/catalog.ts'
 import { IMAGES } from '#src/domain/image-catalog.ts'
+import { planForSize } from '#src/domain/plan-needs.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import type { ProductContent } from '../product-content.ts'
 import { virtualMachinesStory } from '../stories/virtual-machines.ts'
@@ -10,6 +11,7 @@ const tierIds = ['size_basic', 'size_standard', 'size_premium']
 
 export const virtualMachines: ProductContent = {
   path: '/products/virtual-machines',
+  planId: planForSize('size_basic').id,
   title: 'Virtual Machines',
   lead: 'Virtual machines with NVMe disks, from 1 to 96 vCPUs. Choose an image, a size and a region, and connect in under a minute.',
   picture: {

@@ -3,7 +3,7 @@ import type { ProductStory } from '../product-story.ts'
 export const gpuStory: ProductStory = {
   problem: {
     title: 'GPUs without the wait',
-    text: 'Waiting lists, quota forms and year-long contracts stand between most teams and an H200. Here, a VM with one, four or eight GPUs starts in under 60 seconds and costs nothing after you delete it.',
+    text: 'Waiting lists and year-long contracts stand between most teams and an H200. Here, a VM with one, four or eight GPUs starts in under 60 seconds and costs nothing after you delete it.',
   },
   flow: {
     title: 'From data set to endpoint',
