@@ -96,6 +96,13 @@ test('signed out, Deploy Now leads through sign-up back to the deployment', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('first-blog')
 })
 
+test('signed out, Deploy Now starts a trial of the plan that the app needs', async ({ page, open }) => {
+  await open('/marketplace/ai-ml/llama-3-70b')
+  const side = page.getByRole('complementary', { name: 'Deploy Llama 3.1 70B' })
+  await expect(side).toContainText('Team or larger')
+  await expect(side.getByRole('link', { name: 'Deploy Now' })).toHaveAttribute('href', /[?&]plan=team/)
+})
+
 test.describe('signed in', () => {
   test.use({ persona: 'developer' })
 

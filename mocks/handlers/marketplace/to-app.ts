@@ -7,6 +7,8 @@ import type {
 import { findSize } from '#src/domain/catalog.ts'
 import { findContainerPlan } from '#src/domain/container-catalog.ts'
 import { findDatabasePlan } from '#src/domain/database-catalog.ts'
+import type { PlanId } from '#src/domain/plan-id.ts'
+import { planForSize } from '#src/domain/plan-needs.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import type { App, DeploymentTemplate } from './app.ts'
 import { APPS } from './apps/index.ts'
@@ -69,7 +71,7 @@ function deploymentOf(recipe: DeploymentTemplate): MarketplaceDeployment {
       `${gigabytes(size.memoryGb)} memory`,
       `${gigabytes(size.diskGb)} disk`,
     ]
-    return priced('vm', [size.name, ...hardware], size)
+    return priced('vm', [size.name, ...hardware], size, planForSize(size.id).id)
   }
   if (recipe.type === 'container') {
     const plan = sold(findContainerPlan(recipe.planId), recipe.planId)
@@ -88,9 +90,10 @@ function priced(
   resourceType: DeploymentTemplate['type'],
   parts: readonly string[],
   price: Pick<NonNullable<ReturnType<typeof findSize>>, 'hourlyRate' | 'monthlyPrice'>,
+  neededPlanId: PlanId = 'free',
 ): MarketplaceDeployment {
   const { hourlyRate, monthlyPrice } = price
-  return { resourceType, runsOn: parts.join(', '), hourlyRate, monthlyCost: monthlyPrice }
+  return { resourceType, runsOn: parts.join(', '), hourlyRate, monthlyCost: monthlyPrice, neededPlanId }
 }
 
 function amount(count: number, unit: string): string {

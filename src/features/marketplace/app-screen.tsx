@@ -5,6 +5,8 @@ import { useEffect } from 'react'
 import type { MarketplaceApp } from '#src/api/generated/types.gen.ts'
 import { useIsSignedIn } from '#src/api/signed-in.ts'
 import { brand } from '#src/brand.ts'
+import { findPlan } from '#src/domain/plan-catalog.ts'
+import { isPaidPlan } from '#src/domain/plan-choice.ts'
 import { buttonLook } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
@@ -150,6 +152,7 @@ interface PriceCardProps {
 function PriceCard({ app, isSignedIn, tab }: PriceCardProps) {
   const { id, category, pricing, deployment, deploymentTime, supportedRegions, demoUrl } = app
   const params = { category, appId: id }
+  const neededPlan = deployment.neededPlanId === 'free' ? undefined : findPlan(deployment.neededPlanId)
   return (
     <div className={classes.card}>
       <p className={classes.price}>{formatPrice(pricing)}</p>
@@ -159,6 +162,12 @@ function PriceCard({ app, isSignedIn, tab }: PriceCardProps) {
         <dd>{deployment.runsOn}</dd>
         <dt>Total</dt>
         <dd>{siteFormat.money(deployment.monthlyCost)} a month</dd>
+        {neededPlan !== undefined && (
+          <>
+            <dt>Plan</dt>
+            <dd>{neededPlan.name} or larger</dd>
+          </>
+        )}
         <dt>Setup time</dt>
         <dd>{deploymentTime}</dd>
         <dt>Regions</dt>
@@ -180,8 +189,11 @@ function PriceCard({ app, isSignedIn, tab }: PriceCardProps) {
         ) : (
           <LinkButton
             to="/signup"
-            // Most apps need more than the Free plan has, so the account starts with a trial.
-            search={{ redirect: `/marketplace/${category}/${id}?dialog=deploy`, plan: 'pro' }}
+            // The account starts with a trial of the plan that the app needs.
+            search={{
+              redirect: `/marketplace/${category}/${id}?dialog=deploy`,
+              ...(isPaidPlan(deployment.neededPlanId) && { plan: deployment.neededPlanId }),
+            }}
             size="lg"
           >
             Deploy Now

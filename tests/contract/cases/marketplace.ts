@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import type { MarketplaceApp, MarketplaceResource } from '#src/api/generated/types.gen.ts'
+import { PLAN_IDS } from '#src/domain/plan-id.ts'
 import { type Api, bodyOf, problemOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { pointersOf } from './support/pointers.ts'
+import { signUpOf } from './support/sign-ups.ts'
 
 /** Longer than any deployment takes. */
 const UNTIL_UP = 'PT15M'
@@ -153,6 +155,20 @@ export const marketplaceCases: readonly ContractCase[] = [
     assert.equal((await getDeployed(api, resource)).status, 'pending')
     await api.mocks.advance(UNTIL_UP)
     assert.equal((await getDeployed(api, resource)).status, 'running')
+  }),
+
+  behaves('deployMarketplaceApp', 'needs the plan that the app says', async (api) => {
+    const apps = await Promise.all(bodyOf(await list(api)).items.map(({ id }) => getApp(api, id)))
+    const as = 'session'
+    await signUpOf(api)
+    for (const [index, planId] of (['free', 'pro', 'team'] as const).entries()) {
+      if (planId !== 'free') await api.send('changePlan', { as, body: { planId } })
+      for (const { id, deployment } of apps) {
+        const isAllowed = PLAN_IDS.indexOf(deployment.neededPlanId) <= index
+        const { status } = await deploy(api, id, { name: `${planId}-${id}` }, { as })
+        assert.equal(status, isAllowed ? 202 : 409, `${id} on ${planId}`)
+      }
+    }
   }),
 
   behaves('deployMarketplaceApp', 'requires the deploy permission only', async (api) => {
