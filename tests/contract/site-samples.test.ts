@@ -19,6 +19,7 @@ import { repositoryFiles } from '../repository/support/files.ts'
 import { curlOf, wordsOf } from '../repository/support/shell.ts'
 import type { AnyResponse } from './suite/api.ts'
 import { demoKey } from './suite/callers.ts'
+import { eventViolations } from './suite/check.ts'
 import { contract } from './suite/contract.ts'
 
 /*
@@ -211,6 +212,23 @@ describe('articles', () => {
       .filter(({ language }) => language === 'sh')
       .flatMap(({ code }) => code.trim().split('\n'))
     expect(lines.filter((line) => !programs.test(`${line} `))).toEqual([])
+  })
+
+  test('have events of the contract', () => {
+    const samples = articles.flatMap(blocksOf).map(({ code }) => code)
+    const events = samples.flatMap((code) => [
+      ...code.matchAll(/^id: (?<id>.+)\nevent: (?<type>.+)\ndata: (?<data>.+)$/gm),
+    ])
+    expect(events).not.toEqual([])
+    for (const { groups } of events) {
+      const data = JSON.parse(groups?.data ?? '')
+      expect(eventViolations('streamEvents', data)).toEqual([])
+      expect(data).toMatchObject({ id: groups?.id, type: groups?.type })
+    }
+    const types = new Set(events.map(({ groups }) => groups?.type))
+    const listened = samples.flatMap((code) => [...code.matchAll(/addEventListener\('([^']+)'/g)])
+    expect(listened.filter(([, type]) => !types.has(type))).toEqual([])
+    expect(samples.filter((code) => code.includes('onmessage'))).toEqual([])
   })
 
   const withRequests = articles.filter((article) => blocksOf(article).some(callsApi))
