@@ -2,6 +2,7 @@ import { REGIONS } from '#src/domain/catalog.ts'
 import type { NetworkRow, OrganizationRow, ProjectRow, SshKeyRow } from '../db/index.ts'
 import { readSshPublicKey, writeEd25519Key } from '../handlers/shared/ssh-public-key.ts'
 import { DAY } from '../kernel/duration.ts'
+import { defaultNetworkRange } from '../world/default-network.ts'
 import { billingDayOf, billingMonthOf } from '../world/ledger/billing-month.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { userId } from './people.ts'
@@ -79,12 +80,12 @@ export function projectOf(
 
 /** Default network in each region, with the same ranges as after sign-up. */
 export function defaultNetworks(base: SeedBase, { id, createdAt }: OrganizationRow): NetworkRow[] {
-  return REGIONS.map((region, index) => ({
+  return REGIONS.map((region) => ({
     id: seedId(base, 'net', id, `default-${region.id}`),
     organizationId: id,
     name: `default-${region.id}`,
     region: region.id,
-    cidr: `10.${index}.0.0/16`,
+    cidr: defaultNetworkRange(region.id),
     isDefault: true,
     createdAt,
   }))

@@ -4,6 +4,7 @@ import type { PlanId } from '#src/domain/plan-id.ts'
 import type { MembershipRow, OrganizationRow, UserRow } from '../../db/index.ts'
 import { firstCycle } from '../../world/billing/invoices.ts'
 import { firstSubscription } from '../../world/billing/subscriptions.ts'
+import { defaultNetworkRange } from '../../world/default-network.ts'
 import { billingDayOf } from '../../world/ledger/billing-month.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -64,13 +65,13 @@ export function createOrganization(
     createdAt: now,
     updatedAt: now,
   })
-  for (const [index, region] of REGIONS.entries()) {
+  for (const region of REGIONS) {
     tx.networks.insert({
       id: chance.id('net'),
       organizationId: organization.id,
       name: `default-${region.id}`,
       region: region.id,
-      cidr: `10.${index}.0.0/16`,
+      cidr: defaultNetworkRange(region.id),
       isDefault: true,
       createdAt: now,
     })

@@ -1,9 +1,10 @@
+import { defaultNetworkRange } from '../../world/default-network.ts'
 import type { PlannedDatabase } from './plan.ts'
 
 /** Longest allowed name, to test layouts. */
 const LONGEST_NAME = 'measurements-of-the-legacy-migration-for-the-warehouse-import-2'
 
-const MACHINES_US_EAST = { cidr: '10.10.0.0/16', description: 'VMs in US East' }
+const MACHINES_US_EAST = { cidr: defaultNetworkRange('us-east'), description: 'VMs in US East' }
 const OFFICE = { cidr: '203.0.113.0/24', description: 'Office in New York' }
 
 /** Databases of a shop: 195 dollars a month. */
@@ -69,7 +70,7 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
     region: 'eu-west',
     filled: 0.47,
     tags: ['env:production', 'team:content'],
-    allowedNetworks: [{ cidr: '10.30.0.0/16', description: 'VMs in EU West' }],
+    allowedNetworks: [{ cidr: defaultNetworkRange('eu-west'), description: 'VMs in EU West' }],
     backupSchedule: { frequency: 'weekly', weekday: 'saturday', hour: 23, retentionDays: 60 },
   },
   {

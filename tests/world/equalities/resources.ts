@@ -1,3 +1,4 @@
+import { REGIONS } from '#src/domain/region.ts'
 import type { Equality } from '../equality.ts'
 import { countBy, LISTED_TYPES, LISTS, type ListedType, sum, type World, withoutZeros } from '../world.ts'
 
@@ -301,7 +302,33 @@ export const resourceEqualities: readonly Equality[] = [
       return countBy(held, ({ id }) => id)
     },
   },
+  {
+    name: 'allowed networks: databases, networks',
+    means: 'Range of the default network in a region, if a database says that it allows the VMs there.',
+    one: async (world) => (await allowedRegions(world)).map(({ region, cidr }) => ({ region, cidr })),
+    other: async (world) => {
+      const { items } = await world.read('/networks')
+      const defaults = items.filter(({ isDefault }: { isDefault: boolean }) => isDefault)
+      return (await allowedRegions(world)).map(({ region }) => ({
+        region,
+        cidr: defaults.find((it: { region: string }) => it.region === region)?.cidr,
+      }))
+    },
+    everywhere: false,
+  },
 ]
+
+/** Networks that databases allow, and describe as the VMs of a region. */
+async function allowedRegions(world: World) {
+  const databases: { allowedNetworks: { cidr: string; description: string }[] }[] =
+    await world.all('/databases')
+  return databases.flatMap(({ allowedNetworks }) =>
+    allowedNetworks.flatMap(({ cidr, description }) => {
+      const region = REGIONS.find(({ name }) => description === `VMs in ${name}`)?.id
+      return region === undefined ? [] : [{ cidr, region }]
+    }),
+  )
+}
 
 function sumCounts(parts: readonly { readonly counts: Readonly<Record<string, number>> }[]) {
   const keys = ['total', 'healthy', 'warning', 'critical']

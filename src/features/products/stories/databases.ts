@@ -9,7 +9,7 @@ export const databasesStory: ProductStory = {
     title: 'What happens around your data',
     stages: [
       { title: 'Your application', facts: ['TLS connection', 'Own user and password'] },
-      { title: 'Allowed networks', facts: ['10.10.0.0/16', 'Everything else is rejected'] },
+      { title: 'Allowed networks', facts: ['10.0.0.0/16', 'Everything else is rejected'] },
       { title: 'Database', facts: ['Patched in your window', 'Metrics every minute'] },
       { title: 'Backups', facts: ['Daily at your hour', 'Restored to a new database'] },
     ],
@@ -33,7 +33,7 @@ export const databasesStory: ProductStory = {
     "version": "17",
     "planId": "dbplan_development",
     "region": "us-east",
-    "allowedNetworks": [{ "cidr": "10.10.0.0/16", "description": "VMs" }]
+    "allowedNetworks": [{ "cidr": "10.0.0.0/16", "description": "VMs" }]
   }'`,
   },
   limits: [
