@@ -92,7 +92,7 @@ test('hours apply to VMs, and an invalid URL shows the defaults', async ({ page,
   await expect(lines(page)).toHaveCount(2)
   // 2 × 100 × 4.50, 100 × 0.10, and $100 for the plan.
   await expect(total(page)).toContainText('$1,010.00')
-  const hours = page.getByRole('slider', { name: 'VMs run 100 hours a month' })
+  const hours = page.getByRole('slider', { name: 'VMs exist 100 hours a month' })
   await hours.focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(/hours=99/)

@@ -16,6 +16,7 @@ import {
   estimateTotal,
   lineMonthlyPrice,
   MAX_PER_TYPE,
+  offerObjections,
   planObjections,
   readEstimate,
   readQuantity,
@@ -222,7 +223,7 @@ interface SummaryProps extends CalculatorProps {
 function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
   const format = useFormat()
   const total = estimateTotal(lines, hours, plan)
-  const runs = lines.some(({ offer }) => offer.hourlyRate !== null)
+  const hasVms = lines.some(({ offer }) => offer.hourlyRate !== null)
   return (
     <section className={classes.summary} aria-label="Estimated month">
       <FormField label="Plan">
@@ -244,8 +245,12 @@ function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
         )}
       </FormField>
       <FormField
-        label={`VMs run ${hours === HOURS_PER_MONTH ? 'all month' : `${hours} hours a month`}`}
-        {...(!runs && { hint: 'Applies to VMs. Add one to the estimate first.' })}
+        label={`VMs exist ${hours === HOURS_PER_MONTH ? 'all month' : `${hours} hours a month`}`}
+        hint={
+          hasVms
+            ? 'From creation to deletion. Stopped VMs cost the same.'
+            : 'Applies to VMs. Add one to the estimate first.'
+        }
       >
         {(control) => (
           <input
@@ -255,7 +260,7 @@ function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
             min={1}
             max={HOURS_PER_MONTH}
             value={hours}
-            disabled={!runs}
+            disabled={!hasVms}
             aria-valuetext={`${hours} hours a month`}
             onChange={(event) => onChange({ hours: Number(event.currentTarget.value) })}
           />
@@ -294,19 +299,27 @@ function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
   )
 }
 
-/** Limits of the plan that the estimate exceeds, and the smallest plan that allows it. */
+/** What can't be bought, limits of the plan that the estimate exceeds, and the smallest plan that allows it. */
 function Objections({ lines, plan, onChange }: Pick<SummaryProps, 'lines' | 'plan' | 'onChange'>) {
+  const always = offerObjections(lines)
   const objections = planObjections(plan, lines)
-  if (objections.length === 0) return null
+  if (always.length + objections.length === 0) return null
   const enough = smallestPlanFor(lines)
   return (
     <div className={classes.objections} role="status">
       <IconAlertTriangle size={18} aria-hidden="true" />
       <div>
-        {plan.name} allows {objections.join('; ')}.
-        <Button variant="link" size="sm" onClick={() => onChange({ plan: enough.id })}>
-          Choose {enough.name}
-        </Button>
+        {always.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {objections.length > 0 && (
+          <p>
+            {plan.name} allows {objections.join('; ')}.
+            <Button variant="link" size="sm" onClick={() => onChange({ plan: enough.id })}>
+              Choose {enough.name}
+            </Button>
+          </p>
+        )}
       </div>
     </div>
   )

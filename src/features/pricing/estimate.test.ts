@@ -3,6 +3,7 @@ import { findPlan, PLANS, type PlanEntry } from '#src/domain/plan-catalog.ts'
 import {
   estimateTotal,
   lineMonthlyPrice,
+  offerObjections,
   planObjections,
   readEstimate,
   readQuantity,
@@ -108,6 +109,15 @@ describe('plan limits', () => {
     ['enterprise', 'size_gpu8xH200:1000', []],
   ])('%s with %s', (id, written, objections) => {
     expect(planObjections(plan(id), readEstimate(written))).toEqual(objections)
+  })
+
+  it.each([
+    ['size_free:1,dnsplan_starter:1', []],
+    ['size_free:2', ['An organization can have one free VM.']],
+    ['dnsplan_starter:3', ['An organization has one DNS plan for all its zones.']],
+    ['dnsplan_starter:1,dnsplan_professional:1', ['An organization has one DNS plan for all its zones.']],
+  ])('no plan allows all of %s', (written, objections) => {
+    expect(offerObjections(readEstimate(written))).toEqual(objections)
   })
 
   it('finds the smallest sufficient plan', () => {

@@ -1,3 +1,4 @@
+import { FREE_SIZE_ID } from '#src/domain/catalog.ts'
 import { PLANS, type PlanEntry } from '#src/domain/plan-catalog.ts'
 import { HOURS_PER_MONTH, type Money, sumMoney, timesMoney, timesRate } from '#src/domain/price.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
@@ -38,7 +39,7 @@ export function writeEstimate(lines: readonly EstimateLine[]): string {
   return lines.map(({ offer, quantity }) => `${offer.id}:${quantity}`).join(',')
 }
 
-/** @param hours run time of machines per month; other offers run all month */
+/** @param hours time that machines exist per month; other offers exist all month */
 export function lineMonthlyPrice({ offer, quantity }: EstimateLine, hours: number): Money {
   if (offer.hourlyRate === null || hours === HOURS_PER_MONTH) return timesMoney(offer.monthlyPrice, quantity)
   const { micros, currency } = timesRate(offer.hourlyRate, quantity * hours)
@@ -79,6 +80,17 @@ export function planObjections(plan: PlanEntry, lines: readonly EstimateLine[]):
     objections.push(`${gigabytes(limits.storageGb ?? 0)} of storage, not ${gigabytes(storageGb)}`)
   if (uses('Load balancers') && !features.includes('load-balancing')) objections.push('no load balancing')
   if (uses('CDN') && !features.includes('cdn')) objections.push('no CDN')
+  return objections
+}
+
+/** Sentences on what no organization can have, whatever its plan. Empty if there is nothing. */
+export function offerObjections(lines: readonly EstimateLine[]): readonly string[] {
+  const count = (isOf: (offer: Offer) => boolean) =>
+    sum(lines.filter(({ offer }) => isOf(offer)).map(({ quantity }) => quantity))
+  const objections: string[] = []
+  if (count(({ id }) => id === FREE_SIZE_ID) > 1) objections.push('An organization can have one free VM.')
+  if (count(({ product }) => product === 'DNS') > 1)
+    objections.push('An organization has one DNS plan for all its zones.')
   return objections
 }
 

@@ -34,7 +34,7 @@ export interface Offer {
   readonly detail: string
   /** Price of one for a full month. */
   readonly monthlyPrice: Money
-  /** Rate for offers billed by run time; null for a fixed monthly price. */
+  /** Rate for offers that may exist for part of a month; null for a fixed monthly price. */
   readonly hourlyRate: Rate | null
   /** Counted unit: "replicas". */
   readonly unit: string

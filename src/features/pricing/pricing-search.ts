@@ -18,7 +18,7 @@ const parameters = addressSchema({
   plan: oneOf(PLAN_IDS, 'pro'),
   /** Estimate as `offer:quantity` pairs separated by commas. Parsed by `estimate.ts`. */
   estimate,
-  /** Run time of machines in hours per month. */
+  /** Hours per month that machines exist. */
   hours: integerParameter({ least: 1, most: 730 }, 730),
 })
 
