@@ -39,7 +39,7 @@ test.describe('with an outage', () => {
   })
 })
 
-test('the RSS feed has the incidents of the page', async ({ page, open }) => {
+test('the RSS feed has the incidents of the page, and links to them', async ({ page, open }) => {
   await open('/status')
   const incidents = page.getByRole('region', { name: 'Incidents' })
   const all = incidents.getByRole('button', { name: /^Show all \d+ incidents$/ })
@@ -49,7 +49,16 @@ test('the RSS feed has the incidents of the page', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Download RSS feed' }).click()
   const feed = await readFile(await (await download).path(), 'utf8')
   expect(feed.match(/<item>/g)).toHaveLength(count)
-  expect(feed).toContain('/status#inc_')
+  const links = [...feed.matchAll(/<link>\S+(\/status#inc_\w+)<\/link>/g)].map(([, path]) => path ?? '')
+  expect(links).toHaveLength(count)
+
+  for (const path of [links[1] ?? '', links.at(-1) ?? '']) {
+    await open('/')
+    await open(path)
+    const linked = page.locator(`[id="${path.split('#')[1]}"]`)
+    await expect(linked).toBeFocused()
+    await expect(linked).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('a status that cannot be read says so, and is tried again', async ({ page, open, mocks, guard }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StatusIncident } from '#src/api/generated/types.gen.ts'
 import { STATUS_HISTORY_DAYS } from '#src/domain/platform-service.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,14 +16,26 @@ interface IncidentListProps {
 }
 
 export function IncidentList({ incidents, checkedAt }: IncidentListProps) {
-  const [all, setAll] = useState(false)
+  // Items of the feed link to an incident, which isn't there yet when the page opens.
+  const [linked] = useState(() => window.location.hash.slice(1))
+  const [all, setAll] = useState(() => incidents.findIndex(({ id }) => id === linked) >= FEW)
+  const target = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    target.current?.scrollIntoView()
+    target.current?.focus({ preventScroll: true })
+  }, [])
   if (incidents.length === 0)
     return <p className={classes.muted}>No incidents in the last {STATUS_HISTORY_DAYS} days.</p>
   return (
     <>
       <ul className={classes.incidents}>
         {(all ? incidents : incidents.slice(0, FEW)).map((it) => (
-          <li key={it.id} id={it.id} className={classes.incident}>
+          <li
+            key={it.id}
+            id={it.id}
+            className={classes.incident}
+            {...(it.id === linked && { ref: target, tabIndex: -1 })}
+          >
             <StatusBadge tone={conditionLabels[it.status].tone}>
               {conditionLabels[it.status].label}
             </StatusBadge>
