@@ -43,7 +43,7 @@ const features = [
   {
     icon: IconHeadset,
     title: 'Support in under 2 minutes',
-    text: 'Engineers answer in chat around the clock.',
+    text: 'Engineers answer in chat around the clock on paid plans.',
     to: '/support',
     more: 'See support options',
   },

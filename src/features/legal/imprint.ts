@@ -12,7 +12,7 @@ export const imprint: LegalDocument = {
     {
       title: 'Contact',
       paragraphs: [
-        `Email: ${brand.supportEmail}. Support answers around the clock.`,
+        `Email: ${brand.supportEmail}. On paid plans, support answers around the clock.`,
         `Report vulnerabilities to ${brand.securityEmail}; the policy is in /.well-known/security.txt.`,
       ],
     },

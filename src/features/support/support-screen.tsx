@@ -33,7 +33,7 @@ import type { AddressedTopic } from './support-search.ts'
 const chatChannel = (onChat: () => void): Feature => ({
   icon: IconMessageCircle,
   title: 'Live chat',
-  text: '24/7. An engineer answers in under 2 minutes.',
+  text: '24/7 on paid plans. An engineer answers in under 2 minutes.',
   link: (
     <Button variant="link" aria-haspopup="dialog" onClick={onChat}>
       Start Live Chat
