@@ -4,6 +4,7 @@ import { vmLife } from '#mocks/world/life-cycles/vm.ts'
 import { LOG_RETENTION } from '#mocks/world/logs.ts'
 import { CDN_REGIONS } from '#src/domain/cdn-catalog.ts'
 import { PLANS, type PlanFeature } from '#src/domain/plan-catalog.ts'
+import { cookies } from '#src/features/legal/cookies.ts'
 import { readFile, repositoryFiles } from './support/files.ts'
 
 /** Texts of the product, by path below `src/features`. */
@@ -102,6 +103,48 @@ describe('claims about time agree with the simulated cloud', () => {
       ({ duration }) => duration,
     )
     expect(durations.flat().filter((it) => typeof it === 'number' && it > MINUTE)).toEqual([])
+  })
+})
+
+describe('the cookie policy names what the browser stores', () => {
+  /** Storage keys, or what they begin with, and the words for them. */
+  const STORED: Readonly<Record<string, RegExp>> = {
+    'nimbus-chat': /ID of your support chat/,
+    'nimbus-chat-draft': /messages you haven’t sent/,
+    'nimbus-chat-open': /chat is open/,
+    'nimbus-chat-outbox': /messages you haven’t sent/,
+    'nimbus-color-scheme': /light or dark mode/,
+    'nimbus-dismissed-tasks': /tasks you dismissed/,
+    'nimbus-firewall-rules-': /unfinished forms/,
+    'nimbus-list-': /list you came from/,
+    'nimbus-recent-': /last pages you opened/,
+    'nimbus-sign-up': /unfinished forms/,
+    'nimbus-signed-in': /signed in on this browser/,
+    'nimbus-single-key-shortcuts': /single-key shortcuts/,
+    'nimbus-table-': /table columns and row height/,
+    'nimbus-toasts': /messages you haven’t seen/,
+    'nimbus.domain-order.': /domain purchase in progress/,
+    'nimbus.domain-purchase.': /domain purchase in progress/,
+  }
+  /** Only builds with mocks store these. */
+  const OF_MOCKS = ['nimbus-api', 'nimbus-mock', 'nimbus-pending-scenario']
+
+  const code = repositoryFiles('src')
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map(readFile)
+
+  it('and these are all its keys', () => {
+    const keys = code.flatMap((text) => [...text.matchAll(/(?:=|=>|return) ['"`](nimbus[-.][a-z-.]+)/g)])
+    const stored = new Set(keys.map(([, key = '']) => key).filter((key) => !key.endsWith('.example')))
+    expect([...stored].sort()).toEqual([...Object.keys(STORED), ...OF_MOCKS].sort())
+    const written = code.flatMap(
+      (text) => text.match(/(?:local|session)Storage\.set(?:Item)?\(['"`].*/gi) ?? [],
+    )
+    expect(written).toEqual([])
+  })
+
+  it.each(Object.entries(STORED))('%s', (_, words) => {
+    expect(cookies.sections.flatMap(({ points = [] }) => points).join('\n')).toMatch(words)
   })
 })
 

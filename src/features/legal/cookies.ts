@@ -13,13 +13,16 @@ export const cookies: LegalDocument = {
     {
       title: 'What stays in your browser',
       paragraphs: [
-        'The site also stores preferences and drafts in your browser. We receive only the chat ID, and only when you use the chat:',
+        'The site also stores preferences, drafts and a few IDs in your browser. We receive IDs only when you use the chat or buy a domain, and drafts only when you send them:',
       ],
       points: [
         'light or dark mode, and whether you have signed in on this browser;',
-        'table columns and row height;',
+        'table columns and row height, and whether single-key shortcuts are on;',
+        'the last pages you opened in the console, and the finished tasks you dismissed;',
         'unfinished forms, until you submit or leave them;',
-        'the ID of your support chat, for 24 hours, so you can continue it after a reload.',
+        'for the next page in the same tab, the list you came from and messages you haven’t seen yet;',
+        'the IDs of a domain purchase in progress, so that you’re charged only once;',
+        'the ID of your support chat, for 24 hours, so you can continue it after a reload, and in the same tab whether the chat is open, and messages you haven’t sent.',
       ],
     },
     {
