@@ -1,6 +1,7 @@
 import { load } from 'virtual:api-reference'
 import { createFileRoute } from '@tanstack/react-router'
 import { ReferenceScreen } from '#src/features/documentation/reference/reference-screen.tsx'
+import { titleInSentence } from '#src/features/documentation/reference/title-in-sentence.ts'
 import { pageNotFound } from '#src/shell/page-not-found.ts'
 import { sitePageHead } from '#src/shell/site-pages.ts'
 import type { TagReference } from '../../../../features/documentation/reference/reference.ts'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_site/documentation/api/$tag')({
       '/documentation/api/$tag',
       loaderData && `${loaderData.title} API`,
       loaderData &&
-        `Reference of the operations on ${loaderData.title.toLowerCase()}. ${loaderData.description}`,
+        `Reference of the operations on ${titleInSentence(loaderData.title)}. ${loaderData.description}`,
     ),
   component: ReferenceRoute,
 })
