@@ -1,3 +1,4 @@
+import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { databaseDetail, databaseList, openDatabase } from './support/database-pages.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
@@ -124,6 +125,36 @@ test('a backup shows progress and is restored into a new database', async ({
   await setSecondsSinceStart(400)
   await expect(detail.main).toContainText('Running')
   await expect(detail.panel).toContainText('Restored from')
+})
+
+test.describe('after five days of hourly backups', () => {
+  test.use({ persona: 'signed-out' })
+
+  test('the oldest one is restored, and a deleted one cannot be', async ({ page, open, mocks }) => {
+    await open('/login')
+    await mocks.clock.advance('P5D')
+    await authForms(page).logIn('admin@nimbus.example', PASSWORD)
+    await expect(page).toHaveURL('/dashboard')
+    const detail = await openDatabase(open, page, 'catalog', 'Backups')
+    await page.getByRole('button', { name: 'Started' }).click()
+    await expect(page.getByRole('columnheader', { name: 'Started' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await waitUntilIdle(page)
+    const actions = detail.backups.first().getByRole('button', { name: /^Actions for/ })
+    const oldest = ((await actions.getAttribute('aria-label')) ?? '').replace('Actions for ', '')
+    await actions.click()
+    await page.getByRole('menuitem', { name: 'Restore' }).click()
+    const backup = detail.dialog.getByLabel('Backup')
+    await expect(backup.locator('option:checked')).toHaveText(oldest)
+
+    await page.goto(page.url().replace(/item=[^&]*/, 'item=dbbak_deleted'))
+    await expect(detail.dialog).toContainText('This backup can’t be restored anymore. Choose another one.')
+    await expect(detail.dialog.getByRole('button', { name: 'Restore' })).toBeDisabled()
+    await backup.selectOption({ label: oldest })
+    await expect(detail.dialog.getByRole('button', { name: 'Restore' })).toBeEnabled()
+  })
 })
 
 test('passwords are revealed on request, rotated, and never in a toast', async ({ page, open, context }) => {

@@ -1,5 +1,5 @@
 import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import {
@@ -18,6 +18,7 @@ import { isShownAtFields } from '#src/resources/form/form-problem.ts'
 import { denialReason, useCanChange } from '#src/resources/permissions.ts'
 import { Remedy } from '#src/resources/remedy.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { databaseResource } from '../database-resource.ts'
@@ -32,19 +33,28 @@ interface RestoreDialogProps {
   readonly onClose: () => void
 }
 
+/** The newest successful backups; all of them if `backupId` isn't among the newest. */
+function restorableBackupsQuery(client: QueryClient, databaseId: string, backupId: string) {
+  const pageQuery = (page: { readonly page: number; readonly pageSize: number }) =>
+    listDatabaseBackupsOptions({ path: { databaseId }, query: { ...page, status: ['succeeded'] } })
+  const newest = pageQuery({ page: 1, pageSize: 100 })
+  return queryOptions({
+    queryKey: [...newest.queryKey, backupId],
+    queryFn: async () => {
+      const { items } = await client.fetchQuery(newest)
+      if (backupId === '' || items.some(({ id }) => id === backupId)) return items
+      return everyPage((page) => client.fetchQuery(pageQuery(page)))(() => {})
+    },
+  })
+}
+
 /** Restores a backup into a new database; the original stays unchanged. Remount it (`key`) for another backup. */
 export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDialogProps) {
   const format = useFormat()
   const client = useQueryClient()
   const navigate = useNavigate()
   const canChange = useCanChange(databaseResource)
-  const backups = useQuery({
-    ...listDatabaseBackupsOptions({
-      path: { databaseId: database.id },
-      query: { status: ['succeeded'], pageSize: 100 },
-    }),
-    enabled: opened,
-  })
+  const backups = useQuery({ ...restorableBackupsQuery(client, database.id, backupId), enabled: opened })
   const catalog = useQuery({ ...getDatabaseCatalogOptions(), enabled: opened })
   const [chosen, setChosen] = useState(backupId)
   const [name, setName] = useState(`${database.name.slice(0, MAX_NAME_LENGTH - '-restored'.length)}-restored`)
@@ -65,9 +75,9 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
   })
   const serverErrors = fieldErrors(restore.error)
   const wrongName = nameProblem(name)
-  const items = backups.data?.items
-  const backup = items?.find(({ id }) => id === chosen) ?? items?.[0]
-  const none = items !== undefined && backup === undefined
+  const items = backups.data
+  const backup = chosen === '' ? items?.[0] : items?.find(({ id }) => id === chosen)
+  const none = items?.length === 0
   const locked = none ? 'There is no successful backup. Create one first.' : (wrongName ?? null)
   const plans = catalog.data === undefined ? [] : plansFor(database, catalog.data)
 
@@ -109,7 +119,11 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
           <NativeSelect
             label="Backup"
             value={backup?.id ?? ''}
-            data={items.map((it) => ({ value: it.id, label: backupName(it, format) }))}
+            error={backup === undefined && 'This backup can’t be restored anymore. Choose another one.'}
+            data={[
+              ...(backup === undefined ? [{ value: '', label: 'Choose a backup', disabled: true }] : []),
+              ...items.map((it) => ({ value: it.id, label: backupName(it, format) })),
+            ]}
             onChange={(event) => setChosen(event.currentTarget.value)}
           />
         )
