@@ -85,6 +85,31 @@ test('a new image is rolled out replica by replica; a crashing one keeps the old
   await expect(page.getByRole('list', { name: 'Log entries, newest first' })).toContainText('PAYMENTS_URL')
 })
 
+test('a container is no dependency of itself, and a renamed secret needs its value again', async ({
+  page,
+  open,
+  guard,
+}) => {
+  guard.allow(/status of 422/)
+  const detail = await openContainer(open, page, 'mailer', 'Configuration')
+  const dependencies = page.getByRole('form', { name: 'Dependencies' })
+  await dependencies.getByRole('textbox').fill('production/mailer')
+  await dependencies.getByRole('textbox').press('Enter')
+  await detail.button('Save dependencies').click()
+  await expect(dependencies).toContainText('A container can’t depend on itself.')
+
+  const secret = page.getByRole('group', { name: 'Variable 2' })
+  const value = secret.getByLabel('Value', { exact: true })
+  await expect(value).toHaveAttribute('placeholder', 'Unchanged')
+  await secret.getByRole('textbox', { name: 'Name' }).fill('SMTP_TOKEN')
+  await expect(value).not.toHaveAttribute('placeholder', 'Unchanged')
+  await detail.button('Roll out').click()
+  await expect(secret).toContainText('Enter a value.')
+  await value.fill('s3cret')
+  await detail.button('Roll out').click()
+  await expect(detail.main).toContainText('Updating')
+})
+
 test('the list filters by namespace and status, and its menu works', async ({ page, open }) => {
   await open('/compute/containers')
   const list = containerList(page)

@@ -34,10 +34,10 @@ export const containerChangeHandlers: HandlersFor<
     const { tx, now, identity, body, random } = ctx
     const { project, dependsOn } = resolve({
       plan: planReference(body.planId),
-      dependsOn: dependencyReferences(ctx, body.dependsOn, containerPath(body)),
+      dependsOn: dependencyReferences(ctx, body.dependsOn, { path: containerPath(body) }),
       project: projectReference(ctx, body.projectId),
     })
-    checkRules(body)
+    checkRules(body, dependsOn)
     checkNames(
       resourceDefinitions.container,
       ctx,
@@ -70,10 +70,10 @@ export const containerChangeHandlers: HandlersFor<
     assertAllowed(canDo('label', row))
     const { dependsOn } = resolve({
       plan: planReference(body.planId ?? row.planId),
-      dependsOn: dependencyReferences(ctx, body.dependsOn, containerPath(row)),
+      dependsOn: dependencyReferences(ctx, body.dependsOn, { path: containerPath(row), id: row.id }),
     })
     const asked = { planId: row.planId, ...requestsOf(row), ...body }
-    checkRules(asked)
+    checkRules(asked, dependsOn, row.env)
     const spec = changedSpec(row, body)
     if (spec !== null) assertAllowed(canDo('change', row))
     const labeled = label(ctx, row, {

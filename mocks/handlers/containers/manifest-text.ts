@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import { containerPath } from '#src/domain/container.ts'
 import type { ContainerRow, Transaction } from '../../db/index.ts'
+import { findResource } from '../../world/resource-definitions.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -12,9 +13,11 @@ export function asDocument(tx: Transaction, row: ContainerRow): Document {
     public: isPublic,
   }))
   const env = row.env.map(({ name, value, secret }) => (secret ? { name, secret } : { name, value }))
-  const dependsOn = row.dependsOn.map((id) => {
+  // Without deleted ones, which a deployment would reject.
+  const dependsOn = row.dependsOn.flatMap((id) => {
     const needed = tx.containers.get(id)
-    return needed === undefined ? id : containerPath(needed)
+    if (needed !== undefined) return containerPath(needed)
+    return findResource(tx, id) === undefined ? [] : id
   })
   return {
     name: row.name,

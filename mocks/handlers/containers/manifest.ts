@@ -18,7 +18,7 @@ import { projectReference } from '../shared/references.ts'
 import { changeSpec, label, sameSpec, scale, specOf } from './change.ts'
 import { asDocument, fieldText, writeManifest } from './manifest-text.ts'
 import { canDo, firstRevision } from './revisions.ts'
-import { dependencyReferences, planReference } from './rules.ts'
+import { dependencyReferences, duplicateDependencies, planReference, secretsWithoutValue } from './rules.ts'
 import { monthlyCostOf } from './to-container.ts'
 
 /** Limit of containers in one manifest. */
@@ -91,16 +91,19 @@ function plansOf(ctx: DeployContext): readonly Plan[] {
     const document = documents[index] as YamlDocument
     const path = paths[index] as string
     const before = known[index] ?? null
-    const dependencies = dependencyReferences(ctx, input.dependsOn, path, made)
+    const dependencies = dependencyReferences(ctx, input.dependsOn, { path, id: ids[index] as string }, made)
     const project = projectReference(ctx, input.projectId)
     const found = [
       ...(paths.indexOf(path) === index ? [] : [twice(path)]),
       ...planReference(input.planId).errors,
       ...dependencies.errors,
       ...project.errors,
-      ...[...duplicateEntries(input), ...requestsBeyondPlan(input)].map(
-        (it) => ({ in: 'body', ...it }) as const,
-      ),
+      ...[
+        ...secretsWithoutValue(input, before?.env),
+        ...duplicateEntries(input),
+        ...requestsBeyondPlan(input),
+        ...(dependencies.errors.length === 0 ? duplicateDependencies(dependencies.target ?? []) : []),
+      ].map((it) => ({ in: 'body', ...it }) as const),
       ...(before === null ? [] : immutable(input, before, project.target?.id)),
     ]
     errors.push(...found.map((it) => inText(document, it)))

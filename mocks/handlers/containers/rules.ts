@@ -12,11 +12,18 @@ type Looking = Pick<SignedInView, 'tx' | 'identity'>
 
 const inBody = (problem: InputProblem): FieldError => ({ in: 'body', ...problem })
 
-/** @throws Problem 422 `duplicate_entry`, `request_exceeds_plan` */
+/**
+ * @param dependsOn ids of its dependencies
+ * @param before variables that the container has now
+ * @throws Problem 422 `validation_failed`, `duplicate_entry`, `request_exceeds_plan`
+ */
 export function checkRules(
-  input: Parameters<typeof duplicateEntries>[0] & Parameters<typeof requestsBeyondPlan>[0],
+  input: Parameters<typeof duplicateEntries>[0] & Parameters<typeof requestsBeyondPlan>[0] & WithVariables,
+  dependsOn: readonly string[],
+  before?: ContainerRow['env'],
 ): void {
-  throwInvalid('duplicate_entry', duplicateEntries(input))
+  throwInvalid('validation_failed', secretsWithoutValue(input, before))
+  throwInvalid('duplicate_entry', [...duplicateEntries(input), ...duplicateDependencies(dependsOn)])
   throwInvalid('request_exceeds_plan', requestsBeyondPlan(input))
 }
 
@@ -37,23 +44,39 @@ export function planReference(planId: string) {
 /**
  * Resolves dependencies: by id, or for containers by namespace and name.
  *
- * @param self path of the container itself, which it can't depend on
+ * @param self the container itself, which it can't depend on
  * @param made containers created by the same request, by path
  */
 export function dependencyReferences(
   view: Looking,
   dependsOn: readonly string[] | undefined,
-  self: string,
+  self: { readonly path: string; readonly id?: string },
   made: ReadonlyMap<string, string> = new Map(),
 ): Reference<readonly string[]> {
   return referenceList(
-    (dependsOn ?? []).map((name, index) =>
-      reference(
-        name === self ? undefined : (made.get(name) ?? findDependency(view, name)),
+    (dependsOn ?? []).map((name, index) => {
+      const isSelf = name === self.path || name === self.id
+      return reference(
+        isSelf ? undefined : (made.get(name) ?? findDependency(view, name)),
         `/dependsOn/${index}`,
-        name === self ? 'A container can’t depend on itself.' : `${name} doesn’t exist. Check the name.`,
-      ),
-    ),
+        isSelf ? 'A container can’t depend on itself.' : `${name} doesn’t exist. Check the name.`,
+      )
+    }),
+  )
+}
+
+/** Dependencies listed twice, such as a container by its id and by its path. */
+export function duplicateDependencies(ids: readonly string[]): InputProblem[] {
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) === index
+      ? []
+      : [
+          {
+            pointer: `/dependsOn/${index}`,
+            code: 'duplicate_entry',
+            message: 'This dependency is already in the list.',
+          },
+        ],
   )
 }
 
@@ -69,13 +92,32 @@ function findDependency({ tx, identity }: Looking, name: string): string | undef
   return found?.row.organizationId === identity.organization.id ? found.row.id : undefined
 }
 
+interface WithVariables {
+  readonly env?: readonly EnvironmentVariableInput[]
+}
+
+/** Secrets that have neither a value nor a current one to keep. */
+export function secretsWithoutValue(
+  { env = [] }: WithVariables,
+  before: ContainerRow['env'] = [],
+): InputProblem[] {
+  return env.flatMap(({ name, value, secret = false }, index) =>
+    !secret || value !== undefined || storedSecret(before, name) !== undefined
+      ? []
+      : [{ pointer: `/env/${index}/value`, code: 'required', message: 'Enter a value.' }],
+  )
+}
+
+const storedSecret = (env: ContainerRow['env'], name: string) =>
+  env.find((it) => it.name === name && it.secret)
+
 /** Environment variables from the input; a secret without a value keeps its current one. */
 export function environmentOf(
   input: readonly EnvironmentVariableInput[],
   before: ContainerRow['env'] = [],
 ): ContainerRow['env'] {
   return input.map(({ name, value, secret = false }) => {
-    const storedSecret = secret ? before.find((it) => it.name === name && it.secret)?.value : undefined
-    return { name, value: value ?? storedSecret ?? '', secret }
+    const kept = secret ? storedSecret(before, name)?.value : undefined
+    return { name, value: value ?? kept ?? '', secret }
   })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Container } from '#src/api/generated/types.gen.ts'
-import { type Api, bodyOf } from '../suite/api.ts'
+import { type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   deploy,
@@ -54,6 +54,19 @@ export const containerChangeCases: readonly ContractCase[] = [
     )
   }),
 
+  behaves('updateContainer', 'a renamed secret needs its value again', async (api) => {
+    const container = await runningContainer(api, { env: [{ name: 'KEY', value: 'a', secret: true }] })
+    const renamed = await update(api, container, { env: [{ name: 'TOKEN', secret: true }] })
+    assert.deepEqual(
+      problemOf(renamed).errors?.map(({ pointer, code }) => [pointer, code]),
+      [['/env/0/value', 'required']],
+    )
+    assert.equal(
+      (await update(api, container, { env: [{ name: 'TOKEN', value: 'a', secret: true }] })).status,
+      202,
+    )
+  }),
+
   reaches('updateContainer', '409 invalid_state', 'a starting one rejects another image', async (api) =>
     update(api, bodyOf(await deploy(api)), { image: 'shop/contract-test:1.1.0' }),
   ),
@@ -65,6 +78,19 @@ export const containerChangeCases: readonly ContractCase[] = [
   reaches('updateContainer', '422 duplicate_entry', 'a variable twice', async (api) =>
     update(api, await runningContainer(api), { env: [{ name: 'A' }, { name: 'A' }] }),
   ),
+
+  behaves('updateContainer', 'rejects itself and a repeated dependency, by id or by path', async (api) => {
+    const needed = await runningContainer(api, { name: 'needed' })
+    const container = await runningContainer(api)
+    const errorsOf = async (dependsOn: string[]) =>
+      problemOf(await update(api, container, { dependsOn })).errors?.map(({ pointer, code }) => [
+        pointer,
+        code,
+      ])
+    assert.deepEqual(await errorsOf([needed.id, 'staging/needed']), [['/dependsOn/1', 'duplicate_entry']])
+    assert.deepEqual(await errorsOf([container.id]), [['/dependsOn/0', 'unknown_reference']])
+    assert.deepEqual(await errorsOf(['staging/contract-test']), [['/dependsOn/0', 'unknown_reference']])
+  }),
 
   reaches('updateContainer', '422 request_exceeds_plan', 'a plan smaller than its requests', async (api) => {
     const container = await runningContainer(api, { planId: 'ctplan_professional', cpuRequestMillis: 1500 })

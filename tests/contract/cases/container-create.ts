@@ -55,6 +55,15 @@ export const containerCreateCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('createContainer', 'a secret needs a value', async (api) => {
+    const response = await deploy(api, { env: [{ name: 'PUBLIC' }, { name: 'KEY', secret: true }] })
+    assert.equal(problemOf(response).code, 'validation_failed')
+    assert.deepEqual(
+      problemOf(response).errors?.map(({ pointer, code }) => [pointer, code]),
+      [['/env/1/value', 'required']],
+    )
+  }),
+
   reaches('createContainer', '422 duplicate_entry', 'a port and a variable twice', async (api) => {
     const port = { port: 80, protocol: 'tcp', public: false } as const
     const response = await deploy(api, {

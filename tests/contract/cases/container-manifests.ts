@@ -74,6 +74,14 @@ export const containerManifestCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('deployManifest', 'asks for the value of a new secret', async (api) => {
+    const response = await deployManifest(api, document('env:\n  - { name: KEY, secret: true }\n'))
+    assert.deepEqual(
+      problemOf(response).errors?.map(({ line, code }) => [line, code]),
+      [[8, 'required']],
+    )
+  }),
+
   behaves('deployManifest', 'rejects immutable fields and duplicate containers', async (api) => {
     await runningContainer(api, { name: 'from-yaml' })
     const moved = await deployManifest(api, document().replace('us-east', 'eu-west'))
@@ -104,5 +112,17 @@ export const containerManifestCases: readonly ContractCase[] = [
       ['unchanged'],
     )
     return response
+  }),
+
+  behaves('getContainerManifest', 'leaves out a deleted dependency', async (api) => {
+    const needed = await runningContainer(api, { name: 'needed' })
+    const container = await runningContainer(api, { dependsOn: [needed.id] })
+    await api.send('deleteContainer', pathTo(needed))
+    assert.deepEqual((await waitUntilStable(api, container)).dependsOn, [needed.id])
+    const { manifest } = bodyOf(await api.send('getContainerManifest', pathTo(container)))
+    assert.deepEqual(
+      bodyOf(await deployManifest(api, manifest, { dryRun: true })).changes.map(({ action }) => action),
+      ['unchanged'],
+    )
   }),
 ]

@@ -6,7 +6,7 @@ import { updateContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container, ContainerPlan, ContainerUpdate } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
-import { NO_PROBLEMS } from '#src/resources/create/field-problems.ts'
+import { NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
 import { EditFields } from '#src/resources/detail/edit-fields.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
@@ -20,14 +20,21 @@ import { TagsField } from '#src/ui/tags-field.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { ContainerTabProps } from '../container-detail-search.ts'
 import { containerResource } from '../container-resource.ts'
+import { containerGraphQuery } from '../list/container-list-query.ts'
 import { dependencyProblem, MAX_DEPENDENCIES } from '../parts/dependencies.ts'
-import { specChange, specOf, specProblems } from '../parts/spec-draft.ts'
+import { specChange, specOf, specProblems, storedSecretsOf } from '../parts/spec-draft.ts'
 import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/spec-fields.tsx'
 import { useContainerActionCheck } from '../use-container-action-check.ts'
 import classes from './configuration.module.css'
 
 export function ConfigurationTab({ resource: container }: ContainerTabProps) {
   const { data, error, isFetching, refetch } = useQuery(getContainerCatalogOptions())
+  const graph = useQuery(containerGraphQuery('')).data
+  // Deleted dependencies can't be saved again.
+  const dependsOn =
+    graph === undefined || graph.truncated
+      ? container.dependsOn
+      : container.dependsOn.filter((id) => graph.nodes.some((node) => node.id === id))
   const isOff = container.status === 'stopped' || container.status === 'completed'
   return (
     <PanelStack>
@@ -43,7 +50,7 @@ export function ConfigurationTab({ resource: container }: ContainerTabProps) {
       ) : (
         <Skeleton height="24rem" />
       )}
-      <DependsOnPanel key={`ties-${container.dependsOn.join()}`} container={container} />
+      <DependsOnPanel key={`ties-${dependsOn.join()}`} container={container} dependsOn={dependsOn} />
       <TagsPanel
         key={`tags-${container.tags.join()}`}
         definition={containerResource}
@@ -72,7 +79,8 @@ function SpecPanel({
   const change = useChange(containerResource, { call: update, change: 'action' })
   const check = denialReason(useContainerActionCheck()('change', container))
   const isSame = JSON.stringify(spec) === JSON.stringify(before)
-  const own = specProblems(spec, plans)
+  const storedSecrets = storedSecretsOf(before)
+  const own = specProblems(spec, plans, storedSecrets)
   const problems = tried ? { ...fieldErrors(change.error), ...own } : NO_PROBLEMS
   const plan = plans.find(({ id }) => id === spec.planId)
 
@@ -108,7 +116,7 @@ function SpecPanel({
         <h3 className={classes.title}>Ports</h3>
         <PortFields {...fields} />
         <h3 className={classes.title}>Environment</h3>
-        <EnvironmentFields {...fields} />
+        <EnvironmentFields {...fields} storedSecrets={storedSecrets} />
       </EditFields>
       {change.error !== null && (
         <p className={classes.problem} role="alert">
@@ -126,11 +134,17 @@ function SpecPanel({
   )
 }
 
-function DependsOnPanel({ container }: { readonly container: Container }) {
-  const [dependsOn, setDependsOn] = useState<readonly string[]>(container.dependsOn)
+function DependsOnPanel({
+  container,
+  dependsOn: before,
+}: {
+  readonly container: Container
+  readonly dependsOn: readonly string[]
+}) {
+  const [dependsOn, setDependsOn] = useState(before)
   const change = useChange(containerResource, { call: update, change: 'edit' })
   const check = denialReason(useContainerActionCheck()('label', container))
-  const isSame = dependsOn.join() === container.dependsOn.join()
+  const isSame = dependsOn.join() === before.join()
   return (
     <Panel
       as="form"
@@ -156,7 +170,11 @@ function DependsOnPanel({ container }: { readonly container: Container }) {
         check={dependencyProblem}
         max={MAX_DEPENDENCIES}
         disabled={check !== null}
-        error={change.error ? problemOf(change.error).detail : undefined}
+        error={
+          change.error
+            ? (problemAt(fieldErrors(change.error), 'dependsOn') ?? problemOf(change.error).detail)
+            : undefined
+        }
       />
       <div>
         <DisabledReason reason={check ?? (isSame ? 'No changes to save.' : null)}>

@@ -23,7 +23,7 @@ interface PortDraft {
 
 interface VariableDraft {
   readonly name: string
-  /** Null for a secret that keeps its stored value. */
+  /** Null for a secret that keeps its stored value, or has none yet. */
   readonly value: string | null
   readonly secret: boolean
 }
@@ -52,8 +52,17 @@ export function specOf({ image, planId, resources, ports, env }: Container): Spe
   }
 }
 
+/** Names of the secrets that have a stored value. */
+export function storedSecretsOf({ env }: SpecDraft): ReadonlySet<string> {
+  return new Set(env.flatMap(({ name, secret }) => (secret ? [name] : [])))
+}
+
 /** Client-side validation; returns errors by request field. */
-export function specProblems(spec: SpecDraft, plans: readonly ContainerPlan[]): FieldProblems {
+export function specProblems(
+  spec: SpecDraft,
+  plans: readonly ContainerPlan[],
+  storedSecrets: ReadonlySet<string> = new Set(),
+): FieldProblems {
   const problems: Record<string, string> = {}
   const image = spec.image === '' ? 'Enter an image.' : checkField(checkImage, spec.image, 'This')
   if (image !== null) problems.image = image
@@ -69,9 +78,10 @@ export function specProblems(spec: SpecDraft, plans: readonly ContainerPlan[]): 
     if (port === null || port < 1 || port > 65_535)
       problems[`ports.${index}`] = 'Enter a port from 1 to 65535.'
   }
-  for (const [index, { name }] of spec.env.entries()) {
+  for (const [index, { name, value, secret }] of spec.env.entries()) {
     const wrong = name === '' ? 'Enter a name.' : checkField(checkEnvironmentName, name, 'This')
     if (wrong !== null) problems[`env.${index}`] = wrong
+    if (secret && !value && !storedSecrets.has(name)) problems[`env.${index}.value`] = 'Enter a value.'
   }
   const ports = spec.ports.map((it) => ({ ...it, port: it.port ?? 0 }))
   for (const { pointer, message } of duplicateEntries({ ports, env: spec.env })) {

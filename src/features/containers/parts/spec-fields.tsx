@@ -160,7 +160,12 @@ export function PortFields({ spec, onChange, problems }: SpecFieldsProps) {
   )
 }
 
-export function EnvironmentFields({ spec, onChange, problems }: SpecFieldsProps) {
+export function EnvironmentFields({
+  spec,
+  onChange,
+  problems,
+  storedSecrets,
+}: SpecFieldsProps & { readonly storedSecrets?: ReadonlySet<string> }) {
   const { env } = spec
   const list = useRef<HTMLFieldSetElement>(null)
   const set = (index: number, entry: SpecDraft['env'][number] | null) =>
@@ -185,19 +190,22 @@ export function EnvironmentFields({ spec, onChange, problems }: SpecFieldsProps)
             <Value
               className={fields.grow ?? ''}
               aria-label="Value"
-              placeholder={entry.secret && entry.value === null ? 'Unchanged' : 'info'}
+              placeholder={!entry.secret ? 'info' : storedSecrets?.has(entry.name) ? 'Unchanged' : ''}
               value={entry.value ?? ''}
               error={problems[`env.${index}.value`]}
               autoComplete="off"
-              onChange={(event) => set(index, { ...entry, value: event.currentTarget.value })}
+              onChange={(event) =>
+                set(index, { ...entry, value: variableValue(event.currentTarget.value, entry) })
+              }
             />
             <Checkbox
               className={classes.check ?? ''}
               label="Secret"
               checked={entry.secret}
-              onChange={(event) =>
-                set(index, { ...entry, secret: event.currentTarget.checked, value: entry.value ?? '' })
-              }
+              onChange={(event) => {
+                const secret = event.currentTarget.checked
+                set(index, { ...entry, secret, value: variableValue(entry.value ?? '', { secret }) })
+              }}
             />
             <RemoveButton
               label={`Remove variable ${index + 1}`}
@@ -215,6 +223,11 @@ export function EnvironmentFields({ spec, onChange, problems }: SpecFieldsProps)
       />
     </fieldset>
   )
+}
+
+/** A secret can't be empty: without a value, it keeps the stored one. */
+function variableValue(typed: string, { secret }: { readonly secret: boolean }): string | null {
+  return secret && typed === '' ? null : typed
 }
 
 /** The removed button had the focus, so focus the list instead of falling back to the page. */
