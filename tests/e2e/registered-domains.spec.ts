@@ -32,6 +32,17 @@ test.describe('the domains of an organization', () => {
     await expect(row).toContainText(/Expires/)
   })
 
+  test('renew at once if auto-renew is turned on shortly before the end', async ({ page, open }) => {
+    await open(LIST)
+    const row = page.getByRole('row', { name: /nimbusgifts\.com/ })
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Turn on auto-renew' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(/It renews now for a year, for \$\d+\.99 on your next invoice\./)
+    await dialog.getByRole('button', { name: 'Turn on' }).click()
+    await expect(row).toContainText(/Renews/)
+  })
+
   test('show a transfer code once unlocked, until they are locked again', async ({ page, open }) => {
     await open(`${LIST}?q=nimbus-shop`)
     const row = page.getByRole('row', { name: /nimbus-shop\.dev/ })

@@ -32,7 +32,8 @@ export const registeredDomainHandlers: HandlersFor<
       ...lockChange(ctx, row),
       ...(contact && { contact: { ...contact, email: normalizeEmail(contact.email) } }),
     })
-    addAuditNote(ctx, { detail: describeChange(body) })
+    const detail = describeChange(ctx, row)
+    if (detail !== '') addAuditNote(ctx, { detail })
     return { status: 200, body: toRegisteredDomain(changed, ctx) }
   },
 
@@ -52,13 +53,19 @@ export const registeredDomainHandlers: HandlersFor<
 
 type Updating = Context<'updateRegisteredDomain'>
 
+const changesRenewal = ({ autoRenew }: Updating['body'], { renewsAt }: DomainRow) =>
+  autoRenew !== undefined && autoRenew !== (renewsAt !== null)
+
+const changesLock = ({ transferLock }: Updating['body'], { transferCode }: DomainRow) =>
+  transferLock !== undefined && transferLock !== (transferCode === null)
+
 function renewalChange({ body, now }: Updating, row: DomainRow): Partial<DomainRow> {
-  if (body.autoRenew === undefined || body.autoRenew === (row.renewsAt !== null)) return {}
+  if (!changesRenewal(body, row)) return {}
   return { renewsAt: body.autoRenew ? renewalAt(row.expiresAt, now) : null }
 }
 
 function lockChange({ body, random }: Updating, row: DomainRow): Partial<DomainRow> {
-  if (body.transferLock === undefined || body.transferLock === (row.transferCode === null)) return {}
+  if (!changesLock(body, row)) return {}
   return { transferCode: body.transferLock ? null : newTransferCode(random('transfer-code', row.id)) }
 }
 
@@ -68,10 +75,12 @@ function newTransferCode(chance: ReturnType<Updating['random']>): string {
   return [text.slice(0, 4), text.slice(4, 8), text.slice(8)].join('-')
 }
 
-function describeChange({ autoRenew, transferLock, contact }: Updating['body']): string {
+/** Changes in words; empty if nothing changes. */
+function describeChange({ body }: Updating, row: DomainRow): string {
+  const { autoRenew, transferLock, contact } = body
   const changes = [
-    autoRenew !== undefined && `${autoRenew ? 'Turned on' : 'Turned off'} automatic renewal`,
-    transferLock !== undefined && `${transferLock ? 'Turned on' : 'Turned off'} the transfer lock`,
+    changesRenewal(body, row) && `${autoRenew ? 'Turned on' : 'Turned off'} automatic renewal`,
+    changesLock(body, row) && `${transferLock ? 'Turned on' : 'Turned off'} the transfer lock`,
     contact !== undefined && 'Changed the contact',
   ]
   return changes.filter((change) => change !== false).join(', ')

@@ -7,18 +7,20 @@ import type { DomainDialogProps } from './domain-dialog-props.ts'
 import { useDomainUpdate } from './use-domain-update.ts'
 
 export function AutoRenewDialog({ domain, opened, disabledReason, onClose }: DomainDialogProps) {
-  const { id, name, expiresAt, renewalPrice } = domain
+  // Keeps the text while the dialog closes, although the domain has changed.
+  const { id, name, status, autoRenew, expiresAt, renewalPrice } =
+    useLastValue(opened ? domain : undefined) ?? domain
   const format = useFormat()
   const update = useDomainUpdate(id)
-  // Keeps the text while the dialog closes, although the domain has changed.
-  const isOn = useLastValue(opened ? domain.autoRenew : undefined) ?? domain.autoRenew
-  const verb = isOn ? 'Turn off' : 'Turn on'
+  const price = format.money(renewalPrice)
+  const renewalDay = `${DOMAIN_RENEWAL_DAYS} days before the registration ends`
+  const verb = autoRenew ? 'Turn off' : 'Turn on'
   return (
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(update, {
-        asked: { autoRenew: !isOn },
-        done: `Auto-renew of ${name} is ${isOn ? 'off' : 'on'}`,
+        asked: { autoRenew: !autoRenew },
+        done: `Auto-renew of ${name} is ${autoRenew ? 'off' : 'on'}`,
         onClose,
       })}
       title={`${verb} auto-renew of ${name}?`}
@@ -26,9 +28,11 @@ export function AutoRenewDialog({ domain, opened, disabledReason, onClose }: Dom
       lockedBecause={disabledReason}
     >
       <p>
-        {isOn
+        {autoRenew
           ? `The registration ends on ${format.date(expiresAt)} unless you renew it. After that, anybody can register the domain.`
-          : `We renew the domain for a year, ${DOMAIN_RENEWAL_DAYS} days before the registration ends. Each year costs ${format.money(renewalPrice)}, on your next invoice.`}
+          : status === 'active'
+            ? `We renew the domain for a year, ${renewalDay}. Each year costs ${price}, on your next invoice.`
+            : `It renews now for a year, for ${price} on your next invoice. Then it renews every year, ${renewalDay}.`}
       </p>
     </ConfirmDialog>
   )

@@ -122,6 +122,25 @@ export const registeredDomainCases: readonly ContractCase[] = [
     },
   ),
 
+  behaves('updateRegisteredDomain', 'the audit log names only what changed', async (api) => {
+    const domain = await domainNamed(api, 'nimbus-shop.dev')
+    assert.ok(domain.autoRenew && domain.transferLock)
+    const body = { autoRenew: true, transferLock: true }
+    await api.send('updateRegisteredDomain', { ...pathOf(domain), body })
+    assert.equal((await lastDetail(api))?.detail, null)
+  }),
+
+  behaves('updateRegisteredDomain', 'automatic renewal renews an expiring domain at once', async (api) => {
+    const domain = await domainNamed(api, 'nimbusgifts.com')
+    assert.equal(domain.status, 'expiring')
+    await api.send('updateRegisteredDomain', { ...pathOf(domain), body: { autoRenew: true } })
+    const { status, expiresAt } = await domainNamed(api, 'nimbusgifts.com')
+    assert.deepEqual(
+      [status, Number(expiresAt.slice(0, 4))],
+      ['active', Number(domain.expiresAt.slice(0, 4)) + 1],
+    )
+  }),
+
   reaches(
     'renewRegisteredDomain',
     '200',
