@@ -81,6 +81,24 @@ describe('a database', () => {
     })
   })
 
+  test('has maintenance planned once it runs, which a stop does not change', async () => {
+    const { items } = (await cloud.call('GET', '/databases?status=stopped')).body
+    const { id } = items[0]
+    expect(items[0].nextMaintenanceAt).toBeNull()
+    await cloud.call('POST', `/databases/${id}/start`)
+    cloud.forward(MINUTE)
+    const { status, nextMaintenanceAt } = await look(id)
+    expect(status).toBe('running')
+    await cloud.call('POST', `/databases/${id}/stop`)
+    cloud.forward(MINUTE)
+    await cloud.call('POST', `/databases/${id}/start`)
+    cloud.forward(MINUTE)
+    expect([nextMaintenanceAt, (await look(id)).nextMaintenanceAt]).toEqual([
+      expect.any(String),
+      nextMaintenanceAt,
+    ])
+  })
+
   test('keeps filling while it runs, and only then', async () => {
     const { id, storage } = await running()
     cloud.forward(20 * DAY)

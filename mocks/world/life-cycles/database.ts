@@ -69,7 +69,8 @@ export const databaseLife: ResourceLifeCycle<DatabaseRow, DatabaseCreation, Data
           ...lastReportedUse(database, at),
           startedAt: action === 'resize' ? (database.startedAt ?? at) : at,
           nextBackupAt: nextBackup(database.backupSchedule, at),
-          ...(action === 'create' || action === 'restore' || action === 'maintain'
+          // A running database always has planned maintenance; a failed or stopped one may have none.
+          ...(action === 'maintain' || database.nextMaintenanceAt === null
             ? { nextMaintenanceAt: nextWindow(database.maintenanceWindow, at + MAINTENANCE_AFTER) }
             : {}),
         }

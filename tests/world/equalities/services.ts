@@ -114,6 +114,15 @@ export const serviceEqualities: readonly Equality[] = [
     other: async (world) => sum((await databases(world)).map(({ storage }) => storage.totalGb)),
   },
   {
+    name: 'planned maintenance: databases',
+    means: 'Every running database has a planned maintenance.',
+    one: async (world) =>
+      (await databases(world))
+        .filter(({ status, nextMaintenanceAt }) => status === 'running' && nextMaintenanceAt === null)
+        .map(({ name }) => name),
+    other: async () => [],
+  },
+  {
     name: 'database queries: summary, list',
     means: 'Queries per second of the databases that are on.',
     one: async (world) => (await world.read('/databases/summary')).performance.queriesPerSecond,
