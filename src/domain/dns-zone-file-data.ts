@@ -7,7 +7,7 @@ import { CAA_TAGS, type DnsRecordType } from './dns.ts'
 import { relativeTo, toAsciiName } from './dns-names.ts'
 import { type DataOf, type DnsRecordData, MAX_TXT_LENGTH } from './dns-records.ts'
 import { canonicalSvcParams } from './dns-svc-params.ts'
-import type { ZoneToken } from './dns-zone-tokens.ts'
+import { resolveEscapes, type ZoneToken } from './dns-zone-tokens.ts'
 
 /** Quotes a token for a message, shortened if it is long. */
 export const shown = (text: string) => `\`${text.length > 60 ? `${text.slice(0, 60)}…` : text}\``
@@ -91,11 +91,11 @@ class Fields {
     return Number(token.text)
   }
 
-  /** All remaining tokens, joined into one text. */
+  /** All remaining tokens, joined before they are decoded: a character may be split between two strings. */
   strings(what: string): string {
-    let text = this.#next(what).text
-    while (this.#words.length > 0) text += this.#next(what).text
-    return text
+    let raw = this.#next(what).raw
+    while (this.#words.length > 0) raw += this.#next(what).raw
+    return resolveEscapes(raw) ?? raw
   }
 
   /** All remaining tokens as parameters of RFC 9460, in the form they are stored in. */

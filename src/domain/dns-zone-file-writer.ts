@@ -57,7 +57,7 @@ export function rdataOf(data: DnsRecordData): string {
     case 'SRV':
       return `${data.priority} ${data.weight} ${data.port} ${full(data.target)}`
     case 'CAA':
-      return `${data.flags} ${data.tag} ${quotedStrings(data.value)}`
+      return `${data.flags} ${data.tag} ${quoted(encoder.encode(data.value))}`
     case 'HTTPS':
     case 'SVCB':
       return `${data.priority} ${full(data.target)} ${canonicalSvcParams(data.params)}`.trimEnd()
@@ -74,18 +74,22 @@ const STRING_OCTETS = 255
 
 const encoder = new TextEncoder()
 
-/** Printable ASCII unchanged, quote and backslash escaped, other octets as `\DDD` (RFC 1035, 5.1). */
 function quotedStrings(text: string): string {
   const octets = encoder.encode(text)
   const strings: string[] = []
   for (let from = 0; from === 0 || from < octets.length; from += STRING_OCTETS) {
-    let string = ''
-    for (const octet of octets.subarray(from, from + STRING_OCTETS)) {
-      if (octet === 0x22 || octet === 0x5c) string += `\\${String.fromCharCode(octet)}`
-      else if (octet >= 0x20 && octet <= 0x7e) string += String.fromCharCode(octet)
-      else string += `\\${String(octet).padStart(3, '0')}`
-    }
-    strings.push(`"${string}"`)
+    strings.push(quoted(octets.subarray(from, from + STRING_OCTETS)))
   }
   return strings.join(' ')
+}
+
+/** Printable ASCII unchanged, quote and backslash escaped, other octets as `\DDD` (RFC 1035, 5.1). */
+function quoted(octets: Uint8Array): string {
+  let string = ''
+  for (const octet of octets) {
+    if (octet === 0x22 || octet === 0x5c) string += `\\${String.fromCharCode(octet)}`
+    else if (octet >= 0x20 && octet <= 0x7e) string += String.fromCharCode(octet)
+    else string += `\\${String(octet).padStart(3, '0')}`
+  }
+  return `"${string}"`
 }

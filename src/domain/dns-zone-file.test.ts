@@ -229,6 +229,26 @@ describe('a zone exported as a zone file', () => {
     expect(data(again)).toEqual(data(records.filter((it) => it.data.type !== 'NS')))
   })
 
+  it.each([
+    ...[252, 253, 254, 255].map((length) => `${'a'.repeat(length)}é😀 and more`),
+    'é'.repeat(600),
+    '\uFEFFa "quoted\\" text\t',
+  ])('round-trips the text %j', (text) => {
+    const txt: ZoneRecord = { name: '@', ttl: 60, data: { type: 'TXT', text } }
+    expect(read(writeZoneFile(zone, [txt])).records.map(({ data }) => data)).toEqual([txt.data])
+  })
+
+  it('round-trips a CAA value of more than 255 octets', () => {
+    const data = {
+      type: 'CAA',
+      flags: 0,
+      tag: 'iodef',
+      value: `mailto:${'a'.repeat(300)}@shop.example`,
+    } as const
+    const { records: again, faults } = read(writeZoneFile(zone, [{ name: '@', ttl: 60, data }]))
+    expect([again.map((it) => it.data), faults]).toEqual([[data], []])
+  })
+
   it('splits texts into strings of 255 octets (RFC 1035, 3.3)', () => {
     const strings = rdataOf({ type: 'TXT', text: 'x'.repeat(600) }).split('" "')
     expect(strings.map((it) => it.replaceAll('"', '').length)).toEqual([255, 255, 90])

@@ -129,10 +129,10 @@ function endOfWord(text: string, from: number): number {
   return Math.min(i, text.length)
 }
 
-const utf8 = { encoder: new TextEncoder(), decoder: new TextDecoder() }
+const utf8 = { encoder: new TextEncoder(), decoder: new TextDecoder('utf-8', { ignoreBOM: true }) }
 
 /** `\DDD` is an octet, `\X` is X (RFC 1035, 5.1); null for an invalid escape. */
-function resolveEscapes(raw: string): string | null {
+export function resolveEscapes(raw: string): string | null {
   if (!raw.includes('\\')) return raw
   const octets: number[] = []
   let isWhole = true
