@@ -27,7 +27,7 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
         'This plan doesn’t exist. Choose another one.',
       ),
     })
-    checkConfiguration(row.name, body)
+    checkConfiguration(ctx, row.name, body)
     const configuration = configurationOf(body)
     const isDeployed = needsDeployment(row, configuration)
     assertAllowed(cdnLifeCycle.can('label', row.status))

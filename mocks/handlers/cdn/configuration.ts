@@ -1,6 +1,8 @@
 import { isFixedHeader, repeatedHeaders } from '#src/domain/cdn-headers.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
+import { isEdgeDomain } from '../../world/edge-domain.ts'
+import type { SignedInView } from '../shared/view.ts'
 
 /** Settings that take effect only after a deployment. */
 export type CdnConfiguration = Pick<
@@ -19,6 +21,7 @@ export type CdnConfiguration = Pick<
  * @throws Problem 422 `duplicate_entry`, `header_not_allowed`, `origin_loop`, listing every field with that error
  */
 export function checkConfiguration(
+  view: Pick<SignedInView, 'tx' | 'identity'>,
   domain: string,
   { origins = [], cacheRules = [], responseHeaders = [] }: Partial<CdnConfiguration>,
 ): void {
@@ -49,23 +52,32 @@ export function checkConfiguration(
     })
   }
   const loops = origins.flatMap(({ host }, index) =>
-    host === domain
-      ? [
-          {
-            in: 'body' as const,
-            pointer: `/origins/${index}/host`,
-            code: 'origin_loop',
-            message: 'The origin can’t be the distribution’s own domain.',
-          },
-        ]
-      : [],
+    host === domain || isDistribution(view, host) ? [{ host, index }] : [],
   )
   if (loops.length > 0) {
+    const isOwn = loops[0]?.host === domain
     throw new Problem(422, 'origin_loop', {
-      detail: `${domain} can’t use itself as an origin.`,
-      errors: loops,
+      detail: `${domain} can’t use ${isOwn ? 'itself' : 'another distribution'} as an origin.`,
+      errors: loops.map(({ host, index }) => ({
+        in: 'body',
+        pointer: `/origins/${index}/host`,
+        code: 'origin_loop',
+        message:
+          host === domain
+            ? 'The origin can’t be the distribution’s own domain.'
+            : 'The origin can’t be a distribution. Enter the server behind it.',
+      })),
     })
   }
+}
+
+/** True for the edge domain of any distribution, and for the domain of one of the organization. */
+function isDistribution({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, host: string): boolean {
+  const organizationId = identity.organization.id
+  return (
+    isEdgeDomain(host) ||
+    tx.cdnDistributions.by('name', host).some((it) => it.organizationId === organizationId)
+  )
 }
 
 /** Indexes of values that occur earlier in the list. */

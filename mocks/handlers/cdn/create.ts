@@ -17,7 +17,7 @@ export const cdnCreateHandlers: HandlersFor<'createCdnDistribution'> = {
       plan: reference(findCdnPlan(body.planId), '/planId', 'This plan doesn’t exist. Choose another one.'),
       project: projectReference(ctx, body.projectId),
     })
-    checkConfiguration(body.domain, body)
+    checkConfiguration(ctx, body.domain, body)
     checkNames(resourceDefinitions.cdn_distribution, ctx, [{ name: body.domain, pointer: '/domain' }])
     checkQuotas(tx, identity.organization, { cdn_distributions: 1 }, { cdn_distributions: '/domain' })
     const row = beginCreation(cdnLife, actionContextOf(ctx), 'create', {

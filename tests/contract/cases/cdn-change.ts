@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { bodyOf } from '../suite/api.ts'
+import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   CDN_DEPLOYED_AFTER,
@@ -94,6 +94,18 @@ export const cdnChangeCases: readonly ContractCase[] = [
     const response = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins } })
     assert.deepEqual(pointers(response), ['/origins/0/host'])
     return response
+  }),
+
+  behaves('updateCdnDistribution', 'no distribution is an origin, by domain or edge domain', async (api) => {
+    const distribution = await deployedDistribution(api)
+    const { items } = bodyOf(await api.send('listCdnDistributions'))
+    const other = items.find(({ id }) => id !== distribution.id)
+    assert.ok(other)
+    const hosts = [origin.host, other.domain, other.edgeDomain, distribution.edgeDomain]
+    const origins = hosts.map((host, index) => ({ ...origin, name: `origin-${index}`, host }))
+    const response = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins } })
+    assert.equal(problemOf(response).code, 'origin_loop')
+    assert.deepEqual(pointers(response), ['/origins/1/host', '/origins/2/host', '/origins/3/host'])
   }),
 
   reaches('deleteCdnDistribution', '202', 'deleting, then deleted, and the domain is free', async (api) => {
