@@ -36,7 +36,11 @@ const APP_PLANS: readonly DatabasePlanEntry[] = [
   plan('dbplan_mongodbstarter', 'MongoDB Starter', 1, 2, 20, 50, perMonth(25)),
 ]
 
+/** Plan of any database, with those that only the marketplace offers. */
 export const findDatabasePlan = byId([...DATABASE_PLANS, ...APP_PLANS])
+
+/** Plan in the catalog. */
+export const findOfferedDatabasePlan = byId(DATABASE_PLANS)
 
 export interface DatabaseEngineEntry {
   readonly id: DatabaseEngineId

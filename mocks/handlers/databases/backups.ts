@@ -1,6 +1,5 @@
 import type { DatabaseBackup } from '#src/api/generated/types.gen.ts'
 import { backupCan } from '#src/domain/database-backup.ts'
-import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import type { DatabaseBackupRow, DatabaseRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
@@ -11,11 +10,12 @@ import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup, lookupPart } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
-import { reference, resolve } from '../shared/references.ts'
+import { resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
 import { storageTooSmall } from './check-storage.ts'
 import { addDatabase } from './create.ts'
 import { databaseForAction } from './database-for-action.ts'
+import { planReference } from './plan-reference.ts'
 import { toDatabase } from './to-database.ts'
 
 export const databaseBackupHandlers: HandlersFor<
@@ -61,13 +61,7 @@ export const databaseBackupHandlers: HandlersFor<
     const { body } = ctx
     const { database, backup } = findBackup(ctx)
     assertAllowed(backupCan('restore', { ...backup, isRead: false }))
-    const { plan } = resolve({
-      plan: reference(
-        findDatabasePlan(body.planId ?? database.planId),
-        '/planId',
-        'This plan doesn’t exist. Choose another one.',
-      ),
-    })
+    const { plan } = resolve({ plan: planReference(body.planId ?? database.planId, database.planId) })
     const neededGb = Math.ceil(backup.dataGb)
     if (plan.storageGb < neededGb) throw storageTooSmall(plan, neededGb)
     const restored = addDatabase(

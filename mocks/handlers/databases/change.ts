@@ -1,4 +1,3 @@
-import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import type { BodyOf, Context, HandlersFor } from '../../engine/types.ts'
@@ -20,6 +19,7 @@ import { reference, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
 import { storageTooSmall } from './check-storage.ts'
 import { databaseForAction } from './database-for-action.ts'
+import { planReference } from './plan-reference.ts'
 import { toDatabase } from './to-database.ts'
 
 export const databaseChangeHandlers: HandlersFor<
@@ -52,13 +52,7 @@ export const databaseChangeHandlers: HandlersFor<
 
   resizeDatabase(ctx) {
     const database = databaseForAction(ctx, 'resize')
-    const { plan } = resolve({
-      plan: reference(
-        findDatabasePlan(ctx.body.planId),
-        '/planId',
-        'This plan doesn’t exist. Choose another one.',
-      ),
-    })
+    const { plan } = resolve({ plan: planReference(ctx.body.planId, database.planId) })
     const before = planOf(database)
     if (plan.id === before.id) {
       const detail = `${database.name} is already on the plan ${plan.name}.`

@@ -1,4 +1,4 @@
-import { findDatabaseEngine, findDatabasePlan } from '#src/domain/database-catalog.ts'
+import { findDatabaseEngine } from '#src/domain/database-catalog.ts'
 import { DEFAULT_BACKUP_SCHEDULE, DEFAULT_MAINTENANCE_WINDOW } from '#src/domain/database-schedule.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -12,39 +12,43 @@ import { checkNetworks } from '../shared/check-ranges.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference, reference, resolve } from '../shared/references.ts'
+import { planReference } from './plan-reference.ts'
 import { toDatabase } from './to-database.ts'
 
 export const databaseCreateHandlers: HandlersFor<'createDatabase'> = {
-  createDatabase(ctx) {
-    const { body } = ctx
-    const { plan, project } = findReferences(ctx)
-    const allowedNetworks = body.allowedNetworks ?? []
-    checkNetworks(allowedNetworks)
-    const database = addDatabase(ctx, 'create', {
-      name: body.name,
-      projectId: project.id,
-      tags: body.tags ?? [],
-      deletionProtection: body.deletionProtection ?? false,
-      region: body.region,
-      engine: body.engine,
-      version: body.version,
-      planId: plan.id,
-      storageGb: plan.storageGb,
-      allowedNetworks,
-      backupSchedule: body.backupSchedule ?? DEFAULT_BACKUP_SCHEDULE,
-      maintenanceWindow: body.maintenanceWindow ?? DEFAULT_MAINTENANCE_WINDOW,
-      usedGb: 0,
-      restoredFrom: null,
-    })
-    return { status: 202, body: toDatabase(database, ctx) }
-  },
+  createDatabase: (ctx) => createDatabase(ctx),
+}
+
+/** @param appPlanId plan of a marketplace app, which the catalog may not offer */
+export function createDatabase(ctx: Context<'createDatabase'>, appPlanId?: string) {
+  const { body } = ctx
+  const { plan, project } = findReferences(ctx, appPlanId)
+  const allowedNetworks = body.allowedNetworks ?? []
+  checkNetworks(allowedNetworks)
+  const database = addDatabase(ctx, 'create', {
+    name: body.name,
+    projectId: project.id,
+    tags: body.tags ?? [],
+    deletionProtection: body.deletionProtection ?? false,
+    region: body.region,
+    engine: body.engine,
+    version: body.version,
+    planId: plan.id,
+    storageGb: plan.storageGb,
+    allowedNetworks,
+    backupSchedule: body.backupSchedule ?? DEFAULT_BACKUP_SCHEDULE,
+    maintenanceWindow: body.maintenanceWindow ?? DEFAULT_MAINTENANCE_WINDOW,
+    usedGb: 0,
+    restoredFrom: null,
+  })
+  return { status: 202, body: toDatabase(database, ctx) } as const
 }
 
 /**
  * Resolves the references of the body; the version must be one that the engine offers.
  * @throws Problem 422 `unknown_reference`, listing everything that does not exist
  */
-function findReferences(ctx: Context<'createDatabase'>) {
+function findReferences(ctx: Context<'createDatabase'>, appPlanId: string | undefined) {
   const { engine, version, planId, projectId } = ctx.body
   const versions = findDatabaseEngine(engine)?.versions ?? []
   return resolve({
@@ -53,7 +57,7 @@ function findReferences(ctx: Context<'createDatabase'>) {
       '/version',
       'This version isn’t available for the engine. Choose another one.',
     ),
-    plan: reference(findDatabasePlan(planId), '/planId', 'This plan doesn’t exist. Choose another one.'),
+    plan: planReference(planId, appPlanId),
     project: projectReference(ctx, projectId),
   })
 }

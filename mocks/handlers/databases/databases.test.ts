@@ -24,6 +24,22 @@ describe('a database', () => {
   }
   const look = async (id: string, path = '') => (await cloud.call('GET', `/databases/${id}${path}`)).body
 
+  test('is not created on or resized to a plan that only the marketplace offers', async () => {
+    const planId = 'dbplan_redisstarter'
+    const created = await cloud.call('POST', '/databases', {
+      ...ORDER,
+      engine: 'redis',
+      version: '8.2',
+      planId,
+    })
+    const { id } = await running({ planId: 'dbplan_development' })
+    const resized = await cloud.call('POST', `/databases/${id}/resize`, { planId: 'dbplan_mongodbstarter' })
+    expect([created, resized].map(({ status, body }) => [status, body.code])).toEqual([
+      [422, 'unknown_reference'],
+      [422, 'unknown_reference'],
+    ])
+  })
+
   test('is backed up by its schedule, and its backups expire', async () => {
     // The clock is at Monday, 09:00.
     const backupSchedule = { frequency: 'daily', hour: 3, retentionDays: 2 }

@@ -8,7 +8,7 @@ import { regionName } from '#src/domain/region.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { containerChangeHandlers } from '../containers/change.ts'
-import { databaseCreateHandlers } from '../databases/create.ts'
+import { createDatabase } from '../databases/create.ts'
 import { vmCreateHandlers } from '../virtual-machines/create.ts'
 import type { App } from './app.ts'
 import { findApp } from './list.ts'
@@ -76,7 +76,7 @@ function create({ id, recipe }: App, ctx: Deploying): MarketplaceResource {
   const body: DatabaseCreate = { ...common, name, engine, version, planId }
   return created(
     'database',
-    databaseCreateHandlers.createDatabase({ ...ctx, operationId: 'createDatabase', ...noParameters, body }),
+    createDatabase({ ...ctx, operationId: 'createDatabase', ...noParameters, body }, planId),
   )
 }
 
