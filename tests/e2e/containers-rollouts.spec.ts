@@ -74,6 +74,19 @@ test('any listed revision can be rolled back to', async ({ page, open }) => {
   await expect(page.getByRole('region', { name: 'Rollout' })).toContainText('is being rolled out')
 })
 
+test('a stopped one is rolled back at its next start', async ({ page, open, setSecondsSinceStart }) => {
+  const detail = await openContainer(open, page, 'mailer')
+  await detail.button('Stop').click()
+  await detail.dialog.getByRole('button', { name: 'Stop' }).click()
+  await setSecondsSinceStart(120)
+  await expect(detail.main).toContainText('Stopped')
+  await page.getByRole('button', { name: 'Roll back to revision 1' }).click()
+  await detail.dialog.getByRole('button', { name: 'Roll back' }).click()
+  await expect(
+    page.getByText('mailer has been rolled back to revision 1, effective at the next start'),
+  ).toBeVisible()
+})
+
 test.describe('a Viewer', () => {
   test.use({ persona: 'viewer' })
   test('sees the revisions, and why none can be rolled back to', async ({ page, open }) => {

@@ -47,7 +47,9 @@ export function RollbackDialog({
       {...confirmationOf(rollBack, {
         // Unused fallback: confirming is disabled without a revision.
         asked: { resource: container, input: target?.revision ?? container.revision },
-        done: `${container.name} is being rolled back to revision ${target?.revision}`,
+        done: isOff
+          ? `${container.name} has been rolled back to revision ${target?.revision}, effective at the next start`
+          : `${container.name} is being rolled back to revision ${target?.revision}`,
         onClose,
       })}
       title={`Roll back ${container.name}?`}
