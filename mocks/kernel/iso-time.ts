@@ -14,6 +14,11 @@ export function isoOrNull(time: number | null): string | null {
   return time === null ? null : iso(time)
 }
 
+/** For example "2026-11-26 09:00 UTC", for texts. */
+export function minuteText(time: number): string {
+  return `${iso(time).slice(0, 16).replace('T', ' ')} UTC`
+}
+
 let lastSecond = Number.NaN
 let lastDate = ''
 

@@ -6,7 +6,7 @@ import type { Identity } from '../../engine/identity.ts'
 import { type FieldError, invalidField, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor, OperationId } from '../../engine/types.ts'
 import { MINUTE, SECOND } from '../../kernel/duration.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { minuteText } from '../../kernel/iso-time.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { sendMail } from '../shared/mail.ts'
 import { seconds, secondsUntil } from '../shared/request-context.ts'
@@ -99,11 +99,11 @@ export const chatHandlers: HandlersFor<
       request,
       opensAt === null
         ? 'An engineer will join your chat within two minutes. If we get cut off, we will reply to this address.'
-        : `Our engineers are away until ${utc(opensAt)}. One of them will reply to this address.`,
+        : `Our engineers are away until ${minuteText(opensAt)}. One of them will reply to this address.`,
     )
     if (opensAt !== null) {
       const handedOver = tx.chats.update(chat.id, { supportRequest: reference })
-      const text = `Our engineers are away until ${utc(opensAt)}. One of them replies by email (${reference}).`
+      const text = `Our engineers are away until ${minuteText(opensAt)}. One of them replies by email (${reference}).`
       add(ctx, chat, 'system', { ...notice(text), name: brand.name, at: now })
       return { status: 200, body: toChat(handedOver, ctx) }
     }
@@ -135,7 +135,7 @@ export const chatHandlers: HandlersFor<
       kind: 'chat-transcript',
       subject: `Your chat with ${brand.name} support`,
       text: [
-        `You asked for the transcript of a chat that started on ${utc(chat.startedAt)}.`,
+        `You asked for the transcript of a chat that started on ${minuteText(chat.startedAt)}.`,
         transcriptOf(messagesOf(chat, ctx)),
         `${brand.name} support, ${brand.supportEmail}`,
       ],
@@ -255,14 +255,9 @@ function transcriptOf(messages: readonly ChatMessageRow[]): string {
   return messages
     .map(({ name, text, articles, at }) =>
       [
-        `${utc(at)} ${name}: ${text}`,
+        `${minuteText(at)} ${name}: ${text}`,
         ...articles.map(({ title, path }) => `  ${title}: ${brand.siteUrl}${path}`),
       ].join('\n'),
     )
     .join('\n')
-}
-
-/** For example "2026-11-26 09:00 UTC". */
-function utc(time: number): string {
-  return `${iso(time).slice(0, 16).replace('T', ' ')} UTC`
 }

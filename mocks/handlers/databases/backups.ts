@@ -3,7 +3,7 @@ import { backupCan } from '#src/domain/database-backup.ts'
 import type { DatabaseBackupRow, DatabaseRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { iso, minuteText } from '../../kernel/iso-time.ts'
 import { backupProgress, beginBackup, isBackupRunning } from '../../world/database-backups.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
@@ -46,13 +46,12 @@ export const databaseBackupHandlers: HandlersFor<
       .some((it) => it.restoredFrom === backup.id && it.status === 'restoring')
     assertAllowed(backupCan('delete', { ...backup, isRead }))
     ctx.tx.databaseBackups.remove(backup.id)
-    const of = iso(backup.startedAt).slice(0, 16).replace('T', ' ')
     recordDone(
       ctx,
       'database',
       database,
       'backup_deleted',
-      `Deleted the backup of ${database.name} from ${of}`,
+      `Deleted the backup of ${database.name} from ${minuteText(backup.startedAt)}`,
     )
     return { status: 204 }
   },

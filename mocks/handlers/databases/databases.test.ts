@@ -57,6 +57,9 @@ describe('a database', () => {
       lastBackupAt: '2026-03-12T03:00:00.000Z',
       nextBackupAt: '2026-03-13T03:00:00.000Z',
     })
+    await cloud.call('DELETE', `/databases/${id}/backups/${items[0].id}`)
+    const activity = await look(id, '/activity')
+    expect(activity.items[0].summary).toBe('Deleted the backup of new from 2026-03-12 03:00 UTC')
   })
 
   test('has the same backups however often somebody looked', async () => {

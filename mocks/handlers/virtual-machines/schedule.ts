@@ -3,7 +3,7 @@ import { nextTimes, type OfficeHours, scheduleProblems } from '#src/domain/vm-sc
 import { WEEK } from '#src/domain/weekday.ts'
 import type { VmRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
-import { iso, isoOrNull } from '../../kernel/iso-time.ts'
+import { isoOrNull, minuteText } from '../../kernel/iso-time.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import type { ChangeContext } from '../shared/actions.ts'
 import { recordDone } from '../shared/record.ts'
@@ -76,7 +76,7 @@ function check(schedule: NonNullable<VmRow['schedule']>, now: number): void {
 function textsOf(schedule: VmRow['schedule']) {
   const { stopAt = null, officeHours = null } = schedule ?? {}
   return {
-    stopAt: stopAt === null ? null : `${iso(stopAt).slice(0, 16).replace('T', ' ')} UTC`,
+    stopAt: stopAt === null ? null : minuteText(stopAt),
     officeHours: officeHours && hoursText(officeHours),
   }
 }
