@@ -3,6 +3,8 @@ import { DAY, MINUTE, SECOND } from '../kernel/duration.ts'
 import { scaleDuration } from './durations.ts'
 import type { JobContext } from './job-context.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
+import { type Notice, notify } from './notify.ts'
+import { membersWithPermission } from './permissions.ts'
 
 /** Issuer of managed certificates. */
 const MANAGED_ISSUER = "Let's Encrypt"
@@ -74,10 +76,44 @@ export function issuance(at: number) {
 }
 
 /** Issues, renews or expires a certificate at its deadline. */
-export function runCertificateJob(id: string, { tx, at }: JobContext): void {
+export function runCertificateJob(id: string, context: JobContext): void {
+  const { tx, at } = context
   const row = tx.certificates.get(id)
   if (row === undefined) return
-  tx.certificates.update(id, row.status === 'pending' ? issued(tx, row, at) : renewed(tx, row, at))
+  if (row.status === 'pending') {
+    tx.certificates.update(id, issued(tx, row, at))
+    return
+  }
+  const change = renewed(tx, row, at)
+  tx.certificates.update(id, change)
+  if (change.status === 'expired') {
+    notifyManagers(context, row, {
+      severity: 'critical',
+      title: `The certificate of ${row.domains[0]} has expired`,
+      body: 'Browsers reject it now. Create or upload another one, and choose it in the HTTPS listeners that use it.',
+    })
+  } else if (change.status === undefined && row.statusReason === null) {
+    // Only the first failure: the renewal is tried again every day.
+    notifyManagers(context, row, {
+      severity: 'warning',
+      title: `The certificate of ${row.domains[0]} couldn’t be renewed`,
+      body: `${change.statusReason} We try again every day until it expires.`,
+    })
+  }
+}
+
+function notifyManagers(
+  context: JobContext,
+  { organizationId }: CertificateRow,
+  notice: Pick<Notice, 'severity' | 'title' | 'body'>,
+): void {
+  notify(context, {
+    organizationId,
+    userIds: membersWithPermission(context.tx, organizationId, 'manage_resources'),
+    event: 'action_failed',
+    href: '/network/load-balancers/certificates',
+    ...notice,
+  })
 }
 
 function issued(tx: Transaction, row: CertificateRow, at: number): Partial<CertificateRow> {

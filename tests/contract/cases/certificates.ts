@@ -87,6 +87,15 @@ export const certificateCases: readonly ContractCase[] = [
     await api.mocks.advance('P30D')
     const expired = await certificate(api, id)
     assert.deepEqual([expired.status, expired.renewsAt], ['expired', null])
+    // A month of failures is one notification.
+    const { items } = bodyOf(await api.send('listNotifications', { query: { limit: 50 } }))
+    assert.deepEqual(
+      items.map(({ title }) => title).filter((title) => title.includes('www.waits.example')),
+      [
+        'The certificate of www.waits.example has expired',
+        'The certificate of www.waits.example couldn’t be renewed',
+      ],
+    )
   }),
 
   behaves('createCertificate', 'a name starting with fail- is not issued', async (api) => {
