@@ -1,10 +1,11 @@
-import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { createMemoryHistory, createRouter, defaultParseSearch } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { entryOf } from '#src/entry-of.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { accountPaths, headerPaths, sidebarGroups } from '#src/shell/navigation.ts'
 import { page, pages, redirectPaths } from '#src/shell/pages.ts'
 import { footerColumns, megaMenus } from '#src/shell/site-navigation.ts'
+import { readFile, repositoryFiles } from '#tests/repository/support/files.ts'
 
 /** Route tables of both specifications, with the additions of decisions.md. */
 const specified = {
@@ -166,4 +167,33 @@ describe('the table of pages', () => {
     ]
     expect(linked.filter((path) => !routes.has(path))).toEqual([])
   })
+})
+
+describe('the parameters of a link', () => {
+  type Parse = (search: unknown) => object
+
+  /** Parameters that the page's schema drops or changes; none if no page has this path. */
+  function lostParameters(link: string): string[] {
+    const { pathname, search } = new URL(link, 'http://app.test')
+    const [, , route] = router.getMatchedRoutes(pathname)
+    const validate: unknown = route?.options.validateSearch
+    if (validate === undefined) return []
+    const parse = typeof validate === 'function' ? validate : (validate as { parse: Parse }).parse
+    const read = new Map(Object.entries((parse as Parse)(defaultParseSearch(search))))
+    return [...new URLSearchParams(search)].flatMap(([name, value]) =>
+      String(read.get(name)) === value ? [] : [`${name}=${value}`],
+    )
+  }
+
+  /** Values of placeholders that are not ids. */
+  const samples: Readonly<Record<string, string>> = { plan: 'team', 'app.category': 'web-cms' }
+
+  const links = repositoryFiles('src', 'mocks')
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .flatMap((path) => [...readFile(path).matchAll(/(['"`])(\/[\w/${}-]*\?\w+=[^'"`]+)\1/g)])
+    .map(([, , link = '']) => link.replaceAll(/\$\{([^}]+)\}/g, (_, name: string) => samples[name] ?? 'id_1'))
+
+  it.each([...new Set(links)])('are known to the page: %s', (link) =>
+    expect(lostParameters(link)).toEqual([]),
+  )
 })

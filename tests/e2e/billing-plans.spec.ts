@@ -106,6 +106,12 @@ test('a plan is chosen on the pricing page, tried, changed and canceled', async 
 test.describe('on the Free plan', () => {
   test.use({ persona: 'owner', scenario: { seedVariants: ['free-plan'] } })
 
+  test('the pricing page offers the plan that was chosen', async ({ page, open }) => {
+    await open('/pricing')
+    await page.getByRole('link', { name: 'Upgrade to Team' }).click()
+    await expect(dialog(page, 'Change plan').getByRole('radio', { name: 'Team' })).toBeChecked()
+  })
+
   test('a denied creation leads to the upgrade', async ({ page, open, guard }) => {
     guard.allow(/status of 409/)
     await open('/team?dialog=invite')

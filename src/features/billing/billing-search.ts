@@ -1,3 +1,4 @@
+import { PAID_PLAN_IDS } from '#src/domain/plan-id.ts'
 import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
@@ -42,6 +43,8 @@ export const billingSearch = tableSearch({
     'remove-card',
     'confirm-card',
   ],
+  // Plan of the dialog "plan".
+  rows: PAID_PLAN_IDS,
   filters: {
     tab: ['breakdown', 'invoices', 'optimization'],
     /** Bucket size of the trend on the overview; months by default. */

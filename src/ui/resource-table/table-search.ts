@@ -113,10 +113,14 @@ export function tableSearch<
   readonly filters: Rules
   /** Dialogs of one row, which can be linked and closed with the back button. */
   readonly dialogs: readonly Dialog[]
+  /** Rows that have no id of the API, such as plans. */
+  readonly rows?: readonly string[]
 }) {
   type Search = TableSearch<Field, Rules, Dialog>
 
   const sorts = options.sortFields.flatMap((field) => [field, `-${field}`])
+  const row = oneOf(options.rows ?? [], '')
+  const id = matching(RESOURCE_ID, '')
   const parameters: Record<string, Parameter<unknown>> = {
     q: text(MAX_QUERY_LENGTH),
     sort: oneOf(sorts, options.defaultSort),
@@ -124,7 +128,7 @@ export function tableSearch<
     pageSize: oneOf(PAGE_SIZES, DEFAULT_PAGE_SIZE),
     columns: matching(COLUMNS, ''),
     dialog: oneOf(options.dialogs, ''),
-    row: matching(RESOURCE_ID, ''),
+    row: (written) => row(written) || id(written),
   }
   for (const [name, rule] of Object.entries(options.filters)) {
     if (RESERVED.has(name))
