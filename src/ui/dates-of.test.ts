@@ -17,12 +17,13 @@ const plain = (text: string) => text.replaceAll('\u202f', ' ')
 
 describe('the date format of a user', () => {
   test.each([
-    ['mdy', 'Jan 5, 2026', 'Jan 5, 2026, 11:04 PM'],
-    ['dmy', '5 Jan 2026', '5 Jan 2026, 11:04 PM'],
-    ['iso', '2026-01-05', '2026-01-05, 11:04 PM'],
-  ] as const)('%s', (order, date, dateTime) => {
+    ['mdy', 'Jan 5, 2026', 'Jan 5', 'Jan 5, 2026, 11:04 PM'],
+    ['dmy', '5 Jan 2026', '5 Jan', '5 Jan 2026, 11:04 PM'],
+    ['iso', '2026-01-05', '01-05', '2026-01-05, 11:04 PM'],
+  ] as const)('%s', (order, date, monthDay, dateTime) => {
     const format = formatIn(order)
     expect(format.date(at)).toBe(date)
+    expect(format.monthDay(at)).toBe(monthDay)
     expect(plain(format.dateTime(at))).toBe(dateTime)
   })
 

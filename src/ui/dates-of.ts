@@ -5,9 +5,21 @@ type Order = 'mdy' | 'dmy' | 'iso'
 type Dates = NonNullable<FormatSettings['dates']>
 
 const orders: Readonly<Record<Order, Dates>> = {
-  mdy: (settings) => inOrder(settings, ({ year, month, day }) => `${month} ${Number(day)}, ${year}`),
-  dmy: (settings) => inOrder(settings, ({ year, month, day }) => `${Number(day)} ${month} ${year}`),
-  iso: (settings) => inOrder(settings, ({ year, number, day }) => `${year}-${number}-${day}`),
+  mdy: (settings) =>
+    inOrder(settings, {
+      date: ({ year, month, day }) => `${month} ${Number(day)}, ${year}`,
+      monthDay: ({ month, day }) => `${month} ${Number(day)}`,
+    }),
+  dmy: (settings) =>
+    inOrder(settings, {
+      date: ({ year, month, day }) => `${Number(day)} ${month} ${year}`,
+      monthDay: ({ month, day }) => `${Number(day)} ${month}`,
+    }),
+  iso: (settings) =>
+    inOrder(settings, {
+      date: ({ year, number, day }) => `${year}-${number}-${day}`,
+      monthDay: ({ number, day }) => `${number}-${day}`,
+    }),
 }
 
 /** Dates in the user's order, for `createFormat`; undefined if the language decides. */
@@ -25,7 +37,10 @@ interface Day {
   readonly day: string
 }
 
-function inOrder({ locale, timeZone, hourCycle }: FormatSettings, write: (day: Day) => string): DateFormat {
+function inOrder(
+  { locale, timeZone, hourCycle }: FormatSettings,
+  write: Readonly<Record<'date' | 'monthDay', (day: Day) => string>>,
+): DateFormat {
   const zone = { timeZone, hourCycle }
   const intl = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...zone, ...options })
@@ -41,17 +56,19 @@ function inOrder({ locale, timeZone, hourCycle }: FormatSettings, write: (day: D
     hourCycle: logHourCycle(hourCycle),
   })
 
-  const date = (at: string | number) => {
+  const dayOf = (at: string | number): Day => {
     const parts = digits.formatToParts(new Date(at))
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((it) => it.type === type)?.value ?? ''
-    return write({
+    return {
       year: part('year'),
       month: names.format(new Date(at)),
       number: part('month'),
       day: part('day'),
-    })
+    }
   }
+  const date = (at: string | number) => write.date(dayOf(at))
+  const monthDay = (at: string | number) => write.monthDay(dayOf(at))
   const followedBy = (time: Intl.DateTimeFormat) => (at: string | number) =>
     `${date(at)}, ${time.format(new Date(at))}`
-  return { date, dateTime: followedBy(short), exact: followedBy(long), stamp: followedBy(stamp) }
+  return { date, monthDay, dateTime: followedBy(short), exact: followedBy(long), stamp: followedBy(stamp) }
 }

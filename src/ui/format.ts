@@ -23,7 +23,7 @@ export interface FormatSettings {
 
 /** Formatters of points in time. */
 export type DateFormat = Readonly<
-  Record<'date' | 'dateTime' | 'exact' | 'stamp', (at: string | number) => string>
+  Record<'date' | 'monthDay' | 'dateTime' | 'exact' | 'stamp', (at: string | number) => string>
 >
 
 const second = 1000
@@ -124,6 +124,8 @@ export function createFormat(settings: FormatSettings) {
 
     /** `Jan 5, 2026` */
     date: (at: string | number) => dates({ dateStyle: 'medium' }).format(new Date(at)),
+    /** `Jan 5` */
+    monthDay: (at: string | number) => dates({ month: 'short', day: 'numeric' }).format(new Date(at)),
     /** `Jan 5, 2026, 2:04 PM` */
     dateTime: (at: string | number) =>
       dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),

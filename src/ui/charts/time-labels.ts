@@ -1,4 +1,4 @@
-import type { FormatSettings } from '../format.ts'
+import { createFormat, type FormatSettings } from '../format.ts'
 
 const DAY = 86_400_000
 
@@ -8,22 +8,20 @@ const DAY = 86_400_000
  *
  * @param times epoch milliseconds, ascending
  */
-export function timeAxisLabels(
-  times: readonly number[],
-  { locale, timeZone, hourCycle }: FormatSettings,
-): string[] {
-  const zone = { timeZone, hourCycle }
-  const date = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', ...zone })
+export function timeAxisLabels(times: readonly number[], settings: FormatSettings): string[] {
+  const { locale, timeZone, hourCycle } = settings
+  const { monthDay } = createFormat(settings)
   const time = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
-    ...zone,
+    timeZone,
+    hourCycle,
   })
   const [first = 0, second = first] = times
-  if (second - first >= DAY) return times.map((at) => date.format(at))
+  if (second - first >= DAY) return times.map(monthDay)
   let lastDate = ''
   return times.map((at) => {
-    const day = date.format(at)
+    const day = monthDay(at)
     const isNewDay = day !== lastDate
     lastDate = day
     return isNewDay ? `${time.format(at)}\n${day}` : time.format(at)
