@@ -201,3 +201,30 @@ describe('a budget', () => {
     expect((await cloud.call('GET', `/budgets/${body.id}`)).status).toBe(404)
   })
 })
+
+describe('the end of a trial', () => {
+  test('is written as the day in the time zone of each user', async () => {
+    // 05:00 UTC is the day before in Los Angeles.
+    cloud = await cloudUnderTest({ seedVariants: ['trial-ending'], now: Date.UTC(2026, 2, 2, 5) })
+    const trialNotices = async () => {
+      const { items } = await read('/billing/notices')
+      return items.filter(({ kind }: { kind: string }) => kind === 'trial_ending')
+    }
+    const moveTo = (timezone: 'utc' | 'pst') =>
+      cloud.database.transaction((tx) => {
+        for (const { id } of tx.users.by('email', 'owner@nimbus.example')) tx.users.update(id, { timezone })
+        for (const { id, trialEndsAt } of tx.subscriptions.all()) {
+          if (trialEndsAt !== null) tx.subscriptions.update(id, { nextAt: trialEndsAt - DAY })
+        }
+      })
+    await moveTo('utc')
+    expect(await trialNotices()).toMatchObject([{ title: 'Trial of Team ends on March 4' }])
+    await moveTo('pst')
+    expect(await trialNotices()).toMatchObject([{ title: 'Trial of Team ends on March 3' }])
+    cloud.forward(DAY + MINUTE)
+    const { items } = await read('/notifications')
+    expect(items).toContainEqual(
+      expect.objectContaining({ title: 'Your trial of Team ends on March 3, 2026' }),
+    )
+  })
+})

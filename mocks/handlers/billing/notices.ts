@@ -32,13 +32,16 @@ type Severity = BillingNotice['type']
 
 /** Formatters in the user's locale. Days are the bill's days, which are the same for everyone. */
 function writtenFor({ user }: SignedInView['identity']) {
-  const { locale } = profileFormat(user)
+  const { locale, timeZone: ownZone } = profileFormat(user)
+  const withoutYear = (at: number, timeZone: string | undefined) =>
+    new Date(at).toLocaleDateString(locale, { month: 'long', day: 'numeric', timeZone })
   return {
     money: (cents: number) => dollarsText(cents, locale),
     day: (at: number) => dayOf(at, locale),
     /** Without the year, for headlines. */
-    shortDay: (at: number) =>
-      new Date(at).toLocaleDateString(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    shortDay: (at: number) => withoutYear(at, 'UTC'),
+    /** Day of a point in time, in the user's time zone. */
+    ownDay: (at: number) => withoutYear(at, ownZone),
   }
 }
 
@@ -190,7 +193,7 @@ function trialNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
   const { id, planId, trialEndsAt } = subscription
   if (!isTrialing(subscription) || trialEndsAt === null || trialEndsAt - now > REMINDED_BEFORE) return []
   const { name, monthlyPrice } = planEntry(planId)
-  const { money, shortDay } = writtenFor(identity)
+  const { money, ownDay } = writtenFor(identity)
   const stays = trialContinues(tx, subscription)
   const next = stays
     ? `It continues at ${money(monthlyPrice?.amount ?? 0)} a month.`
@@ -200,7 +203,7 @@ function trialNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
       id: `trial_ending-${id}`,
       kind: 'trial_ending',
       type: stays ? 'info' : 'warning',
-      title: `Trial of ${name} ends on ${shortDay(trialEndsAt)}`,
+      title: `Trial of ${name} ends on ${ownDay(trialEndsAt)}`,
       message: next,
       action: stays
         ? { label: 'Change plan', href: '/billing?dialog=plan' }

@@ -2,6 +2,7 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@ca
 import { brand } from '#src/brand.ts'
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { addressLines, taxLabel } from '#src/domain/tax.ts'
+import { dayOf } from '../../world/billing/invoices.ts'
 import type { InvoiceDocument } from './document.ts'
 
 /* Points (1/72 inch); the origin is at the bottom left. */
@@ -104,13 +105,13 @@ function facts({ billedTo, from, to, dueAt, paidAt, paidBy, status, amount }: In
   const found: (readonly [string, string])[] = [
     ['Billed to', [billedTo.name, ...addressLines(billedTo.address)].join('\n')],
     ...(billedTo.taxId === null ? [] : [['Tax ID', billedTo.taxId] as const]),
-    ['Period', `${day(from)} to ${day(to - 1)}`],
-    ['Issued', day(to)],
-    ['Due', day(dueAt)],
+    ['Period', `${dayOf(from)} to ${dayOf(to - 1)}`],
+    ['Issued', dayOf(to)],
+    ['Due', dayOf(dueAt)],
     ['Amount', dollars(amount)],
   ]
   if (paidAt === null) return [...found, ['Status', status === 'overdue' ? 'Overdue' : 'To be paid'] as const]
-  return [...found, ['Paid', paidBy === null ? day(paidAt) : `${day(paidAt)}, ${paidBy}`] as const]
+  return [...found, ['Paid', paidBy === null ? dayOf(paidAt) : `${dayOf(paidAt)}, ${paidBy}`] as const]
 }
 
 /** Page written from top to bottom, with automatic page breaks. */
@@ -278,13 +279,4 @@ function dollars(cents: number): string {
 
 function count(number: number): string {
   return number.toLocaleString('en-US')
-}
-
-function day(at: number): string {
-  return new Date(at).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
 }

@@ -183,7 +183,7 @@ function tell(
   })
 }
 
-/** Formats a date: `24 November 2026`. */
-export function dayOf(at: number, locale = 'en-GB'): string {
-  return new Date(at).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+/** Formats a date: `November 24, 2026`. Billing days are UTC days in every time zone. */
+export function dayOf(at: number, locale = 'en-US', timeZone = 'UTC'): string {
+  return new Date(at).toLocaleDateString(locale, { dateStyle: 'long', timeZone })
 }

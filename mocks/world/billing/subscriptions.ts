@@ -1,5 +1,6 @@
 import { findPlan, type PlanEntry } from '#src/domain/plan-catalog.ts'
 import type { PlanId } from '#src/domain/plan-id.ts'
+import { profileFormat } from '#src/domain/profile-format.ts'
 import type { SubscriptionRow, Transaction } from '../../db/index.ts'
 import { DAY } from '../../kernel/duration.ts'
 import type { JobContext } from '../job-context.ts'
@@ -70,7 +71,7 @@ export function runTrialJob(id: string, context: JobContext): void {
     tx.subscriptions.update(id, { nextAt: trialEndsAt })
     tell(context, subscription, {
       severity: stays ? 'info' : 'warning',
-      title: `Your trial of ${name} ends on ${dayOf(trialEndsAt)}`,
+      title: ({ timeZone }) => `Your trial of ${name} ends on ${dayOf(trialEndsAt, 'en-US', timeZone)}`,
       body: stays
         ? `${name} continues and is charged from then on.`
         : `Add a default card to keep ${name}. Otherwise your organization moves to the Free plan.`,
@@ -80,23 +81,28 @@ export function runTrialJob(id: string, context: JobContext): void {
   tx.subscriptions.update(id, { nextAt: null, ...(!stays && { planId: 'free', since: at }) })
   tell(context, subscription, {
     severity: stays ? 'info' : 'warning',
-    title: `Your trial of ${name} has ended`,
+    title: () => `Your trial of ${name} has ended`,
     body: stays
       ? `${name} continues and is charged from now on.`
       : 'There was no default card, so your organization has moved to the Free plan. Everything that runs stays.',
   })
 }
 
-function tell(
-  context: JobContext,
-  { organizationId }: SubscriptionRow,
-  message: { readonly severity: 'info' | 'warning'; readonly title: string; readonly body: string },
-): void {
-  notify(context, {
-    organizationId,
-    userIds: membersWithPermission(context.tx, organizationId, 'view_billing'),
-    event: 'billing',
-    href: '/billing',
-    ...message,
-  })
+interface Message {
+  readonly severity: 'info' | 'warning'
+  readonly title: (recipient: ReturnType<typeof profileFormat>) => string
+  readonly body: string
+}
+
+function tell(context: JobContext, { organizationId }: SubscriptionRow, message: Message): void {
+  for (const userId of membersWithPermission(context.tx, organizationId, 'view_billing')) {
+    notify(context, {
+      organizationId,
+      userIds: [userId],
+      event: 'billing',
+      href: '/billing',
+      ...message,
+      title: message.title(profileFormat(context.tx.users.get(userId))),
+    })
+  }
 }

@@ -185,7 +185,7 @@ function useColumns(
     {
       key: 'paidAt',
       header: 'Paid',
-      cell: ({ paidAt }) => (paidAt === null ? none : <OneLine>{days.date(paidAt)}</OneLine>),
+      cell: ({ paidAt }) => (paidAt === null ? none : <OneLine>{format.date(paidAt)}</OneLine>),
     },
     {
       key: 'download',
