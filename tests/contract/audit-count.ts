@@ -1,19 +1,31 @@
 import { type Operation, operations } from '#mocks/contract/operations.gen.ts'
+import type { AuditEntryRow } from '#mocks/db/index.ts'
 import { findRoute } from '#mocks/engine/router.ts'
 import { API_BASE } from '#mocks/runtime/addresses.ts'
 import type { Runtime } from '#mocks/runtime/runtime.ts'
 import type { Driver, WireRequest, WireResponse } from './suite/driver.ts'
 
-/** Numbers of entries that requests to an operation wrote, by success. */
+/** Entries that requests to an operation wrote: numbers by success, and true if one names a resource. */
 interface Written {
   readonly succeeded: Set<number>
   readonly denied: Set<number>
+  isNamed: boolean
 }
 
 /** Operations without a user: unknown address, not signed in. */
 const MAY_CONCERN_NOBODY = ['requestPasswordReset', 'logOut', 'purchaseDomain', 'answerDomainPurchase']
 /** Failed sign-ins are recorded. */
 const SIGN_INS = ['logIn', 'completeLogIn']
+
+/** Changes of the user's own account or settings, of the whole organization, or of many resources. */
+const CONCERN_NO_RESOURCE = [
+  ...[...SIGN_INS, 'logOut', 'changePassword', 'requestPasswordReset', 'resetPassword'],
+  ...['startTwoFactor', 'confirmTwoFactor', 'disableTwoFactor', 'renewRecoveryCodes', 'revokeOtherSessions'],
+  ...['acceptInvitation', 'signUpByInvitation', 'closeAccount'],
+  ...['updateNotificationPreferences', 'markAllNotificationsRead'],
+  ...['replaceBillingDetails', 'changeDnsPlan', 'answerCardConfirmation'],
+  ...['createBulkOperation', 'cancelBulkOperation', 'retryBulkOperation'],
+]
 
 const all = Object.values<Operation>(operations)
 
@@ -29,18 +41,25 @@ export class AuditCount {
         const operation = operationOf(request)
         const requestId = response.headers.get('x-request-id')
         // Entries of jobs that the request triggered have its id, too.
-        const count = () => runtime.db.read((tx) => tx.auditEntries.count((it) => it.requestId === requestId))
-        if (operation !== null) this.#note(operation, response, await count())
+        const entries = await runtime.db.read((tx) =>
+          tx.auditEntries.all().filter((it) => it.requestId === requestId),
+        )
+        if (operation !== null) this.#note(operation, response, entries)
         return response
       },
     }
   }
 
-  #note(operation: string, { status, headers }: WireResponse, count: number): void {
-    const written = this.#written.get(operation) ?? { succeeded: new Set(), denied: new Set() }
+  #note(operation: string, { status, headers }: WireResponse, entries: readonly AuditEntryRow[]): void {
+    const written = this.#written.get(operation) ?? {
+      succeeded: new Set(),
+      denied: new Set(),
+      isNamed: false,
+    }
     this.#written.set(operation, written)
     const isReplay = headers.has('idempotency-replayed')
-    ;(status < 400 && !isReplay ? written.succeeded : written.denied).add(count)
+    ;(status < 400 && !isReplay ? written.succeeded : written.denied).add(entries.length)
+    if (entries.some(({ resource }) => resource !== null)) written.isNamed = true
   }
 
   /** Operations that wrote another number of entries than one for a change and none for a refusal. */
@@ -56,6 +75,13 @@ export class AuditCount {
         ...([...denied].some((it) => !allowed.includes(it)) ? [`${id}: ${[...denied]} for a refusal`] : []),
       ]
     })
+  }
+
+  /** Operations of which no entry names the resource that it changed. */
+  unnamed(): string[] {
+    return [...this.#written].flatMap(([id, { succeeded, isNamed }]) =>
+      succeeded.has(1) && !isNamed && !CONCERN_NO_RESOURCE.includes(id) ? [id] : [],
+    )
   }
 
   /** Audited operations that no request changed anything with. */

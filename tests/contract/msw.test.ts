@@ -24,6 +24,10 @@ test('every successful change was in the audit log once, and no denied one', () 
   expect(audit.unseen()).toEqual([])
 })
 
+test('entries name the resource of a change, if it has one', () => {
+  expect(audit.unnamed()).toEqual([])
+})
+
 // One test per operation, so that `-t createVm` selects a single operation.
 test.for(contract)('$id has a case for every documented outcome', ({ id }) => {
   expect(outcomesWithoutCase(id, cases), `add reaches('${id}', …) for each to tests/contract/cases/`).toEqual(

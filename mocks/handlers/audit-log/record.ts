@@ -1,8 +1,10 @@
+import { cardLabel } from '#src/domain/card.ts'
 import {
   type AuditEntryRow,
   type AuditResourceType,
   type CollectionName,
   collections,
+  type PaymentMethodRow,
   type Transaction,
 } from '../../db/index.ts'
 import { clientOf } from '../../engine/client.ts'
@@ -68,8 +70,6 @@ interface Named {
   readonly device?: string
   readonly ruleName?: string
   readonly userId?: string
-  readonly brand?: string
-  readonly last4?: string
   readonly domains?: readonly string[]
 }
 
@@ -128,7 +128,7 @@ export function subjectOf(tx: Transaction, id: string): Subject {
 
 function nameOf(tx: Transaction, { type }: Place, row: Named): string {
   if (type === 'member') return tx.users.get(row.userId ?? '')?.name ?? 'Someone'
-  if (type === 'payment_method') return `${row.brand} ${row.last4}`
+  if (type === 'payment_method') return cardLabel(row as PaymentMethodRow)
   if (type === 'certificate') return row.domains?.[0] ?? 'Unnamed'
   return (
     row.name || row.email || row.title || row.number || row.ruleName || row.reason || row.device || 'Unnamed'
@@ -180,10 +180,17 @@ function formatInstant(now: number): string {
   return lastText
 }
 
-/** Subject from a response: the created resource, or the first of several. */
+interface Shown {
+  readonly id?: unknown
+  readonly items?: readonly unknown[]
+  readonly key?: unknown
+  readonly resource?: unknown
+}
+
+/** Subject from a response: the created resource, the first of several, or the one that the response is about. */
 function created(tx: Transaction, body: unknown): Subject {
-  const shown = body as { readonly id?: unknown; readonly items?: readonly unknown[] } | null | undefined
-  if (typeof shown !== 'object' || shown === null) return null
-  if (typeof shown.id === 'string') return subjectOf(tx, shown.id)
-  return Array.isArray(shown.items) ? created(tx, shown.items[0]) : null
+  if (typeof body !== 'object' || body === null) return null
+  const { id, items, key, resource } = body as Shown
+  const subject = typeof id === 'string' ? subjectOf(tx, id) : null
+  return subject ?? created(tx, items?.[0] ?? key ?? resource)
 }

@@ -11,6 +11,7 @@ import type { Spec } from '../../world/container-revisions.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { containerLife } from '../../world/life-cycles/container.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
+import { addAuditNote, subjectOf } from '../audit-log/record.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
@@ -37,6 +38,12 @@ export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getConta
     const body = { changes, monthlyCostChange }
     if (ctx.body.dryRun === true) return { status: 200, body }
     for (const plan of plans) apply(ctx, plan)
+    const changed = plans.filter(({ isChanged }) => isChanged)
+    const others = changed.length - 1
+    addAuditNote(ctx, {
+      resource: subjectOf(ctx.tx, changed[0]?.id ?? ''),
+      ...(others > 0 && { detail: `And ${others} other ${others === 1 ? 'container' : 'containers'}.` }),
+    })
     return { status: 202, body }
   },
 
