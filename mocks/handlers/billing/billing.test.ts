@@ -196,9 +196,13 @@ describe('a budget', () => {
     const amount = { amount: 1000, currency: 'USD' }
     const { body } = await cloud.call('POST', '/budgets', { name: 'Small', amount, projectId: made.body.id })
     expect(body.project).toEqual({ id: made.body.id, name: 'Short-lived' })
+    const { items } = await read('/projects/usage')
+    expect(items).toContainEqual(expect.objectContaining({ projectId: made.body.id, budgetCount: 1 }))
     const deleted = await cloud.call('DELETE', `/projects/${made.body.id}`)
     expect(deleted.status).toBe(204)
     expect((await cloud.call('GET', `/budgets/${body.id}`)).status).toBe(404)
+    const [entry] = (await read('/audit-log')).items
+    expect(entry.detail).toBe('Deleted its budget Small.')
   })
 })
 

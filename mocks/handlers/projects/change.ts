@@ -8,7 +8,7 @@ import { checkListLimit } from '../shared/list-limit.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { resourceCountText } from '../shared/resource-count.ts'
 import type { SignedInView } from '../shared/view.ts'
-import { moveTo } from './move.ts'
+import { moveTo, namesOf } from './move.ts'
 import { lookupProject, projectsOf, toProject } from './projects-of.ts'
 
 export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject' | 'deleteProject'> = {
@@ -75,14 +75,22 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     )
     const snapshots = inside.filter(({ kind }) => kind.type === 'volume_snapshot').length
     const count = resourceCountText(inside.length - snapshots, snapshots)
+    const details: string[] = []
     if (inside.length > 0) {
       if (target === undefined) {
         const detail = `${project.name} has ${count}. Choose a project to move ${inside.length === 1 ? 'it' : 'them'} to.`
         throw new Problem(409, 'project_not_empty', detail)
       }
       for (const { kind: definition, row } of inside) moveTo(ctx, target, definition, row)
-      addAuditNote(ctx, { detail: `Moved its ${count} to ${target.name}.` })
+      details.push(`Moved its ${count} to ${target.name}.`)
     }
+    const budgets = tx.budgets
+      .by('organizationId', identity.organization.id)
+      .filter(({ projectId }) => projectId === project.id)
+      .map(({ name }) => name)
+    if (budgets.length > 0)
+      details.push(`Deleted its ${budgets.length === 1 ? 'budget' : 'budgets'} ${namesOf(budgets)}.`)
+    if (details.length > 0) addAuditNote(ctx, { detail: details.join(' ') })
     tx.projects.remove(project.id)
     return { status: 204 }
   },

@@ -35,7 +35,7 @@ export const projectMoveHandlers: HandlersFor<'moveResources'> = {
       return { resourceId, outcome: 'moved', name, reason: null }
     })
     const moved = items.filter(({ outcome }) => outcome === 'moved').map(({ name }) => name)
-    addAuditNote(ctx, { detail: namesOf(moved) })
+    addAuditNote(ctx, { detail: moved.length === 0 ? 'Nothing was moved.' : namesOf(moved) })
     return { status: 200, body: { items } }
   },
 }
@@ -60,9 +60,8 @@ export function moveTo(
   )
 }
 
-/** Lists a few names in a sentence. */
-function namesOf(names: readonly (string | null)[]): string {
-  const memberNames = names.slice(0, 3).join(', ')
-  if (names.length === 0) return 'Nothing was moved.'
-  return names.length > 3 ? `${memberNames} and ${names.length - 3} more` : memberNames
+/** Lists a few names: "web, api, db and 2 more". */
+export function namesOf(names: readonly (string | null)[]): string {
+  const first = names.slice(0, 3).join(', ')
+  return names.length > 3 ? `${first} and ${names.length - 3} more` : first
 }

@@ -24,6 +24,10 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
         else resources.get(projectId)?.push({ type: definition.type, count })
       }
     }
+    const budgets = Map.groupBy(
+      ctx.tx.budgets.by('organizationId', ctx.identity.organization.id),
+      ({ projectId }) => projectId,
+    )
     const changes = lastChanges(ctx.tx, ctx.identity.organization.id)
     for (const { id, createdBy, createdAt } of projects) note(changes, id, createdBy, createdAt)
     const team = new Map(
@@ -38,6 +42,7 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
         resourceCount: resources.get(id)?.reduce((sum, { count }) => sum + count, 0) ?? 0,
         resources: resources.get(id) ?? [],
         snapshotCount: snapshots.get(id) ?? 0,
+        budgetCount: budgets.get(id)?.length ?? 0,
         members: [...(changes.get(id) ?? [])]
           .sort(([, a], [, b]) => b - a)
           .flatMap(([userId, at]) => {

@@ -92,6 +92,15 @@ export const resourceEqualities: readonly Equality[] = [
     other: (world) => world.total('/volume-snapshots'),
   },
   {
+    name: 'budgets: projects, list',
+    means: 'Budgets of projects.',
+    one: async (world) =>
+      sum((await world.read('/projects/usage')).items.map((it: { budgetCount: number }) => it.budgetCount)),
+    other: async (world) =>
+      (await world.read('/budgets')).items.filter((it: { project: object | null }) => it.project !== null)
+        .length,
+  },
+  {
     name: 'snapshots: volume summary, list',
     means: 'Volume snapshots of the organization.',
     one: async (world) => (await world.read('/volumes/summary')).snapshots,

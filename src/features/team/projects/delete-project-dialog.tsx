@@ -54,7 +54,7 @@ function Question({
   const client = useQueryClient()
   const checks = useProjectChecks()
   const { factsOf } = useProjectFacts()
-  const { count, snapshots, contents } = factsOf(project.id)
+  const { count, snapshots, budgets, contents } = factsOf(project.id)
   const { data } = useQuery(projectsQuery())
   const others = data?.items.filter(({ id }) => id !== project.id) ?? []
   const [chosen, setChosen] = useState('')
@@ -65,6 +65,8 @@ function Question({
     // All resources of the project show their new project.
     onSettled: () => void Promise.all([refreshProjects(client), client.invalidateQueries()]),
   })
+  const lostBudgets =
+    budgets > 0 && ` Its ${budgets === 1 ? 'budget is' : `${format.number(budgets)} budgets are`} deleted.`
   const target = others.find(({ id }) => id === chosen)
   return (
     <ConfirmDialog
@@ -83,12 +85,12 @@ function Question({
       }
     >
       {!hasResources ? (
-        <p>The project is empty. Its past costs stay on your invoices.</p>
+        <p>The project is empty. Its past costs stay on your invoices.{lostBudgets}</p>
       ) : (
         <>
           <p>
             {count === undefined ? 'Its resources' : `Its ${partsOf(count, snapshots, format.number)}`} move
-            to another project and keep running. Past costs stay on your invoices.
+            to another project and keep running. Past costs stay on your invoices.{lostBudgets}
           </p>
           <ul className={classes.list}>
             {contents.map(({ type, count: many }) => (

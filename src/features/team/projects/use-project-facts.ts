@@ -23,6 +23,8 @@ export interface ProjectFacts {
   readonly count: number | undefined
   /** Volume snapshots, which are not counted as resources. */
   readonly snapshots: number
+  /** Budgets, which are deleted with the project. */
+  readonly budgets: number
   /** Numbers by type, snapshots last. */
   readonly contents: readonly ResourceTypeCount[]
   /** Cost of this month so far; undefined while loading and without permission. */
@@ -47,6 +49,7 @@ export function useProjectFacts() {
         usage: found,
         count: usage.data && (found?.resourceCount ?? 0),
         snapshots,
+        budgets: found?.budgetCount ?? 0,
         contents: [
           ...(found?.resources ?? []),
           ...(snapshots > 0 ? [{ type: 'volume_snapshot' as const, count: snapshots }] : []),
