@@ -50,13 +50,22 @@ describe('the price of a plan for a whole billing month is the same', () => {
     expect(planAfterTrial).toBe('team')
   })
 
+  test('and the price of a full month has it from the trial on, as the forecast has', async () => {
+    const world = await openTrial()
+    const inTrial = (await world.read('/billing/summary')).monthlyCost.amount
+    world.forwardTo(TEST_START + 3 * DAY)
+    expect((await world.read('/billing/plan')).trialEndsAt).toBeNull()
+    expect((await world.read('/billing/summary')).monthlyCost.amount).toBe(inTrial)
+  })
+
   test('and a change in the middle of a month adds up to what the preview said', async () => {
     const world = await openTrial()
     world.forwardTo(TEST_START + 12 * DAY)
     const before = await planCosts(world, '')
     const { charge, credit } = await world.read('/billing/plan/preview?planId=pro')
     const { nextCharge } = await world.read('/billing/plan')
-    await world.act('PUT', '/billing/plan', { planId: 'pro' })
+    const answer = await world.act('PUT', '/billing/plan', { planId: 'pro' })
+    expect(answer.body).toEqual(await world.read('/billing/plan'))
     const after = (await world.read('/billing/plan')).nextCharge.amount.amount
     expect(after - nextCharge.amount.amount).toBe(charge.amount - credit.amount)
     expect(await planCosts(world, '')).toBe(before)

@@ -43,11 +43,12 @@ export const planHandlers: HandlersFor<
       const detail = `The trial has been used. Add a default card to change to ${name}.`
       throw new Problem(402, 'payment_method_required', detail)
     }
-    return { status: 200, body: toCurrentPlan(ctx, moveTo(ctx, before, body.planId)) }
+    return { status: 200, body: toCurrentPlan(ctx, moveTo(ctx, before, body.planId), before) }
   },
 
   cancelPlan(ctx) {
-    return { status: 200, body: toCurrentPlan(ctx, moveTo(ctx, lookupChangeable(ctx), 'free')) }
+    const before = lookupChangeable(ctx)
+    return { status: 200, body: toCurrentPlan(ctx, moveTo(ctx, before, 'free'), before) }
   },
 }
 
@@ -79,10 +80,11 @@ function moveTo(ctx: SignedInView, before: SubscriptionRow, planId: PlanId): Sub
   return tx.subscriptions.update(before.id, planChange(before, planId, now))
 }
 
-function toCurrentPlan({ tx, identity, now }: SignedInView, row: SubscriptionRow): CurrentPlan {
+/** @param before the subscription before the change of this request */
+function toCurrentPlan({ tx, identity, now }: SignedInView, row: SubscriptionRow, before = row): CurrentPlan {
   const { planId, since, trialEndsAt } = row
   const trial = isTrialing(row) ? trialEndsAt : null
-  const next = nextPlanCharge(tx, identity.organization, row, now)
+  const next = nextPlanCharge(tx, identity.organization, { before, after: row, at: now })
   return {
     planId,
     since: iso(since),

@@ -18,17 +18,20 @@ export function planCostAhead(
   return costIn(tx, { from: at, to: month.to }, month, before, after, at)
 }
 
-/** Invoice that next includes the plan, as things are: its time, and the cost of the plan on it. */
+/**
+ * Invoice that next includes the plan, as things are: its time, and the cost of plans on it.
+ *
+ * @param before the subscription until `at`, if this transaction changed it; `after` itself otherwise
+ */
 export function nextPlanCharge(
   tx: Transaction,
   organization: OrganizationRow,
-  subscription: SubscriptionRow,
-  now: number,
+  { before, after, at }: { before: SubscriptionRow; after: SubscriptionRow; at: number },
 ): { readonly at: number; readonly cents: number } | null {
-  const charge = trialContinues(tx, subscription) ? currentPlanCharge(tx, subscription, NO_NAMES) : null
+  const charge = trialContinues(tx, after) ? currentPlanCharge(tx, after, NO_NAMES) : null
   if (charge === null) return null
-  const month = billingMonthOf(organization, Math.max(now, charge.from))
-  return { at: month.to, cents: costIn(tx, month, month, subscription, subscription, now) }
+  const month = billingMonthOf(organization, Math.max(at, charge.from))
+  return { at: month.to, cents: costIn(tx, month, month, before, after, at) }
 }
 
 function costIn(
