@@ -113,6 +113,9 @@ test.describe('as an admin', () => {
     await expect(owner).toHaveAttribute('aria-disabled', 'true')
     await owner.click({ force: true })
     await expect(team.dialog('Edit Permissions').getByRole('radio', { name: 'Developer' })).toBeChecked()
+    const save = team.dialog('Edit Permissions').getByRole('button', { name: 'Save' })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await expect(save).toHaveAccessibleDescription('No changes to save.')
   })
 })
 

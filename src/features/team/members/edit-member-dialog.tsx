@@ -48,11 +48,13 @@ export default function EditMemberDialog({
 function EditForm({ member, onClose }: { readonly member: TeamMember; readonly onClose: () => void }) {
   const client = useQueryClient()
   const me = useSignedIn()
-  const disabledReason = denialReason(useMemberChecks()('edit', member))
-  const [choice, setChoice] = useState<RoleChoice>({
+  const denial = denialReason(useMemberChecks()('edit', member))
+  const current: RoleChoice = {
     teamRole: member.teamRole,
     customRoleIds: member.customRoles.map(({ id }) => id),
-  })
+  }
+  const [choice, setChoice] = useState(current)
+  const disabledReason = denial ?? (isSameChoice(choice, current) ? 'No changes to save.' : null)
   const save = useMutation({
     mutationFn: ({ teamRole, customRoleIds }: RoleChoice) =>
       updateMember({
@@ -100,7 +102,7 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
         value={choice}
         onChange={(part) => {
           save.reset()
-          setChoice((current) => ({ ...current, ...part }))
+          setChoice((before) => ({ ...before, ...part }))
         }}
         errors={{ teamRole: problems.teamRole, customRoleIds: problemAt(problems, 'customRoleIds') }}
         ownerDisabledReason={ownerDisabledReason}
@@ -118,4 +120,10 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
       </div>
     </form>
   )
+}
+
+/** True if saving would change nothing: Owners have no custom roles. */
+function isSameChoice(a: RoleChoice, b: RoleChoice): boolean {
+  const idsOf = ({ customRoleIds }: RoleChoice) => customRoleIds.toSorted().join()
+  return a.teamRole === b.teamRole && (a.teamRole === 'Owner' || idsOf(a) === idsOf(b))
 }
