@@ -17,3 +17,14 @@ test('reports the highest threshold of each basis', () => {
   expect(thresholdsToReport(forecast)).toEqual([forecast[1]])
   expect(thresholdsToReport([])).toEqual([])
 })
+
+test('reports no forecast that is already spent', () => {
+  const of = (spend: number, forecast: number) =>
+    thresholdsToReport([
+      { basis: 'spend', percent: spend },
+      { basis: 'forecast', percent: forecast },
+    ]).map(({ basis }) => basis)
+  expect(of(100, 100)).toEqual(['spend'])
+  expect(of(100, 80)).toEqual(['spend'])
+  expect(of(80, 100)).toEqual(['spend', 'forecast'])
+})

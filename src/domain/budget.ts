@@ -23,12 +23,17 @@ export function isThresholdReached(
   return (basis === 'spend' ? spent : projected) >= (amount * percent) / 100
 }
 
-/** Thresholds to notify of when several are reached at once: the highest of each basis. */
+/**
+ * Thresholds to notify of when several are reached at once: the highest of each basis. What is spent is no longer
+ * expected, so a forecast must be above it.
+ */
 export function thresholdsToReport(reached: readonly BudgetThreshold[]): BudgetThreshold[] {
-  return (['spend', 'forecast'] as const).flatMap((basis) =>
-    reached
-      .filter((it) => it.basis === basis)
-      .sort((a, b) => b.percent - a.percent)
-      .slice(0, 1),
-  )
+  const highest = (basis: BudgetThreshold['basis']) =>
+    reached.filter((it) => it.basis === basis).toSorted((a, b) => b.percent - a.percent)[0]
+  const spend = highest('spend')
+  const forecast = highest('forecast')
+  return [
+    ...(spend === undefined ? [] : [spend]),
+    ...(forecast === undefined || forecast.percent <= (spend?.percent ?? 0) ? [] : [forecast]),
+  ]
 }

@@ -97,8 +97,8 @@ export function runBudgetJob(id: string, context: JobContext): void {
 }
 
 /**
- * Sends notifications about the thresholds that are reached and not known yet. If several are reached at once, only
- * the highest of each basis is reported.
+ * Sends notifications about the thresholds that are reached and not known yet; see `thresholdsToReport` if several are
+ * reached at once.
  */
 export function reportReached(
   context: NotifyContext,
@@ -125,7 +125,6 @@ function tell(
 ): void {
   const { organizationId, name, amount } = budget
   const isSpend = reached.basis === 'spend'
-  const of = `of the ${dollarsText(amount)} for this month`
   notify(context, {
     organizationId,
     userIds: membersWithPermission(context.tx, organizationId, 'view_billing'),
@@ -135,8 +134,8 @@ function tell(
       ? `${name} has reached ${reached.percent}%`
       : `${name} is expected to reach ${reached.percent}%`,
     body: isSpend
-      ? `You’ve spent ${dollarsText(spent)} ${of}.`
-      : `At the current rate, this month will cost ${dollarsText(projected)} ${of}.`,
+      ? `You’ve spent ${dollarsText(spent)} of the ${dollarsText(amount)} for this month.`
+      : `At the current rate, this month will cost ${dollarsText(projected)}. The budget is ${dollarsText(amount)}.`,
     href: '/billing',
   })
 }
