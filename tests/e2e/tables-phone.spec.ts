@@ -81,6 +81,15 @@ test('a list has low rows, and filters and order in a sheet', async ({ page, ope
   await expect(page.getByRole('menuitem', { name: 'Stop', exact: true })).toBeVisible()
 })
 
+test('a list without filters and sort orders names the sheet of its saved views otherwise', async ({
+  page,
+  open,
+}) => {
+  await open('/account?tab=sessions')
+  await page.getByRole('button', { name: 'Options', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Options', exact: true })).toBeVisible()
+})
+
 test('figures stand in a strip of 72 pixels that the keyboard scrolls', async ({ page, open }) => {
   await open('/compute/vms')
   const strip = page.getByRole('region', { name: 'Summary' })

@@ -140,11 +140,12 @@ export function checkQuotas(
   }
   const [first] = short
   if (first === undefined) return
+  const { needed, left, limit, plan } = first
   const { unit } = QUOTAS[first.id]
   const detail =
-    first.plan === null
-      ? `This needs ${first.needed} more ${unit}, but only ${first.left} of ${first.limit} are left.`
-      : planDetail(first.plan, first.limit, unit)
+    plan === null
+      ? `This needs ${needed} more ${unitOf(needed, unit)}, but only ${left} of ${limit} ${left === 1 ? 'is' : 'are'} left.`
+      : planDetail(plan, limit, unit)
   throw new Problem(409, 'quota_exceeded', {
     detail,
     errors: short.map(({ id, needed, left, plan }) => ({
@@ -158,6 +159,10 @@ export function checkQuotas(
 
 function planDetail({ name }: PlanEntry, limit: number, unit: string): string {
   if (limit === 0) return `The ${name} plan has no ${unit}. Upgrade your plan to use them.`
-  const units = limit === 1 ? unit.replace(/s$/, '') : unit
-  return `The ${name} plan allows ${limit.toLocaleString('en')} ${units}. Upgrade your plan to have more.`
+  return `The ${name} plan allows ${limit.toLocaleString('en')} ${unitOf(limit, unit)}. Upgrade your plan to have more.`
+}
+
+/** Singular for one, except of gigabytes: "1 GB of volumes". */
+function unitOf(count: number, unit: string): string {
+  return count === 1 && !unit.startsWith('GB') ? unit.replace(/s$/, '') : unit
 }

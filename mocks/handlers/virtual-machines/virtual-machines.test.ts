@@ -178,6 +178,12 @@ describe('creating', () => {
     expect(body.detail).toBe('This needs 16 more GPUs, but only 15 of 16 are left.')
     expect(body.errors[0].message).toBe('GPUs: 16 needed, 15 left.')
   })
+
+  test('names one of a quota in the singular', async () => {
+    cloud = await cloudUnderTest({ seedVariants: ['quota-reached'] })
+    const { body } = await cloud.call('POST', '/vms', await order({ names: ['one'] }))
+    expect(body.detail).toBe('This needs 1 more virtual machine, but only 0 of 25 are left.')
+  })
 })
 
 describe('changing', () => {

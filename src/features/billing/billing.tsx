@@ -62,7 +62,7 @@ export function Billing() {
     <>
       <PageHeader
         title={TITLE}
-        description="Current spend, forecast and past invoices. Amounts exclude tax."
+        description="Current spend, forecast and past invoices. Only invoice totals include tax."
         actions={
           <>
             <Button

@@ -14,6 +14,7 @@ export interface SortOption {
 
 export interface FilterSheetProps<Search extends BaseTableSearch> {
   readonly opened: boolean
+  readonly title: string
   readonly onClose: () => void
   readonly filters: readonly Filter<Search>[]
   readonly sorts: readonly SortOption[]
@@ -30,6 +31,7 @@ export interface FilterSheetProps<Search extends BaseTableSearch> {
 /** Filters and sort order of a list on phones, in a sheet at the bottom. Changes apply at once. */
 export default function FilterSheet<Search extends BaseTableSearch>({
   opened,
+  title,
   onClose,
   filters,
   sorts,
@@ -43,8 +45,8 @@ export default function FilterSheet<Search extends BaseTableSearch>({
     <Sheet
       opened={opened}
       onClose={onClose}
-      label="Filters and sorting"
-      head={<strong>Filters</strong>}
+      label={filters.length > 0 && sorts.length > 0 ? `${title} and sorting` : title}
+      head={<strong>{title}</strong>}
       side="bottom"
     >
       <div className={classes.fields}>

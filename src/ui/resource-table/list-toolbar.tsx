@@ -52,6 +52,7 @@ export function ListToolbar<Row extends object, Search extends BaseTableSearch>(
   const [isOpen, setIsOpen] = useState(false)
   const everOpen = useHasBeenTrue(isOpen)
   const active = filters.filter(({ name }) => search[name] !== props.defaults[name]).length
+  const title = filters.length > 0 ? 'Filters' : sorts.length > 0 ? 'Sort' : 'Options'
   const load =
     props.loadRows ??
     (props.more === null && state.kind === 'rows' ? async () => state.page.items : undefined)
@@ -104,7 +105,7 @@ export function ListToolbar<Row extends object, Search extends BaseTableSearch>(
             leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
             onClick={() => setIsOpen(true)}
           >
-            {filters.length === 0 ? 'Sort' : active === 0 ? 'Filters' : `Filters · ${format.number(active)}`}
+            {active === 0 ? title : `${title} · ${format.number(active)}`}
           </Button>
         )}
       </search>
@@ -112,6 +113,7 @@ export function ListToolbar<Row extends object, Search extends BaseTableSearch>(
       {everOpen && (
         <FilterSheet
           opened={isOpen}
+          title={title}
           onClose={() => setIsOpen(false)}
           filters={filters}
           sorts={sorts}

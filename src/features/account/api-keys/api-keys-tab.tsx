@@ -52,8 +52,8 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
     <div className={classes.tab}>
       <div className={classes.head}>
         <p className={classes.about}>
-          With a key, programs act for you: they send it as <Code>Authorization: Bearer …</Code>. A key never
-          may more than you may.
+          With a key, programs act for you: they send it as <Code>Authorization: Bearer …</Code>. A key can
+          never do more than you can.
         </p>
         {create}
       </div>
