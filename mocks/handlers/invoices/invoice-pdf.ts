@@ -265,12 +265,38 @@ class Sheet {
     return [...lines, line]
   }
 
-  /** The standard PDF fonts cover western European alphabets; other characters become question marks. */
+  /**
+   * The standard PDF fonts cover western European alphabets. Other Latin letters lose their marks, and other
+   * characters, such as Greek and Chinese ones, become question marks.
+   */
   #writable(text: string): string {
-    return Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), (character) =>
-      this.#known.has(character.codePointAt(0) ?? 0) ? character : '?',
-    ).join('')
+    return Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), (character) => {
+      if (this.#isKnown(character)) return character
+      const plain = PLAIN_LETTERS[character] ?? character.normalize('NFD').replaceAll(/\p{M}/gu, '')
+      return this.#isKnown(plain) ? plain : '?'
+    }).join('')
   }
+
+  #isKnown(text: string): boolean {
+    return text !== '' && Array.from(text).every((it) => this.#known.has(it.codePointAt(0) ?? 0))
+  }
+}
+
+/** Latin letters that Unicode does not decompose into a letter and a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  Ħ: 'H',
+  ħ: 'h',
+  Ŧ: 'T',
+  ŧ: 't',
+  ı: 'i',
+  ĸ: 'k',
+  Ŋ: 'N',
+  ŋ: 'n',
+  ẞ: 'SS',
 }
 
 function dollars(cents: number): string {

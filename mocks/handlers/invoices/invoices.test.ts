@@ -114,6 +114,14 @@ it('replaces characters missing from its fonts by question marks', async () => {
   expect(page).toContain('Zoë ? GmbH')
 })
 
+it('leaves out the marks of Latin letters that its fonts have not', async () => {
+  const name = 'Żółć Świdłów, Đorđe Dvořák, Øresund'
+  const [page = ''] = await textOf(
+    await invoicePdf(invoice({ billedTo: { name, address: null, taxId: null } })),
+  )
+  expect(page).toContain('Zólc Swidlów, Dorde Dvorák, Øresund')
+})
+
 it('is byte-identical each time', async () => {
   expect(await invoicePdf(invoice())).toEqual(await invoicePdf(invoice()))
 })
