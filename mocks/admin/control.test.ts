@@ -225,6 +225,24 @@ test('lists mails newest first, and filters them by recipient', async () => {
   expect((await control.mails('A@nimbus.example ')).map((mail) => mail.id)).toEqual(['mail_3', 'mail_1'])
 })
 
+test('ends mails about a page with a link to it', async () => {
+  await runtime.db.transaction((tx) => {
+    const [to, at] = ['a@nimbus.example', 0]
+    tx.mails.insert({
+      id: 'mail_1',
+      to,
+      at,
+      kind: 'notification',
+      subject: '',
+      text: 'Due.',
+      facts: { href: '/billing' },
+    })
+  })
+  const [mail] = await control.mails('a@nimbus.example')
+  expect(mail?.text).toBe(`Due.\n\n${runtime.appUrl}/billing`)
+  expect(mail?.text).toMatch(/https?:\/\//)
+})
+
 test('rules report their counters and whether they are exhausted', async () => {
   await apply('test,owner')
   const denied = { respond: { status: 503, code: 'unavailable' } } as const

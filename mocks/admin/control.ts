@@ -144,7 +144,10 @@ export function createControl(
     mails: async (to) =>
       db.read((tx) => {
         const rows = to === undefined ? tx.mails.all() : tx.mails.by('to', to.trim().toLowerCase())
-        return rows.toReversed().sort((a, b) => b.at - a.at)
+        return rows
+          .toReversed()
+          .sort((a, b) => b.at - a.at)
+          .map((mail) => withLink(mail, runtime.appUrl))
       }),
 
     oneTimeCode: async (of) =>
@@ -157,4 +160,12 @@ export function createControl(
     log: () => engine.log.entries(),
     clearLog: () => engine.log.clear(),
   }
+}
+
+/** Ends the text of a mail with the link to the page that it is about. The world knows only the path of the page. */
+function withLink(mail: MailRow, appUrl: string): MailRow {
+  const { href } = mail.facts
+  return href === undefined
+    ? mail
+    : { ...mail, text: [mail.text, `${appUrl}${href}`].filter(Boolean).join('\n\n') }
 }

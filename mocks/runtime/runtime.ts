@@ -54,6 +54,7 @@ export interface Runtime {
   readonly engine: Engine
   readonly scenario: CurrentScenario
   readonly handlers: OwnHandlerList
+  readonly appUrl: string
   handle(request: EngineRequest): Promise<EngineOutcome>
   /** Runs a change of several steps between requests: after those under way, while later ones wait. */
   holdRequests<T>(run: () => Promise<T>): Promise<T>
@@ -129,6 +130,7 @@ export async function startRuntime(
     engine,
     scenario: current,
     handlers: platform.handlers ?? { list: () => [], remove: () => false },
+    appUrl: platform.appUrl,
     handle: (request) => gate.request((outside) => engine.handle(request, outside)),
     holdRequests: (run) => gate.change(run),
     startWorld,

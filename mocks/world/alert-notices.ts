@@ -47,8 +47,8 @@ export function notifyFired(context: When, alert: AlertRow): AlertRow {
       key: `${alert.id} fired`,
       kind: 'alert-fired',
       subject: `${alert.severity.toUpperCase()}: ${alertTitle(alert)}`,
-      text: [measuredText(alert), conditionText(alert), alert.ruleDescription, hrefOfAlert(alert)],
-      facts: { alertId: alert.id },
+      text: [measuredText(alert), conditionText(alert), alert.ruleDescription],
+      facts: { alertId: alert.id, href: hrefOfAlert(alert) },
     })
   }
   const recipients = [
@@ -78,8 +78,8 @@ export function notifyResolved(context: When, alert: AlertRow): void {
       key: `${alert.id} resolved`,
       kind: 'alert-resolved',
       subject: `RESOLVED: ${alertTitle(alert)}`,
-      text: [why, hrefOfAlert(alert)],
-      facts: { alertId: alert.id },
+      text: [why],
+      facts: { alertId: alert.id, href: hrefOfAlert(alert) },
     })
   }
 }

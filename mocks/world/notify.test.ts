@@ -60,7 +60,7 @@ describe('notify', () => {
     })
     expect(await mail()).toMatchObject({
       kind: 'notification',
-      text: 'Its host is gone.\n\n/compute/vms/vm_1',
+      text: 'Its host is gone.',
       facts: { event: 'action_failed', href: '/compute/vms/vm_1' },
     })
   })

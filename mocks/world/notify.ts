@@ -94,7 +94,7 @@ export function notify({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>,
         to: user.email,
         kind: 'notification',
         subject: title,
-        text: [body, href ?? ''].filter((it) => it !== '').join('\n\n'),
+        text: body,
         facts: { event, ...(href !== null && { href }) },
         at,
       })

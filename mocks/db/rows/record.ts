@@ -72,7 +72,10 @@ export const mailRow = z.lazy(() =>
     kind: z.string(),
     subject: z.string(),
     text: z.string(),
-    /** Values for tests, so they don't need to parse the text: the code, the link. */
+    /**
+     * Values for tests, so they don't need to parse the text: the code, the link. `href` is a path of the app, which the
+     * outbox adds to the text as a link.
+     */
     facts: z.record(z.string(), z.string()),
     at: time,
   }),
