@@ -1,4 +1,3 @@
-import { NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { scaleContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
@@ -9,6 +8,7 @@ import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { NumberField } from '#src/ui/number-field.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { formatReplicas } from './container-labels.ts'
 import { containerResource } from './container-resource.ts'
@@ -51,18 +51,15 @@ export function ScaleDialog({
       <p>
         {format.number(ready)} of {formatReplicas(desired)} ready. Replicas start and stop one at a time.
       </p>
-      <NumberInput
+      <NumberField
         data-autofocus
         label="Replicas"
         description={`1 to ${MAX_REPLICAS}`}
         value={wanted ?? ''}
         min={1}
         max={MAX_REPLICAS}
-        clampBehavior="none"
-        allowDecimal={false}
-        allowNegative={false}
         error={isPossible ? undefined : `Enter a number from 1 to ${MAX_REPLICAS}.`}
-        onChange={(value) => setWanted(typeof value === 'number' ? value : null)}
+        onChange={(value) => setWanted(value === '' ? null : value)}
       />
       {plan && isPossible && (
         <p>

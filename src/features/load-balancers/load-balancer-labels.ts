@@ -6,6 +6,7 @@ import type {
 } from '#src/api/generated/types.gen.ts'
 import { protocolName } from '#src/domain/listeners.ts'
 import type { ListenerProtocol } from '#src/domain/load-balancer-catalog.ts'
+import type { TypedNumber } from '#src/ui/number-field.tsx'
 import type { StatusTone } from '#src/ui/status-badge.tsx'
 
 /** Type names of the specification, plus a third type that it doesn't name. */
@@ -44,7 +45,7 @@ export function describeListener({
   port,
 }: {
   readonly protocol: ListenerProtocol
-  readonly port: number
+  readonly port: TypedNumber
 }): string {
   return `${protocolName(protocol)} ${port}`
 }

@@ -1,8 +1,9 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { type CdnCacheRuleInput, MAX_CDN_CACHE_RULES, MAX_CDN_TTL } from '#src/domain/cdn-input.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
+import { NumberField, type TypedNumber } from '#src/ui/number-field.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 
 /** Field `cacheRules`: TTL by path pattern. The first matching rule wins. */
@@ -81,15 +82,15 @@ export function TtlInput({
 }: {
   readonly id: string
   readonly label: string
-  readonly value: number | ''
+  readonly value: TypedNumber
   readonly error: string | undefined
   /** @default false */
   readonly disabled?: boolean
-  readonly onChange: (ttl: number | '') => void
+  readonly onChange: (ttl: TypedNumber) => void
 }) {
   const format = useFormat()
   return (
-    <NumberInput
+    <NumberField
       id={id}
       className={fields.grow ?? ''}
       label={label}
@@ -98,8 +99,6 @@ export function TtlInput({
       disabled={disabled}
       min={0}
       max={MAX_CDN_TTL}
-      allowDecimal={false}
-      allowNegative={false}
       thousandSeparator=","
       hideControls
       required
@@ -108,7 +107,7 @@ export function TtlInput({
       }
       rightSectionWidth="9rem"
       rightSectionPointerEvents="none"
-      onChange={(ttl) => onChange(ttl === '' ? '' : Number(ttl))}
+      onChange={onChange}
     />
   )
 }

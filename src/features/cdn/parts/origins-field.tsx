@@ -1,8 +1,9 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { CDN_PORTS, type CdnOriginInput, MAX_CDN_ORIGINS } from '#src/domain/cdn-input.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
+import { NumberField } from '#src/ui/number-field.tsx'
 
 export const freshOrigin = (name = ''): CdnOriginInput => ({
   name,
@@ -79,18 +80,16 @@ export function OriginsField({
               required
               onChange={(event) => change({ host: event.currentTarget.value.trim() })}
             />
-            <NumberInput
+            <NumberField
               {...at('port')}
               className={fields.narrow ?? ''}
               label="Port"
               value={origin.port}
               min={1}
               max={65_535}
-              allowDecimal={false}
-              allowNegative={false}
               hideControls
               required
-              onChange={(port) => change({ port: port === '' ? '' : Number(port) })}
+              onChange={(port) => change({ port })}
             />
             <TextInput
               {...at('path')}

@@ -1,4 +1,3 @@
-import { NumberInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { createContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container, ContainerCatalog } from '#src/api/generated/types.gen.ts'
@@ -13,6 +12,7 @@ import { FormSection } from '#src/resources/create/form-section.tsx'
 import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { NumberField } from '#src/ui/number-field.tsx'
 import { TagsField } from '#src/ui/tags-field.tsx'
 import { namespaceLabels } from '../container-labels.ts'
 import { containerResource } from '../container-resource.ts'
@@ -131,16 +131,14 @@ export function CreateForm({
         title="Replicas"
         description="Number of instances that run at the same time."
       >
-        <NumberInput
+        <NumberField
           className={specClasses.number ?? ''}
           label="Replicas"
           value={draft.replicas ?? ''}
           min={1}
           max={MAX_REPLICAS}
-          clampBehavior="none"
-          allowDecimal={false}
           error={problems.replicas}
-          onChange={(value) => change({ replicas: typeof value === 'number' ? value : null })}
+          onChange={(value) => change({ replicas: value === '' ? null : value })}
         />
       </FormSection>
       <FormSection

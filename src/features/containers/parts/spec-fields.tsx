@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, NativeSelect, NumberInput, PasswordInput, TextInput } from '@mantine/core'
+import { ActionIcon, Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { ContainerPlan } from '#src/api/generated/types.gen.ts'
@@ -6,6 +6,7 @@ import { type FieldProblems, problemAt } from '#src/resources/create/field-probl
 import fields from '#src/resources/fields.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { NumberField } from '#src/ui/number-field.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describePlan } from '../container-labels.ts'
 import type { SpecDraft } from './spec-draft.ts'
@@ -42,7 +43,6 @@ export function PlanFields({
 }: SpecFieldsProps & { readonly plans: readonly ContainerPlan[] }) {
   const format = useFormat()
   const plan = plans.find(({ id }) => id === spec.planId)
-  const request = (value: number | string) => (typeof value === 'number' ? value : null)
   return (
     <>
       <ChoiceCards
@@ -72,25 +72,21 @@ export function PlanFields({
         >
           <summary>Reserve less than the plan’s limit</summary>
           <div className={fields.row}>
-            <NumberInput
+            <NumberField
               label="CPU, in thousandths"
               description={`50 to ${plan.cpuMillis}`}
               placeholder={String(plan.cpuMillis)}
               value={spec.cpuRequestMillis ?? ''}
-              clampBehavior="none"
-              allowDecimal={false}
               error={problems.cpuRequestMillis}
-              onChange={(value) => onChange({ cpuRequestMillis: request(value) })}
+              onChange={(value) => onChange({ cpuRequestMillis: value === '' ? null : value })}
             />
-            <NumberInput
+            <NumberField
               label="Memory, in MB"
               description={`32 to ${plan.memoryMb}`}
               placeholder={String(plan.memoryMb)}
               value={spec.memoryRequestMb ?? ''}
-              clampBehavior="none"
-              allowDecimal={false}
               error={problems.memoryRequestMb}
-              onChange={(value) => onChange({ memoryRequestMb: request(value) })}
+              onChange={(value) => onChange({ memoryRequestMb: value === '' ? null : value })}
             />
           </div>
         </details>
@@ -114,16 +110,14 @@ export function PortFields({ spec, onChange, problems }: SpecFieldsProps) {
       {ports.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing but their place
         <fieldset key={index} className={classes.entry} aria-label={`Port ${index + 1}`}>
-          <NumberInput
+          <NumberField
             className={fields.narrow ?? ''}
             aria-label="Port"
             placeholder="8080"
             value={entry.port ?? ''}
-            clampBehavior="none"
-            allowDecimal={false}
             hideControls
             error={problems[`ports.${index}`] ?? problems[`ports.${index}.port`]}
-            onChange={(port) => set(index, { ...entry, port: typeof port === 'number' ? port : null })}
+            onChange={(port) => set(index, { ...entry, port: port === '' ? null : port })}
           />
           <NativeSelect
             className={fields.narrow ?? ''}

@@ -1,9 +1,10 @@
-import { NativeSelect, NumberInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { BackupSchedule } from '#src/api/generated/types.gen.ts'
 import { DEFAULT_BACKUP_SCHEDULE } from '#src/domain/database-schedule.ts'
 import { type FieldProblems, problemAt } from '#src/resources/create/field-problems.ts'
 import fields from '#src/resources/fields.module.css'
+import { SteadyNumberField } from '#src/ui/number-field.tsx'
 import { HourSelect, WeekdaySelect } from './schedule-selects.tsx'
 
 const FREQUENCIES = [
@@ -57,20 +58,14 @@ export function ScheduleFields({
         />
       )}
       {value.frequency !== 'off' && (
-        <NumberInput
+        <SteadyNumberField
           className={fields.narrow ?? ''}
           label="Retention (days)"
           min={1}
           max={MAX_RETENTION_DAYS}
-          clampBehavior="strict"
-          allowDecimal={false}
-          allowNegative={false}
           disabled={disabled}
           value={value.retentionDays}
-          onChange={(days) => {
-            const retentionDays = Number(days)
-            if (Number.isInteger(retentionDays) && retentionDays >= 1) onChange({ ...value, retentionDays })
-          }}
+          onChange={(retentionDays) => onChange({ ...value, retentionDays })}
         />
       )}
     </div>

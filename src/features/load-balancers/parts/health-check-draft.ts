@@ -3,17 +3,17 @@ import type { HealthCheck } from '#src/api/generated/types.gen.ts'
 import { healthCheckProblem } from '#src/domain/listeners.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
-import { isPort, PORT_PROBLEM } from './listener-draft.ts'
+import { isPort, PORT_PROBLEM, typedNumber } from './listener-draft.ts'
 
 /** Form values of a health check. `path` applies to HTTP only. */
 export const healthCheckDraft = z.object({
   protocol: z.enum(['http', 'tcp']),
   path: z.string().check(z.maxLength(limits.HttpHealthCheck.path.maxLength)),
-  port: z.number(),
-  intervalSeconds: z.number(),
-  timeoutSeconds: z.number(),
-  healthyThreshold: z.number(),
-  unhealthyThreshold: z.number(),
+  port: typedNumber,
+  intervalSeconds: typedNumber,
+  timeoutSeconds: typedNumber,
+  healthyThreshold: typedNumber,
+  unhealthyThreshold: typedNumber,
 })
 
 export type HealthCheckDraft = z.infer<typeof healthCheckDraft>
@@ -33,8 +33,15 @@ export function healthCheckDraftOf(check: HealthCheck): HealthCheckDraft {
 }
 
 /** Converts to the request format. */
-export function healthCheckOf({ protocol, path, ...times }: HealthCheckDraft): HealthCheck {
-  return protocol === 'http' ? { protocol, path, ...times } : { protocol, ...times }
+export function healthCheckOf({ protocol, path, ...typed }: HealthCheckDraft): HealthCheck {
+  const numbers = {
+    port: Number(typed.port),
+    intervalSeconds: Number(typed.intervalSeconds),
+    timeoutSeconds: Number(typed.timeoutSeconds),
+    healthyThreshold: Number(typed.healthyThreshold),
+    unhealthyThreshold: Number(typed.unhealthyThreshold),
+  }
+  return protocol === 'http' ? { protocol, path, ...numbers } : { protocol, ...numbers }
 }
 
 /** Minimum and maximum values of the contract. */
@@ -54,11 +61,11 @@ export function problemsOfHealthCheck(check: HealthCheckDraft): FieldProblems {
   if (!isPort(check.port)) problems['healthCheck.port'] = PORT_PROBLEM
   for (const [field, [least, most]] of Object.entries(CHECK_BOUNDS)) {
     const value = check[field as keyof typeof CHECK_BOUNDS]
-    if (!Number.isInteger(value) || value < least || value > most) {
+    if (value === '' || !Number.isInteger(value) || value < least || value > most) {
       problems[`healthCheck.${field}`] = `Use ${least} to ${most}.`
     }
   }
-  const timeout = healthCheckProblem(check)
+  const timeout = healthCheckProblem(healthCheckOf(check))
   if (timeout !== null) problems['healthCheck.timeoutSeconds'] ??= timeout
   return problems
 }

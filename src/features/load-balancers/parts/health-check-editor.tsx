@@ -1,6 +1,7 @@
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import fields from '#src/resources/fields.module.css'
+import { NumberField } from '#src/ui/number-field.tsx'
 import { CHECK_BOUNDS, type HealthCheckDraft } from './health-check-draft.ts'
 
 const numbers = [
@@ -20,13 +21,7 @@ export function HealthCheckEditor({
   readonly problems: FieldProblems
 }) {
   const change = (part: Partial<HealthCheckDraft>) => onChange({ ...value, ...part })
-  const common = {
-    className: fields.narrow ?? '',
-    clampBehavior: 'none',
-    allowDecimal: false,
-    allowNegative: false,
-    hideControls: true,
-  } as const
+  const common = { className: fields.narrow ?? '', hideControls: true }
   return (
     <>
       <div className={fields.row}>
@@ -40,12 +35,12 @@ export function HealthCheckEditor({
           value={value.protocol}
           onChange={(event) => change({ protocol: event.currentTarget.value === 'tcp' ? 'tcp' : 'http' })}
         />
-        <NumberInput
+        <NumberField
           {...common}
           label="Check port"
           value={value.port}
           error={problems['healthCheck.port']}
-          onChange={(port) => change({ port: Number(port) })}
+          onChange={(port) => change({ port })}
         />
         {value.protocol === 'http' && (
           <TextInput
@@ -61,7 +56,7 @@ export function HealthCheckEditor({
       </div>
       <div className={fields.row}>
         {numbers.map(({ field, label }) => (
-          <NumberInput
+          <NumberField
             key={field}
             {...common}
             label={label}
@@ -69,7 +64,7 @@ export function HealthCheckEditor({
             max={CHECK_BOUNDS[field][1]}
             value={value[field]}
             error={problems[`healthCheck.${field}`]}
-            onChange={(number) => change({ [field]: Number(number) })}
+            onChange={(number) => change({ [field]: number })}
           />
         ))}
       </div>

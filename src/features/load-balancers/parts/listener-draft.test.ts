@@ -5,6 +5,8 @@ import {
   firstListener,
   listenerDraftOf,
   listenerInputs,
+  PORT_PROBLEM,
+  problemsOfListeners,
 } from './listener-draft.ts'
 
 const http = firstListener('application')
@@ -37,6 +39,16 @@ describe('a change of the protocol', () => {
 it('takes an unusual port of a saved listener for a chosen one', () => {
   expect(listenerDraftOf(saved).portTyped).toBe(false)
   expect(listenerDraftOf({ ...saved, port: 8000 }).portTyped).toBe(true)
+})
+
+it('names each empty port', () => {
+  const empty = { ...http, port: '', targetPort: '' } as const
+  expect(problemsOfListeners('application', [empty, empty])).toEqual({
+    'listeners.0.port': PORT_PROBLEM,
+    'listeners.0.targetPort': PORT_PROBLEM,
+    'listeners.1.port': PORT_PROBLEM,
+    'listeners.1.targetPort': PORT_PROBLEM,
+  })
 })
 
 it('adds a listener at a free port', () => {

@@ -3,17 +3,20 @@ import type { Listener, ListenerInput, LoadBalancerType } from '#src/api/generat
 import { listenerProblems } from '#src/domain/listeners.ts'
 import { findLoadBalancerType, LISTENER_PROTOCOLS } from '#src/domain/load-balancer-catalog.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import type { TypedNumber } from '#src/ui/number-field.tsx'
 import { z } from '#src/ui/zod.ts'
 
 const text = z.string().check(z.maxLength(300))
 
+export const typedNumber = z.union([z.number(), z.literal('')])
+
 /** Form values of a listener. */
 export const listenerDraft = z.object({
   protocol: z.enum(LISTENER_PROTOCOLS),
-  port: z.number(),
+  port: typedNumber,
   /** True if the user chose the port, so that a change of the protocol keeps it. */
   portTyped: z.boolean(),
-  targetPort: z.number(),
+  targetPort: typedNumber,
   /** Kept while the protocol is another than HTTPS. */
   certificate: z.nullable(z.object({ id: text, name: text })),
 })
@@ -63,12 +66,16 @@ export function changeListener(
 /** Adds a listener at a port that is not taken. */
 export function addListener(type: LoadBalancerType, listeners: readonly ListenerDraft[]): ListenerDraft[] {
   const added = firstListener(type)
-  const next = Math.max(...listeners.map(({ port }) => port)) + 1
+  const next = Math.max(...listeners.map(({ port }) => Number(port))) + 1
   const usual = USUAL_PORTS[added.protocol]
   return [...listeners, { ...added, port: freePort([...usual, added.port], listeners, next) }]
 }
 
-function freePort(wanted: readonly number[], others: readonly ListenerDraft[], otherwise: number): number {
+function freePort(
+  wanted: readonly TypedNumber[],
+  others: readonly ListenerDraft[],
+  otherwise: TypedNumber,
+): TypedNumber {
   const taken = new Set(others.map(({ port }) => port))
   return wanted.find((port) => !taken.has(port)) ?? otherwise
 }
@@ -77,8 +84,8 @@ function freePort(wanted: readonly number[], others: readonly ListenerDraft[], o
 export function listenerInputs(listeners: readonly ListenerDraft[]): ListenerInput[] {
   return listeners.map(({ protocol, port, targetPort, certificate }) => ({
     protocol,
-    port,
-    targetPort,
+    port: Number(port),
+    targetPort: Number(targetPort),
     ...(protocol === 'https' && certificate !== null && { certificateId: certificate.id }),
   }))
 }
@@ -94,18 +101,14 @@ export function problemsOfListeners(
     if (!isPort(targetPort)) problems[`listeners.${index}.targetPort`] = PORT_PROBLEM
   }
   const protocols = findLoadBalancerType(type)?.protocols ?? []
-  for (const { index, field, message } of listenerProblems({ protocols }, rulesOf(listeners))) {
+  for (const { index, field, message } of listenerProblems({ protocols }, listenerInputs(listeners))) {
     problems[`listeners.${index}.${field}`] ??= message
   }
   return problems
 }
 
-function rulesOf(listeners: readonly ListenerDraft[]) {
-  return listeners.map((it) => ({ ...it, certificateId: it.certificate?.id }))
-}
-
 export const PORT_PROBLEM = 'Use 1 to 65535.'
 
-export function isPort(value: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= 65_535
+export function isPort(value: TypedNumber): boolean {
+  return value !== '' && Number.isInteger(value) && value >= 1 && value <= 65_535
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { ListenerInput, LoadBalancerType } from '#src/api/generated/types.gen.ts'
@@ -7,6 +7,7 @@ import { findLoadBalancerType, type ListenerProtocol } from '#src/domain/load-ba
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { NumberField } from '#src/ui/number-field.tsx'
 import { CertificateField } from './certificate-field.tsx'
 import { addListener, changeListener, type ListenerDraft, MAX_LISTENERS } from './listener-draft.ts'
 import classes from './listeners-editor.module.css'
@@ -87,12 +88,6 @@ function Listener({
   const offered = findLoadBalancerType(type)?.protocols ?? []
   // Keep a protocol that the type doesn't support visible until it is changed.
   const protocols = offered.includes(protocol) ? offered : [protocol, ...offered]
-  const common = {
-    clampBehavior: 'none',
-    allowDecimal: false,
-    allowNegative: false,
-    hideControls: true,
-  } as const
   return (
     <fieldset className={classes.listener}>
       <legend className="visually-hidden">Listener {number}</legend>
@@ -104,21 +99,21 @@ function Listener({
         error={problemOf('protocol')}
         onChange={(event) => onChange({ protocol: event.currentTarget.value as ListenerProtocol })}
       />
-      <NumberInput
-        {...common}
+      <NumberField
+        hideControls
         className={classes.port ?? ''}
         label="Port"
         value={port}
         error={problemOf('port')}
-        onChange={(value) => onChange({ port: Number(value) })}
+        onChange={(value) => onChange({ port: value })}
       />
-      <NumberInput
-        {...common}
+      <NumberField
+        hideControls
         className={classes.port ?? ''}
         label="Target port"
         value={targetPort}
         error={problemOf('targetPort')}
-        onChange={(value) => onChange({ targetPort: Number(value) })}
+        onChange={(value) => onChange({ targetPort: value })}
       />
       {protocol === 'https' && (
         <CertificateField

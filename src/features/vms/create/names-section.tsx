@@ -1,9 +1,10 @@
-import { NumberInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { nameProblem } from '#src/domain/labels.ts'
 import { MAX_VMS_PER_REQUEST } from '#src/domain/vm.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { FormSection } from '#src/resources/create/form-section.tsx'
 import fields from '#src/resources/fields.module.css'
+import { SteadyNumberField } from '#src/ui/number-field.tsx'
 import { useVmForm } from './form-context.ts'
 import { namesOf } from './vm-draft.ts'
 import { patternNames } from './vm-names.ts'
@@ -31,19 +32,13 @@ export function NamesSection({ step }: { readonly step: number }) {
   return (
     <FormSection id="names" step={step} title="Count and names">
       <div className={fields.row}>
-        <NumberInput
+        <SteadyNumberField
           label="How many"
           className={fields.narrow ?? ''}
           min={1}
           max={MAX_VMS_PER_REQUEST}
-          clampBehavior="strict"
-          allowDecimal={false}
-          allowNegative={false}
           value={draft.count}
-          onChange={(value) => {
-            const count = Number(value)
-            if (Number.isInteger(count) && count >= 1) change({ count })
-          }}
+          onChange={(count) => change({ count })}
         />
         <TextInput
           id={draft.count === 1 ? 'names.0' : 'names.base'}

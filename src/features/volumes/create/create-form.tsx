@@ -1,4 +1,3 @@
-import { NumberInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { createVolume } from '#src/api/generated/sdk.gen.ts'
 import type { Volume, VolumeCatalog, VolumeSnapshot } from '#src/api/generated/types.gen.ts'
@@ -17,6 +16,7 @@ import { FormSection } from '#src/resources/create/form-section.tsx'
 import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { NumberField } from '#src/ui/number-field.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { VolumePreset } from '../volume-create-search.ts'
 import { describeSpeed } from '../volume-labels.ts'
@@ -50,6 +50,7 @@ export function CreateForm({
     onCreated,
   })
   const { draft, change, problems } = form
+  const sizeGb = Number(draft.sizeGb)
   const type = catalog.types.find(({ id }) => id === draft.typeId)
   const here = snapshots.filter(({ region }) => region === draft.region)
   const snapshot = here.find(({ id }) => id === draft.snapshotId)
@@ -58,9 +59,9 @@ export function CreateForm({
       form={form}
       cost={
         <CostCard
-          what={type && `${format.number(draft.sizeGb)} GB ${type.name}`}
-          monthly={type && timesMoney(type.monthlyPricePerGb, draft.sizeGb)}
-          needs={{ volumes: 1, storage_gb: draft.sizeGb }}
+          what={type && `${format.number(sizeGb)} GB ${type.name}`}
+          monthly={type && timesMoney(type.monthlyPricePerGb, sizeGb)}
+          needs={{ volumes: 1, storage_gb: sizeGb }}
           submitLabel="Create Volume"
           pending={form.pending}
         />
@@ -116,19 +117,16 @@ export function CreateForm({
         />
       </FormSection>
       <FormSection id="size" step={4} title="Size" description="Can grow later, but not shrink.">
-        <NumberInput
+        <NumberField
           id="sizeGb"
           label="Size in GB"
           description={`From ${VOLUME_SIZE_GB.least} to ${format.number(VOLUME_SIZE_GB.most)} GB.`}
           maw="14rem"
           min={VOLUME_SIZE_GB.least}
           max={VOLUME_SIZE_GB.most}
-          clampBehavior="none"
-          allowDecimal={false}
-          allowNegative={false}
           value={draft.sizeGb}
           error={problems.sizeGb}
-          onChange={(value) => change({ sizeGb: Number(value) })}
+          onChange={(sizeGb) => change({ sizeGb })}
         />
       </FormSection>
       <NameSection step={5} value={draft.name} onChange={(name) => change({ name })} problems={problems} />
@@ -148,7 +146,11 @@ export function CreateForm({
             name: 'Type',
             value: type && `${type.name}: ${describeSpeed(type, format)}`,
           },
-          { field: 'size', name: 'Size', value: `${format.number(draft.sizeGb)} GB` },
+          {
+            field: 'size',
+            name: 'Size',
+            value: draft.sizeGb === '' ? '' : `${format.number(draft.sizeGb)} GB`,
+          },
           { field: 'name', name: 'Name', value: draft.name },
           { field: 'tags', name: 'Tags', value: draft.tags },
           {

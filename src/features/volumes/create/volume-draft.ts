@@ -4,6 +4,7 @@ import { gigabytes } from '#src/domain/quantity.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { VOLUME_SIZE_GB } from '#src/domain/volume.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
+import type { TypedNumber } from '#src/ui/number-field.tsx'
 import { z } from '#src/ui/zod.ts'
 import type { VolumePreset } from '../volume-create-search.ts'
 
@@ -12,7 +13,7 @@ export interface VolumeDraft {
   readonly name: string
   readonly region: RegionId
   readonly typeId: string
-  readonly sizeGb: number
+  readonly sizeGb: TypedNumber
   /** Empty for a blank volume. */
   readonly snapshotId: string
   readonly tags: readonly string[]
@@ -51,25 +52,31 @@ export function changeDraft(
   const moved = change.region !== undefined && change.region !== draft.region
   const next = { ...draft, ...(moved && { snapshotId: '' }), ...change }
   const least = snapshots.find(({ id }) => id === change.snapshotId)?.volumeSizeGb ?? 0
-  return next.sizeGb < least ? { ...next, sizeGb: least } : next
+  return Number(next.sizeGb) < least ? { ...next, sizeGb: least } : next
 }
 
 /** Client-side validation; returns errors by field. */
 export function draftProblems(draft: VolumeDraft, snapshots: readonly VolumeSnapshot[]): FieldProblems {
   const name = nameProblem(draft.name)
-  const snapshot = snapshots.find(({ id }) => id === draft.snapshotId)
-  const least = snapshot?.volumeSizeGb ?? VOLUME_SIZE_GB.least
+  const size = sizeProblem(
+    draft.sizeGb,
+    snapshots.find(({ id }) => id === draft.snapshotId),
+  )
   return {
     ...(name !== null && { name }),
     ...(draft.typeId === '' && { typeId: 'Choose a type.' }),
-    ...(draft.sizeGb < least && {
-      sizeGb: snapshot
-        ? `${snapshot.name} needs at least ${gigabytes(least)}.`
-        : `Use at least ${gigabytes(least)}.`,
-    }),
-    ...(draft.sizeGb > VOLUME_SIZE_GB.most && { sizeGb: `Use at most ${gigabytes(VOLUME_SIZE_GB.most)}.` }),
+    ...(size !== null && { sizeGb: size }),
     ...tagsProblem(draft.tags),
   }
+}
+
+function sizeProblem(sizeGb: TypedNumber, snapshot: VolumeSnapshot | undefined): string | null {
+  if (sizeGb === '') return 'Enter a number.'
+  if (snapshot && sizeGb < snapshot.volumeSizeGb) {
+    return `${snapshot.name} needs at least ${gigabytes(snapshot.volumeSizeGb)}.`
+  }
+  if (sizeGb < VOLUME_SIZE_GB.least) return `Use at least ${gigabytes(VOLUME_SIZE_GB.least)}.`
+  return sizeGb > VOLUME_SIZE_GB.most ? `Use at most ${gigabytes(VOLUME_SIZE_GB.most)}.` : null
 }
 
 /** Body of `createVolume`. */
@@ -86,7 +93,7 @@ export function requestOf({
     name,
     region,
     typeId,
-    sizeGb,
+    sizeGb: Number(sizeGb),
     ...(snapshotId !== '' && { snapshotId }),
     ...(tags.length > 0 && { tags: [...tags] }),
     ...(deletionProtection && { deletionProtection }),
@@ -100,7 +107,7 @@ export const storedDraft: z.ZodMiniType<VolumeDraft> = z.object({
   name: text,
   region: z.enum(REGION_IDS),
   typeId: text,
-  sizeGb: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  sizeGb: z.union([z.int(), z.literal('')]),
   snapshotId: text,
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
   deletionProtection: z.boolean(),

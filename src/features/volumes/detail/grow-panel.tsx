@@ -1,4 +1,3 @@
-import { NumberInput } from '@mantine/core'
 import { growVolume } from '#src/api/generated/sdk.gen.ts'
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import { priceDifference } from '#src/domain/price.ts'
@@ -7,13 +6,18 @@ import { findVolumeType, volumeMonthlyPrice } from '#src/domain/volume-catalog.t
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Muted } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
+import { NumberField, type TypedNumber } from '#src/ui/number-field.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { volumeResource } from '../volume-resource.ts'
+
+interface GrowDraft {
+  readonly sizeGb: TypedNumber
+}
 
 /** Resizes a volume. Volumes can only grow. */
 export function GrowPanel({ volume }: { readonly volume: Volume }) {
   const format = useFormat()
-  const edit = useEdit({
+  const edit = useEdit<Volume, Parameters<typeof volumeResource.lifeCycle.can>[0], GrowDraft>({
     definition: volumeResource,
     resource: volume,
     action: 'grow',
@@ -21,12 +25,13 @@ export function GrowPanel({ volume }: { readonly volume: Volume }) {
     also: ['listQuotas'], // quotas count the new size as soon as the resize starts
     initial: { sizeGb: volume.sizeGb },
     check: ({ sizeGb }) => {
+      if (sizeGb === '') return { sizeGb: 'Enter a number.' }
       if (sizeGb > VOLUME_SIZE_GB.most) {
         return { sizeGb: `Must be at most ${format.number(VOLUME_SIZE_GB.most)} GB.` }
       }
       return sizeGb > volume.sizeGb ? {} : { sizeGb: `Must be more than ${format.number(volume.sizeGb)} GB.` }
     },
-    call: ({ id }, body) => growVolume({ path: { volumeId: id }, body }),
+    call: ({ id }, { sizeGb }) => growVolume({ path: { volumeId: id }, body: { sizeGb: Number(sizeGb) } }),
     saved: `${volume.name} is growing`,
   })
   return (
@@ -36,20 +41,17 @@ export function GrowPanel({ volume }: { readonly volume: Volume }) {
       edit={edit}
       submitLabel="Grow"
     >
-      <NumberInput
+      <NumberField
         label="Size in GB"
         maw="12rem"
         min={volume.sizeGb}
         max={VOLUME_SIZE_GB.most}
-        clampBehavior="none"
-        allowDecimal={false}
-        allowNegative={false}
         readOnly={edit.reason !== null}
         value={edit.draft.sizeGb}
         error={edit.problems.sizeGb}
-        onChange={(value) => edit.change({ sizeGb: Number(value) })}
+        onChange={(sizeGb) => edit.change({ sizeGb })}
       />
-      <PriceAfter volume={volume} sizeGb={edit.draft.sizeGb} />
+      <PriceAfter volume={volume} sizeGb={Number(edit.draft.sizeGb)} />
     </EditPanel>
   )
 }

@@ -1,0 +1,46 @@
+import { expect, test } from './support/fixtures.ts'
+import { vmForm } from './support/vm-pages.ts'
+
+test.use({ persona: 'admin' })
+
+for (const [path, label] of [
+  ['/storage/volumes/new', 'Size in GB'],
+  ['/network/load-balancers/new', 'Port'],
+  ['/network/load-balancers/new', 'Check port'],
+  ['/network/load-balancers/new', 'Interval (s)'],
+  ['/services/cdn/new', 'Default TTL (seconds)'],
+  ['/compute/containers/new', 'Replicas'],
+] as const) {
+  test(`${path}: “${label}” can be emptied and filled key by key`, async ({ page, open }) => {
+    await open(path)
+    const field = page.getByRole('textbox', { name: label, exact: true })
+    await field.fill('')
+    await expect(field).toHaveValue('')
+    await field.pressSequentially('12')
+    await expect(field).toHaveValue('12')
+    await field.fill('100')
+    await field.press('Home')
+    await field.press('Delete')
+    await field.pressSequentially('2')
+    await expect(field).toHaveValue('200')
+  })
+}
+
+test('an empty size of a volume is a problem, not 0', async ({ page, open }) => {
+  await open('/storage/volumes/new')
+  const size = page.getByRole('textbox', { name: 'Size in GB' })
+  await size.fill('')
+  await page.getByRole('button', { name: 'Create Volume' }).click()
+  await expect(size).toHaveAccessibleDescription(/Enter a number\./)
+})
+
+test('an emptied count of VMs keeps its value, and shows it again', async ({ page, open }) => {
+  await open('/compute/vms/new')
+  const { count, cost } = vmForm(page)
+  await count.fill('3')
+  await count.fill('')
+  await expect(count).toHaveValue('')
+  await count.blur()
+  await expect(count).toHaveValue('3')
+  await expect(cost).toContainText('3 ×')
+})
