@@ -8,6 +8,7 @@ import { gigabytes } from '#src/domain/quantity.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import { vmLifeCycle } from '#src/domain/vm.ts'
 import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
+import type { VmRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context } from '../../engine/types.ts'
 import { dependentsOf } from '../../world/relations.ts'
@@ -18,6 +19,8 @@ import { databaseHandlers } from '../databases/index.ts'
 import { firewallHandlers } from '../firewalls/index.ts'
 import { loadBalancerHandlers } from '../load-balancers/index.ts'
 import { virtualMachineHandlers } from '../virtual-machines/index.ts'
+import { checkResizeLimits } from '../virtual-machines/size-choice.ts'
+import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { volumeHandlers } from '../volumes/index.ts'
 import type { Advice } from './advice.ts'
 
@@ -122,13 +125,20 @@ function wayOf({ action, type }: Advice): Way {
 }
 
 /** Checks whether the caller can apply it now. */
-export function checkOf(advice: Advice, { identity }: Pick<Applying, 'identity'>): CheckResult {
+export function checkOf(advice: Advice, { tx, identity }: Pick<Applying, 'tx' | 'identity'>): CheckResult {
   const { can, permission } = wayOf(advice)
   if (permission !== undefined && !identity.permissions.has(permission)) {
     return denied('Your role can’t deploy. Ask an Owner, Admin or Developer.')
   }
   const check = can(advice.row.status as never)
-  return check.allowed ? ALLOWED : check
+  if (!check.allowed || advice.size === null) return check
+  try {
+    checkResizeLimits(tx, identity.organization, sizeOf(advice.row as VmRow), advice.size)
+    return ALLOWED
+  } catch (error) {
+    if (error instanceof Problem) return denied(error.message)
+    throw error
+  }
 }
 
 /**
@@ -140,8 +150,18 @@ export function apply(advice: Advice, ctx: Applying): void {
   if (permission !== undefined && !ctx.identity.permissions.has(permission)) {
     throw new Problem(403, 'permission_denied', 'Your role can’t deploy. Ask an Owner, Admin or Developer.')
   }
-  const result = call(ctx, advice)
+  const result = withoutFields(() => call(ctx, advice))
   if (result instanceof Problem) throw result
+}
+
+/** Applying has no body, so its problems name no fields of one. */
+function withoutFields<Result>(run: () => Result): Result {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof Problem) || error.errors === undefined) throw error
+    throw new Problem(error.status, error.code, error.message)
+  }
 }
 
 const KEEPS_DATA: readonly ResourceType[] = ['vm', 'database', 'volume', 'volume_snapshot']

@@ -11,11 +11,9 @@ import { assertUnprotected, protect } from '../shared/deletion-protection.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { assertPaidFor } from '../shared/paid.ts'
-import { checkPlanAllows } from '../shared/plan-limits.ts'
-import { checkQuotas, quotaOfResize } from '../shared/quota-check.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { reschedule } from './schedule.ts'
-import { checkNextSize } from './size-choice.ts'
+import { checkNextSize, checkResizeLimits } from './size-choice.ts'
 import { sizeOf, toVm } from './to-vm.ts'
 
 export const vmChangeHandlers: HandlersFor<
@@ -44,9 +42,7 @@ export const vmChangeHandlers: HandlersFor<
     })
     checkNextSize(vm, next)
     assertPaidFor(next, sizeOf(vm), ctx)
-    checkPlanAllows(tx, identity.organization, next, { count: 1, from: sizeOf(vm) })
-    const more = quotaOfResize(sizeOf(vm), next)
-    checkQuotas(tx, identity.organization, more, { vcpus: '/sizeId', gpus: '/sizeId' })
+    checkResizeLimits(tx, identity.organization, sizeOf(vm), next)
     return begin(ctx, 'resize', vm, {
       next: { sizeId: next.id },
       changes: changesBetween({ size: sizeOf(vm).name }, { size: next.name }),

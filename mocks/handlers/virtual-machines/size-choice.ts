@@ -1,8 +1,10 @@
 import { findRegion, isOfferedIn, type SizeEntry } from '#src/domain/catalog.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import { vmCanBecome } from '#src/domain/vm.ts'
-import type { VmRow } from '../../db/index.ts'
+import type { OrganizationRow, Transaction, VmRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
+import { checkPlanAllows } from '../shared/plan-limits.ts'
+import { checkQuotas, quotaOfResize } from '../shared/quota-check.ts'
 import { sizeOf } from './to-vm.ts'
 
 /**
@@ -34,6 +36,20 @@ export function checkNextSize(vm: VmRow, next: SizeEntry): void {
   if (check.allowed) return
   if (next.id === vm.sizeId) throw atSize(409, 'size_unchanged', check.reason)
   throw atSize(422, isOfferedIn(next, vm.region) ? 'disk_too_small' : 'size_not_offered', check.reason)
+}
+
+/**
+ * Checks a resize against the plan and the quotas.
+ * @throws Problem 409 `quota_exceeded`
+ */
+export function checkResizeLimits(
+  tx: Transaction,
+  organization: OrganizationRow,
+  from: SizeEntry,
+  next: SizeEntry,
+): void {
+  checkPlanAllows(tx, organization, next, { count: 1, from })
+  checkQuotas(tx, organization, quotaOfResize(from, next), { vcpus: '/sizeId', gpus: '/sizeId' })
 }
 
 function atSize(status: number, code: string, message: string): Problem {

@@ -102,6 +102,24 @@ export const recommendationCases: readonly ContractCase[] = [
     return response
   }),
 
+  reaches(
+    'applyRecommendation',
+    '409 quota_exceeded',
+    'denied if the cheaper size needs more',
+    async (api) => {
+      await api.mocks.scenario({ seedVariants: ['free-plan'] })
+      const { items } = await listOf(api)
+      for (const recommendation of items.filter(({ kind }) => kind === 'oversized_vm')) {
+        const { blockedReason } = bodyOf(await api.send('getRecommendation', path(recommendation)))
+        if (blockedReason === null) continue
+        const response = await api.send('applyRecommendation', path(recommendation))
+        assert.equal(problemOf(response).errors, undefined, 'applying has no body to point into')
+        return response
+      }
+      return assert.fail('no size that is recommended exceeds the plan')
+    },
+  ),
+
   reaches('applyRecommendation', '404 not_found', 'an unknown recommendation', (api) =>
     api.send('applyRecommendation', UNKNOWN),
   ),
