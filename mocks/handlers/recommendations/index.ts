@@ -4,6 +4,7 @@ import type { RecommendationDismissalRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { type AuditNote, addAuditNote } from '../audit-log/record.ts'
 import { toDependent } from '../resources/dependents.ts'
 import { actorOf } from '../shared/activity.ts'
 import type { Advice } from './advice.ts'
@@ -57,6 +58,7 @@ export const recommendationHandlers: HandlersFor<
   applyRecommendation(ctx) {
     const advice = lookUp(ctx)
     apply(advice, ctx)
+    addAuditNote(ctx, noteOf(advice))
     const { id, action, savings } = advice
     return {
       status: 202,
@@ -67,6 +69,7 @@ export const recommendationHandlers: HandlersFor<
   dismissRecommendation(ctx) {
     const { tx, now, identity } = ctx
     const advice = lookUp(ctx)
+    addAuditNote(ctx, noteOf(advice))
     const dismissal =
       dismissalsOf(ctx).get(advice.id) ??
       tx.recommendationDismissals.insert({
@@ -81,6 +84,7 @@ export const recommendationHandlers: HandlersFor<
 
   restoreRecommendation(ctx) {
     const advice = lookUp(ctx)
+    addAuditNote(ctx, noteOf(advice))
     const dismissal = dismissalsOf(ctx).get(advice.id)
     if (dismissal !== undefined) ctx.tx.recommendationDismissals.remove(dismissal.id)
     return { status: 200, body: toRecommendation(advice, undefined) }
@@ -104,6 +108,10 @@ function lookUp(ctx: View & { readonly path: { readonly recommendationId: string
 function dismissalsOf({ tx, identity }: View): Map<string, RecommendationDismissalRow> {
   const rows = tx.recommendationDismissals.by('organizationId', identity.organization.id)
   return new Map(rows.map((row) => [row.recommendationId, row]))
+}
+
+function noteOf(advice: Advice): AuditNote {
+  return { resource: resourceOf(advice), detail: advice.title }
 }
 
 function resourceOf({ row, type }: Advice) {

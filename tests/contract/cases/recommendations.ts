@@ -166,6 +166,27 @@ export const recommendationCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves(
+    'restoreRecommendation',
+    'leaves the resource in the audit log, like applying and dismissing',
+    async (api) => {
+      const recommendation = await oneOf(api, 'idle_vm')
+      await api.send('dismissRecommendation', path(recommendation))
+      await api.send('restoreRecommendation', path(recommendation))
+      await api.send('applyRecommendation', path(recommendation))
+      const { items } = bodyOf(await api.send('listAuditEntries', { query: { limit: 3 } }))
+      const { type, id, name } = recommendation.resource
+      const facts = { resource: { type, id, name }, detail: recommendation.title }
+      assert.deepEqual(
+        items.map(({ operation, resource, detail }) => ({ operation, resource, detail })),
+        ['applyRecommendation', 'restoreRecommendation', 'dismissRecommendation'].map((operation) => ({
+          operation,
+          ...facts,
+        })),
+      )
+    },
+  ),
+
   reaches('restoreRecommendation', '404 not_found', 'an unknown recommendation', (api) =>
     api.send('restoreRecommendation', UNKNOWN),
   ),
