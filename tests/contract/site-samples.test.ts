@@ -20,7 +20,7 @@ import { curlOf, wordsOf } from '../repository/support/shell.ts'
 import type { AnyResponse } from './suite/api.ts'
 import { demoKey } from './suite/callers.ts'
 import { eventViolations } from './suite/check.ts'
-import { contract } from './suite/contract.ts'
+import { contract, type Json, valueAt } from './suite/contract.ts'
 
 /*
  * Samples of the public site, run against the mock server: each request of the API reference, and each article with
@@ -189,6 +189,22 @@ function run(script: string, cwd: string): Promise<{ status: number | null; outp
   })
 }
 
+/** Names of all properties of successful responses. */
+const responseFields = new Set<string>()
+const collected = new Set<Json>()
+for (const { schemaPointer, status } of contract.flatMap(({ responses }) => responses)) {
+  if (schemaPointer !== null && status < 300) collectFields(valueAt(schemaPointer))
+}
+
+function collectFields(schema: Json): void {
+  if (typeof schema !== 'object' || schema === null || collected.has(schema)) return
+  collected.add(schema)
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties') for (const name of Object.keys(value ?? {})) responseFields.add(name)
+    collectFields(key === '$ref' ? valueAt(String(value).slice(1)) : value)
+  }
+}
+
 describe('articles', () => {
   const articles = repositoryFiles('src/features/documentation/articles/**.mdx')
 
@@ -229,6 +245,16 @@ describe('articles', () => {
     const listened = samples.flatMap((code) => [...code.matchAll(/addEventListener\('([^']+)'/g)])
     expect(listened.filter(([, type]) => !types.has(type))).toEqual([])
     expect(samples.filter((code) => code.includes('onmessage'))).toEqual([])
+  })
+
+  // jq reads a field that doesn't exist as null, so running the samples doesn't show it.
+  test.each(articles)('read fields that responses have: %s', (article) => {
+    const fields = blocksOf(article)
+      .filter(callsApi)
+      .flatMap(({ code }) => [...code.matchAll(/\bjq (?:-\S+ |--arg .*?" )*(?:'([^']*)'|(\.\S*))/g)])
+      .flatMap(([, quoted, plain]) => [...(quoted ?? plain ?? '').matchAll(/\.([a-z]\w*)/gi)])
+      .map(([, field = '']) => field)
+    expect(fields.filter((field) => !responseFields.has(field))).toEqual([])
   })
 
   const withRequests = articles.filter((article) => blocksOf(article).some(callsApi))
