@@ -1,7 +1,7 @@
 import type { Health, HealthCounts } from '#src/api/generated/types.gen.ts'
 import type { IncidentRow, LoadBalancerRow } from '../../db/index.ts'
 import type { Subject } from '../../world/measure.ts'
-import { summarizeTargets } from '../load-balancers/targets-of.ts'
+import { summarizeTargets, type TargetSummary } from '../load-balancers/targets-of.ts'
 import type { View } from '../shared/view.ts'
 
 /** Current health and its reason. */
@@ -37,9 +37,14 @@ export function conditionOf(subject: Subject, view: View): Condition {
     return { health: incident.severity === 'critical' ? 'critical' : 'warning', reason: incident.summary }
   }
   if (type !== 'load_balancer') return HEALTHY
-  const { health, counts } = summarizeTargets(row as LoadBalancerRow, view)
-  if (health === 'healthy') return HEALTHY
-  return { health, reason: `${counts.healthy} of ${counts.total} targets are healthy.` }
+  const summary = summarizeTargets(row as LoadBalancerRow, view)
+  return summary.health === 'healthy' ? HEALTHY : { health: summary.health, reason: targetsReason(summary) }
+}
+
+function targetsReason({ counts: { total, healthy }, serving }: TargetSummary): string {
+  if (total === 0) return 'It has no targets.'
+  if (serving === 0 && healthy > 0) return 'No healthy target receives traffic.'
+  return `${healthy} of ${total} ${total === 1 ? 'target is' : 'targets are'} healthy.`
 }
 
 /** Most severe incident in progress that affects health. */

@@ -27,12 +27,12 @@ export const algorithmLabels: Readonly<
 export const healthLabels: Readonly<Record<Health, { readonly label: string; readonly tone: StatusTone }>> = {
   healthy: { label: 'Healthy', tone: 'healthy' },
   warning: { label: 'Degraded', tone: 'warning' },
-  critical: { label: 'No healthy target', tone: 'critical' },
+  critical: { label: 'No target receives traffic', tone: 'critical' },
 }
 
 /** Consequence of draining or removing the last target that serves. */
 export const LAST_TARGET_LEAVES =
-  'This is the last healthy target. Without it, visitors get 503 (Service Unavailable) until another target is healthy.'
+  'This is the last healthy target that receives traffic. Without it, visitors get 503 (Service Unavailable) until another one does.'
 
 /** For example "2 of 3 healthy". */
 export function describeTargets({ targets }: Pick<LoadBalancer, 'targets'>): string {

@@ -168,8 +168,13 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     const vm = await runningVm(api)
     const { id } = await activeBalancer(api, [vm.id])
     await api.send('drainLoadBalancerTarget', { path: { loadBalancerId: id, vmId: vm.id } })
-    const { status, health } = await getBalancer(api, id)
-    assert.deepEqual([status, health], ['active', 'critical'])
+    const { status, health, targets } = await getBalancer(api, id)
+    assert.deepEqual([status, health, targets.healthy], ['active', 'critical', 1])
+    const { unhealthy } = bodyOf(
+      await api.send('getInfrastructureHealth', { query: { type: 'load_balancer' } }),
+    )
+    const { reason } = unhealthy.find(({ resource }) => resource.id === id) ?? assert.fail('it is not listed')
+    assert.equal(reason, 'No healthy target receives traffic.')
   }),
 
   behaves('listLoadBalancerTargets', 'the last check is at most an interval ago', async (api) => {

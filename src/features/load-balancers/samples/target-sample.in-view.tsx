@@ -64,7 +64,7 @@ export default function TargetSample() {
       }
       result={
         serving === 0
-          ? 'No healthy target: every request fails with 503.'
+          ? 'No target receives traffic: every request fails with 503.'
           : `${format.number(REQUESTS_PER_SECOND)} requests per second on ${serving === 1 ? 'one target' : `${serving} targets`}.`
       }
     >
