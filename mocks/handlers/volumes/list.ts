@@ -86,6 +86,7 @@ export const VOLUME_LIST: ListRules<VolumeRow, QueryOf<'listVolumes'>> = {
     type: (volume) => typeOf(volume).name,
     sizeGb: 'sizeGb',
     usedGb: (volume) => usedGbOf(volume, view),
+    usedPercent: (volume) => usedGbOf(volume, view) / volume.sizeGb,
     iops: (volume) => typeOf(volume).iops,
     region: regionName,
     createdAt: 'createdAt',

@@ -66,7 +66,7 @@ export function VolumeListScreen() {
           { value: 'name', label: 'Name' },
           { value: 'status', label: 'Status' },
           { value: '-sizeGb', label: 'Largest first' },
-          { value: '-usedGb', label: 'Fullest first' },
+          { value: '-usedPercent', label: 'Fullest first' },
           { value: '-iops', label: 'Fastest first' },
           { value: '-monthlyCost', label: 'Most expensive first' },
           { value: '-createdAt', label: 'Newest first' },

@@ -6,7 +6,7 @@ import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 /** URL search of the list: `/storage/volumes?q=orders&status=attached&sort=-sizeGb`. */
 export const volumeListSearch = tableSearch({
-  sortFields: ['name', 'status', 'sizeGb', 'usedGb', 'iops', 'monthlyCost', 'createdAt'],
+  sortFields: ['name', 'status', 'sizeGb', 'usedPercent', 'iops', 'monthlyCost', 'createdAt'],
   defaultSort: 'name',
   dialogs: ['detach', 'delete'],
   filters: { status: RESOURCE_STATUSES.volume, region: REGION_IDS, tag: TAG_PATTERN, projectId: RESOURCE_ID },

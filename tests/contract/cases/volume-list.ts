@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Volume } from '#src/api/generated/types.gen.ts'
 import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { volumeThatIs } from './support/volumes.ts'
@@ -37,6 +38,7 @@ export const volumeListCases: readonly ContractCase[] = [
       'type',
       'sizeGb',
       'usedGb',
+      'usedPercent',
       'iops',
       'region',
       'createdAt',
@@ -46,12 +48,18 @@ export const volumeListCases: readonly ContractCase[] = [
         bodyOf(await api.send('listVolumes', { query: { sort, pageSize: 100 } })).items.map((it) => it.id)
       assert.deepEqual((await ids(field)).toSorted(), (await ids(`-${field}`)).toSorted())
     }
-    const { items } = bodyOf(await api.send('listVolumes', { query: { sort: '-usedGb', pageSize: 100 } }))
-    const used = items.map((it) => it.usedGb)
-    assert.deepEqual(
-      used,
-      used.toSorted((a, b) => b - a),
-    )
+    const shares = {
+      '-usedGb': ({ usedGb }: Volume) => usedGb,
+      '-usedPercent': ({ usedGb, sizeGb }: Volume) => usedGb / sizeGb,
+    }
+    for (const [sort, share] of Object.entries(shares)) {
+      const { items } = bodyOf(await api.send('listVolumes', { query: { sort, pageSize: 100 } }))
+      const used = items.map(share)
+      assert.deepEqual(
+        used,
+        used.toSorted((a, b) => b - a),
+      )
+    }
   }),
 
   reaches('getVolumeSummary', '200', 'matches the lists', async (api) => {

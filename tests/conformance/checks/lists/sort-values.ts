@@ -27,7 +27,10 @@ const values: Partial<Record<OperationId, Readonly<Record<string, (item: Item) =
     memory: usage('memoryPercent'),
   },
   listDatabaseBackups: { size: ({ sizeGb }) => sizeGb },
-  listVolumes: { type: ({ typeId }) => typeId },
+  listVolumes: {
+    type: ({ typeId }) => typeId,
+    usedPercent: ({ usedGb, sizeGb }) => Number(usedGb) / Number(sizeGb),
+  },
   listLoadBalancers: { targets: (item) => part(item, 'targets').total },
   listFirewalls: {
     rules: (item) => Number(part(item, 'ruleCounts').inbound) + Number(part(item, 'ruleCounts').outbound),
@@ -55,6 +58,7 @@ const live = [
   'queries',
   'requests',
   'usedGb',
+  'usedPercent',
   'iops',
   'storage',
   'cost',
