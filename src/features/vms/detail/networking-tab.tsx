@@ -9,6 +9,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import type { VmTabProps } from '../vm-detail-search.ts'
 import classes from './networking-tab.module.css'
+import { publicIpFact } from './public-ip.tsx'
 
 /** Addresses of the VM, its network, and its firewalls and load balancers. */
 export function NetworkingTab({ resource: vm }: VmTabProps) {
@@ -19,11 +20,7 @@ export function NetworkingTab({ resource: vm }: VmTabProps) {
       <FactsPanel
         title="Addresses"
         facts={[
-          {
-            name: 'Public IP',
-            value: vm.publicIp === null ? 'None while stopped' : <span className="mono">{vm.publicIp}</span>,
-            copy: vm.publicIp,
-          },
+          publicIpFact(vm),
           { name: 'Private IP', value: <span className="mono">{vm.privateIp}</span>, copy: vm.privateIp },
         ]}
       />

@@ -10,6 +10,7 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { VmTabProps } from '../vm-detail-search.ts'
 import { vmResource } from '../vm-resource.ts'
+import { publicIpFact } from './public-ip.tsx'
 import { vmMetrics } from './vm-metrics.ts'
 
 /** The four percentages of the specification in its order, with their fields in the VM's usage. */
@@ -71,12 +72,7 @@ export function OverviewTab({ resource: vm }: VmTabProps) {
             { name: 'Memory', value: `${format.number(vm.memoryGb, 1)} GB` },
             { name: 'Storage', value: `${format.number(vm.diskGb)} GB` },
             { name: 'Network', value: `${format.number(vm.networkGbps, 1)} Gbps` },
-            {
-              name: 'Public IP',
-              value:
-                vm.publicIp === null ? 'None while stopped' : <span className="mono">{vm.publicIp}</span>,
-              copy: vm.publicIp,
-            },
+            publicIpFact(vm),
             { name: 'Private IP', value: <span className="mono">{vm.privateIp}</span>, copy: vm.privateIp },
           ]}
         />

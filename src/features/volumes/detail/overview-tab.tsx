@@ -13,11 +13,16 @@ import { describeSpeed, describeUse, typeAndMedia } from '../volume-labels.ts'
 import { volumeResource } from '../volume-resource.ts'
 import { volumeMetrics } from './volume-metrics.ts'
 
+function idleText({ attachment, status }: Volume): string {
+  if (attachment === null) return 'Not attached'
+  return status === 'attaching' ? 'Attaching' : 'VM not running'
+}
+
 /** Configuration, attachment and current activity. */
 export function OverviewTab({ resource: volume }: VolumeTabProps) {
   const format = useFormat()
   const { usage, sourceSnapshotId } = volume
-  const idle = volume.attachment === null ? 'Not attached' : 'VM stopped'
+  const idle = idleText(volume)
   return (
     <PanelStack>
       <UsageCards
