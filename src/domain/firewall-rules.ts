@@ -199,7 +199,8 @@ function openToWorld({ rule, place, spans, peers }: Scope): FirewallFindingFacts
   const guarded = GUARDED_PORTS.filter(([port]) => spans.some((span) => span.from <= port && port <= span.to))
   const [first, ...others] = guarded
   if (first !== undefined) {
-    const more = others.length === 0 ? '' : ` and ${others.length} more sensitive ports`
+    const ports = others.length === 1 ? 'port' : 'ports'
+    const more = others.length === 0 ? '' : ` and ${others.length} more sensitive ${ports}`
     return finding('critical', `Allows ${first[1]} (port ${first[0]})${more} from anywhere.`)
   }
   if (spans.every((span) => isWithin(span, WEB_PORTS))) return null

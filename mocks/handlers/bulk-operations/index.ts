@@ -63,7 +63,7 @@ export const bulkOperationHandlers: HandlersFor<
       throw new Problem(
         409,
         'selection_changed',
-        `The filter matches ${count(items.length)} items now, not ${count(expectedCount)}. Check the selection and try again.`,
+        `The filter matches ${count(items.length)} ${items.length === 1 ? 'item' : 'items'} now, not ${count(expectedCount)}. Check the selection and try again.`,
       )
     }
     return begin(ctx, { resourceType, action, filter, retryOf: null }, items)

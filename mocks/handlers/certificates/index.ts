@@ -61,7 +61,7 @@ export const certificateHandlers: HandlersFor<
       const users =
         others.length === 0
           ? `The load balancer ${first.name} uses`
-          : `${first.name} and ${others.length} more load balancers use`
+          : `${first.name} and ${others.length} more ${others.length === 1 ? 'load balancer' : 'load balancers'} use`
       throw new Problem(409, 'certificate_in_use', {
         detail: `${users} the certificate. Choose another certificate for the listeners first.`,
       })

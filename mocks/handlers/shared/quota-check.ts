@@ -140,12 +140,11 @@ export function checkQuotas(
   }
   const [first] = short
   if (first === undefined) return
-  const { needed, left, limit, plan } = first
-  const { unit } = QUOTAS[first.id]
+  const { id, needed, left, limit, plan } = first
   const detail =
     plan === null
-      ? `This needs ${needed} more ${unitOf(needed, unit)}, but only ${left} of ${limit} ${left === 1 ? 'is' : 'are'} left.`
-      : planDetail(plan, limit, unit)
+      ? `This needs ${needed} more ${unitOf(id, needed)}, but only ${left} of ${limit} ${left === 1 ? 'is' : 'are'} left.`
+      : planDetail(plan, id, limit)
   throw new Problem(409, 'quota_exceeded', {
     detail,
     errors: short.map(({ id, needed, left, plan }) => ({
@@ -157,12 +156,14 @@ export function checkQuotas(
   })
 }
 
-function planDetail({ name }: PlanEntry, limit: number, unit: string): string {
+function planDetail({ name }: PlanEntry, id: QuotaId, limit: number): string {
+  const unit = unitOf(id, limit)
   if (limit === 0) return `The ${name} plan has no ${unit}. Upgrade your plan to use them.`
-  return `The ${name} plan allows ${limit.toLocaleString('en')} ${unitOf(limit, unit)}. Upgrade your plan to have more.`
+  return `The ${name} plan allows ${limit.toLocaleString('en')} ${unit}. Upgrade your plan to have more.`
 }
 
-/** Singular for one, except of gigabytes: "1 GB of volumes". */
-function unitOf(count: number, unit: string): string {
-  return count === 1 && !unit.startsWith('GB') ? unit.replace(/s$/, '') : unit
+/** "virtual machine", "virtual machines", "GB of volumes". */
+function unitOf(id: QuotaId, count: number): string {
+  const { unit } = QUOTAS[id]
+  return count === 1 && id !== 'storage_gb' ? unit.replace(/s$/, '') : unit
 }

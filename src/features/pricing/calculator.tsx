@@ -223,6 +223,7 @@ interface SummaryProps extends CalculatorProps {
 function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
   const format = useFormat()
   const total = estimateTotal(lines, hours, plan)
+  const hoursAMonth = `${hours} ${hours === 1 ? 'hour' : 'hours'} a month`
   const hasVms = lines.some(({ offer }) => offer.hourlyRate !== null)
   return (
     <section className={classes.summary} aria-label="Estimated month">
@@ -245,7 +246,7 @@ function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
         )}
       </FormField>
       <FormField
-        label={`VMs exist ${hours === HOURS_PER_MONTH ? 'all month' : `${hours} hours a month`}`}
+        label={`VMs exist ${hours === HOURS_PER_MONTH ? 'all month' : hoursAMonth}`}
         hint={
           hasVms
             ? 'From creation to deletion. Stopped VMs cost the same.'
@@ -261,7 +262,7 @@ function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
             max={HOURS_PER_MONTH}
             value={hours}
             disabled={!hasVms}
-            aria-valuetext={`${hours} hours a month`}
+            aria-valuetext={hoursAMonth}
             onChange={(event) => onChange({ hours: Number(event.currentTarget.value) })}
           />
         )}

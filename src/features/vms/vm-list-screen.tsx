@@ -53,7 +53,7 @@ export function VmListScreen() {
       query={query}
       totals={
         sums && [
-          totalQuantity('cpu', format.number(sums.vcpus), 'vCPUs'),
+          totalQuantity('cpu', format.number(sums.vcpus), sums.vcpus === 1 ? 'vCPU' : 'vCPUs'),
           totalQuantity('memory', format.number(sums.memoryGb, 1), 'GB'),
           totalCost(sums),
         ]

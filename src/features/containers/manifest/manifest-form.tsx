@@ -62,8 +62,10 @@ export function ManifestForm({
 
   const dryRun = useMutation({
     mutationFn: (text: string) => deployManifest({ body: { manifest: text, dryRun: true } }),
-    onSuccess: ({ changes }) =>
-      announce(`${changes.filter(({ action }) => action !== 'unchanged').length} containers would change`),
+    onSuccess: ({ changes }) => {
+      const count = changes.filter(({ action }) => action !== 'unchanged').length
+      announce(`${count} ${count === 1 ? 'container' : 'containers'} would change`)
+    },
   })
   const deploy = useMutation({
     mutationFn: (text: string) =>

@@ -26,7 +26,9 @@ export function DnsSummaryCards() {
           icon: <IconListDetails size={18} />,
           value: ({ records }) => format.number(records),
           hint: ({ recordTypes }) =>
-            recordTypes.length === 0 ? 'None yet' : `Of ${format.number(recordTypes.length)} types`,
+            recordTypes.length === 0
+              ? 'None yet'
+              : `Of ${format.number(recordTypes.length)} ${recordTypes.length === 1 ? 'type' : 'types'}`,
         },
         {
           label: 'Queries this month',

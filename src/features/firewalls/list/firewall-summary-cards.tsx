@@ -32,7 +32,8 @@ export function FirewallSummaryCards() {
           icon: <IconAlertTriangle size={18} />,
           value: ({ findings }) => format.number(findings.critical + findings.warning + findings.info),
           hint: ({ findings, rules }) =>
-            describeFindings(findings, format.number) ?? `No findings in ${format.number(rules)} rules`,
+            describeFindings(findings, format.number) ??
+            `No findings in ${format.number(rules)} ${rules === 1 ? 'rule' : 'rules'}`,
         },
         {
           label: 'Monthly cost',

@@ -45,8 +45,8 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
       <div className={classes.notices}>
         <Muted>
           The first matching rule applies. {format.number(count)}
-          {limit === null ? ' rules' : ` of ${format.number(limit)} rules`}, last changed by{' '}
-          {editorName(document)} <RelativeTime at={document.updatedAt} />.
+          {limit === null ? (count === 1 ? ' rule' : ' rules') : ` of ${format.number(limit)} rules`}, last
+          changed by {editorName(document)} <RelativeTime at={document.updatedAt} />.
         </Muted>
         {overLimit && (
           <Notice tone="warning">

@@ -46,7 +46,7 @@ export default function GpuCostSample() {
             min={0}
             max={24}
             value={hours}
-            aria-valuetext={`${hours} hours`}
+            aria-valuetext={`${hours} ${hours === 1 ? 'hour' : 'hours'}`}
             onChange={(event) => setHours(event.target.valueAsNumber)}
           />
           <span>{hours} h</span>

@@ -7,9 +7,10 @@ import { vmSummaryQuery } from './vm-list-query.ts'
 /** The four figures of the specification. */
 export function VmSummaryCards() {
   const format = useFormat()
+  const query = useQuery(vmSummaryQuery())
   return (
     <SummaryCards
-      query={useQuery(vmSummaryQuery())}
+      query={query}
       cards={[
         {
           label: 'Total VMs',
@@ -29,9 +30,9 @@ export function VmSummaryCards() {
           label: 'Capacity',
           icon: <IconCpu size={18} />,
           value: ({ vcpus }) => format.number(vcpus),
-          unit: 'vCPUs',
+          unit: query.data?.vcpus === 1 ? 'vCPU' : 'vCPUs',
           hint: ({ memoryGb, gpus }) => {
-            const memory = `${format.number(memoryGb)} GB memory`
+            const memory = `${format.number(memoryGb, 1)} GB memory`
             return gpus === 0 ? memory : `${memory}, ${format.number(gpus)} ${gpus === 1 ? 'GPU' : 'GPUs'}`
           },
         },
