@@ -52,6 +52,7 @@ describe('checkSshPublicKey', () => {
     ['data that is not base64', 'ssh-ed25519 *?*', /damaged/],
     ['data of another type', ed25519.replace('ssh-ed25519', 'ssh-rsa'), /damaged/],
     ['lengths that do not add up', 'ssh-ed25519 /////w==', /damaged/],
+    ['an Ed25519 key of 0 bytes', 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAAA==', /damaged/],
     ['an RSA key of 1024 bits', rsa1024, /too short/],
   ])('rejects %s', (_what, text, reason) => {
     expect(reasonOf(text)).toMatch(reason)

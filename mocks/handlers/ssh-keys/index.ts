@@ -1,11 +1,12 @@
 import type { SshKey } from '#src/api/generated/types.gen.ts'
+import { checkSshPublicKey } from '#src/domain/ssh-key.ts'
 import { foldCase } from '#src/domain/text-match.ts'
 import type { SshKeyRow } from '../../db/index.ts'
 import { invalidField, notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
-import { readSshPublicKey } from '../shared/ssh-public-key.ts'
+import { fingerprintOf } from '../shared/ssh-public-key.ts'
 
 export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'deleteSshKey'> = {
   listSshKeys({ tx, identity }) {
@@ -17,15 +18,8 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
   },
 
   createSshKey({ tx, now, identity, body, random }) {
-    const publicKey = body.publicKey.trim()
-    const key = readSshPublicKey(publicKey)
-    if (key === null) {
-      throw invalidField(
-        '/publicKey',
-        'not_a_key',
-        'The public key is incomplete. Copy the whole line of the .pub file.',
-      )
-    }
+    const check = checkSshPublicKey(body.publicKey)
+    if (!check.valid) throw invalidField('/publicKey', 'not_a_key', check.reason)
     const own = tx.sshKeys.by('organizationId', identity.organization.id)
     if (own.some((it) => foldCase(it.name) === foldCase(body.name))) {
       throw new Problem(409, 'name_taken', {
@@ -46,8 +40,8 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
       organizationId: identity.organization.id,
       userId: identity.user.id,
       name: body.name,
-      publicKey,
-      fingerprint: key.fingerprint,
+      publicKey: check.line,
+      fingerprint: fingerprintOf(check.line),
       createdAt: now,
     })
     return { status: 201, body: toSshKey(row) }

@@ -53,6 +53,14 @@ export const sshKeyCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('createSshKey', 'denies short RSA keys', async (api) => {
+    const publicKey =
+      'ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAAAgQDpn4lrgfvxAXK/1swXPS0u3zi7xIFPPc5NQnaiAVTsW4Vn69eMLT28nLvS96bLog5rEvY1t+lBNuG2wyrTQJaSDG/mazULmlZY+YMm4o7hDILb+8ZhJPHQ6zdGtqW6+1c2cx+meuqfNeM4k/hzoc0+jQkAG3CiER4DLidamnfqwQ=='
+    const response = await api.send('createSshKey', { body: { ...laptop, publicKey } })
+    assert.equal(response.outcome, '422 validation_failed')
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/publicKey')
+  }),
+
   reaches('deleteSshKey', '204', 'it is gone', async (api) => {
     const { id } = bodyOf(await api.send('createSshKey', { body: laptop }))
     const response = await api.send('deleteSshKey', { path: { sshKeyId: id } })
