@@ -1,10 +1,12 @@
 import { gigabytes } from '#src/domain/quantity.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type {
+  ActivityRow,
   ContainerRow,
   DatabaseRow,
   LoadBalancerRow,
   ResourceRow,
+  Transaction,
   VmRow,
   VolumeRow,
   VolumeSnapshotRow,
@@ -73,8 +75,9 @@ const NOUNS: Readonly<Record<ResourceType, string>> = {
   dns_zone: 'zone',
 }
 
-function failed({ seed, now }: AdviceInput, type: ResourceType, row: ResourceRow): Advice | null {
-  const since = now - row.updatedAt
+function failed({ tx, seed, now }: AdviceInput, type: ResourceType, row: ResourceRow): Advice | null {
+  const failedAt = lastEnd(tx, row, (it) => it.outcome === 'failed' || it.action === `${type}.failed`)
+  const since = now - (failedAt ?? row.updatedAt)
   if (since < FAILED_FOR) return null
   return recommend(seed, {
     kind: 'failed',
@@ -112,11 +115,11 @@ function switchedOff(
   })
 }
 
-function unattached({ seed, now }: AdviceInput, volume: VolumeRow): Advice | null {
-  if (volume.status !== 'available') return null
+function unattached({ tx, seed, now }: AdviceInput, volume: VolumeRow): Advice | null {
   // Any other change also counts as use.
-  const since = now - volume.updatedAt
-  if (since < UNATTACHED_FOR) return null
+  if (volume.status !== 'available' || now - volume.updatedAt < UNATTACHED_FOR) return null
+  const detachedAt = lastEnd(tx, volume, ({ action }) => action === 'volume.detached')
+  const since = now - (detachedAt ?? volume.updatedAt)
   return recommend(seed, {
     kind: 'unattached_volume',
     type: 'volume',
@@ -161,7 +164,8 @@ function oldSnapshot({ tx, seed, now }: AdviceInput, snapshot: VolumeSnapshotRow
 
 function withoutTargets({ tx, seed, now }: AdviceInput, row: LoadBalancerRow): Advice | null {
   if (row.status !== 'active' || tx.loadBalancerTargets.by('loadBalancerId', row.id).length > 0) return null
-  const since = now - row.updatedAt
+  const removedAt = lastEnd(tx, row, ({ action }) => action === 'load_balancer.target_removed')
+  const since = now - (removedAt ?? row.activeSince ?? row.updatedAt)
   if (since < WITHOUT_TARGETS_FOR) return null
   return recommend(seed, {
     kind: 'no_targets',
@@ -172,6 +176,15 @@ function withoutTargets({ tx, seed, now }: AdviceInput, row: LoadBalancerRow): A
     description: `${row.name} has had no targets for ${describeDuration(since)}.`,
     findings: [{ label: 'Without targets for', value: describeDuration(since) }],
   })
+}
+
+/** End of the latest of these activities; null if there are none. */
+function lastEnd(tx: Transaction, { id }: ResourceRow, isOne: (it: ActivityRow) => boolean): number | null {
+  const ends = tx.activities
+    .by('resourceId', id)
+    .filter(isOne)
+    .flatMap(({ finishedAt }) => finishedAt ?? [])
+  return ends.length === 0 ? null : Math.max(...ends)
 }
 
 function truncate(text: string, most: number): string {

@@ -3,7 +3,7 @@ import type { Recommendation, RecommendationKind } from '#src/api/generated/type
 import { type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { assignRoles, createRole } from './support/roles.ts'
-import { VM_STABLE_AFTER } from './support/vms.ts'
+import { createVm, VM_STABLE_AFTER } from './support/vms.ts'
 import { availableVolume } from './support/volumes.ts'
 
 const listOf = async (api: Api, status: 'open' | 'dismissed' = 'open') =>
@@ -49,6 +49,21 @@ export const recommendationCases: readonly ContractCase[] = [
     await api.send('deleteVolume', { path: { volumeId: id } })
     assert.equal(await isFound(), false, 'it is going')
   }),
+
+  behaves(
+    'listRecommendations',
+    'counts the time in error from the failure, whatever is edited since',
+    async (api) => {
+      const [vm] = bodyOf(await createVm(api, { names: ['fail-recommended'] })).items
+      assert.ok(vm)
+      await api.mocks.advance('P3D')
+      const found = async () => (await listOf(api)).items.find(({ resource }) => resource.id === vm.id)
+      const before = await found()
+      assert.deepEqual(before?.findings[0], { label: 'In error for', value: '2 days' })
+      await api.send('updateVm', { path: { vmId: vm.id }, body: { tags: ['broken'] } })
+      assert.deepEqual(await found(), before)
+    },
+  ),
 
   reaches('getRecommendation', '200', 'a machine that becomes smaller restarts', async (api) => {
     const recommendation = await oneOf(api, 'oversized_vm')
