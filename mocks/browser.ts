@@ -92,7 +92,7 @@ async function start(
   document.addEventListener('visibilitychange', () => void runtime.db.catchUp())
   let clockBefore = runtime.clock.state
   setInterval(() => {
-    void runtime.engine.tick()
+    void runtime.tick()
     const { state } = runtime.clock
     if (!isRealTime(state) || !isRealTime(clockBefore)) serverTime.emit(runtime.clock.now())
     clockBefore = state

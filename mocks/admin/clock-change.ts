@@ -1,4 +1,7 @@
-import type { ClockState, ControllableClock } from '../kernel/clock.ts'
+import { type ClockState, type ControllableClock, EXPECTED_TIME, isWorldTime } from '../kernel/clock.ts'
+import { DAY } from '../kernel/duration.ts'
+import { InputError } from '../kernel/input.ts'
+import { LONGEST_LEAP } from '../runtime/clock-leap.ts'
 
 export type ClockChange =
   /** Relative move in milliseconds; negative moves back. */
@@ -11,8 +14,28 @@ export type ClockChange =
   /** Back to real time. */
   | { readonly kind: 'reset' }
 
-/** Changes a clock. */
+/**
+ * Changes a clock.
+ *
+ * @throws InputError for a time that is too far away; the clock doesn't change then
+ */
 export function moved(clock: ControllableClock, change: ClockChange): ClockState {
+  const { state } = clock
+  const from = clock.now()
+  const next = changed(clock, change)
+  const reason = reasonAgainst(from, clock.now())
+  if (reason === null) return next
+  clock.apply(state)
+  throw new InputError(reason)
+}
+
+function reasonAgainst(from: number, to: number): string | null {
+  if (!isWorldTime(to)) return `The clock can’t be set to that time: ${EXPECTED_TIME}.`
+  if (to - from <= LONGEST_LEAP) return null
+  return `The clock moves at most two years (${LONGEST_LEAP / DAY} days) ahead at a time, because all jobs in between have to run.`
+}
+
+function changed(clock: ControllableClock, change: ClockChange): ClockState {
   switch (change.kind) {
     case 'advance':
       return clock.shift(change.ms)

@@ -7,7 +7,7 @@ export const clockInput: z.ZodType<ClockChange> = z
   .union(
     [
       z.strictObject({
-        advance: z.string().regex(DURATION, EXPECTED_DURATION),
+        advance: z.string().max(100).regex(DURATION, EXPECTED_DURATION),
       }),
       z.strictObject({ set: z.iso.datetime({ offset: true, error: 'expected an RFC 3339 time' }) }),
       z.strictObject({ pause: z.literal(true) }),

@@ -38,7 +38,11 @@ export interface MockControl extends DataBrowser, WorldChanges {
   /** Operations that are live whatever the scenario, with hit counts in the order of their rules; null for none. */
   alwaysLive(): (AlwaysLive & { readonly tallies: readonly RuleTally[] }) | null
   readonly clock: { readonly now: number; readonly state: ClockState }
-  /** Resolves once all jobs due by the new time have run. */
+  /**
+   * Resolves once all jobs due by the new time have run.
+   *
+   * @throws InputError for a time that is too far away; nothing changes then
+   */
   moveClock(change: ClockChange): Promise<void>
   /** Sent mails, newest first. */
   mails(to?: string): Promise<readonly MailRow[]>

@@ -170,6 +170,7 @@ export function createWorldChanges({
     const kept = scenarioOf(saved)
     const before = visitor === undefined ? null : await userOf(visitor.cookies)
     await db.restore(saved)
+    await runtime.limitLeap()
     recorder.stop()
     engine.log.clear()
     setScenario(kept === null ? scenarioLike(runtime.scenario.document) : compose([kept]))

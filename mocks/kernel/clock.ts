@@ -31,6 +31,12 @@ export function isRealTime(state: ClockState): boolean {
   return state.mode === 'running' && state.speed === 1 && state.world === state.real
 }
 
+/** True in the range of world time: the contract's years have four digits, and data is older and newer than now. */
+export function isWorldTime(at: number): boolean {
+  return at >= Date.UTC(1000, 0) && at <= Date.UTC(9000, 0)
+}
+export const EXPECTED_TIME = 'expected a time between the years 1000 and 9000'
+
 /** World time at a real time (both epoch milliseconds). */
 export function worldTime(state: ClockState, real: number): number {
   if (state.mode === 'fixed') return state.at

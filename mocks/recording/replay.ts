@@ -46,6 +46,10 @@ export async function replay(
   runtime.scenario.set(withoutWaiting(compose([recording.scenario])))
   const differences: Difference[] = []
   let token: string | null = null
+  const goTo = async (at: number) => {
+    clock.fix(at)
+    await runtime.limitLeap()
+  }
 
   for (const step of recording.steps) {
     switch (step.kind) {
@@ -62,17 +66,17 @@ export async function replay(
         break
       }
       case 'edit':
-        clock.fix(step.at)
+        await goTo(step.at)
         await edit(step)
         break
       case 'tick':
-        clock.fix(step.at)
+        await goTo(step.at)
         await engine.tick()
         break
       case 'call': {
         // Some commits, such as a clock change, leave no step but count, so fill the gap.
         while (db.sequence < step.sequence) await db.setClock({ mode: 'fixed', at: step.at })
-        clock.fix(step.at)
+        await goTo(step.at)
         const { status, body, setToken } = await resend(runtime, step)
         token = setToken ?? headerOf(step, 'cookie', sessionTokenOf) ?? token
         const pointer = status === step.status ? firstDifference(step.response, body) : ''

@@ -19,6 +19,7 @@ import type { Scenario } from '../scenarios/document.ts'
 import { canContinueFrom } from '../scenarios/world.ts'
 import { seedWorld } from '../seed/index.ts'
 import { API_BASE } from './addresses.ts'
+import { limitLeap } from './clock-leap.ts'
 import { cloud } from './cloud.ts'
 import type { OwnHandlerList } from './handler-list.ts'
 import { RequestGate } from './request-gate.ts'
@@ -58,6 +59,10 @@ export interface Runtime {
   handle(request: EngineRequest): Promise<EngineOutcome>
   /** Runs a change of several steps between requests: after those under way, while later ones wait. */
   holdRequests<T>(run: () => Promise<T>): Promise<T>
+  /** Runs due jobs without a request. */
+  tick(): Promise<void>
+  /** Sets back a clock that is too far ahead of the data (`clock-leap.ts`). */
+  limitLeap(): Promise<void>
   /** Replaces the data by the scenario's seed. */
   startWorld(scenario: Scenario): Promise<void>
   /** @returns a function that unsubscribes */
@@ -121,7 +126,9 @@ export async function startRuntime(
     await db.reset(baseOf({ ...next, epoch: worldTime(state, realNow()) }), state)
     engine.log.clear()
   }
+  const limit = () => limitLeap(db, clock)
   if (!continuesStored) await startWorld(current.document)
+  else await limit()
 
   const gate = new RequestGate()
   return {
@@ -133,6 +140,11 @@ export async function startRuntime(
     appUrl: platform.appUrl,
     handle: (request) => gate.request((outside) => engine.handle(request, outside)),
     holdRequests: (run) => gate.change(run),
+    tick: async () => {
+      await limit()
+      await engine.tick()
+    },
+    limitLeap: limit,
     startWorld,
     onEvent: events.subscribe,
     close: () => db.close(),

@@ -1,11 +1,15 @@
 import { placedIncident } from '../db/rows/resource.ts'
 import { FAULTS, type Fault } from '../engine/outcome.ts'
+import { EXPECTED_TIME, isWorldTime } from '../kernel/clock.ts'
 import { closest } from '../kernel/closest-match.ts'
-import { DURATION, EXPECTED_DURATION } from '../kernel/duration.ts'
+import { DAY, DURATION, durationMs, EXPECTED_DURATION } from '../kernel/duration.ts'
 import { z } from '../kernel/zod.ts'
 import { SEED_VARIANTS, type SeedVariant } from '../seed/seed-variant-names.ts'
 import { type ContractCheck, responseFaults, responseSchema, unchecked } from './response-schema.ts'
 import type { OperationFacts, ProblemCode, Target } from './target.ts'
+
+/** A thousand years, which keeps world time in its range. */
+const MAX_SHIFT = 365_000 * DAY
 
 /**
  * Schema of a scenario document: all test settings as plain JSON. Only the name is required; anything missing keeps the
@@ -119,13 +123,17 @@ export function scenarioSchema(
     z.strictObject({ mode: z.literal('real') }),
     z.strictObject({
       mode: z.literal('fixed'),
-      at: z.iso.datetime({ offset: true }).describe('RFC 3339: the instant the world stands still at.'),
+      at: z.iso
+        .datetime({ offset: true })
+        .refine((at) => isWorldTime(Date.parse(at)), EXPECTED_TIME)
+        .describe('RFC 3339: the instant the world stands still at.'),
     }),
     z.strictObject({
       mode: z.literal('shifted'),
       by: z
         .string()
-        .regex(DURATION, EXPECTED_DURATION)
+        .regex(DURATION, { error: EXPECTED_DURATION, abort: true })
+        .refine((by) => Math.abs(durationMs(by)) <= MAX_SHIFT, 'expected at most 365000 days')
         .describe('How far ahead of real time the world is, such as PT36H or 36h.'),
     }),
     z.strictObject({

@@ -173,6 +173,16 @@ describe('a document is rejected when it', () => {
       { clock: { mode: 'shifted', by: 'P1M' } },
       /^clock\.by: expected an ISO 8601 duration/,
     ],
+    [
+      'shifts too far',
+      { clock: { mode: 'shifted', by: 'PT99999999999H' } },
+      'clock.by: expected at most 365000 days',
+    ],
+    [
+      'stands at the end of time',
+      { clock: { mode: 'fixed', at: '9999-12-31T00:00:00Z' } },
+      'clock.at: expected a time between the years 1000 and 9000',
+    ],
     ['is not an object', 'nonsense', /There is no scenario/],
     ['is a number', 7, /^Invalid input: expected object/],
   ])('%s', (_, document, reason) => {

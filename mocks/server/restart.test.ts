@@ -99,6 +99,18 @@ test('starts with a scenario whose user can no longer sign in', async () => {
   expect(applied.headers.get('set-cookie')).toContain('nimbus_session')
 })
 
+test('sets back a clock that ran far ahead while the server was stopped', async () => {
+  await use(await open(), 'test')
+  await stopAll()
+  execute(`UPDATE state SET value = json_set(value, '$.clock', json('{"mode":"fixed","at":253402214400000}'))
+    WHERE name = 'meta'`)
+  const server = await open()
+  expect(await json(await fetch(`${server.url}/__mocks/clock`))).toMatchObject({
+    now: '2028-03-02T09:00:00.000Z',
+  })
+  expect(await vms(server)).not.toEqual([])
+})
+
 test('a job that fails on every run is reported once, and the next start goes on', async () => {
   const first = await open()
   await use(first, 'test')

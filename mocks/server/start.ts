@@ -97,7 +97,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
     return {
       control,
       handle: (request) => admin(request) ?? runtime.handle(request),
-      tick: () => runtime.engine.tick(),
+      tick: () => runtime.tick(),
       close: () => runtime.close(),
     }
   }

@@ -75,6 +75,11 @@ test('changes network and clock of the open page', async ({ page, guard }) => {
   await panel.getByLabel('Stop the clock at (UTC)').fill('2026-03-02T11:30:00')
   await panel.getByRole('button', { name: 'Set', exact: true }).click()
   await expect(time).toHaveText('Monday, March 2, 2026 at 11:30:00 AM UTC')
+
+  await panel.getByLabel('Stop the clock at (UTC)').fill('9999-12-31T00:00')
+  await panel.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(panel.getByRole('alert')).toContainText('expected a time between the years 1000 and 9000')
+  await expect(time).toHaveText('Monday, March 2, 2026 at 11:30:00 AM UTC')
 })
 
 test('names every deviation from the default scenario, and removes each', async ({ page }) => {

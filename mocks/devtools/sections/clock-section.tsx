@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ClockChange } from '../../admin/clock-change.ts'
 import { type ClockState, isRealTime } from '../../kernel/clock.ts'
-import { Button, Field, Row, Section, Select } from '../kit.tsx'
+import { Button, Field, Reasons, Row, Section, Select } from '../kit.tsx'
 import styles from '../panel.module.css'
-import { usePanelContext } from '../panel-context.tsx'
+import { useAttempt, usePanelContext } from '../panel-context.tsx'
 
 const MINUTE = 60_000
 
@@ -29,11 +29,15 @@ export function ClockSection() {
   const { control, scenario, clock, act } = usePanelContext()
   const stands = clock.state.mode === 'fixed'
   const speed = clock.state.mode === 'running' ? clock.state.speed : 1
+  const reasonsId = useId()
   const [wanted, setWanted] = useState(() => new Date(clock.now).toISOString().slice(0, 19))
-  const move = async (change: ClockChange) => {
-    await control.moveClock(change)
+  const [reasons, attempt] = useAttempt()
+  const [setReasons, attemptSet] = useAttempt()
+  const change = async (next: ClockChange) => {
+    await control.moveClock(next)
     act(() => {})
   }
+  const move = (next: ClockChange) => attempt(() => change(next))
   const at = Date.parse(`${wanted}Z`)
 
   return (
@@ -82,6 +86,7 @@ export function ClockSection() {
           />
           <Button onClick={() => move({ kind: 'reset' })}>Real time</Button>
         </Row>
+        <Reasons reasons={reasons} />
       </Section>
 
       <Section title="Set">
@@ -89,18 +94,23 @@ export function ClockSection() {
           className={styles.inline}
           onSubmit={(event) => {
             event.preventDefault()
-            if (Number.isFinite(at)) void move({ kind: 'set', at })
+            if (Number.isFinite(at)) void attemptSet(() => change({ kind: 'set', at }))
           }}
         >
           <Field
             label="Stop the clock at (UTC)"
             type="datetime-local"
             step={1}
+            max="9999-12-31T23:59:59"
+            required
+            aria-invalid={setReasons.length > 0 || undefined}
+            aria-describedby={setReasons.length > 0 ? reasonsId : undefined}
             value={wanted}
             onText={setWanted}
           />
           <Button type="submit">Set</Button>
         </form>
+        <Reasons id={reasonsId} reasons={setReasons} />
       </Section>
     </>
   )
