@@ -72,6 +72,16 @@ describe('a JSON file', () => {
     expect(await readFile(`${path}.backup`, 'utf8')).toBe(old)
   })
 
+  test('continues the scenario of a snapshot', async () => {
+    const first = await start({ scenario: 'over-budget' })
+    expect((await createVolume(first, 'exported')).status).toBe(202)
+    await writeFile(path, await (await fetch(`${first.url}/__mocks/snapshot`)).text())
+    const server = await startWith(await open())
+    expect(await json(await fetch(`${server.url}/__mocks/scenario`))).toMatchObject({ name: 'over-budget' })
+    expect(await volumesNamed(server, 'exported')).toBe(1)
+    expect(reports).toHaveLength(1)
+  })
+
   test.each([
     ['is cut off', '{"meta": {'],
     ['holds something else', '{"name": "x"}'],

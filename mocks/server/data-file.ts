@@ -43,6 +43,8 @@ export async function openDataFile(path: string, report: (message: string) => vo
 interface Snapshot {
   readonly meta: Meta
   readonly rows: readonly SavedRow[]
+  /** Of a snapshot. */
+  readonly scenario?: unknown
   readonly beside?: unknown
 }
 
@@ -80,7 +82,10 @@ function isSnapshot({ meta, rows }: { meta?: unknown; rows?: unknown }): boolean
 }
 
 /** Replaces the JSON file by a database in one step, so a crash leaves one or the other. Returns the backup's path. */
-async function importSnapshot(path: string, { meta, rows, beside }: Snapshot): Promise<string> {
+async function importSnapshot(
+  path: string,
+  { meta, rows, scenario, beside = scenario }: Snapshot,
+): Promise<string> {
   const imported = `${path}.importing`
   for (const leftover of [imported, `${imported}-wal`]) rmSync(leftover, { force: true })
   const store = sqliteStore(imported)
