@@ -29,6 +29,8 @@ export type RuntimeEvent = EngineEvent | DatabaseEvent
 /** Differences between a page, Vitest and the HTTP server. */
 export interface Platform {
   readonly store: Store
+  /** Called before the start replaces stored data that the scenario can't continue. */
+  backUp?(): void
   /** Creates the rows of a base, where a platform caches them. */
   seed?(base: Base): Promise<WorldRows>
   /** Real time in epoch milliseconds. */
@@ -127,8 +129,11 @@ export async function startRuntime(
     engine.log.clear()
   }
   const limit = () => limitLeap(db, clock)
-  if (!continuesStored) await startWorld(current.document)
-  else await limit()
+  if (continuesStored) await limit()
+  else {
+    platform.backUp?.()
+    await startWorld(current.document)
+  }
 
   const gate = new RequestGate()
   return {

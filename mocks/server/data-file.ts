@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Meta, SavedRow } from '../db/persistence/saved.ts'
-import { DataFileError, type SqliteStore, sqliteStore } from '../db/persistence/sqlite.ts'
+import { backupPathOf, DataFileError, type SqliteStore, sqliteStore } from '../db/persistence/sqlite.ts'
 import { UsageError } from './options.ts'
 
 /**
@@ -93,8 +93,7 @@ async function importSnapshot(
   if (beside !== undefined) store.keep(beside)
   await store.close()
 
-  let backup = `${path}.backup`
-  for (let n = 2; existsSync(backup); n++) backup = `${path}.backup-${n}`
+  const backup = backupPathOf(path)
   copyFileSync(path, backup)
   const file = openSync(backup, 'r+')
   fsyncSync(file)

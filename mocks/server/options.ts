@@ -66,7 +66,7 @@ World
                         is a scenario document, or recorded traffic to play: an HTTP Archive (.har), a recording
   --seed N              seed of the data set (default: the scenario's)
   --data FILE           keep the state in this SQLite file (default: in memory). A JSON snapshot is imported once and
-                        kept as FILE.backup
+                        kept as FILE.backup; so is a world whose data --scenario or --seed replaces
   --app-url URL         base URL of links in emails, and of pages that may sign in (default http://localhost:5173)
   --allow-origin LIST   origins of other pages that may sign in, separated by commas (pages on this computer always may)
   --log                 print a line per request: source, rule, duration, contract violations

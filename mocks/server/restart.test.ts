@@ -54,6 +54,36 @@ test('restores a file with its scenario', async () => {
   expect(await json(await send(second, 'GET', `/api/v1/vms/${id}`))).toMatchObject({ name: 'kept' })
 })
 
+test.each([{ scenario: 'over-budget' }, { seed: 7 }])(
+  '%j keeps a copy of the world that it replaces',
+  async (asked) => {
+    const made = await send(await open(), 'POST', '/api/v1/projects', '{"name":"mine"}')
+    expect(made.status).toBe(201)
+    await stopAll()
+    const projects = async (server: Server) => await (await send(server, 'GET', '/api/v1/projects')).text()
+
+    const store = await openDataFile(path, () => {})
+    const other = await start({ store, memory: store, scenario: null, ...asked })
+    expect(other.output).toEqual([expect.stringContaining(`The old data is kept as ${path}.backup.`)])
+    expect(await projects(other)).not.toContain('"mine"')
+    await stopAll()
+
+    path = `${path}.backup`
+    const again = await open()
+    expect(await projects(again)).toContain('"mine"')
+    expect(again.output).toEqual([])
+  },
+)
+
+test('keeps the world in a scenario that only changes behavior', async () => {
+  await send(await open(), 'POST', '/api/v1/projects', '{"name":"mine"}')
+  await stopAll()
+  const store = await openDataFile(path, () => {})
+  const slow = await start({ store, memory: store, scenario: 'instant' })
+  expect(await (await send(slow, 'GET', '/api/v1/projects')).text()).toContain('"mine"')
+  expect(await readdir(folder)).not.toContain('world.db.backup')
+})
+
 test.for([
   ['a row that fits no schema', `INSERT INTO rows VALUES ('vms', 'vm_1', 1, '{"id":"vm_1"}')`],
   ['a row of an unknown collection', `INSERT INTO rows VALUES ('pets', 'p', 1, '{"id":"p"}')`],

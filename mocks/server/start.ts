@@ -35,7 +35,12 @@ export interface MockServer {
 export interface StartOptions extends ServerOptions {
   readonly store: Store
   /** Saves the scenario for the next start. Without it, every start uses the requested scenario. */
-  readonly memory?: { recall(): Promise<unknown>; keep(scenario: Scenario): void }
+  readonly memory?: {
+    recall(): Promise<unknown>
+    keep(scenario: Scenario): void
+    /** Copies data that the requested scenario replaces. Returns the path of the copy. */
+    backUp(): string
+  }
   readonly tls?: Tls | null
   /** Receives notices and contract violations. */
   report(message: string): void
@@ -80,6 +85,12 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
     const runtime = await startRuntime(
       {
         store,
+        backUp: () => {
+          if (memory && name === null)
+            report(
+              `The scenario ${first.name} starts with other data. The old data is kept as ${memory.backUp()}.`,
+            )
+        },
         realNow,
         appUrl: options.appUrl,
         trustsOrigin: (origin) => isLocal(origin) || options.allowedOrigins?.includes(origin) === true,

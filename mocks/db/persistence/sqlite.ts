@@ -43,6 +43,12 @@ export interface SqliteStore extends Store {
    * @throws StorageError
    */
   keep(beside: unknown): void
+  /**
+   * Copies the file beside itself. Returns the path of the copy.
+   *
+   * @throws StorageError
+   */
+  backUp(): string
 }
 
 /** The file can't be opened, and is left as it is. The message is for users. */
@@ -143,6 +149,16 @@ export function sqliteStore(path: string): SqliteStore {
         write(({ putState }) => putState.run('beside', text))
     },
 
+    backUp: () => {
+      const backup = backupPathOf(path)
+      try {
+        read((db) => db.prepare('VACUUM INTO ?').run(backup))
+      } catch (error) {
+        throw writeError(error, backup)
+      }
+      return backup
+    },
+
     exclusive: (run) => run(),
     onAnnouncement: () => () => {},
 
@@ -151,6 +167,13 @@ export function sqliteStore(path: string): SqliteStore {
       file = undefined
     },
   }
+}
+
+/** Path for a copy of a file, where no file is yet. */
+export function backupPathOf(path: string): string {
+  let backup = `${path}.backup`
+  for (let n = 2; existsSync(backup); n++) backup = `${path}.backup-${n}`
+  return backup
 }
 
 /** Opens the file, locks it, and creates the tables if it is new. */
