@@ -31,7 +31,7 @@ async function start({ data, tls, log, record, scenario, ...options }: CommandLi
   const report = console.error
   const pem = tls && read(tls)
   const selection = scenario === null ? null : withScenarioFiles(scenario, report)
-  const har = record === null ? null : openHarFile(record)
+  const har = record === null ? null : openHarFile(record, report)
   const file = data === null ? null : await openDataFile(data, report)
   try {
     const server = await startServer({

@@ -1,13 +1,10 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import type { LogEntry } from '../engine/request-log.ts'
 import { toHar } from '../recording/har-export.ts'
-import { UsageError } from './options.ts'
+import { MAX_RECORDED, UsageError } from './options.ts'
 
 /** Interval between writes, in milliseconds. */
 const INTERVAL = 2000
-
-/** More than a scenario can play. */
-const MAX_ENTRIES = 5000
 
 /** HTTP Archive of all requests, without secrets. */
 export interface HarFile {
@@ -20,7 +17,7 @@ export interface HarFile {
  *
  * @throws UsageError if that is not possible
  */
-export function openHarFile(path: string): HarFile {
+export function openHarFile(path: string, report: (message: string) => void): HarFile {
   const entries: LogEntry[] = []
   let isSaved = false
   const save = () => {
@@ -38,9 +35,13 @@ export function openHarFile(path: string): HarFile {
   timer.unref()
   return {
     add: (entry) => {
-      if (entries.length === MAX_ENTRIES) return
+      if (entries.length === MAX_RECORDED) return
       entries.push(entry)
       isSaved = false
+      if (entries.length === MAX_RECORDED)
+        report(
+          `${path} has ${MAX_RECORDED.toLocaleString('en')} requests, the maximum. Later ones are not recorded.`,
+        )
     },
     close: () => {
       clearInterval(timer)

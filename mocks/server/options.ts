@@ -3,6 +3,9 @@ import { LOG_LIMIT } from '../engine/request-log.ts'
 import { closest } from '../kernel/closest-match.ts'
 import { BODY_LIMIT, MAX_DEPTH } from '../kernel/json.ts'
 
+/** Maximum number of requests that `--record` writes: more than a scenario can play. */
+export const MAX_RECORDED = 5000
+
 /** Largest number of sessions that can be asked for. */
 const MAX_SESSIONS = 1000
 
@@ -70,7 +73,8 @@ World
   --app-url URL         base URL of links in emails, and of pages that may sign in (default http://localhost:5173)
   --allow-origin LIST   origins of other pages that may sign in, separated by commas (pages on this computer always may)
   --log                 print a line per request: source, rule, duration, contract violations
-  --record FILE         write all requests and responses, without secrets, to this HTTP Archive, including a live backend's
+  --record FILE         write requests and responses, without secrets, to this HTTP Archive, including a live backend's.
+                        Stops after ${MAX_RECORDED.toLocaleString('en')} requests. Those that the mock answers have the host "mock"
 
 Sessions: requests with the header "X-Mock-Session: <name>" get a separate world, created on demand, so parallel test
 runs don't affect each other. Admin routes respect the header too. Sessions are kept in memory, even with --data.

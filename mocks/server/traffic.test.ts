@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LogEntry } from '../engine/request-log.ts'
 import { openHarFile } from './har-file.ts'
+import { MAX_RECORDED } from './options.ts'
 import { withScenarioFiles } from './scenario-files.ts'
-import { json, OWNER, start, stopAll } from './testing.ts'
+import { json, logOf, OWNER, start, stopAll } from './testing.ts'
 
 let folder: string
 beforeEach(() => {
@@ -20,7 +22,7 @@ const get = async (url: string, path: string) => json(await fetch(`${url}/api/v1
 test('the traffic of a live backend is recorded, and played without it', async () => {
   const backend = await start({ scenario: 'test,{"seed":7}' })
   const path = join(folder, 'staging.har')
-  const file = openHarFile(path)
+  const file = openHarFile(path, expect.fail)
   const live = { targets: ['*'], url: `${backend.url}/api/v1`, credentials: 'include' } as const
   const near = await start({ live, record: file.add })
   const recorded = [await get(near.url, '/vms?pageSize=3'), await get(near.url, '/vms/summary')]
@@ -65,6 +67,19 @@ describe('--scenario', () => {
   })
 })
 
+test('--record stops at its limit, and says so once', async () => {
+  const server = await start()
+  const path = join(folder, 'long.har')
+  const output: string[] = []
+  const file = openHarFile(path, (line) => output.push(line))
+  await get(server.url, '/vms/summary')
+  const [entry] = (await logOf(server)) as unknown as [LogEntry]
+  for (let n = 0; n < MAX_RECORDED + 2; n++) file.add({ ...entry, at: 0 })
+  file.close()
+  expect(JSON.parse(readFileSync(path, 'utf8')).log.entries).toHaveLength(MAX_RECORDED)
+  expect(output).toEqual([`${path} has 5,000 requests, the maximum. Later ones are not recorded.`])
+})
+
 test('--record rejects a path that can’t be written', () => {
-  expect(() => openHarFile(join(folder, 'no/where.har'))).toThrow('--record')
+  expect(() => openHarFile(join(folder, 'no/where.har'), () => {})).toThrow('--record')
 })
