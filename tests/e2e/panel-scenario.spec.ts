@@ -135,6 +135,10 @@ test('signs a user in again whose session the clock has ended', async ({ page, g
   await waitUntilIdle(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Virtual Machines' })).toBeVisible()
 
+  await panel.getByRole('tab', { name: 'Scenario' }).click()
+  await reloaded(page, () => panel.getByRole('button', { name: 'Viewer', exact: true }).click())
+  await panel.getByRole('tab', { name: 'Clock' }).click()
+  await expect(stays).toBeChecked()
   await stays.uncheck()
   await panel.getByRole('button', { name: '+1 day' }).click()
   await expect(time).toContainText('March 4')

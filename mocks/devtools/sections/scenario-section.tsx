@@ -25,6 +25,10 @@ export function ScenarioSection() {
   const present = selectionText(scenario)
   const choose = (selection: string) =>
     attempt(async () => enter(readSelection(selection, control.ownScenarios.list())))
+  const signIn = (persona: Persona) => {
+    const session = control.scenario.session === 'lasting' ? 'lasting' : 'valid'
+    return enter([{ ...control.scenario, persona, session }])
+  }
 
   const wanted = text.trim().toLowerCase()
   const groups = scenarioGroups
@@ -48,11 +52,7 @@ export function ScenarioSection() {
       >
         <Row label="Sign in as">
           {personas.map(([persona, label]) => (
-            <Button
-              key={persona}
-              aria-pressed={personaOf(user) === persona}
-              onClick={() => enter([{ ...control.scenario, persona, session: 'valid' }])}
-            >
+            <Button key={persona} aria-pressed={personaOf(user) === persona} onClick={() => signIn(persona)}>
               {label}
             </Button>
           ))}
