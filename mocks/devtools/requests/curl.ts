@@ -9,6 +9,8 @@ const SERVER = 'http://localhost:4010'
 /**
  * Formats a request as a curl command for a mock server. Replaces the page's session by an API key of the demo account,
  * if the operation accepts one.
+ *
+ * @param persona signed-in user; the Owner's key is used for a user without one
  */
 export function toCurl(entry: LogEntry, persona: Persona | null): string {
   const { method, url, operationId, requestBody, requestHeaders } = entry

@@ -18,16 +18,17 @@ import { decoded, duration, headerLines } from './request-text.ts'
 import { Resend } from './resend.tsx'
 
 export function RequestDetails({ entry }: { readonly entry: LogEntry }) {
-  const { control, scenario, user } = usePanelContext()
+  const { control, user } = usePanelContext()
   const [isResending, setIsResending] = useState(false)
   const { method, url, page, operationId, source, liveUrl, liveRequestId, rule, violation, tookMs } = entry
   const { requestHeaders, requestBody, responseHeaders, responseBody } = entry
   const { pathname, search } = new URL(url, location.href)
+  const persona = user === null ? 'signed-out' : (user?.persona ?? null)
   const test = () =>
     toPlaywrightTest(entry, {
       scenario: selectionText({ ...control.scenario, rules: [], persona: null }),
       seed: control.scenario.seed,
-      persona: user === null ? 'signed-out' : (user?.persona ?? null),
+      persona,
       page: location.pathname + location.search,
       forced: rule !== null && source !== 'live',
       locator: locatorOf(entry, document.getElementById('root') ?? document),
@@ -74,7 +75,7 @@ export function RequestDetails({ entry }: { readonly entry: LogEntry }) {
         <Button aria-expanded={isResending} onClick={() => setIsResending(!isResending)}>
           Edit and resend
         </Button>
-        <CopyButton label="Copy as cURL" text={() => toCurl(entry, scenario.persona)} />
+        <CopyButton label="Copy as cURL" text={() => toCurl(entry, persona)} />
         <CopyButton label="Copy as Playwright test" text={test} />
       </Row>
       {isResending && <Resend entry={entry} />}
