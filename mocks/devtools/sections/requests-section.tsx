@@ -10,9 +10,6 @@ import { RequestDetails } from '../requests/request-details.tsx'
 import { decoded, duration } from '../requests/request-text.ts'
 import { saveJson } from '../save-json.ts'
 
-/** Maximum number of listed requests. */
-const SHOWN = 60
-
 const kinds = [
   ['all', 'All'],
   ['writes', 'Changes'],
@@ -70,14 +67,11 @@ export function RequestsSection() {
           </div>
           {found.length === 0 && <Empty>None of the last {log.length} requests match.</Empty>}
           <ol className={styles.list}>
-            {found
-              .slice(-SHOWN)
-              .reverse()
-              .map((entry) => (
-                <li key={entry.requestId}>
-                  <Request entry={entry} />
-                </li>
-              ))}
+            {found.toReversed().map((entry) => (
+              <li key={entry.requestId}>
+                <Request entry={entry} />
+              </li>
+            ))}
           </ol>
         </>
       )}

@@ -1,11 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../../engine/request-log.ts'
 import { readAlwaysLive } from '../../scenarios/always-live.ts'
-import { compose, readSelection } from '../../scenarios/selection.ts'
-import type { Workbench } from '../panel-context.tsx'
-import { type MockState, PanelProvider } from '../panel-context.tsx'
+import type { MockState } from '../panel-context.tsx'
 import { RulesSection } from './rules-section.tsx'
+import { markupOf } from './testing.tsx'
 
 const NAMES = { targets: 'VITE_LIVE', url: 'VITE_LIVE_URL', credentials: 'VITE_LIVE_CREDENTIALS' }
 const tally = (fired: number) => ({ seen: fired, fired, isSpent: false })
@@ -16,26 +14,9 @@ const alwaysLive = {
 
 /** Text of the section, with a space between elements. */
 function textOf(selection: string, more: Partial<MockState> = {}): string {
-  const scenario = compose(readSelection(selection))
-  const seen: MockState = {
-    scenario,
-    tallies: scenario.rules.map(() => tally(0)),
-    signsInElsewhere: false,
-    alwaysLive: null,
-    clock: { now: 0, state: { mode: 'running', real: 0, world: 0, speed: 1 } },
-    log: [],
-    isRecording: false,
-    handlers: [],
-    page: '/compute/vms',
-    ...more,
-  }
-  const workbench = { control: {}, keepCookie: () => false, reload: () => {} } as unknown as Workbench
-  const html = renderToStaticMarkup(
-    <PanelProvider workbench={workbench} seen={seen} again={() => {}} onPart={() => {}}>
-      <RulesSection />
-    </PanelProvider>,
-  )
-  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  return markupOf(<RulesSection />, selection, more)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
 }
 
 test('shows what VITE_LIVE has in force, first of all rules', () => {

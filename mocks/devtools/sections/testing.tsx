@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { compose, readSelection } from '../../scenarios/selection.ts'
+import type { Workbench } from '../panel-context.tsx'
+import { type MockState, PanelProvider } from '../panel-context.tsx'
+
+/** HTML of a section of the panel in a scenario. */
+export function markupOf(section: ReactNode, selection: string, more: Partial<MockState> = {}): string {
+  const scenario = compose(readSelection(selection))
+  const seen: MockState = {
+    scenario,
+    tallies: scenario.rules.map(() => ({ seen: 0, fired: 0, isSpent: false })),
+    signsInElsewhere: false,
+    alwaysLive: null,
+    clock: { now: 0, state: { mode: 'running', real: 0, world: 0, speed: 1 } },
+    log: [],
+    isRecording: false,
+    handlers: [],
+    page: '/compute/vms',
+    ...more,
+  }
+  const workbench = { control: {}, keepCookie: () => false, reload: () => {} } as unknown as Workbench
+  return renderToStaticMarkup(
+    <PanelProvider workbench={workbench} seen={seen} again={() => {}} onPart={() => {}}>
+      {section}
+    </PanelProvider>,
+  )
+}
