@@ -62,6 +62,25 @@ test('exports, restores and resets the world', async ({ page }) => {
   expect(await status()).toBe('stopping')
 })
 
+test('shows the page before when the last row of a page is deleted', async ({ page }) => {
+  const panel = await openPanel(page, 'Data')
+  const [row] = (await call(page, '/__mocks/rows?collection=sshKeys')).body.items
+  for (let n = 0; n < 26; n++) {
+    const filler = { ...row, id: `ssh_filler${n}`, name: `filler ${n}` }
+    expect((await call(page, '/__mocks/rows?collection=sshKeys', 'PUT', filler)).status).toBe(200)
+  }
+  await panel.getByLabel('Collection').selectOption('sshKeys')
+  await panel.getByLabel('Find in any field').fill('ssh_filler')
+  const rows = panel.getByRole('tabpanel').getByRole('listitem')
+  await expect(rows).toHaveCount(25)
+  await panel.getByRole('button', { name: 'Older' }).click()
+  await expect(rows).toHaveCount(1)
+  await rows.getByRole('button').click()
+  await panel.getByRole('button', { name: 'Delete' }).click()
+  await panel.getByRole('button', { name: 'Really delete?' }).click()
+  await expect(rows).toHaveCount(25)
+})
+
 test('records across a reload and replays', async ({ page, browser, baseURL }) => {
   const panel = await openPanel(page, 'State')
   const { id } = (await call(page, '/vms?status=running')).body.items[0]

@@ -26,10 +26,12 @@ export function DataSection() {
   /** Id of the row that was open last. */
   const left = useRef<string | null>(null)
 
-  const read = useCallback(
-    () => control.rows(collection, { text, offset, limit: PAGE }).then(setFound),
-    [control, collection, text, offset],
-  )
+  const read = useCallback(async () => {
+    const rowsFound = await control.rows(collection, { text, offset, limit: PAGE })
+    setFound(rowsFound)
+    // The last row of this page may have been deleted.
+    if (offset >= rowsFound.total) setOffset(Math.max(0, Math.ceil(rowsFound.total / PAGE) - 1) * PAGE)
+  }, [control, collection, text, offset])
   useEffect(() => {
     void read()
   }, [read])
