@@ -76,6 +76,13 @@ test('changes network and clock of the open page', async ({ page, guard }) => {
   await panel.getByRole('button', { name: 'Set', exact: true }).click()
   await expect(time).toHaveText('Monday, March 2, 2026 at 11:30:00 AM UTC')
 
+  await expect(panel.getByLabel('Speed')).toHaveValue('60')
+  await panel.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(async () => (await call(page, '/__mocks/clock')).body.speed).toBe(60)
+  await panel.getByRole('button', { name: 'Pause' }).click()
+  await panel.getByLabel('Stop the clock at (UTC)').fill('2026-03-02T11:30:00')
+  await panel.getByRole('button', { name: 'Set', exact: true }).click()
+
   await panel.getByLabel('Stop the clock at (UTC)').fill('9999-12-31T00:00')
   await panel.getByRole('button', { name: 'Set', exact: true }).click()
   await expect(panel.getByRole('alert')).toContainText('expected a time between the years 1000 and 9000')

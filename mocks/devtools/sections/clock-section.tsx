@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { ClockChange } from '../../admin/clock-change.ts'
 import { type ClockState, isRealTime } from '../../kernel/clock.ts'
+import type { ClockSetting } from '../../scenarios/document.ts'
 import { Button, Field, Reasons, Row, Section, Select } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { useAttempt, usePanelContext } from '../panel-context.tsx'
@@ -15,12 +16,15 @@ const steps: ReadonlyArray<readonly [label: string, ms: number]> = [
   ['−1 hour', -60 * MINUTE],
 ]
 
-const speeds = [
+const speeds: ReadonlyArray<readonly [factor: string, label: string]> = [
   ['1', 'Normal speed'],
   ['60', '1 minute per second'],
   ['3600', '1 hour per second'],
   ['86400', '1 day per second'],
-] as const
+]
+
+/** Speed at which the panel stopped the clock; null if it hasn't. */
+let speedBefore: number | null = null
 
 const dateTime = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'UTC' })
 
@@ -28,12 +32,13 @@ const dateTime = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: '
 export function ClockSection() {
   const { control, scenario, clock, act } = usePanelContext()
   const stands = clock.state.mode === 'fixed'
-  const speed = clock.state.mode === 'running' ? clock.state.speed : 1
+  const speed = clock.state.mode === 'running' ? clock.state.speed : (speedBefore ?? speedOf(scenario.clock))
   const reasonsId = useId()
   const [wanted, setWanted] = useState(() => new Date(clock.now).toISOString().slice(0, 19))
   const [reasons, attempt] = useAttempt()
   const [setReasons, attemptSet] = useAttempt()
   const change = async (next: ClockChange) => {
+    if (clock.state.mode === 'running') speedBefore = clock.state.speed
     await control.moveClock(next)
     act(() => {})
   }
@@ -75,13 +80,13 @@ export function ClockSection() {
 
       <Section title="Pace">
         <Row>
-          <Button onClick={() => move(stands ? { kind: 'speed', factor: 1 } : { kind: 'pause' })}>
+          <Button onClick={() => move(stands ? { kind: 'speed', factor: speed } : { kind: 'pause' })}>
             {stands ? 'Continue' : 'Pause'}
           </Button>
           <Select
             label="Speed"
-            value={speeds.find(([factor]) => Number(factor) === speed)?.[0] ?? '1'}
-            options={speeds}
+            value={String(speed)}
+            options={speedOptions(speed)}
             onValue={(factor) => move({ kind: 'speed', factor: Number(factor) })}
           />
           <Button onClick={() => move({ kind: 'reset' })}>Real time</Button>
@@ -114,6 +119,16 @@ export function ClockSection() {
       </Section>
     </>
   )
+}
+
+/** The usual speeds, and the present one. */
+function speedOptions(speed: number): typeof speeds {
+  if (speeds.some(([factor]) => factor === String(speed))) return speeds
+  return [...speeds, [String(speed), `${speed.toLocaleString('en')} times as fast`]]
+}
+
+function speedOf(setting: ClockSetting): number {
+  return setting.mode === 'sped-up' ? setting.factor : 1
 }
 
 function describe(state: ClockState): string {
