@@ -65,7 +65,7 @@ export async function startNodeMocks(selection = 'test') {
        */
       play: async (traffic: object, below = selection): Promise<TrafficReport> => {
         const { scenario, report } = readTraffic(traffic)
-        await control.apply([...readSelection(below), scenario])
+        await control.apply([...readSelection(below, control.ownScenarios.list()), scenario])
         return report
       },
       /** Lets MSW handlers answer before the mock. The last ones come first. */

@@ -25,8 +25,8 @@ export interface OwnScenarioStore {
   write(scenarios: readonly ScenarioDocument[]): void
 }
 
-export function scenariosInMemory(): OwnScenarioStore {
-  let kept: readonly ScenarioDocument[] = []
+export function scenariosInMemory(initial: readonly ScenarioDocument[] = []): OwnScenarioStore {
+  let kept = initial
   return {
     read: () => kept,
     write: (scenarios) => {

@@ -73,7 +73,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       return { body: control.scenario }
     }),
     route('PUT', '/traffic', async ({ query, text, cookies }) => {
-      const below = readSelection(query.get('scenario') ?? '')
+      const below = readSelection(query.get('scenario') ?? '', control.ownScenarios.list())
       const { scenario, report } = readTraffic(parseJson(await text()))
       const { newWorld, setCookie } = await control.apply([...below, scenario], { cookies })
       return { body: { newWorld, report }, setCookie }

@@ -33,6 +33,18 @@ describe('sessions', () => {
     expect(answer.status).toBe(400)
     expect(await json(answer)).toMatchObject({ detail: expect.stringContaining('X-Mock-Session') })
   })
+
+  test('start with the saved scenarios of the server, and keep their own', async () => {
+    const server = await start()
+    const save = (name: string, headers = {}) =>
+      fetch(`${server.url}/__mocks/scenarios`, { method: 'PUT', headers, body: JSON.stringify({ name }) })
+    const [anna, ben] = [{ 'x-mock-session': 'anna' }, { 'x-mock-session': 'ben' }]
+    await save('for-all')
+    await save('of-anna', anna)
+    expect((await use(server, 'for-all,of-anna', anna)).status).toBe(200)
+    expect((await use(server, 'for-all', ben)).status).toBe(200)
+    expect((await use(server, 'of-anna', ben)).status).toBe(400)
+  })
 })
 
 test('serves HTTPS with given files, and cookies for cross-origin pages', async () => {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createAdmin } from '../admin/admin.ts'
 import { createControl } from '../admin/control.ts'
+import { scenariosInMemory } from '../admin/own-scenarios.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
 import type { Store } from '../db/persistence/store.ts'
 import type { LogEntry } from '../engine/request-log.ts'
@@ -100,7 +101,10 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
       },
       first,
     )
-    const control = createControl(runtime, name === null ? memory?.keep : undefined)
+    const control =
+      name === null
+        ? createControl(runtime, memory?.keep)
+        : createControl(runtime, undefined, undefined, scenariosInMemory(own.control.ownScenarios.list()))
     if (name === null) memory?.keep(runtime.scenario.document)
     // No client receives this cookie, but the session must exist for requests without a cookie.
     await runtime.db.transaction((tx) => signInPersona(tx, runtime.scenario.document, runtime.clock.now()))
