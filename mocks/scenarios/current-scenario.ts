@@ -105,6 +105,7 @@ export class CurrentScenario implements ScenarioEngine {
 
   #engineOf(scenario: Scenario, before?: Counts): CountingScenarioEngine {
     const { alwaysLive } = this
-    return createScenarioEngine(alwaysLive ? withAlwaysLive(scenario, alwaysLive) : scenario, before)
+    if (alwaysLive === null) return createScenarioEngine(scenario, before)
+    return createScenarioEngine(withAlwaysLive(scenario, alwaysLive), before, alwaysLive.rules.length)
   }
 }

@@ -19,14 +19,15 @@ const RETRY_AFTER = 30
  * operation and its call count, so they don't depend on the order in which a page sends its calls.
  *
  * @param before counts of the engine that this one replaces; rules in both keep theirs
+ * @param ahead number of rules before the scenario's own, which have names
  */
-export function createScenarioEngine(scenario: Scenario, before?: Counts): CountingScenarioEngine {
+export function createScenarioEngine(scenario: Scenario, before?: Counts, ahead = 0): CountingScenarioEngine {
   const { network, lifecycle, live, seed, rules } = scenario
   const known = [...(before?.rules ?? [])]
   const counted = rules.map((rule, index) => {
     const text = identityOf(rule)
     const same = known.findIndex((it) => it.rule === text)
-    return new CountedRule(rule, index, same < 0 ? undefined : known.splice(same, 1)[0])
+    return new CountedRule(rule, index - ahead, same < 0 ? undefined : known.splice(same, 1)[0])
   })
   /** Number of calls by operation. */
   const calls = new Map(before?.calls)
@@ -169,7 +170,10 @@ class CountedRule {
   #seen: number
   #fired: number
 
-  /** @param before counts of the same rule in an earlier engine */
+  /**
+   * @param index place among the scenario's own rules
+   * @param before counts of the same rule in an earlier engine
+   */
   constructor(rule: Rule, index: number, before = { seen: 0, fired: 0 }) {
     this.#rule = rule
     this.#seen = before.seen

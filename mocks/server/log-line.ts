@@ -63,7 +63,7 @@ export function requestLine(entry: LogEntry, session: string | null): string {
     url,
     operationId ?? 'no operation',
     `${Math.round(entry.tookMs)} ms`,
-    ...(source === 'live' ? [`live ${liveUrl}`] : []),
+    ...(source === 'live' ? [['live', liveUrl].filter(Boolean).join(' ')] : []),
     ...(liveRequestId === null ? [] : [`request ${liveRequestId}`]),
     ...(rule === null ? [] : [`rule ${rule}`]),
     ...(violation === null ? [] : [`OUTSIDE THE CONTRACT: ${violation}`]),

@@ -81,6 +81,7 @@ describe('going live', () => {
       },
     ])
     expect((await fetch(`${near.url}/api/v1/vms`, { headers: OWNER })).status).toBe(503)
+    expect(await logOf(near)).toMatchObject([{ source: 'mock', rule: 'rules[0]' }])
     await fetch(`${near.url}/api/v1/vms/vm_1`, { headers: { cookie: 'nimbus_session=mine' } })
     expect(far.requests).toMatchObject([{ cookie: 'nimbus_session=mine', 'x-key': 'secret' }])
   })

@@ -17,6 +17,13 @@ import { toPlaywrightTest } from './playwright-test.ts'
 import { decoded, duration, headerLines } from './request-text.ts'
 import { Resend } from './resend.tsx'
 
+const HANDLED_BY: Readonly<Record<LogEntry['source'], string>> = {
+  mock: 'the mock',
+  live: 'the live backend',
+  handler: 'an MSW handler',
+  fault: 'nobody',
+}
+
 export function RequestDetails({ entry }: { readonly entry: LogEntry }) {
   const { control, user } = usePanelContext()
   const [isResending, setIsResending] = useState(false)
@@ -44,11 +51,8 @@ export function RequestDetails({ entry }: { readonly entry: LogEntry }) {
       <dl className={styles.facts}>
         <dt>Handled by</dt>
         <dd>
-          {source === 'live'
-            ? `the live backend${liveUrl ? `, ${liveUrl}` : ''}`
-            : source === 'mock'
-              ? 'the mock'
-              : 'nobody'}
+          {HANDLED_BY[source]}
+          {liveUrl && `, ${liveUrl}`}
         </dd>
         {source === 'live' && (
           <>
