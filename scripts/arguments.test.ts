@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' })
 
-test.each(['scripts/test.ts', 'tests/bench/index.ts'])(
+test.each(['scripts/test.ts', 'scripts/row-schema.ts', 'tests/bench/index.ts'])(
   '%s names an argument that does not exist, and shows how to call it',
   (command) => {
     const { status, stdout, stderr } = run(command, '--nonsense')
@@ -15,7 +15,7 @@ test.each(['scripts/test.ts', 'tests/bench/index.ts'])(
   },
 )
 
-test.each(['scripts/walkthroughs.ts', 'tests/bench/index.ts'])(
+test.each(['scripts/walkthroughs.ts', 'scripts/row-schema.ts', 'tests/bench/index.ts'])(
   '%s names what it does not know, and lists what there is',
   (command) => {
     const { status, stderr } = run(command, 'nowhere')

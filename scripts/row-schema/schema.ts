@@ -3,17 +3,11 @@ import { z } from '#mocks/kernel/zod.ts'
 
 type CollectionName = keyof typeof collections
 
-/**
- * JSON Schema of a document with one list of rows per collection.
- * @param names collections; by default all
- * @throws Error if there is no such collection
- */
-export function rowSchema(names: readonly string[] = []) {
-  const known = Object.keys(collections) as CollectionName[]
-  const unknown = names.filter((name) => !known.some((it) => it === name))
-  if (unknown.length > 0)
-    throw new Error(`No collection ${unknown.join(', ')}. There are ${known.join(', ')}.`)
-  const chosen = names.length === 0 ? known : known.filter((name) => names.includes(name))
+export const COLLECTIONS = Object.keys(collections) as CollectionName[]
+
+/** JSON Schema of a document with one list of rows per collection. */
+export function rowSchema(names: readonly CollectionName[] = COLLECTIONS) {
+  const chosen = COLLECTIONS.filter((name) => names.includes(name))
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Rows of the mock',
