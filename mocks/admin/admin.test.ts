@@ -184,6 +184,13 @@ describe('POST /clock', () => {
   )
 })
 
+test('GET /log says that the query is invalid', async () => {
+  expect(await send('GET', '/__mocks/log?limit=500')).toMatchObject({
+    status: 400,
+    body: { detail: 'The query is invalid.', reasons: [expect.stringMatching(/^limit: /)] },
+  })
+})
+
 test('GET /mails filters by recipient', async () => {
   expect(await send('GET', '/__mocks/mails?to=a@b.c')).toMatchObject({
     body: { items: [{ id: 'mail_1', at: '2026-03-02T09:00:00.000Z' }] },

@@ -1,6 +1,6 @@
 import type { CollectionName, MailRow } from '../db/index.ts'
 import { LOG_LIMIT, type LogEntry } from '../engine/request-log.ts'
-import { InputError, parseAs, parseJson } from '../kernel/input.ts'
+import { InputError, parseAs, parseJson, parseQuery } from '../kernel/input.ts'
 import { z } from '../kernel/zod.ts'
 import { toFixtureModule } from '../recording/fixtures-export.ts'
 import { toHar } from '../recording/har-export.ts'
@@ -90,7 +90,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     route('POST', '/clock', moveClock),
 
     route('GET', '/rows', async ({ query }) => {
-      const wanted = parseAs(rowsWanted, JSON.stringify(Object.fromEntries(query)))
+      const wanted = parseQuery(rowsWanted, query)
       const { rows, total } = await control.rows(collectionIn(query), wanted)
       return { body: { items: rows, total } }
     }),
@@ -137,11 +137,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     }),
 
     route('GET', '/log', async ({ query }) => {
-      const limit = query.get('limit')
-      const { limit: latest = LOG_LIMIT } = parseAs(
-        entriesWanted,
-        JSON.stringify(limit === null ? {} : { limit }),
-      )
+      const { limit: latest = LOG_LIMIT } = parseQuery(entriesWanted, query)
       return { body: { items: found(query).slice(-latest).map(toEntry) } }
     }),
     route('GET', '/log/har', async ({ query }) => ({ body: toHar(found(query)) })),

@@ -36,7 +36,7 @@ import {
 export interface WorldChanges {
   /**
    * Switches to the scenario that the documents form together. Keeps the data if the scenario could have created it
-   * (same data set, seed and clock setting, and its user can sign in); otherwise creates the scenario's own. Without a
+   * (`canContinueFrom`, same clock, and its user can sign in); otherwise creates the scenario's own. Without a
    * persona, the visitor stays signed in.
    */
   apply(documents: readonly InlineScenario[], visitor?: Visitor): Promise<Applied>

@@ -21,11 +21,24 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** @throws InputError with one line for each error */
+/**
+ * Parses a body.
+ *
+ * @throws InputError with one line for each error
+ */
 export function parseAs<T>(schema: z.ZodType<T>, text: string): T {
-  const parsed = schema.safeParse(parseJson(text))
-  if (!parsed.success) throw new InputError('The body is invalid.', describeIssues(parsed.error))
-  return parsed.data
+  return parsed(schema, parseJson(text), 'The body is invalid.')
+}
+
+/** @throws InputError with one line for each error */
+export function parseQuery<T>(schema: z.ZodType<T>, query: URLSearchParams): T {
+  return parsed(schema, Object.fromEntries(query), 'The query is invalid.')
+}
+
+function parsed<T>(schema: z.ZodType<T>, value: unknown, message: string): T {
+  const { success, data, error } = schema.safeParse(value)
+  if (!success) throw new InputError(message, describeIssues(error))
+  return data
 }
 
 type Issue = z.core.$ZodIssue
