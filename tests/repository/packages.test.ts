@@ -138,7 +138,7 @@ describe('packages that the dev server bundles before the first page', () => {
 
   it('are those that the code of the pages imports', () => {
     const files = repositoryFiles('src', 'mocks').filter(
-      (path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\.ts$/.test(path) && !nodeOnly.test(path),
+      (path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\.tsx?$/.test(path) && !nodeOnly.test(path),
     )
     const imports = /(?:^(?:import|export) (?!type )[^;']*?from |^import |\bimport\()'([^.#'][^']*)'/gm
     const imported = files
