@@ -62,6 +62,7 @@ test('a new image is rolled out replica by replica; a crashing one keeps the old
   await expect(detail.button('Roll out')).toHaveAccessibleDescription('No changes to save.')
   await image.fill('registry.nimbus.example/shop/catalog-api:1.10.0')
   await detail.button('Roll out').click()
+  await expect(page.getByText('catalog-api is being rolled out')).toBeVisible()
   await expect(detail.main).toContainText('Updating')
   await detail.tab('Overview').click()
   await setSecondsSinceStart(3)

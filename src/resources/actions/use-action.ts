@@ -28,9 +28,14 @@ export function useChange<R extends Resource, Action extends string, Input>(
     mutationFn: ({ resource, input }: { readonly resource: R; readonly input: Input }) =>
       call(resource, input),
     onSuccess: (answer, { resource }) => {
-      if (answer !== undefined) setResourceData(client, definition, answer)
-      else void client.invalidateQueries({ queryKey: definition.keyOf(resource.id) })
-      return Promise.all([invalidate(client, definition, change), invalidateOperations(client, also)])
+      const stale = Promise.all([invalidate(client, definition, change), invalidateOperations(client, also)])
+      if (answer === undefined) {
+        void client.invalidateQueries({ queryKey: definition.keyOf(resource.id) })
+        return stale
+      }
+      // Doesn't wait for what is stale: a form that starts anew with the answer would miss that its change succeeded.
+      setResourceData(client, definition, answer)
+      return undefined
     },
     onError: (_error, { resource }) => refresh(client, definition, resource.id),
   })
