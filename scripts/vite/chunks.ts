@@ -16,6 +16,9 @@ const SHARED_BY = 3
 const COMMON_PART = 75
 const COMMON_ICON = 12
 
+/** Fields that need a library which other pages of their kind don't load. */
+const ALONE = /\/src\/ui\/number-field\.tsx$/
+
 /**
  * Groups modules into chunks by the pages that import them, most general group first. By default the bundler creates
  * a chunk per set of pages: 700 files, most below 1 kB, which compress badly (`docs/decisions/two-entries.md`). Only
@@ -162,6 +165,7 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
   }))
 
   const groupOf = (id: string): Group | undefined => {
+    if (ALONE.test(id)) return undefined
     const kinds = pages.filter((page) => page.modules.has(id)).map(({ kind }) => kind)
     const isOfConsole = kinds.length > 0 || [start, frame, signIn].some((some) => some.has(id))
     const onSitePages = sitePages.filter((page) => page.has(id)).length
