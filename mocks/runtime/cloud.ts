@@ -71,6 +71,7 @@ const CHANGES: ReadonlySet<string> = new Set([
   'updateFirewall',
   'updateCdnDistribution',
   'changeDnsPlan',
+  'updateRegisteredDomain',
   'changePlan',
 ])
 

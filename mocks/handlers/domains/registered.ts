@@ -6,6 +6,7 @@ import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
 import { renewalAt, renewDomain, yearAfter } from '../../world/domains.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { assertPaid } from '../shared/paid.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { statusOf, toRegisteredDomain } from './to-registered-domain.ts'
@@ -59,9 +60,13 @@ const changesRenewal = ({ autoRenew }: Updating['body'], { renewsAt }: DomainRow
 const changesLock = ({ transferLock }: Updating['body'], { transferCode }: DomainRow) =>
   transferLock !== undefined && transferLock !== (transferCode === null)
 
-function renewalChange({ body, now }: Updating, row: DomainRow): Partial<DomainRow> {
+/** @throws Problem 402 `payment_required` if the domain would renew at once */
+function renewalChange({ tx, identity, body, now }: Updating, row: DomainRow): Partial<DomainRow> {
   if (!changesRenewal(body, row)) return {}
-  return { renewsAt: body.autoRenew ? renewalAt(row.expiresAt, now) : null }
+  if (!body.autoRenew) return { renewsAt: null }
+  const renewsAt = renewalAt(row.expiresAt, now)
+  if (renewsAt <= now) assertPaid(tx, identity.organization, now)
+  return { renewsAt }
 }
 
 function lockChange({ body, random }: Updating, row: DomainRow): Partial<DomainRow> {

@@ -3,6 +3,8 @@ import type {
   CdnDistributionUpdate,
   ContainerUpdate,
   FirewallUpdate,
+  RegisteredDomainStatus,
+  RegisteredDomainUpdate,
   Size,
 } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, problemOf } from '../suite/api.ts'
@@ -119,6 +121,19 @@ export const paymentRequiredCases: readonly ContractCase[] = [
     await suspend(api)
     const [domain] = bodyOf(await api.send('listRegisteredDomains')).items
     return api.send('renewRegisteredDomain', { path: { registeredDomainId: domain?.id ?? '' } })
+  }),
+  reaches('updateRegisteredDomain', REFUSED, 'no renewal at once, but other changes', async (api) => {
+    await suspend(api)
+    const domains = bodyOf(await api.send('listRegisteredDomains')).items
+    const change = (status: RegisteredDomainStatus, body: RegisteredDomainUpdate) => {
+      const { id } = domains.find((it) => it.status === status) ?? assert.fail(`no domain is ${status}`)
+      return api.send('updateRegisteredDomain', { path: { registeredDomainId: id }, body })
+    }
+    const response = await change('expiring', { autoRenew: true })
+    assert.equal((await change('expiring', { transferLock: true })).status, 200)
+    assert.equal((await change('active', { autoRenew: false })).status, 200)
+    assert.equal((await change('active', { autoRenew: true })).status, 200)
+    return response
   }),
   reaches('scaleContainer', REFUSED, 'no more replicas, but fewer', async (api) => {
     await suspend(api)
