@@ -73,11 +73,13 @@ export const alertListHandlers: HandlersFor<
       return severity === undefined || severity.includes(alert.severity)
     })
     // Events at the same instant: by alert, and then as in its timeline.
-    const placed = wanted.map((event) => ({
-      at: event.at,
-      id: `${event.alertId} ${rank(event)} ${event.id}`,
-      event,
-    }))
+    const counts = new Map<string, number>()
+    const placed = wanted.map((event) => {
+      const { alertId, at } = event
+      const nth = (counts.get(alertId) ?? 0) + 1
+      counts.set(alertId, nth)
+      return { at, id: `${alertId} ${rank(event)} ${String(nth).padStart(9, '0')}`, event }
+    })
     const { rows, nextCursor } = cursorPage('alert-history', placed, query)
     const items = rows.flatMap(({ event }): AlertEvent[] => {
       const alert = tx.alerts.get(event.alertId)

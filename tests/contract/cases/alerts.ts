@@ -173,6 +173,20 @@ export const alertCases: readonly ContractCase[] = [
     }
   }),
 
+  behaves('listAlertHistory', 'has events of the same time in the order of the timeline', async (api) => {
+    const alert = await activeAlert(api)
+    const actions = ['acknowledgeAlert', 'unacknowledgeAlert', 'resolveAlert', 'reopenAlert'] as const
+    for (const action of [...actions, ...actions]) await api.send(action, pathOf(alert))
+    const shown: string[] = []
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const query = { alertId: alert.id, limit: 3, ...(cursor !== undefined && { cursor }) }
+      const { items, nextCursor } = bodyOf(await api.send('listAlertHistory', { query }))
+      shown.unshift(...items.map(({ kind }) => kind).toReversed())
+      cursor = nextCursor
+    }
+    assert.deepEqual(shown, await kinds(api, alert))
+  }),
+
   reaches('listAlertHistory', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     return api.send('listAlertHistory', { query: { cursor: 'nowhere' } })
   }),
