@@ -28,13 +28,15 @@ export function useChange<R extends Resource, Action extends string, Input>(
     mutationFn: ({ resource, input }: { readonly resource: R; readonly input: Input }) =>
       call(resource, input),
     onSuccess: (answer, { resource }) => {
-      const stale = Promise.all([invalidate(client, definition, change), invalidateOperations(client, also)])
+      const refetch = () =>
+        Promise.all([invalidate(client, definition, change), invalidateOperations(client, also)])
       if (answer === undefined) {
         void client.invalidateQueries({ queryKey: definition.keyOf(resource.id) })
-        return stale
+        return refetch()
       }
-      // Doesn't wait for what is stale: a form that starts anew with the answer would miss that its change succeeded.
       setResourceData(client, definition, answer)
+      // Not awaited: a form that starts anew with the answer would miss that its change succeeded.
+      void refetch()
       return undefined
     },
     onError: (_error, { resource }) => refresh(client, definition, resource.id),
