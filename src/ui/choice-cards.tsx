@@ -21,7 +21,7 @@ interface ChoiceCardsProps {
   readonly value: string
   readonly choices: readonly Choice[]
   readonly onChange: (value: string) => void
-  readonly error?: string | undefined
+  readonly error?: ReactNode
   /** Minimum width of a card, in rem. */
   readonly cardWidth?: number
 }

@@ -118,6 +118,24 @@ test('account suspended: the form links to the payment', async ({ page, openIn, 
   await expect(alert).toContainText('Ask someone who manages billing to pay it.')
 })
 
+test('account suspended: what costs more links to the payment, too', async ({ page, openIn, guard }) => {
+  guard.allow(/status of 402/)
+  const pay = { name: 'Pay overdue invoices' }
+  await openIn('test,account-suspended,owner', '/services/domains?q=nimbusgifts')
+  await main(page)
+    .getByRole('button', { name: /^Actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Turn on auto-renew' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog.getByRole('alert').getByRole('link', pay)).toBeVisible()
+  await openIn('test,account-suspended,owner', '/services/dns')
+  const plan = main(page).getByRole('form', { name: 'DNS plan' })
+  await plan.getByRole('radio', { name: /^Enterprise/ }).check()
+  await plan.getByRole('button', { name: 'Change plan' }).click()
+  await expect(plan.getByRole('link', pay)).toBeVisible()
+})
+
 test('a domain just taken, and a declined card', async ({ page, openIn, guard }) => {
   guard.allow(/status of (409|402)/)
   const buy = async () => {

@@ -1,10 +1,12 @@
 import type { UseMutationResult } from '@tanstack/react-query'
+import { createElement } from 'react'
 import type { ConfirmDialogProps } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
+import { Remedy } from '../remedy.tsx'
 
 /**
  * Connects a mutation to a confirmation; spread the result over a `ConfirmDialog`. The dialog stays open until the
- * server accepts. It shows an error, allows another attempt, and clears the error on close.
+ * server accepts. It shows an error with its remedy, allows another attempt, and clears the error on close.
  */
 export function confirmationOf<Answer, Asked>(
   change: UseMutationResult<Answer, Error, Asked>,
@@ -21,7 +23,7 @@ export function confirmationOf<Answer, Asked>(
     readonly onDone?: (answer: Answer) => void
     readonly onClose: () => void
   },
-): Required<Pick<ConfirmDialogProps, 'onClose' | 'onConfirm' | 'pending' | 'error'>> {
+): Required<Pick<ConfirmDialogProps, 'onClose' | 'onConfirm' | 'pending' | 'error' | 'remedy'>> {
   const close = () => {
     change.reset()
     onClose()
@@ -38,5 +40,6 @@ export function confirmationOf<Answer, Asked>(
       }),
     pending: change.isPending,
     error: change.error,
+    remedy: createElement(Remedy, { error: change.error }),
   }
 }

@@ -8,7 +8,6 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
-import { Remedy } from '#src/resources/remedy.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -95,7 +94,6 @@ function Chooser({
       title="Change plan"
       confirmLabel={labelOf(data?.kind, name)}
       lockedBecause={reason ?? lockOf(current, planId, data)}
-      remedy={<Remedy error={change.error} />}
     >
       <ChoiceCards
         label="Plan"

@@ -12,6 +12,7 @@ import { Notice } from '#src/resources/detail/notice.tsx'
 import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
+import { Remedy } from '#src/resources/remedy.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -120,7 +121,7 @@ function SpecPanel({
       </EditFields>
       {change.error !== null && (
         <p className={classes.problem} role="alert">
-          {problemOf(change.error).detail}
+          {problemOf(change.error).detail} <Remedy error={change.error} />
         </p>
       )}
       <div>

@@ -7,6 +7,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { denialReason, useCanChange } from '#src/resources/permissions.ts'
+import { Remedy } from '#src/resources/remedy.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -76,7 +77,13 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
           setPlanId(id)
           change.reset()
         }}
-        error={change.error ? problemOf(change.error).detail : undefined}
+        error={
+          change.error ? (
+            <>
+              {problemOf(change.error).detail} <Remedy error={change.error} />
+            </>
+          ) : undefined
+        }
       />
       <div>
         <DisabledReason reason={reason ?? (isSame ? 'Choose another plan.' : null)}>
