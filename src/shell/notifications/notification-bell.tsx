@@ -15,9 +15,9 @@ const mostShown = 99
 
 /** Bell with the number of unread notifications; opens the notification center. */
 export function NotificationBell() {
-  const { unreadCount } = useNotifications()
-  const unread = unreadCount ?? 0
-  useAnnounceNew(unreadCount)
+  const { data } = useNotifications()
+  const unread = data?.unreadCount ?? 0
+  useAnnounceNew(data?.unreadCount)
 
   return (
     <PopupButton

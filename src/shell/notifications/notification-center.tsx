@@ -30,14 +30,15 @@ const severity: Record<NotificationSeverity, { icon: Icon; label: string }> = {
 
 /** List of notifications, newest first. Lazy-loaded when the bell is first pressed. */
 export default function NotificationCenter({ onClose }: { readonly onClose: () => void }) {
-  const { items, unreadCount = 0, error, isPending, refetch, isFetching, ...more } = useNotifications()
+  const { data, error, isPending, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useNotifications()
   const markAllRead = useMarkAllRead()
 
   return (
     <>
       <div className={list.head}>
         <h2>Notifications</h2>
-        {unreadCount > 0 && (
+        {data !== undefined && data.unreadCount > 0 && (
           <Button
             variant="ghost"
             size="sm"
@@ -57,33 +58,34 @@ export default function NotificationCenter({ onClose }: { readonly onClose: () =
         viewportProps={{ tabIndex: 0, 'aria-label': 'Notifications' }}
       >
         {isPending && <Pending />}
-        {error && !items && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-        {items?.length === 0 && (
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {data?.items.length === 0 && (
           <EmptyState
             icon={<IconBell size={22} />}
             title="No notifications yet"
             description="Resource changes, alerts, billing and security updates appear here."
           />
         )}
-        {items !== undefined && items.length > 0 && (
+        {data !== undefined && data.items.length > 0 && (
           <ul className={list.list}>
-            {groupNotifications(items).map((group) => (
+            {groupNotifications(data.items).map((group) => (
               <Item key={group.latest.id} group={group} onClose={onClose} />
             ))}
           </ul>
         )}
-        {more.hasNextPage && (
+        {hasNextPage && (
           <div className={classes.more}>
             <Button
               variant="outline"
               size="sm"
-              loading={more.isFetchingNextPage}
+              loading={isFetchingNextPage}
               onClick={({ currentTarget }) => {
                 const dialog = currentTarget.closest<HTMLElement>('[role="dialog"]')
-                void more.fetchNextPage().then(({ isFetchNextPageError, error, hasNextPage }) => {
-                  if (isFetchNextPageError) toast.problem('Could not load more notifications', error)
+                void fetchNextPage().then((result) => {
+                  if (result.isFetchNextPageError)
+                    toast.problem('Could not load more notifications', result.error)
                   // The button disappears.
-                  else if (!hasNextPage) dialog?.focus()
+                  else if (!result.hasNextPage) dialog?.focus()
                 })
               }}
             >

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { listNotificationsInfiniteOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { markAllNotificationsRead, markNotificationRead } from '#src/api/generated/sdk.gen.ts'
+import type { NotificationPage } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { now } from '#src/ui/clock.ts'
 import { markRead, type ReadNotifications } from './mark-read.ts'
@@ -14,14 +15,13 @@ const notificationsQuery = infiniteQueryOptions({
   getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
 })
 
+/** Loaded notifications, and the number of all unread ones, loaded or not. */
 export function useNotifications() {
-  const { data, ...query } = useInfiniteQuery(notificationsQuery)
-  return {
-    ...query,
-    items: data?.pages.flatMap(({ items }) => items),
-    /** Number of all unread notifications, also of those that are not loaded. */
-    unreadCount: data?.pages[0]?.unreadCount,
-  }
+  return useInfiniteQuery({ ...notificationsQuery, select: joinPages })
+}
+
+function joinPages({ pages }: { readonly pages: readonly NotificationPage[] }) {
+  return { items: pages.flatMap(({ items }) => items), unreadCount: pages[0]?.unreadCount ?? 0 }
 }
 
 /** Mutation that marks notifications as read. Optimistic, with a rollback on failure. */
