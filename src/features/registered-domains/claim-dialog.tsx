@@ -46,7 +46,7 @@ export default function ClaimDialog({
         <Skeleton height="2.5rem" />
       ) : error === null ? (
         <p>
-          Your organization gets the domain and a DNS zone for it. The purchase price is no cost of it.
+          Your organization gets the domain and a DNS zone for it. The domain is already paid for.
           <FirstZoneNote />
         </p>
       ) : (

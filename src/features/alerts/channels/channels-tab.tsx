@@ -150,7 +150,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
         empty={
           <EmptyState
             title="No notification channels yet"
-            description="Alerts always appear in the notification center. Add a channel to also send them by email, Slack, PagerDuty or phone."
+            description="Members are notified depending on their notification settings. Add a channel to also send alerts by email, Slack, PagerDuty or SMS."
             icon={<IconSend size={22} />}
             action={add}
           />
