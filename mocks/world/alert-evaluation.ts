@@ -293,9 +293,8 @@ function tagsOf(row: object): string[] {
 }
 
 /**
- * Ends an alert for a reason other than its metric. A pending alert is removed without a trace.
- *
- * @param at end of the alert, epoch milliseconds; only the rule's channels are notified
+ * Ends an alert at the time of the context, for a reason other than its metric. A pending alert is removed without a
+ * trace.
  */
 export function endAlert(
   context: Pick<JobContext, 'tx' | 'seed' | 'at'>,

@@ -63,8 +63,8 @@ export function notifyFired(context: When, alert: AlertRow): AlertRow {
 }
 
 /**
- * Notifies that an alert is resolved, except those who resolved it themselves. Nobody is notified who was not when it
- * fired, nor during a silence.
+ * Notifies the members and channels of `notifyFired` that an alert is resolved: only the channels if a user resolved it,
+ * and nobody if its firing was not notified or a silence covers it.
  */
 export function notifyResolved(context: When, alert: AlertRow): void {
   const silences = context.tx.alertSilences.by('organizationId', alert.organizationId)

@@ -49,7 +49,7 @@ export function checkSshPublicKey(text: string): SshKeyCheck {
     return invalid('Start with the key type, such as ssh-ed25519 or ssh-rsa.')
   }
   const fields = decode(encoded)
-  if (fields === null || fields.length < 2 || asText(fields[0]) !== known || isCut(known, fields)) {
+  if (fields === null || fields.length < 2 || asText(fields[0]) !== known || isTruncated(known, fields)) {
     return invalid('The key is damaged or was not copied in full.')
   }
   if (known === 'ssh-rsa' && bitLength(fields[2]) < MIN_RSA_BITS) {
@@ -65,7 +65,7 @@ export function checkSshPublicKey(text: string): SshKeyCheck {
 }
 
 /** An Ed25519 key has 32 bytes (RFC 8709, section 4). */
-function isCut(type: SshKeyType, [, key]: readonly Uint8Array[]): boolean {
+function isTruncated(type: SshKeyType, [, key]: readonly Uint8Array[]): boolean {
   return type === 'ssh-ed25519' && key?.length !== 32
 }
 

@@ -180,7 +180,8 @@ function formatInstant(now: number): string {
   return lastText
 }
 
-interface Shown {
+/** Parts of a response that may name its subject. */
+interface ResponseParts {
   readonly id?: unknown
   readonly items?: readonly unknown[]
   readonly key?: unknown
@@ -190,7 +191,7 @@ interface Shown {
 /** Subject from a response: the created resource, the first of several, or the one that the response is about. */
 function created(tx: Transaction, body: unknown): Subject {
   if (typeof body !== 'object' || body === null) return null
-  const { id, items, key, resource } = body as Shown
+  const { id, items, key, resource } = body as ResponseParts
   const subject = typeof id === 'string' ? subjectOf(tx, id) : null
   return subject ?? created(tx, items?.[0] ?? key ?? resource)
 }

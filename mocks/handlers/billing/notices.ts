@@ -30,7 +30,7 @@ const rank = ({ type }: BillingNotice) => SEVERITIES.indexOf(type)
 type Kind = BillingNotice['kind']
 type Severity = BillingNotice['type']
 
-/** Formatters in the user's locale. Days are the bill's days, which are the same for everyone. */
+/** Formatters in the user's locale. Days are UTC days, which are the same for everyone, except `ownDay`. */
 function writtenFor({ user }: SignedInView['identity']) {
   const { locale, timeZone: ownZone } = profileFormat(user)
   const withoutYear = (at: number, timeZone: string | undefined) =>

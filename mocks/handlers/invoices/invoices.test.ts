@@ -114,7 +114,7 @@ it('replaces characters missing from its fonts by question marks', async () => {
   expect(page).toContain('Zoë ? GmbH')
 })
 
-it('leaves out the marks of Latin letters that its fonts have not', async () => {
+it('leaves out the marks of Latin letters that its fonts don’t have', async () => {
   const name = 'Żółć Świdłów, Đorđe Dvořák, Øresund'
   const [page = ''] = await textOf(
     await invoicePdf(invoice({ billedTo: { name, address: null, taxId: null } })),

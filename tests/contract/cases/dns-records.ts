@@ -9,7 +9,7 @@ const pointersOf = (response: Parameters<typeof problemOf>[0]) =>
   problemOf(response).errors?.map(({ pointer }) => pointer)
 
 export const dnsRecordCases: readonly ContractCase[] = [
-  behaves('changeDnsRecords', 'what a record is already leaves it and the version', async (api) => {
+  behaves('changeDnsRecords', 'the same values change neither record nor version', async (api) => {
     const { zone, records } = await zoneWith(api, a('www'))
     const [record] = records
     assert.ok(record)
