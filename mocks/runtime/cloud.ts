@@ -68,6 +68,7 @@ const CHANGES: ReadonlySet<string> = new Set([
   'scaleContainer',
   'updateContainer',
   'rollBackContainer',
+  'deployManifest',
   'updateFirewall',
   'updateCdnDistribution',
   'changeDnsPlan',

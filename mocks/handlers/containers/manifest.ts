@@ -14,13 +14,14 @@ import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { addAuditNote, subjectOf } from '../audit-log/record.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { lookup } from '../shared/lookup.ts'
+import { assertPaid, assertPaidFor } from '../shared/paid.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference } from '../shared/references.ts'
 import { changeSpec, label, sameSpec, scale, specOf } from './change.ts'
 import { asDocument, fieldText, writeManifest } from './manifest-text.ts'
 import { canDo, firstRevision } from './revisions.ts'
 import { dependencyReferences, duplicateDependencies, planReference, secretsWithoutValue } from './rules.ts'
-import { monthlyCostOf } from './to-container.ts'
+import { monthlyCostOf, planOf } from './to-container.ts'
 
 /** Limit of containers in one manifest. */
 const MAX_DOCUMENTS = 100
@@ -31,6 +32,7 @@ export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getConta
     for (const { before, isChanged } of plans) {
       if (before !== null && isChanged) assertAllowed(canDo('change', before))
     }
+    for (const plan of plans) assertPlanPaid(ctx, plan)
     const created = plans.filter(({ before }) => before === null).length
     checkQuotas(ctx.tx, ctx.identity.organization, { containers: created }, { containers: '/manifest' })
     const changes = plans.map((plan) => toChange(plan, ctx.body.dryRun === true))
@@ -54,6 +56,15 @@ export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getConta
 }
 
 type DeployContext = Context<'deployManifest'>
+
+/** @throws Problem 402 `payment_required` for a new container, more replicas or a larger plan */
+function assertPlanPaid(ctx: DeployContext, { before, spec, input }: Plan): void {
+  if (before === null || input.replicas > before.desiredReplicas) {
+    assertPaid(ctx.tx, ctx.identity.organization, ctx.now)
+  } else {
+    assertPaidFor(planOf(spec), planOf(before), ctx)
+  }
+}
 
 /** Result of one document. */
 interface Plan {

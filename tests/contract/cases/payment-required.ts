@@ -55,6 +55,23 @@ export const paymentRequiredCases: readonly ContractCase[] = [
     await suspend(api)
     return api.send('deployManifest', { body: { manifest: MANIFEST, dryRun: true } })
   }),
+  behaves(
+    'deployManifest',
+    'while an invoice is unpaid, containers get smaller but not larger',
+    async (api) => {
+      await suspend(api)
+      const container = await containerThatIs(api, 'running')
+      const { manifest } = bodyOf(await api.send('getContainerManifest', pathTo(container)))
+      const deployed = async (text: string) =>
+        (await api.send('deployManifest', { body: { manifest: text } })).outcome
+      const { desired } = container.replicas
+      const withReplicas = (count: number) => manifest.replace(/^replicas: .*/m, `replicas: ${count}`)
+      assert.equal(await deployed(manifest.replace(/^planId: .*/m, 'planId: ctplan_enterprise')), REFUSED)
+      assert.equal(await deployed(withReplicas(desired + 1)), REFUSED)
+      assert.equal(await deployed(manifest), '202')
+      assert.equal(await deployed(withReplicas(desired - 1)), '202')
+    },
+  ),
   reaches('createDatabase', REFUSED, 'no database', async (api) => {
     await suspend(api)
     return createDatabase(api)
