@@ -78,6 +78,7 @@ test('a stopped one is rolled back at its next start', async ({ page, open, setS
   const detail = await openContainer(open, page, 'mailer')
   await detail.button('Stop').click()
   await detail.dialog.getByRole('button', { name: 'Stop' }).click()
+  await expect(detail.main).toContainText('Stopping')
   await setSecondsSinceStart(120)
   await expect(detail.main).toContainText('Stopped')
   await page.getByRole('button', { name: 'Roll back to revision 1' }).click()
