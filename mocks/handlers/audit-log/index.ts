@@ -26,18 +26,21 @@ export const auditLogHandlers: HandlersFor<
   },
 
   listAuditPeople({ tx, identity }) {
+    const { id: organizationId } = identity.organization
     const people = new Map<string, AuditEntryRow>()
-    for (const entry of tx.auditEntries.by('organizationId', identity.organization.id)) {
+    for (const entry of tx.auditEntries.by('organizationId', organizationId)) {
       const { userId } = entry
       if (userId === null) continue
       const known = people.get(userId)
       if (known === undefined || known.at < entry.at) people.set(userId, entry)
     }
     const latest = [...people].sort(([, a], [, b]) => b.at - a.at).slice(0, MAX_PEOPLE)
-    const items = latest.map(([id, { userName }]) => ({
-      id,
-      name: tx.users.get(id)?.name ?? userName ?? id,
-    }))
+    const members = new Set(tx.memberships.by('organizationId', organizationId).map(({ userId }) => userId))
+    const items = latest.map(([id, { userName }]) => {
+      // A closed account has no name of its own any more.
+      const name = members.has(id) ? tx.users.get(id)?.name : userName
+      return { id, name: name ?? userName ?? id }
+    })
     items.sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
     return { status: 200, body: { items } }
   },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { AuditEntry } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { joinOrganization } from './support/members.ts'
 import { vmThatIs } from './support/vms.ts'
 
 const entries = async (api: Api, query: Request['query'] = {}): Promise<readonly AuditEntry[]> =>
@@ -148,6 +149,15 @@ export const auditLogCases: readonly ContractCase[] = [
     assert.ok(names.includes('Ada Keller'))
     assert.deepEqual(names, names.toSorted(new Intl.Collator('en').compare))
     return response
+  }),
+
+  behaves('listAuditPeople', 'names people who have left as their entries do', async (api) => {
+    await joinOrganization(api)
+    await api.send('closeAccount', { as: 'session', body: { password: 'Nimbus-Demo-2!' } })
+    const { actor } = only(await entries(api, { limit: 1 }))
+    assert.equal(actor.name, 'Grace Okafor')
+    const people = bodyOf(await api.send('listAuditPeople')).items
+    assert.equal(people.find(({ id }) => id === actor.id)?.name, actor.name)
   }),
 
   reaches('getAuditEntry', '200', 'matches the list', async (api) => {
