@@ -4,6 +4,7 @@ import {
   type AuditResourceType,
   type CollectionName,
   collections,
+  type MembershipRow,
   type PaymentMethodRow,
   type Transaction,
 } from '../../db/index.ts'
@@ -22,6 +23,8 @@ export interface AuditNote {
   readonly resource?: Subject
   /** Sentence for the user. */
   readonly detail?: string
+  /** Memberships that the call ends: an entry in the log of each organization too. */
+  readonly left?: readonly MembershipRow[]
   /** Records a returned problem, such as a failed sign-in. Problems leave no entry otherwise. */
   readonly denied?: true
 }
@@ -54,9 +57,31 @@ export function beginAudit({ path }: MatchedExchange, tx: Transaction): void {
 export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
   const { result } = exchange
   const { subject, note } = drafts.get(tx) ?? EMPTY_DRAFT
-  if (!(result instanceof Problem)) insertEntry(exchange, tx, { subject, note, outcome: 'succeeded' })
-  else if (note.denied) {
+  if (!(result instanceof Problem)) {
+    insertEntry(exchange, tx, { subject, note, outcome: 'succeeded' })
+    note.left?.forEach((membership, index) => {
+      insertEntry(exchange, tx, leavingOf(tx, membership, note), `left${index}`)
+    })
+  } else if (note.denied) {
     insertEntry(exchange, tx, { subject, note: { detail: result.message, ...note }, outcome: 'denied' })
+  }
+}
+
+/** Entry in the log of an organization that a member leaves. */
+function leavingOf(
+  tx: Transaction,
+  { id, userId, organizationId }: MembershipRow,
+  note: AuditNote,
+): AuditEvent {
+  const organization = tx.organizations.get(organizationId)?.name
+  return {
+    subject: { type: 'member', id, name: tx.users.get(userId)?.name ?? 'Someone' },
+    note: {
+      ...(note.user && { user: note.user }),
+      organizationId,
+      detail: `Left ${organization} to join another organization.`,
+    },
+    outcome: 'succeeded',
   }
 }
 
@@ -144,6 +169,8 @@ function insertEntry(
   { operation, request, caller, result, requestId, now, sequence, part }: MatchedExchange,
   tx: Transaction,
   { subject, note, outcome }: AuditEvent,
+  /** Keeps further entries of the call apart. */
+  place = '',
 ): void {
   const identity = caller.kind === 'known' ? caller.identity : null
   const organizationId = note.organizationId ?? identity?.organization.id
@@ -153,7 +180,7 @@ function insertEntry(
   const body = result !== null && 'body' in result ? result.body : null
   tx.auditEntries.insert({
     // Ids sort in the order of writing, also within a millisecond.
-    id: `aud_${formatInstant(now)}${sequence.toString(36).padStart(6, '0')}${part}`,
+    id: `aud_${formatInstant(now)}${sequence.toString(36).padStart(6, '0')}${part}${place}`,
     organizationId,
     at: now,
     userId: user?.id ?? null,

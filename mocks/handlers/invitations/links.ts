@@ -149,6 +149,7 @@ function addMember(
     const detail = `You are the only Owner of ${nameOf(tx, owned)}. Make someone else an Owner first, or ask for an invitation to another address.`
     throw new Problem(409, 'owns_organization', detail)
   }
+  addAuditNote({ tx }, { left: elsewhere })
   for (const membership of elsewhere) endMembership(tx, membership, now)
   for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
   tx.invitations.update(invitation.id, { acceptedAt: now })

@@ -259,6 +259,30 @@ export const invitationCases: readonly ContractCase[] = [
     },
   ),
 
+  behaves('acceptInvitation', 'is in the audit logs of both organizations', async (api) => {
+    const { id } = await joinOrganization(api)
+    await signUpOf(api, 'founder@example.com', 'pro')
+    await api.send('createInvitation', { as: 'session', body: { email: NEWCOMER, teamRole: 'Viewer' } })
+    await api.logIn(NEWCOMER, { password })
+    await api.send('acceptInvitation', { path: { token: await tokenFor(api, NEWCOMER) } })
+    const [left] = bodyOf(await api.send('listAuditEntries', { query: { limit: 1 } })).items
+    assert.deepEqual(
+      [left?.operation, left?.actor.name, left?.resource, left?.detail],
+      [
+        'acceptInvitation',
+        'Grace Okafor',
+        { type: 'member', id, name: 'Grace Okafor' },
+        'Left Nimbus Demo to join another organization.',
+      ],
+    )
+    await api.logIn('founder@example.com', { password: grace.password })
+    const [joined] = bodyOf(
+      await api.send('listAuditEntries', { as: 'session', query: { q: 'accept' } }),
+    ).items
+    assert.deepEqual([joined?.actor.name, joined?.detail], ['Grace Okafor', null])
+    assert.notEqual(joined?.id, left?.id)
+  }),
+
   reaches('acceptInvitation', '409 wrong_recipient', 'signed in as somebody else', async (api) => {
     const { token } = await invite(api)
     await api.logIn(viewer)
