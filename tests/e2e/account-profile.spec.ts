@@ -84,6 +84,20 @@ test.describe('the profile', () => {
   })
 })
 
+test('what is typed while the profile is saved stays', async ({ page, open, mocks }) => {
+  await open('/account')
+  const { company, jobTitle, save } = profilePage(page)
+  await mocks.on('updateMe').delay(1000)
+  await jobTitle.fill('Head of Platform')
+  await save.click()
+  await company.fill('Nimbus Labs')
+  await expect(page.getByText('Profile saved')).toBeVisible()
+  await expect(company).toHaveValue('Nimbus Labs')
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true')
+  await save.click()
+  await expect.poll(async () => (await call(page, '/me')).body.company).toBe('Nimbus Labs')
+})
+
 test('an avatar is checked by its content, cropped by keyboard, shown in the header and removed', async ({
   page,
   open,

@@ -24,7 +24,12 @@ export function useDraft<Draft extends object>({
   const key = `nimbus-${name}-draft-${useSignedIn().user.id}`
   const [restored, setRestored] = useState(() => parseDraft(schema, safeSessionStorage.get(key)))
   const [draft, setDraft] = useState(restored ?? initial)
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(initial)
+  const [base, setBase] = useState(initial)
+  if (!isSame(base, initial)) {
+    setBase(initial)
+    setDraft(rebaseDraft(draft, base, initial))
+  }
+  const isChanged = !isSame(draft, initial)
 
   useEffect(() => {
     if (isChanged) safeSessionStorage.set(key, JSON.stringify(keep?.(draft) ?? draft))
@@ -45,6 +50,17 @@ export function useDraft<Draft extends object>({
     /** Removes the draft from storage, after it was submitted or discarded. */
     forget: () => safeSessionStorage.remove(key),
   }
+}
+
+/** Takes over what has changed elsewhere since the form was opened, except for fields that were edited here. */
+export function rebaseDraft<Draft extends object>(draft: Draft, before: Draft, now: Draft): Draft {
+  const names = Object.keys(now) as (keyof Draft)[]
+  const unedited = names.filter((name) => isSame(draft[name], before[name]))
+  return { ...draft, ...Object.fromEntries(unedited.map((name) => [name, now[name]])) }
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** Returns the stored draft, or null if it is missing or invalid. */

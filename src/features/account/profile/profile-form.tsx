@@ -5,7 +5,7 @@ import type { Me } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { profileFormat } from '#src/domain/profile-format.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
-import { useDraft } from '#src/resources/create/use-draft.ts'
+import { rebaseDraft, useDraft } from '#src/resources/create/use-draft.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
 import fields from '#src/resources/fields.module.css'
 import { formProblem } from '#src/resources/form/form-problem.ts'
@@ -62,7 +62,8 @@ export function ProfileForm({ me }: { readonly me: Me }) {
     save.mutate(changesOf(draft, saved), {
       onSuccess: (answer) => {
         keep(answer)
-        setDraft(draftOf(answer))
+        // Keeps what was typed while the request was on its way.
+        setDraft((current) => rebaseDraft(current, draft, draftOf(answer)))
         forget()
         attempts.startOver()
         toast.success('Profile saved')

@@ -43,9 +43,11 @@ export function ManifestForm({
 }) {
   const hintId = useId()
   const client = useQueryClient()
+  // A change of the container refetches the manifest, but the editor keeps its text.
+  const [opened] = useState({ manifest: initial })
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
     name,
-    initial: useMemo(() => ({ manifest: initial }), [initial]),
+    initial: opened,
     schema: stored,
     keep,
   })
