@@ -5,7 +5,13 @@ import { openChannel } from '#src/safe-storage.ts'
 export type SessionBroadcast =
   | { readonly kind: 'signed-in'; readonly userId: string }
   /** Log-out by the user, as opposed to an expired session. */
-  | { readonly kind: 'signed-out' }
+  | SignOut
+
+interface SignOut {
+  readonly kind: 'signed-out'
+  /** True for a tab that stays on its page, which works without a session, instead of going home. */
+  readonly stays?: true
+}
 
 const channel = openChannel('nimbus-session')
 const inThisTab = createEmitter<SessionBroadcast>()
@@ -13,6 +19,12 @@ const inThisTab = createEmitter<SessionBroadcast>()
 export function broadcastSession(news: SessionBroadcast): void {
   channel?.postMessage(news)
   inThisTab.emit(news)
+}
+
+/** Broadcasts a log-out to the other tabs; this one stays on its page. */
+export function broadcastSignOutHere(): void {
+  channel?.postMessage({ kind: 'signed-out' } satisfies SignOut)
+  inThisTab.emit({ kind: 'signed-out', stays: true })
 }
 
 /** @returns a function that unsubscribes */

@@ -4,7 +4,7 @@ import { getSessionOptions } from './generated/@tanstack/react-query/session.gen
 import { closeAccount } from './generated/sdk/me.gen.ts'
 import { completeLogIn, logIn, logOut } from './generated/sdk/session.gen.ts'
 import type { AccountClosing, LogIn, Permission, Session, SignedIn } from './generated/types.gen.ts'
-import { broadcastSession } from './session-channel.ts'
+import { broadcastSession, broadcastSignOutHere } from './session-channel.ts'
 import { useMutation } from './use-mutation.ts'
 
 export type { Permission, Session, SignedIn } from './generated/types.gen.ts'
@@ -87,6 +87,18 @@ export function useLogOut() {
       endSession(queryClient)
     },
     onError: () => void queryClient.refetchQueries({ type: 'active', stale: true }),
+  })
+}
+
+/** Signs out, and stays on a page that works without a session. Other tabs go home. */
+export function useSignOutHere() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => logOut(),
+    onSuccess: () => {
+      broadcastSignOutHere()
+      endSession(queryClient)
+    },
   })
 }
 

@@ -181,6 +181,8 @@ test('an invitation is bound to its address, and an existing account signs in fi
   ).toBeVisible()
   await forms.button('Sign out').click()
   await page.getByRole('link', { name: 'Sign in to accept' }).click()
+  await expect(forms.heading('Welcome back')).toBeVisible()
+  await expect(page.getByText('Your session has ended')).toBeHidden()
   await forms.logIn(NEWCOMER)
   await expect(page).toHaveURL(path)
   await expect(page.getByText('You leave Nimbus Demo when you accept')).toBeVisible()

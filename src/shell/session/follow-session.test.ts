@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { SignedIn } from '#src/api/generated/types.gen.ts'
 import { endSession, enterSession, sessionQuery } from '#src/api/session.ts'
-import { broadcastSession } from '#src/api/session-channel.ts'
+import { broadcastSession, broadcastSignOutHere } from '#src/api/session-channel.ts'
 import * as ended from '#src/api/session-ended.ts'
 import { followSession, type SessionRouter } from './follow-session.ts'
 
@@ -68,6 +68,17 @@ describe('a tab', () => {
     await flushPromises()
     expect(tab.navigate).toHaveBeenCalledOnce()
     expect(tab.invalidate).not.toHaveBeenCalled()
+  })
+
+  it('stays on a page that works without a session', async () => {
+    await signedIn()
+    broadcastSignOutHere()
+    await flushPromises()
+    expect(session()).toEqual({ signedIn: false })
+    expect(tab.invalidate).toHaveBeenCalledOnce()
+    expect(tab.navigate).not.toHaveBeenCalled()
+    expect(tab.queryClient.getQueryData(['vms'])).toBeUndefined()
+    expect(setEnded).not.toHaveBeenCalledWith(true)
   })
 
   it('lets the guards act, with the reason, when the session ends by itself', async () => {

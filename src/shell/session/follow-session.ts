@@ -49,7 +49,7 @@ export function followSession(
       setEndedByItself(false)
       endSession(queryClient)
       // Unsaved input can't be sent any more, so skip the leave guards.
-      const gone = router.navigate({ to: '/', ignoreBlocker: true })
+      const gone = news.stays ? router.invalidate() : router.navigate({ to: '/', ignoreBlocker: true })
       // Only after the screens are unmounted: they would refetch, and be denied.
       void gone.then(() => clearCacheExceptSession(queryClient))
       return

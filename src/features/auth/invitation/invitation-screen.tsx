@@ -4,10 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { getInvitationLinkOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import { acceptInvitation, logOut } from '#src/api/generated/sdk.gen.ts'
+import { acceptInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { InvitationOffer, SignedIn } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
-import { endSession, enterSession, useSession } from '#src/api/session.ts'
+import { enterSession, useSession, useSignOutHere } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { homeWhenSignedIn } from '#src/domain/redirect.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -81,7 +81,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   if (session.signedIn && session.user.email !== email) {
     return (
       <Offer offer={offer}>
-        <SomebodyElse session={session} offer={offer} onSignedOut={() => endSession(queryClient)} />
+        <SomebodyElse session={session} offer={offer} />
       </Offer>
     )
   }
@@ -154,16 +154,8 @@ function Offer({ offer, children }: { readonly offer: InvitationOffer; readonly 
 }
 
 /** Shown when the user is signed in with a different address than the invited one. */
-function SomebodyElse({
-  session,
-  offer,
-  onSignedOut,
-}: {
-  readonly session: SignedIn
-  readonly offer: InvitationOffer
-  readonly onSignedOut: () => void
-}) {
-  const signOut = useMutation({ mutationFn: () => logOut(), onSuccess: onSignedOut })
+function SomebodyElse({ session, offer }: { readonly session: SignedIn; readonly offer: InvitationOffer }) {
+  const signOut = useSignOutHere()
   return (
     <>
       <Alert color="blue" icon={<IconInfoCircle />}>
