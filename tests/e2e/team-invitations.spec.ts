@@ -109,6 +109,23 @@ test('several people are invited at once, and invalid addresses stay with the re
   }
 })
 
+test('an invitation that is not sent yet survives a reload', async ({ page, open }) => {
+  await open('/team?dialog=invite')
+  const dialog = teamPage(page).dialog('Invite Member')
+  await dialog.getByLabel('Email').fill('a@example.com, b@example.com')
+  await dialog.getByRole('radio', { name: 'Viewer' }).check()
+  await dialog.getByLabel('Message').fill('Welcome!')
+  await page.reload()
+  await waitUntilIdle(page)
+  await expect(dialog.getByText('We restored your unsaved entries.')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Viewer' })).toBeChecked()
+  await expect(dialog.getByLabel('Message')).toHaveValue('Welcome!')
+  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click()
+  await expect(page.getByText('2 team member invitations have been sent successfully.')).toBeVisible()
+  await teamPage(page).invite.click()
+  await expect(dialog.getByLabel('Email')).toHaveValue('')
+})
+
 test('a link shows the state of its invitation, and works again when resent', async ({
   page,
   open,

@@ -9,6 +9,7 @@ import { fieldErrors, isPlanLimit } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { type FieldProblems, NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
+import { useDraft } from '#src/resources/create/use-draft.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Guarded } from '#src/resources/guarded.tsx'
@@ -18,6 +19,7 @@ import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { literalInput } from '#src/ui/literal-input.ts'
 import { toast } from '#src/ui/toast.tsx'
+import { z } from '#src/ui/zod.ts'
 import { refreshMembers } from '../team-queries.ts'
 import { emailsProblem, readEmails } from './email-list.ts'
 import { RoleFields } from './role-fields.tsx'
@@ -45,6 +47,15 @@ interface Draft {
   readonly message: string
 }
 
+const NEW_INVITATION: Draft = { emails: '', teamRole: 'Developer', customRoleIds: [], message: '' }
+
+const storedDraft: z.ZodMiniType<Draft> = z.object({
+  emails: z.string(),
+  teamRole: z.enum(['Admin', 'Developer', 'Viewer']),
+  customRoleIds: z.array(z.string()),
+  message: z.string(),
+})
+
 /** Address that could not be invited, with the reason. */
 interface Failure {
   readonly email: string
@@ -53,11 +64,10 @@ interface Failure {
 
 function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient()
-  const [draft, setDraft] = useState<Draft>({
-    emails: '',
-    teamRole: 'Developer',
-    customRoleIds: [],
-    message: '',
+  const { draft, setDraft, isRestored, startOver, forget } = useDraft({
+    name: 'invitation',
+    initial: NEW_INVITATION,
+    schema: storedDraft,
   })
   const [attempt, setAttempt] = useState(0)
   const [problems, setProblems] = useState<FieldProblems>(NO_PROBLEMS)
@@ -113,7 +123,10 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         if (sent === 1) toast.success('Invitation sent', 'Team member invitation has been sent successfully.')
         else if (sent > 1)
           toast.success('Invitations sent', `${sent} team member invitations have been sent successfully.`)
-        if (failures.length === 0) return onClose()
+        if (failures.length === 0) {
+          forget()
+          return onClose()
+        }
         // Remove invited addresses; keep the failed ones with their errors.
         setDraft((current) => ({ ...current, emails: failures.map(({ email }) => email).join(', ') }))
         const { own, fields } = describeError(failures, emails.length > 1)
@@ -128,6 +141,14 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const count = readEmails(draft.emails).length
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate aria-label="Invite Member">
+      {isRestored && (
+        <p role="status">
+          We restored your unsaved entries.{' '}
+          <Button variant="link" size="sm" onClick={startOver}>
+            Start over
+          </Button>
+        </p>
+      )}
       {failed !== null && (
         <p className={dialog.problem} role="alert">
           {failed} <Remedy error={planError} />
