@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { authForms } from './support/auth-forms.ts'
+import { call } from './support/calls.ts'
 import { brokenConnection, expect, mocksIn, test, waitUntilIdle } from './support/fixtures.ts'
 
 const QUESTION = 'How do I grow a volume?'
@@ -162,5 +164,32 @@ test.describe('in the console', () => {
     // It stays while the page changes.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Monitoring' }).click()
     await expect(log).toContainText(QUESTION)
+  })
+
+  test('a chat is hidden when the session ends, and continues for the same user only', async ({
+    page,
+    open,
+    guard,
+  }) => {
+    guard.allow(/status of (401|404)/)
+    await open('/dashboard')
+    await page.getByRole('button', { name: /^Account of / }).click()
+    await page.getByRole('menuitem', { name: 'Chat with support' }).click()
+    const { panel, log, ask } = chatOf(page)
+    await ask(QUESTION)
+    await expect(log.getByText(QUESTION, { exact: true })).toBeVisible()
+
+    await call(page, '/session', 'DELETE')
+    const forms = authForms(page)
+    await expect(forms.heading('Welcome back')).toBeVisible()
+    await expect(panel).toBeHidden()
+    await forms.logIn('owner@nimbus.example')
+    await expect(log.getByText(QUESTION, { exact: true })).toBeVisible()
+
+    await call(page, '/session', 'DELETE')
+    await expect(forms.heading('Welcome back')).toBeVisible()
+    await forms.logIn('viewer@nimbus.example')
+    await expect(log).toContainText('Your last chat is no longer available.')
+    await expect(log).not.toContainText(QUESTION)
   })
 })

@@ -1,5 +1,6 @@
-import { StrictMode, useSyncExternalStore } from 'react'
+import { StrictMode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import { useIsSignedIn } from '#src/api/signed-in.ts'
 import { withQueryClient } from '#src/api/with-query-client.tsx'
 import { documentStore } from '#src/document-store.ts'
 import { safeSessionStorage } from '#src/safe-storage.ts'
@@ -38,5 +39,12 @@ function hideChat(): void {
 
 const Chat = withQueryClient(function Chat() {
   const isOpen = useSyncExternalStore(opened.subscribe, opened.get)
+  const isSignedIn = useIsSignedIn()
+  const wasSignedIn = useRef(isSignedIn)
+  // The next person must not see the chat. After a sign-in the console opens it again, for its own user only.
+  useEffect(() => {
+    if (wasSignedIn.current && isSignedIn === false) opened.set(false)
+    wasSignedIn.current = isSignedIn
+  }, [isSignedIn])
   return isOpen ? <ChatPanel onClose={hideChat} /> : null
 })
