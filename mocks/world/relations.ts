@@ -1,4 +1,5 @@
 import { fullName } from '#src/domain/dns-names.ts'
+import { compareNames } from '#src/domain/name-order.ts'
 import type { DnsRecordRow, DnsZoneRow, ResourceRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
 import { edgeDomainOf } from './edge-domain.ts'
 import type { JobContext } from './job-context.ts'
@@ -302,8 +303,6 @@ export function dependentsOf(
         (a.definition === b.definition ? compareNames(a.row.name, b.row.name) : 0),
     )
 }
-
-const { compare: compareNames } = new Intl.Collator('en', { numeric: true })
 
 /** Releases the dependents of a deleted resource. */
 export function releaseDependents<Row extends ResourceRow>(

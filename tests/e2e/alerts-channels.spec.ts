@@ -129,9 +129,13 @@ test('a thousand channels are on pages, and a search finds one among all', async
   await tab.getByRole('button', { name: 'Last page' }).click()
   await expect(tab).toContainText('981–1,000 of 1,000 notification channels')
   await expect(page).toHaveURL(/page=50/)
-  await tab.getByRole('searchbox', { name: 'Search notification channels' }).fill(name)
+  const search = tab.getByRole('searchbox', { name: 'Search notification channels' })
+  await search.fill(name)
   await expect(channels.first()).toContainText(name)
   await expect(page).not.toHaveURL(/page=/)
+  const address = await channels.first().getByText('@').innerText()
+  await search.fill(`${address}  ${name}`)
+  await expect(channels).toHaveCount(1)
 })
 
 test('of a thousand silences and budgets a few are shown first', async ({ page, openIn }) => {

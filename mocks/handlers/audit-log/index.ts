@@ -1,5 +1,6 @@
 import type { AuditActor, AuditEntry } from '#src/api/generated/types.gen.ts'
 import { type CsvCell, toCsv } from '#src/domain/csv.ts'
+import { compareNames } from '#src/domain/name-order.ts'
 import { includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import type { AuditEntryRow } from '../../db/index.ts'
 import { type FieldError, notFound, Problem } from '../../engine/problem.ts'
@@ -41,7 +42,7 @@ export const auditLogHandlers: HandlersFor<
       const name = members.has(id) ? tx.users.get(id)?.name : userName
       return { id, name: name ?? userName ?? id }
     })
-    items.sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
+    items.sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1))
     return { status: 200, body: { items } }
   },
 

@@ -1,4 +1,5 @@
 import type { ContainerGraphNode, Health } from '#src/api/generated/types.gen.ts'
+import { compareNames } from '#src/domain/name-order.ts'
 import type { ContainerRow, ResourceRow, Transaction } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import {
@@ -98,9 +99,11 @@ function healthOf(status: string): Health {
   return HEALTHY.has(status) ? 'healthy' : 'warning'
 }
 
-const { compare } = new Intl.Collator('en', { numeric: true })
-
 /** Containers first. */
 function byNamespaceAndName(a: ContainerGraphNode, b: ContainerGraphNode): number {
-  return compare(a.namespace ?? '~', b.namespace ?? '~') || compare(a.name, b.name) || (a.id < b.id ? -1 : 1)
+  return (
+    compareNames(a.namespace ?? '~', b.namespace ?? '~') ||
+    compareNames(a.name, b.name) ||
+    (a.id < b.id ? -1 : 1)
+  )
 }

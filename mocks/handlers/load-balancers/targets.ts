@@ -1,6 +1,7 @@
 import type { LoadBalancerTarget } from '#src/api/generated/types.gen.ts'
 import { targetCan } from '#src/domain/load-balancer.ts'
 import { TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalog.ts'
+import { compareNames } from '#src/domain/name-order.ts'
 import { vmLifeCycle } from '#src/domain/vm.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -81,8 +82,6 @@ export const loadBalancerTargetHandlers: HandlersFor<
     return { status: 200, body: shownTarget(row, target.vm.id, ctx) }
   },
 }
-
-const { compare: compareNames } = new Intl.Collator('en', { numeric: true })
 
 type TargetContext = Context<'drainLoadBalancerTarget'>
 

@@ -1,4 +1,5 @@
 import type { Project } from '#src/api/generated/types.gen.ts'
+import { compareNames } from '#src/domain/name-order.ts'
 import type { ProjectRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import { iso } from '../../kernel/iso-time.ts'
@@ -12,9 +13,7 @@ export function projectsOf({ tx, identity }: Looking): readonly Readonly<Project
     .by('organizationId', identity.organization.id)
     .toSorted(
       (a, b) =>
-        Number(b.isDefault) - Number(a.isDefault) ||
-        a.name.localeCompare(b.name, 'en') ||
-        (a.id < b.id ? -1 : 1),
+        Number(b.isDefault) - Number(a.isDefault) || compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1),
     )
 }
 

@@ -1,4 +1,5 @@
 import type { SearchHit } from '#src/api/generated/types.gen.ts'
+import { compareNames } from '#src/domain/name-order.ts'
 import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import type { Transaction } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -44,9 +45,7 @@ export function findResources(
       })),
   )
   return found
-    .sort((a, b) => a.rank - b.rank || a.kind - b.kind || collator.compare(a.title, b.title))
+    .sort((a, b) => a.rank - b.rank || a.kind - b.kind || compareNames(a.title, b.title))
     .slice(0, limit)
     .map((it) => it.hit())
 }
-
-const collator = new Intl.Collator('en', { numeric: true })

@@ -33,6 +33,13 @@ describe('the key list', () => {
     expect(names({ status: 'active' })).toEqual(['b', 'c'])
   })
 
+  it('ignores accents, and sorts digits as numbers, like the API', () => {
+    const listed = (q: string) =>
+      filterKeys([key('Zoë 10'), key('Zoë 2')], { q, status: '', sort: 'name' }).map(({ name }) => name)
+    expect(listed('zoe')).toEqual(['Zoë 2', 'Zoë 10'])
+    expect(listed('ZOË 10')).toEqual(['Zoë 10'])
+  })
+
   it('sorts keys never used first and keys without expiry last', () => {
     expect(names({ sort: 'lastUsedAt' })).toEqual(['a', 'b', 'c'])
     expect(names({ sort: '-lastUsedAt' })).toEqual(['c', 'b', 'a'])

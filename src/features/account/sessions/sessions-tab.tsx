@@ -2,6 +2,7 @@ import { IconDevices } from '@tabler/icons-react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listSessionsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { DeviceSession } from '#src/api/generated/types.gen.ts'
+import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import { Code } from '#src/resources/list/cells.tsx'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -21,9 +22,9 @@ export default function SessionsTab({ search, onSearchChange, onDialog }: Accoun
   // Polls because no server event reports sign-ins and sign-outs on other devices.
   const query = useQuery(queryOptions({ ...listSessionsOptions(), refetchInterval: SLOW_POLL_MS }))
   const all = query.data?.items
-  const words = search.q.toLowerCase()
+  const words = queryWords(search.q)
   const items = all?.filter(({ device, location, ip }) =>
-    `${device} ${location} ${ip}`.toLowerCase().includes(words),
+    includesAllWords(foldCase(`${device} ${location} ${ip}`), words),
   )
   const others = all?.filter(({ current }) => !current) ?? []
 

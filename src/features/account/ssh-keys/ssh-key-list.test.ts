@@ -29,3 +29,8 @@ it('searches names, fingerprints and comments', () => {
   expect(names({ q: 'ed25519 laptop@home' })).toEqual(['laptop'])
   expect(names({ q: 'tower' })).toEqual([])
 })
+
+it('sorts digits as numbers, like the API', () => {
+  const numbered = ['ci-10', 'ci-2'].map((name) => key(name, '2026-02-01T00:00:00Z'))
+  expect(filterSshKeys(numbered, { q: '', sort: 'name' }).map(({ name }) => name)).toEqual(['ci-2', 'ci-10'])
+})

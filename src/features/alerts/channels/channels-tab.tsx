@@ -10,6 +10,7 @@ import {
 import type { NotificationChannel } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
 import { Code } from '#src/resources/list/cells.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
@@ -39,9 +40,9 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
   const canChange = useCan(requiredPermission.updateNotificationChannel, channelNoun)
   const { turn, shown, test, testing } = useChannelOrders()
 
-  const words = search.q.toLowerCase()
+  const words = queryWords(search.q)
   const items = query.data?.items.filter(({ name, type, destination }) =>
-    `${name} ${channelTypes[type].label} ${destination}`.toLowerCase().includes(words),
+    includesAllWords(foldCase(`${name} ${channelTypes[type].label} ${destination}`), words),
   )
   const add = (
     <DisabledReason reason={denialReason(canChange)}>

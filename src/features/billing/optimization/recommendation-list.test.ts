@@ -5,7 +5,11 @@ import { listRecommendations, recommendationSort } from './recommendation-list.t
 const recommendation = (
   title: string,
   amount: number,
-  rest: { effort?: 'low' | 'medium'; action?: 'resize' | 'delete'; type?: 'vm' | 'volume' } = {},
+  rest: {
+    effort?: 'low' | 'medium'
+    action?: 'resize' | 'delete'
+    type?: 'vm' | 'volume' | 'volume_snapshot'
+  } = {},
 ): Recommendation => ({
   id: `advice_${title}`,
   kind: 'idle_vm',
@@ -36,6 +40,15 @@ test('sorts by savings unless the search names a column of the table', () => {
   expect(titles({ sort: '-name' })).toEqual(['web', 'db', 'data'])
   expect(titles({ sort: 'type' })).toEqual(['db', 'web', 'data'])
   expect(recommendationSort('dueAt')).toBe('-savings')
+})
+
+test('sorts types by their labels', () => {
+  const items = [
+    recommendation('a', 1, { type: 'volume' }),
+    recommendation('b', 1, { type: 'volume_snapshot' }),
+  ]
+  const sorted = listRecommendations(items, { ...off, sort: 'type' })
+  expect(sorted.map(({ resource }) => resource.type)).toEqual(['volume_snapshot', 'volume'])
 })
 
 test('keeps equal ones by savings', () => {

@@ -1,4 +1,7 @@
 import type { Recommendation } from '#src/api/generated/types.gen.ts'
+import { compareNames } from '#src/domain/name-order.ts'
+import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
+import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import type { BillingSearch } from '../billing-search.ts'
 
 const EFFORTS = { low: 0, medium: 1 } as const
@@ -11,7 +14,7 @@ const keys: Readonly<Record<string, (item: Recommendation) => number | string>> 
   effort: ({ effort }) => EFFORTS[effort],
   risk: ({ action }) => RISKS[action],
   name: ({ title }) => title,
-  type: ({ resource }) => resource.type,
+  type: ({ resource }) => resourceTypeLabels[resource.type],
 }
 
 /** Sort order of the table; the URL can hold a sort of another tab. */
@@ -24,15 +27,15 @@ export function listRecommendations(
   items: readonly Recommendation[],
   { q, sort, effort, type, action }: Pick<BillingSearch, 'q' | 'sort' | 'effort' | 'type' | 'action'>,
 ): readonly Recommendation[] {
-  const words = q.toLowerCase().split(/\s+/)
+  const words = queryWords(q)
   const ascending = recommendationSort(sort)
   const keyOf = keys[ascending.replace(/^-/, '')] ?? (() => 0)
   const direction = ascending.startsWith('-') ? -1 : 1
   return items
     .filter((item) => {
-      const text = `${item.title} ${item.description} ${item.resource.name}`.toLowerCase()
+      const text = foldCase(`${item.title} ${item.description} ${item.resource.name}`)
       return (
-        words.every((word) => text.includes(word)) &&
+        includesAllWords(text, words) &&
         (effort === '' || item.effort === effort) &&
         (type === '' || item.resource.type === type) &&
         (action === '' || item.action === action)
@@ -44,4 +47,4 @@ export function listRecommendations(
 }
 
 const compare = (a: number | string, b: number | string): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareNames(String(a), String(b))
