@@ -64,13 +64,15 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
       checkIfMatch(ctx, before.revision)
       checkCanGrantBilling(ctx, [...before.permissions, ...(body.permissions ?? [])])
       if (body.name !== undefined) checkName(ctx, body.name, before.id)
+      const { permissions = before.permissions } = body
+      const isGrantChanged = !isSame(permissions, before.permissions)
       const wanted = {
         name: body.name ?? before.name,
         description: body.description?.trim() ?? before.description,
-        permissions: body.permissions === undefined ? before.permissions : [...body.permissions],
+        permissions: isGrantChanged ? [...permissions] : before.permissions,
       }
       const row = tx.customRoles.update(before.id, versionedPatch(before, wanted, { updatedAt: now }))
-      if (body.permissions !== undefined) {
+      if (isGrantChanged) {
         for (const member of membersWith(row.id, ctx)) changeRights(ctx, member, {})
       }
       return { status: 200, headers: etag(row.revision), body: toCustomRole(row, ctx) }
@@ -95,6 +97,11 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
   }
 
 const MAX_CUSTOM_ROLES = 20
+
+/** Compares permissions, in whatever order. */
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.toSorted().join() === others.toSorted().join()
+}
 
 /** Most privileged first. */
 const TEAM_ROLE_NAMES = ['Owner', 'Admin', 'Developer', 'Viewer'] as const satisfies readonly TeamRole[]

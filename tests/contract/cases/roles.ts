@@ -4,6 +4,7 @@ import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { readUntil } from './events.ts'
 import { assignRoles, createRole } from './support/roles.ts'
+import { createVm } from './support/vms.ts'
 
 const of = ({ id, etag }: Pick<Role, 'id' | 'etag'>) => ({
   path: { roleId: id },
@@ -113,6 +114,18 @@ export const roleCases: readonly ContractCase[] = [
     assert.deepEqual(await permissionsNow(), ['view_billing', 'deploy'])
     assert.ok(await readUntil(stream, 'session.changed'))
     return response
+  }),
+
+  behaves('updateRole', 'its permissions in another order change nothing', async (api) => {
+    const role = await createRole(api, { permissions: ['deploy', 'view_logs'] })
+    await assignRoles(api, VIEWER, [role.id])
+    await api.logIn(VIEWER)
+    const stream = await api.listen({ as: 'session' })
+    const body = { permissions: ['view_logs' as const, 'deploy' as const] }
+    assert.deepEqual(bodyOf(await api.send('updateRole', { ...of(role), body })), { ...role, memberCount: 1 })
+    await createVm(api)
+    const types = (await readUntil(stream, 'resource.changed')).map(({ type }) => type)
+    assert.ok(!types.includes('session.changed'))
   }),
 
   reaches('updateRole', '409 name_taken', 'a taken name', async (api) => {
