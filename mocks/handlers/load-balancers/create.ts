@@ -8,7 +8,7 @@ import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { checkRegion, projectReference, resolve } from '../shared/references.ts'
 import { certificateReferences, checkHealthCheck, listenersOf } from './configuration.ts'
-import { addTarget, checkBalancersOfVms, machineReferences } from './machines.ts'
+import { addTarget, checkNewTargets, machineReferences } from './machines.ts'
 import { checkRouting, checkStickySessions, chosenTargetReferences } from './routing.ts'
 import { toLoadBalancer } from './to-load-balancer.ts'
 
@@ -22,7 +22,7 @@ export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
     const routing = checkRouting(typeOf(body), body.routing ?? { rules: [], defaultVmIds: [] })
     const stickySessions = checkStickySessions(typeOf(body), body.stickySessions ?? null)
     checkNames(resourceDefinitions.load_balancer, ctx, [{ name: body.name, pointer: '/name' }])
-    checkBalancersOfVms(ctx, vms)
+    checkNewTargets(ctx, vms)
     checkQuotas(tx, identity.organization, { load_balancers: 1 }, { load_balancers: '/name' })
 
     const row = beginCreation(loadBalancerLife, actionContextOf(ctx), 'create', {

@@ -2,7 +2,6 @@ import type { LoadBalancerTarget } from '#src/api/generated/types.gen.ts'
 import { targetCan } from '#src/domain/load-balancer.ts'
 import { TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalog.ts'
 import { compareNames } from '#src/domain/name-order.ts'
-import { vmLifeCycle } from '#src/domain/vm.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
@@ -17,7 +16,7 @@ import { recordDone } from '../shared/record.ts'
 import { checkRegion, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
 import { balancerForAction } from './change.ts'
-import { addTarget, checkBalancersOfVms, machineReferences } from './machines.ts'
+import { addTarget, checkNewTargets, machineReferences } from './machines.ts'
 import { summarizeTargets, type Target, targetsOf } from './targets-of.ts'
 
 export const loadBalancerTargetHandlers: HandlersFor<
@@ -37,7 +36,6 @@ export const loadBalancerTargetHandlers: HandlersFor<
     const row = balancerForAction(ctx, 'changeTargets')
     const { vms } = resolve({ vms: machineReferences(ctx, body.vmIds) })
     checkRegion(row.region, ...vms.map((vm, index) => ({ ...vm, pointer: `/vmIds/${index}` })))
-    for (const vm of vms) assertAllowed(vmLifeCycle.can('update', vm.status))
     const present = new Set(tx.loadBalancerTargets.by('loadBalancerId', row.id).map((it) => it.vmId))
     const added = vms.filter((vm) => !present.has(vm.id))
     const room = TARGETS_PER_LOAD_BALANCER - present.size
@@ -45,7 +43,7 @@ export const loadBalancerTargetHandlers: HandlersFor<
       const detail = `${row.name} has ${present.size} of at most ${TARGETS_PER_LOAD_BALANCER} targets. Choose at most ${room} more, or remove some first.`
       throw atField(409, 'target_limit_reached', '/vmIds', detail, `Choose at most ${room} more.`)
     }
-    checkBalancersOfVms(ctx, vms, present)
+    checkNewTargets(ctx, vms, present)
     for (const vm of added) addTarget(ctx, row, vm)
     if (added.length > 0) {
       touch(

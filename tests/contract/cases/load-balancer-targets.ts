@@ -96,6 +96,15 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     assert.equal(response.outcome, '409 invalid_state')
   }),
 
+  behaves('addLoadBalancerTargets', 'leaves a target alone that is deleting', async (api) => {
+    const vm = await runningVm(api)
+    const { id } = bodyOf(await createLoadBalancer(api, { region: vm.region, vmIds: [vm.id] }))
+    await api.send('deleteVm', { path: { vmId: vm.id } })
+    const path = { loadBalancerId: id }
+    const response = await api.send('addLoadBalancerTargets', { path, body: { vmIds: [vm.id] } })
+    assert.equal(response.status, 200)
+  }),
+
   reaches('addLoadBalancerTargets', '409 target_limit_reached', 'beyond its target limit', async (api) => {
     const names = Array.from({ length: 20 }, (_, index) => `many-${index}`)
     await createVm(api, { names, sizeId: 'size_basic' })

@@ -107,6 +107,12 @@ export const loadBalancerCases: readonly ContractCase[] = [
     return response
   }),
 
+  reaches('createLoadBalancer', '409 invalid_state', 'with a machine that is deleting', async (api) => {
+    const vm = await runningVm(api)
+    await api.send('deleteVm', { path: { vmId: vm.id } })
+    return createLoadBalancer(api, { region: vm.region, vmIds: [vm.id] })
+  }),
+
   reaches('createLoadBalancer', '409 quota_exceeded', 'beyond the quota', async (api) => {
     for (let number = 1; number <= 20; number += 1)
       await createLoadBalancer(api, { name: `number-${number}` })
