@@ -17,6 +17,7 @@ import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { inOrganization, type Reference, reference, referenceList, resolve } from '../shared/references.ts'
+import { isSameSet } from '../shared/same-set.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { readCondition } from './read-condition.ts'
@@ -49,7 +50,7 @@ export const ruleHandlers: HandlersFor<
       severity: body.severity,
       enabled: body.enabled ?? true,
       resources: [...resources],
-      channelIds: channels.map(({ id }) => id),
+      channelIds: idsOf(channels),
       revision: 1,
       createdAt: now,
       updatedAt: now,
@@ -69,11 +70,14 @@ export const ruleHandlers: HandlersFor<
     const before = lookupRule(ctx, ctx.path.alertRuleId)
     checkIfMatch(ctx, before.revision)
     const condition = body.condition === undefined ? before : readCondition(body.condition)
-    const { resources, channels } = resolve({
+    const { resources } = resolve({
       resources: resourceReferences(ctx, body.resourceIds ?? [], before.resources),
       channels: channelReferences(ctx, body.channelIds ?? []),
     })
-    const scope = body.resourceIds === undefined ? before.resources : [...resources]
+    const scope = body.resourceIds === undefined ? before.resources : resources
+    // The same, even if some were renamed since.
+    const isSameScope = isSameSet(idsOf(scope), idsOf(before.resources))
+    const { channelIds = before.channelIds } = body
     if (body.condition !== undefined || body.resourceIds !== undefined) checkMeasured(condition.metric, scope)
     if (body.name !== undefined) checkName(ctx, body.name, before.id)
     const wanted = {
@@ -85,8 +89,8 @@ export const ruleHandlers: HandlersFor<
       durationMinutes: body.durationMinutes ?? before.durationMinutes,
       severity: body.severity ?? before.severity,
       enabled: body.enabled ?? before.enabled,
-      resources: scope,
-      channelIds: body.channelIds === undefined ? before.channelIds : channels.map(({ id }) => id),
+      resources: isSameScope ? before.resources : [...scope],
+      channelIds: isSameSet(channelIds, before.channelIds) ? before.channelIds : [...channelIds],
     }
     const version = { updatedAt: now, updatedBy: actorOf(identity) }
     const row = tx.alertRules.update(before.id, versionedPatch(before, wanted, version))
@@ -106,6 +110,10 @@ export const ruleHandlers: HandlersFor<
     rulesChanged(jobContextOf(ctx), identity.organization.id)
     return { status: 204 }
   },
+}
+
+function idsOf(named: readonly { readonly id: string }[]): string[] {
+  return named.map(({ id }) => id)
 }
 
 function jobContextOf({ tx, seed, now }: Pick<SignedInView, 'tx' | 'seed' | 'now'>) {

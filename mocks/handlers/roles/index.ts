@@ -11,6 +11,7 @@ import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { checkPlanHas } from '../shared/plan-limits.ts'
 import { inOrganization } from '../shared/references.ts'
+import { isSameSet } from '../shared/same-set.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { changeRights } from './rights.ts'
 
@@ -65,7 +66,7 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
       checkCanGrantBilling(ctx, [...before.permissions, ...(body.permissions ?? [])])
       if (body.name !== undefined) checkName(ctx, body.name, before.id)
       const { permissions = before.permissions } = body
-      const isGrantChanged = !isSame(permissions, before.permissions)
+      const isGrantChanged = !isSameSet(permissions, before.permissions)
       const wanted = {
         name: body.name ?? before.name,
         description: body.description?.trim() ?? before.description,
@@ -97,11 +98,6 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
   }
 
 const MAX_CUSTOM_ROLES = 20
-
-/** Compares permissions, in whatever order. */
-function isSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.toSorted().join() === others.toSorted().join()
-}
 
 /** Most privileged first. */
 const TEAM_ROLE_NAMES = ['Owner', 'Admin', 'Developer', 'Viewer'] as const satisfies readonly TeamRole[]

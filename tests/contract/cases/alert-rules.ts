@@ -142,6 +142,17 @@ export const alertRuleCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('updateAlertRule', 'a renamed resource, or another order, changes nothing', async (api) => {
+    const [first, second] = [await runningVm(api), await runningVm(api, { names: ['second'] })]
+    const resourceIds = [first.id, second.id]
+    const rule = await createRule(api, { resourceIds })
+    await api.send('updateVm', { path: { vmId: first.id }, body: { name: 'renamed' } })
+    const body = { resourceIds: resourceIds.toReversed() }
+    const { etag, resources } = bodyOf(await api.send('updateAlertRule', { ...of(rule), body }))
+    assert.equal(etag, rule.etag)
+    assert.deepEqual(names(resources), ['renamed', 'second'])
+  }),
+
   behaves('updateAlertRule', 'changes condition and resources', async (api) => {
     const alert = await activeAlert(api)
     const rule = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: alert.rule.id } }))
