@@ -30,6 +30,12 @@ describe('a custom range', () => {
     expect(read(from, to)).toEqual({ problems })
   })
 
+  it('begins with the earliest data if it was longest when the fields were filled', () => {
+    expect(read('2025-12-02T08:50', '2026-03-02T08:50')).toEqual({
+      range: { from: limits.now - 90 * 86_400_000, to: Date.parse('2026-03-02T08:50:00Z') },
+    })
+  })
+
   it('ends now if it ends within this minute', () => {
     expect(read('2026-03-02T08:00', '2026-03-02T09:00:40')).toEqual({
       range: { from: Date.parse('2026-03-02T08:00:00Z'), to: limits.now },

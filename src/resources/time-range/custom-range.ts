@@ -23,6 +23,12 @@ const DAY = 86_400_000
 const SHORTEST_RANGE = 60_000
 
 /**
+ * Time before the earliest data that still means the earliest data, in milliseconds: a field filled with the start of
+ * the longest range is older than the data by the time the range is applied.
+ */
+const LATENESS = 3_600_000
+
+/**
  * Parses and validates the two fields; returns a range, or a message for each invalid field.
  * @param timeZone time zone of the field values; defaults to the browser's
  */
@@ -33,10 +39,11 @@ export function readRange(
 ): { readonly range: TimeRange } | { readonly problems: RangeProblems } {
   const from = fromLocalField(written.from, timeZone)
   const to = fromLocalField(written.to, timeZone)
+  const earliest = now - days * DAY
   const problems: { from?: string; to?: string } = {}
   if (Number.isNaN(from)) problems.from = 'Enter a date and a time.'
   else if (from >= now) problems.from = 'Choose a start in the past.'
-  else if (from < now - days * DAY)
+  else if (from < earliest - LATENESS)
     problems.from = `Data is available for the last ${days} days. Choose a later start.`
   if (Number.isNaN(to)) problems.to = 'Enter a date and a time.'
   // The field is less precise than the clock, so allow up to a minute of rounding.
@@ -45,5 +52,5 @@ export function readRange(
     problems.to = to <= from ? 'Choose an end after the start.' : 'Choose a range of at least one minute.'
   }
   if (problems.from !== undefined || problems.to !== undefined) return { problems }
-  return { range: { from, to: Math.min(to, now) } }
+  return { range: { from: Math.max(from, earliest), to: Math.min(to, now) } }
 }
