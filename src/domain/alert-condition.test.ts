@@ -67,6 +67,15 @@ describe('reports errors with their positions', () => {
     expect(at('CPU above lots')).toMatchObject({ at: 'lots' })
   })
 
+  test('a decimal comma', () => {
+    expect(at('Error rate > 0,5 %')).toMatchObject({
+      at: '0,5',
+      message: 'Write decimals with a point: 0.5.',
+      suggestion: 'Error rate > 0.5 %',
+    })
+    expect(at('requests > 1,200,5')).toMatchObject({ at: '1,200,5', suggestion: 'requests > 1,200.5' })
+  })
+
   test('a wrong unit, and trailing words', () => {
     expect(at('CPU > 80 ms')).toMatchObject({ at: 'ms', suggestion: 'CPU > 80%' })
     expect(at('CPU > 80 ms')?.message).toBe('CPU is measured in percent.')

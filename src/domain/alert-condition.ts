@@ -178,6 +178,18 @@ export function parseCondition(text: string): ParsedCondition {
   const valueTo = found.to + amount[0].length
   const value = Number(amount[1].replaceAll(',', ''))
 
+  const decimals = /^,\d+/.exec(text.slice(valueTo, end))?.[0]
+  if (decimals !== undefined) {
+    const meant = `${amount[1]}.${decimals.slice(1)}`
+    const [before, after] = [text.slice(lead, valueFrom), text.slice(valueTo + decimals.length, end)]
+    return invalid(
+      `Write decimals with a point: ${meant}.`,
+      valueFrom,
+      valueTo + decimals.length,
+      before + meant + after,
+    )
+  }
+
   const unit = unitOf(metric)
   const written = text.slice(valueTo, end)
   const unitText = foldCase(written.trim().replace(/\s+/g, ' '))
