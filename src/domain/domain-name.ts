@@ -68,7 +68,8 @@ export function describeCleaning(typed: string): string | null {
   const basic = toBasicLetters(given)
   const changes = [
     basic !== given.normalize('NFKC').toLowerCase() && 'Accents were removed',
-    /[^\p{L}\p{N}]/u.test(basic) && 'Hyphens and symbols were removed',
+    /\s/.test(basic) && 'Spaces were removed',
+    /[^\p{L}\p{N}\s]/u.test(basic) && 'Hyphens and symbols were removed',
     /(?![a-z0-9])[\p{L}\p{N}]/u.test(basic) && 'Letters other than a to z were removed',
   ].filter((change) => change !== false)
   return changes.length === 0 ? null : `${changes.join('. ')}.`
