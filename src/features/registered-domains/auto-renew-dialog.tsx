@@ -29,7 +29,7 @@ export function AutoRenewDialog({ domain, opened, disabledReason, onClose }: Dom
     >
       <p>
         {autoRenew
-          ? `The registration ends on ${format.date(expiresAt)} unless you renew it. After that, anybody can register the domain.`
+          ? `The registration ends on ${format.date(expiresAt)} unless you renew it. After that, you may lose the domain.`
           : status === 'active'
             ? `We renew the domain for a year, ${renewalDay}. Each year costs ${price}, on your next invoice.`
             : `It renews now for a year, for ${price} on your next invoice. Then it renews every year, ${renewalDay}.`}
