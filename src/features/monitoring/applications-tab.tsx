@@ -19,12 +19,7 @@ import type { MonitoringTabProps } from './monitoring-search.ts'
 const charts: readonly MonitoringChart[] = [
   { title: 'Requests', questions: [{ metric: 'requests', aggregation: 'each' }], types: SERVICES },
   { title: 'Response time', questions: [{ metric: 'latency', aggregation: 'each' }], types: SERVICES },
-  {
-    title: 'Error rate',
-    questions: [{ metric: 'error_rate', aggregation: 'each' }],
-    types: SERVICES,
-    small: true,
-  },
+  { title: 'Error rate', questions: [{ metric: 'error_rate', aggregation: 'each' }], types: SERVICES },
 ]
 
 /** Health and load of services that answer requests. */

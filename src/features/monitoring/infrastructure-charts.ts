@@ -3,22 +3,16 @@ import { METRICS } from '#src/domain/metric-catalog.ts'
 import type { MonitoringChart } from './metric-panel.tsx'
 import type { MonitoringSearch } from './monitoring-search.ts'
 
-const top = (
-  title: string,
-  metric: Metric,
-  types?: MonitoringChart['types'],
-  rest: Partial<MonitoringChart> = {},
-): MonitoringChart => ({
+const top = (title: string, metric: Metric, types?: MonitoringChart['types']): MonitoringChart => ({
   title,
   questions: [{ metric, aggregation: 'each' }],
   ...(types !== undefined && { types }),
-  ...rest,
 })
 
 type Of = Exclude<MonitoringSearch['type'], ''>
 
 /** Metrics with a "top consumers" chart, by resource type. */
-const charts: Readonly<Record<Of, readonly [title: string, metric: Metric, small?: boolean][]>> = {
+const charts: Readonly<Record<Of, readonly [title: string, metric: Metric][]>> = {
   vm: [
     ['CPU', 'cpu'],
     ['Memory', 'memory'],
@@ -45,7 +39,7 @@ const charts: Readonly<Record<Of, readonly [title: string, metric: Metric, small
   ],
   load_balancer: [
     ['Requests', 'requests'],
-    ['Error rate', 'error_rate', true],
+    ['Error rate', 'error_rate'],
     ['Latency', 'latency'],
     ['Connections', 'connections'],
   ],
@@ -55,7 +49,7 @@ const charts: Readonly<Record<Of, readonly [title: string, metric: Metric, small
   ],
   cdn_distribution: [
     ['Requests', 'requests'],
-    ['Error rate', 'error_rate', true],
+    ['Error rate', 'error_rate'],
     ['Latency', 'latency'],
     ['Network out', 'network_out'],
   ],
@@ -80,5 +74,5 @@ export function infrastructureCharts({
   const chosen = METRICS.find(({ id }) => id === metric)
   if (chosen !== undefined) return [top(chosen.label, chosen.id, type === '' ? undefined : [type])]
   if (type === '') return ofAll
-  return charts[type].map(([title, metric, small = false]) => top(title, metric, [type], { small }))
+  return charts[type].map(([title, metric]) => top(title, metric, [type]))
 }

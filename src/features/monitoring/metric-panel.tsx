@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Incident, MetricQueryResult } from '#src/api/generated/types.gen.ts'
+import type { Incident, Metric, MetricQueryResult } from '#src/api/generated/types.gen.ts'
 import { formatOf, metricLabels } from '#src/resources/detail/metric-charts.ts'
 import panelClasses from '#src/resources/detail/panel.module.css'
 import { incidentBands } from '#src/resources/incidents/incidents.ts'
@@ -19,18 +19,19 @@ import { zoomTo } from './visible-window.ts'
 const HEIGHT = 180
 const PERCENT = [0, 100] as const
 
+/** Percentages that are usually small: the axis fits the data instead of 0 to 100. */
+const SMALL_PERCENTAGES: ReadonlySet<Metric> = new Set(['error_rate'])
+
 export interface MonitoringChart {
   readonly title: string
   readonly questions: readonly Question[]
   /** Resource types to include; all if omitted. */
   readonly types?: ResourceFilter['types']
-  /** True for small percentages: the axis fits the data instead of 0 to 100. @default false */
-  readonly small?: boolean
 }
 
 /** One chart in a panel. Loads, fails and retries on its own. */
 export function MetricPanel({
-  chart: { title, questions, types, small = false },
+  chart: { title, questions, types },
   region = '',
   search,
   onSearchChange,
@@ -63,6 +64,7 @@ export function MetricPanel({
       </section>
     )
   }
+  const isSmall = questions.every(({ metric }) => SMALL_PERCENTAGES.has(metric))
   return (
     <div className={panelClasses.panel} data-previous={isPlaceholderData || undefined}>
       <TimeSeriesChart
@@ -70,7 +72,7 @@ export function MetricPanel({
         data={linesOf(data, first)}
         format={formatOf(first.unit, format)}
         unit={first.unit.replaceAll('_', ' ')}
-        {...(first.unit === 'percent' && !small && { domain: PERCENT })}
+        {...(first.unit === 'percent' && !isSmall && { domain: PERCENT })}
         height={HEIGHT}
         syncKey="monitoring"
         aggregation={aggregationOf(questions, first, format)}

@@ -12,12 +12,7 @@ const charts: readonly MonitoringChart[] = [
   { title: 'CPU', questions: [{ metric: 'cpu', aggregation: 'average' }] },
   { title: 'Memory', questions: [{ metric: 'memory', aggregation: 'average' }] },
   { title: 'Requests', questions: [{ metric: 'requests', aggregation: 'sum' }], types: SERVICES },
-  {
-    title: 'Error rate',
-    questions: [{ metric: 'error_rate', aggregation: 'average' }],
-    types: SERVICES,
-    small: true,
-  },
+  { title: 'Error rate', questions: [{ metric: 'error_rate', aggregation: 'average' }], types: SERVICES },
   { title: 'Response time', questions: [{ metric: 'latency', aggregation: 'average' }], types: SERVICES },
   {
     title: 'Network throughput',

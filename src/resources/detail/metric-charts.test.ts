@@ -27,7 +27,13 @@ describe('the charts of a machine', () => {
 
   it('format each unit with a stable function', () => {
     const format = createFormat({ locale: 'en-US' })
-    expect(formatOf('percent', format)(41.8)).toBe('42%')
+    expect([0, 0.253, 3.15, 41.8, 100].map(formatOf('percent', format))).toEqual([
+      '0%',
+      '0.25%',
+      '3.2%',
+      '42%',
+      '100%',
+    ])
     expect(formatOf('bytes_per_second', format)(1_500_000)).toBe('1.5 MB/s')
     expect([0, 0.00031, 0.52, 4.24, 58.4].map(formatOf('per_second', format))).toEqual([
       '0/s',

@@ -52,7 +52,7 @@ export function chartData(metrics: ResourceMetrics, wanted: readonly Metric[]): 
 
 /** Formatters by unit. */
 const writers: Readonly<Record<MetricUnit, (format: Format) => FormatValue>> = {
-  percent: (format) => format.percent,
+  percent: (format) => (value) => format.percent(value, decimals(value)),
   bytes_per_second: (format) => (value) => `${format.bytes(value)}/s`,
   per_second: (format) => (value) => `${format.number(value, decimals(value))}/s`,
   count: (format) => (value) => format.number(value, decimals(value)),
