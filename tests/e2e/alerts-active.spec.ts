@@ -132,6 +132,19 @@ test.describe('active alerts', () => {
     await expect(card.getByText('Acknowledged', { exact: true })).toBeVisible()
   })
 
+  test('show measured values as exactly as their description', async ({ page, open }) => {
+    await open('/monitoring/alerts')
+    const all = (await call(page, '/alerts?pageSize=100')).body.items as {
+      id: string
+      unit: string
+      value: number
+    }[]
+    const alert = all.find(({ unit, value }) => unit === 'percent' && value > 10 && !Number.isInteger(value))
+    await open(`/monitoring/alerts?dialog=alert&row=${alert?.id}`)
+    await expect(alertsPage(page).dialog).toContainText(`was ${alert?.value}%.`)
+    await expect(alertsPage(page).dialog).toContainText(`${alert?.value}% when it fired`)
+  })
+
   test('show their measurements, and link to resource and logs', async ({ page, open }) => {
     await open('/monitoring/alerts')
     const screen = alertsPage(page)

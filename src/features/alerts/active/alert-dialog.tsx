@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Alert, AlertDetail, AlertEvent } from '#src/api/generated/types.gen.ts'
+import { formatThreshold } from '#src/domain/alert-condition.ts'
 import { type Fact, FactList } from '#src/resources/detail/facts-panel.tsx'
-import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { isDeleted } from '#src/resources/queries.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
@@ -192,7 +192,8 @@ function ActionButton({
 
 function useFacts(alert: Alert): readonly Fact[] {
   const format = useFormat()
-  const write = formatOf(alert.unit, format)
+  // As exact as the condition: 90.1% rounded to 90% would not be above 90%.
+  const write = (value: number) => formatThreshold(alert.metric, value)
   const { resource, rule, firedAt, since, assignee, acknowledgedAt, resolvedAt, resolution, resolvedBy } =
     alert
   return [

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { previewAlertRule } from '#src/api/generated/sdk.gen.ts'
 import type { AlertRulePreview, AlertSeverity } from '#src/api/generated/types.gen.ts'
-import { parseCondition } from '#src/domain/alert-condition.ts'
+import { formatThreshold, parseCondition } from '#src/domain/alert-condition.ts'
 import { findMetric } from '#src/domain/metric-catalog.ts'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -78,7 +78,6 @@ function Outcome({
 }) {
   const format = useFormat()
   const { metric, unit, threshold, condition, firedCount, firings, watchedCount, series } = preview
-  const write = formatOf(unit, format)
   const tone = severity === 'critical' ? 'critical' : 'warning'
   const chart: ChartData = {
     from: Date.parse(preview.from),
@@ -108,7 +107,7 @@ function Outcome({
           title={`${findMetric(metric)?.label ?? metric}, last 24 hours`}
           data={chart}
           aggregation={`avg per ${format.duration(chart.stepSeconds * 1000)}`}
-          format={write}
+          format={formatOf(unit, format)}
           {...(unit === 'percent' && { domain: PERCENT })}
           height={HEIGHT}
           threshold={{ value: threshold, label: condition, tone }}
@@ -125,7 +124,7 @@ function Outcome({
                 {resolvedAt === null
                   ? 'still'
                   : `for ${format.duration(Date.parse(resolvedAt) - Date.parse(firedAt))}`}
-                , {write(peakValue)} at worst
+                , {formatThreshold(metric, peakValue)} at worst
               </li>
             ))}
           </ul>
