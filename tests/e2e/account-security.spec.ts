@@ -266,6 +266,30 @@ test('a page whose session is revoked elsewhere is signed out immediately', asyn
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 })
 
+test.describe('a revocation that failed', () => {
+  test.use({
+    scenario: {
+      rules: [{ operation: 'revokeSession', when: { times: 1 }, then: { respond: { status: 503 } } }],
+    },
+  })
+
+  test('is not reported for the next session', async ({ page, open, guard }) => {
+    guard.allow(/status of 503/)
+    await open('/account?tab=sessions')
+    const revoke = page
+      .getByRole('list', { name: 'Sessions' })
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Revoke/ })
+    await revoke.first().click()
+    await dialog(page).getByRole('button', { name: 'Revoke' }).click()
+    await expect(dialog(page).getByRole('alert')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await revoke.last().click()
+    await expect(dialog(page).getByRole('button', { name: 'Revoke' })).toBeEnabled()
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+  })
+})
+
 test.describe('after too many attempts', () => {
   const alert = { respond: { status: 429, code: 'too_many_attempts', retryAfter: 20 } } as const
   test.use({

@@ -56,7 +56,11 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
   return (
     <ConfirmDialog
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        // A deployment in progress still reports its result.
+        if (!deploy.isPending) deploy.reset()
+        onClose()
+      }}
       onConfirm={() =>
         deploy.mutate(
           { name, region, ...(projectId !== '' && { projectId }) },

@@ -42,7 +42,10 @@ export function RevokeSessionDialog({
   return (
     <ConfirmDialog
       opened={opened && session !== undefined}
-      onClose={onClose}
+      onClose={() => {
+        revoke.reset()
+        onClose()
+      }}
       onConfirm={() => {
         if (session) revoke.mutate(session)
       }}
@@ -77,7 +80,10 @@ export function RevokeOthersDialog({ others, opened, onClose }: DialogProps & { 
   return (
     <ConfirmDialog
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        revoke.reset()
+        onClose()
+      }}
       onConfirm={() => revoke.mutate()}
       title="Sign out everywhere else?"
       confirmLabel="Revoke all others"

@@ -35,7 +35,7 @@ export default function ExportDialog({
   const { q, level, service, resource } = asked.filters
   const hints = further.split('\n').flatMap((line) => parseLogQuery(line).hints.map(({ text }) => text))
 
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
       exportLogs(format, { ...asked.filters, ...span, ...(further.trim() !== '' && { and: further }) }),
     onSuccess: ({ text, isTruncated }) => {
@@ -50,8 +50,13 @@ export default function ExportDialog({
     },
   })
 
+  function close(): void {
+    reset()
+    onClose()
+  }
+
   return (
-    <Dialog opened={opened} onClose={onClose} title="Export logs">
+    <Dialog opened={opened} onClose={close} title="Export logs">
       <form
         className={dialogClasses.body}
         noValidate
@@ -100,7 +105,7 @@ export default function ExportDialog({
           </p>
         )}
         <div className={dialogClasses.actions}>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={close}>
             Cancel
           </Button>
           <Button
