@@ -102,7 +102,7 @@ test.describe('the charts', () => {
 
   test('show one moment together, and export their numbers', async ({ page, open }) => {
     await open('/monitoring')
-    const moment = /Mar 2, 2026, \d+:\d\d AM/
+    const moment = /Mar 2, 2026, \d+:\d\d:\d\d AM/
     await expect(plot(page, 'Memory')).toBeVisible()
     await expect(region(page, 'Memory')).not.toContainText(moment)
     const network = region(page, 'Network throughput')
@@ -122,6 +122,8 @@ test.describe('the charts', () => {
     await (await chartOption(page, 'Network throughput', 'View as table')).click()
     const table = region(page, 'Network throughput as a table')
     await expect(table.getByRole('row')).toHaveCount(lines.length)
+    const times = await table.getByRole('rowheader').allInnerTexts()
+    expect(new Set(times).size).toBe(times.length)
   })
 
   test.describe('during an incident', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createFormat } from '../format.ts'
 import {
   bandsAt,
   bandsOf,
@@ -9,6 +10,7 @@ import {
   hasValues,
   isolatedPoints,
   summarize,
+  timeFormatOf,
   timesOf,
 } from './chart-data.ts'
 
@@ -23,6 +25,13 @@ describe('chart data', () => {
   it('spaces timestamps by the step', () => {
     expect(timesOf(data([1, null, 3]))).toEqual([1_000_000, 1_060_000, 1_120_000])
     expect(timesOf(data())).toEqual([])
+  })
+
+  it('writes different times differently', () => {
+    const format = createFormat({ locale: 'en-US', timeZone: 'UTC', hourCycle: 'h23' })
+    const every = (stepSeconds: number) => timeFormatOf({ ...data(), stepSeconds }, format)
+    expect(every(60)(1_020_000)).toBe('Jan 1, 1970, 00:17')
+    expect(every(15)(1_035_000)).toBe('Jan 1, 1970, 00:17:15')
   })
 
   it('distinguishes a gap from zero', () => {

@@ -1,4 +1,5 @@
 import { type CsvCell, toCsv } from '#src/domain/csv.ts'
+import type { Format } from '../format.ts'
 
 /**
  * Evenly spaced measurements, as the API's metrics operations return them. `null` is a gap: not measured, which is
@@ -49,6 +50,14 @@ export interface ChartThreshold {
 export function timesOf(data: ChartData): number[] {
   const length = Math.max(0, ...data.series.map((series) => series.values.length))
   return Array.from({ length }, (_, index) => data.from + index * data.stepSeconds * 1000)
+}
+
+/** Formats the times of a chart; with seconds if values are less than a minute apart, so that no two look the same. */
+export function timeFormatOf(
+  { stepSeconds }: ChartData,
+  { date, time, dateTime }: Pick<Format, 'date' | 'time' | 'dateTime'>,
+): (at: number) => string {
+  return stepSeconds % 60 === 0 ? dateTime : (at) => `${date(at)}, ${time(at)}`
 }
 
 export function hasValues(data: ChartData): boolean {

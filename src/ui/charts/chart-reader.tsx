@@ -7,6 +7,7 @@ import {
   describeMoment,
   type FormatValue,
   type TimeRange,
+  timeFormatOf,
   timesOf,
 } from './chart-data.ts'
 import { indexAfter } from './chart-keys.ts'
@@ -32,7 +33,7 @@ export function ChartReader({
   readonly children: (mark: ChartMark | null) => ReactNode
 }) {
   const hintId = useId()
-  const { dateTime } = useFormat()
+  const dateTime = timeFormatOf(data, useFormat())
   const [mark, setMark] = useState<ChartMark | null>(null)
   const times = timesOf(data)
   const last = Math.max(0, times.length - 1)

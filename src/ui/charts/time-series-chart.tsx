@@ -16,6 +16,7 @@ import {
   type FormatValue,
   hasValues,
   type TimeRange,
+  timeFormatOf,
   timesOf,
 } from './chart-data.ts'
 import { Legend } from './chart-legend.tsx'
@@ -74,7 +75,8 @@ export function TimeSeriesChart({
   const [cursor, setCursor] = useState<number | null>(null)
   const [asTable, setAsTable] = useState(false)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const { settings, dateTime } = useFormat()
+  const formats = useFormat()
+  const dateTime = timeFormatOf(all, formats)
 
   const series = all.series.map((one, index): ChartSeries => ({ color: index, ...one }))
   const shown = series.filter(({ key }) => !hidden.has(key))
@@ -129,7 +131,7 @@ export function TimeSeriesChart({
                     domain={domain}
                     height={height}
                     syncKey={syncKey}
-                    settings={settings}
+                    settings={formats.settings}
                     scheme={scheme}
                     bands={bands}
                     threshold={threshold}

@@ -1,7 +1,14 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import type { LogHistogram } from '#src/api/generated/types.gen.ts'
 import { LevelMark } from '#src/resources/logs/level-mark.tsx'
-import { chartCsv, csvName, describeMoment, type TimeRange, timesOf } from '#src/ui/charts/chart-data.ts'
+import {
+  chartCsv,
+  csvName,
+  describeMoment,
+  type TimeRange,
+  timeFormatOf,
+  timesOf,
+} from '#src/ui/charts/chart-data.ts'
 import { ChartReader } from '#src/ui/charts/chart-reader.tsx'
 import { ChartTable } from '#src/ui/charts/chart-table.tsx'
 import chartClasses from '#src/ui/charts/charts.module.css'
@@ -48,6 +55,7 @@ export default function LevelHistogram({
 
   const data = levelData(histogram)
   const times = timesOf(data)
+  const dateTime = timeFormatOf(data, format)
   const step = data.stepSeconds * 1000
   const count = times.length
   const sums = data.series.map(({ values }) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0))
@@ -102,7 +110,7 @@ export default function LevelHistogram({
         </ul>
         <span className={classes.moment}>
           {hovered !== null && !asTable
-            ? `${format.dateTime(times[hovered] ?? 0)} – ${format.time((times[hovered] ?? 0) + step)}`
+            ? `${dateTime(times[hovered] ?? 0)} – ${format.time((times[hovered] ?? 0) + step)}`
             : `${histogram.approximate ? 'About ' : ''}${format.number(histogram.total)} ${histogram.total === 1 ? 'line' : 'lines'}`}
         </span>
         <ChartMenu
@@ -113,13 +121,7 @@ export default function LevelHistogram({
         />
       </div>
       {asTable ? (
-        <ChartTable
-          title={TITLE}
-          data={data}
-          bands={[]}
-          format={format.number}
-          formatTime={format.dateTime}
-        />
+        <ChartTable title={TITLE} data={data} bands={[]} format={format.number} formatTime={dateTime} />
       ) : (
         <>
           <div ref={plot} className={classes.plot} style={{ height: HEIGHT }} {...pointer}>
@@ -133,7 +135,7 @@ export default function LevelHistogram({
               {(mark) => (
                 <Bars
                   data={data}
-                  description={describe(data, sums, format.number, format.dateTime)}
+                  description={describe(data, sums, format.number, dateTime)}
                   marked={
                     dragged ??
                     (mark === null ? null : { index: mark.index, anchor: mark.anchor ?? mark.index })
