@@ -1,0 +1,16 @@
+import { expect, test } from './support/fixtures.ts'
+
+test.use({ persona: 'owner', contextOptions: { forcedColors: 'active' } })
+
+test('what is selected stands out without background colors', async ({ page, open }) => {
+  await open('/monitoring')
+  const edgeOf = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor)
+  expect(await edgeOf('Overview')).not.toBe(await edgeOf('Alerts'))
+  await expect(page.locator('.mantine-SegmentedControl-label[data-active]')).toHaveCSS(
+    'outline-style',
+    'solid',
+  )
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('option', { selected: true })).toHaveCSS('outline-style', 'solid')
+})
