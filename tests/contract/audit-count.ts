@@ -14,6 +14,8 @@ interface Written {
 
 /** Operations without a user: unknown address, not signed in. */
 const MAY_CONCERN_NOBODY = ['requestPasswordReset', 'logOut', 'purchaseDomain', 'answerDomainPurchase']
+/** Also recorded for the organization that the user leaves. */
+const MAY_LEAVE = ['acceptInvitation']
 /** Failed sign-ins are recorded. */
 const SIGN_INS = ['logIn', 'completeLogIn']
 
@@ -66,7 +68,9 @@ export class AuditCount {
   wrong(): string[] {
     return [...this.#written].flatMap(([id, { succeeded, denied }]) => {
       const isAudited = all.find((it) => it.id === id)?.audited
-      const wanted = isAudited ? (MAY_CONCERN_NOBODY.includes(id) ? [0, 1] : [1]) : [0]
+      const wanted = isAudited
+        ? [1, ...(MAY_CONCERN_NOBODY.includes(id) ? [0] : []), ...(MAY_LEAVE.includes(id) ? [2] : [])]
+        : [0]
       const allowed = SIGN_INS.includes(id) ? [0, 1] : [0]
       return [
         ...([...succeeded].some((it) => !wanted.includes(it))

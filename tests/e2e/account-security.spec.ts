@@ -269,7 +269,13 @@ test('a page whose session is revoked elsewhere is signed out immediately', asyn
 test.describe('a revocation that failed', () => {
   test.use({
     scenario: {
-      rules: [{ operation: 'revokeSession', when: { times: 1 }, then: { respond: { status: 503 } } }],
+      rules: [
+        {
+          operation: 'revokeSession',
+          when: { times: 1 },
+          then: { respond: { status: 503, code: 'unavailable', retryAfter: 5 } },
+        },
+      ],
     },
   })
 

@@ -12,5 +12,6 @@ test('what is selected stands out without background colors', async ({ page, ope
     'solid',
   )
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('option', { selected: true })).toHaveCSS('outline-style', 'solid')
+  const option = page.getByRole('dialog').getByRole('option', { selected: true })
+  await expect(option).toHaveCSS('outline-style', 'solid')
 })
