@@ -23,7 +23,7 @@ const SIGN_INS = ['logIn', 'completeLogIn']
 const CONCERN_NO_RESOURCE = [
   ...[...SIGN_INS, 'logOut', 'changePassword', 'requestPasswordReset', 'resetPassword'],
   ...['startTwoFactor', 'confirmTwoFactor', 'disableTwoFactor', 'renewRecoveryCodes', 'revokeOtherSessions'],
-  ...['acceptInvitation', 'signUpByInvitation', 'closeAccount'],
+  ...['signUpByInvitation', 'closeAccount'],
   ...['updateNotificationPreferences', 'markAllNotificationsRead'],
   ...['replaceBillingDetails', 'changeDnsPlan', 'answerCardConfirmation'],
   ...['createBulkOperation', 'cancelBulkOperation', 'retryBulkOperation'],
@@ -84,17 +84,19 @@ export class AuditCount {
   /** Operations of which no entry names the resource that it changed. */
   unnamed(): string[] {
     return [...this.#written].flatMap(([id, { succeeded, isNamed }]) =>
-      succeeded.has(1) && !isNamed && !CONCERN_NO_RESOURCE.includes(id) ? [id] : [],
+      hasWritten(succeeded) && !isNamed && !CONCERN_NO_RESOURCE.includes(id) ? [id] : [],
     )
   }
 
   /** Audited operations that no request changed anything with. */
   unseen(): string[] {
     return all
-      .filter(({ id, audited }) => audited && !this.#written.get(id)?.succeeded.has(1))
+      .filter(({ id, audited }) => audited && !hasWritten(this.#written.get(id)?.succeeded))
       .map(({ id }) => id)
   }
 }
+
+const hasWritten = (counts: ReadonlySet<number> = new Set()) => [...counts].some((count) => count > 0)
 
 function operationOf({ method, url }: WireRequest): string | null {
   const [pathname = ''] = url.slice(API_BASE.length).split('?')
