@@ -19,6 +19,8 @@ for (const [path, label] of [
     await field.pressSequentially('12')
     await expect(field).toHaveValue('12')
     await field.fill('100')
+    // In a task of its own, the field moves the caret behind what was filled in.
+    await field.evaluate(() => new Promise((resolve) => setTimeout(resolve, 10)))
     await field.press('Home')
     await field.press('Delete')
     await field.pressSequentially('2')
