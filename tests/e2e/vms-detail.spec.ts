@@ -160,7 +160,7 @@ test.describe('a virtual machine', () => {
 test.describe('monitoring', () => {
   test('keeps the range in the URL and offers every chart as a table', async ({ page, open }) => {
     const vm = await openVm(open, page, 'web-prod-01', 'Monitoring')
-    const chart = page.getByRole('img', { name: /^CPU\. CPU: between \d+% and \d+%/ })
+    const chart = page.getByRole('img', { name: /^CPU\. CPU: between [\d.]+% and [\d.]+%/ })
     await expect(chart).toBeVisible()
     await page.getByText('Last 7 days', { exact: true }).click()
     await expect(page).toHaveURL(/tab=monitoring&range=7d|range=7d&tab=monitoring/)
