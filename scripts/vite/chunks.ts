@@ -16,8 +16,11 @@ const SHARED_BY = 3
 const COMMON_PART = 75
 const COMMON_ICON = 12
 
-/** Fields that need a library which other pages of their kind don't load. */
-const ALONE = /\/src\/ui\/number-field\.tsx$/
+/**
+ * Modules with a chunk of their own. Number fields need a library that other pages of their kind don't load, and dialogs
+ * of all kinds need the remedy without the rest of its kind.
+ */
+const ALONE = /\/src\/(?:ui\/number-field|resources\/remedy)\.tsx$/
 
 /**
  * Groups modules into chunks by the pages that import them, most general group first. By default the bundler creates

@@ -18,8 +18,9 @@ import { toast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import list from '../header/popup-list.module.css'
 import { groupNotifications, type NotificationGroup } from './group-notifications.ts'
+import { useMarkAllRead, useMarkRead } from './mark-read.ts'
 import classes from './notification-center.module.css'
-import { useMarkAllRead, useMarkRead, useNotifications } from './notifications.ts'
+import { useNotifications } from './notifications.ts'
 
 const severity: Record<NotificationSeverity, { icon: Icon; label: string }> = {
   info: { icon: IconInfoCircle, label: 'Information' },

@@ -12,7 +12,7 @@ import { useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { openChat } from '../chat/open-chat.ts'
 import { colorSchemes } from '../color-schemes.ts'
-import { useMarkAllRead } from '../notifications/notifications.ts'
+import { useMarkAllRead } from '../notifications/mark-read.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-state.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
