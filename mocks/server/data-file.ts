@@ -43,8 +43,9 @@ export async function openDataFile(path: string, report: (message: string) => vo
 interface Snapshot {
   readonly meta: Meta
   readonly rows: readonly SavedRow[]
-  /** Of a snapshot. */
+  /** Scenario of a world that `GET /__mocks/snapshot` wrote. */
   readonly scenario?: unknown
+  /** The same in a data file. */
   readonly beside?: unknown
 }
 

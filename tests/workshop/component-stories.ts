@@ -83,7 +83,6 @@ export const componentStories = [
   story('facts', 'FactsPanel', machines),
   story('incident-list', 'IncidentList', { loaded, empty, failures: failed, 'long names': longNames }),
   story('machine-picker', 'MachinePicker', { ...statesOf('listVms'), '10,000 rows': large }),
-  story('first-zone-note', 'FirstZoneNote', { loaded: empty }),
   story('new-password-fields', 'NewPasswordFields', { loaded, incomplete: pressing(['Change password']) }),
   story('offline-notice', 'OfflineNotice', {
     'no answer': {

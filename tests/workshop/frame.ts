@@ -43,7 +43,11 @@ export async function startFrame(stage: Stage): Promise<void> {
       if (mutation?.state.status === 'success') isWorldChanged = true
     })
   window.showScene = (id) => show(id, stage)
-  window.neverShown = neverShown
+  window.neverShown = () => {
+    // Parts of the last story may have come since.
+    if (root !== undefined) rememberShown(container)
+    return neverShown()
+  }
   const id = new URLSearchParams(location.search).get('story')
   if (id !== null) await show(id, stage)
 }
@@ -120,7 +124,7 @@ async function settled({ state }: Scene): Promise<void> {
   observer.disconnect()
 }
 
-/** The code of a dialog in the address loads when it is opened. */
+/** False while the code of a dialog in the address loads. */
 function isDialogShown({ at = '' }: Scene['state']): boolean {
-  return !at.includes('dialog=') || document.querySelector('[role="dialog"], dialog[open]') !== null
+  return !/\b(?:dialog|buy)=/.test(at) || document.querySelector('[role="dialog"], dialog[open]') !== null
 }

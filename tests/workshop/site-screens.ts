@@ -1,6 +1,6 @@
 import type { PagePath } from '#src/shell/pages.ts'
 import { sitePages } from '#src/shell/site-pages.ts'
-import { at, failing, loaded, pending, phone, pressing, type States, waitsFor } from './story.ts'
+import { at, empty, failing, loaded, pending, phone, pressing, type States, waitsFor } from './story.ts'
 
 type SitePath = Extract<keyof typeof sitePages, PagePath>
 
@@ -21,7 +21,8 @@ const withStates: Partial<Record<SitePath, States>> = {
     found: at('?q=nimbus'),
     searching: at('?q=nimbus', pending('searchDomains')),
     'error 429': at('?q=nimbus', failing('searchDomains', 429, 'rate_limited')),
-    'dialog buy': at('?q=sunny-day&buy=sunnyday.dev'),
+    'dialog buy': at('?q=available&buy=available.com'),
+    'dialog buy, first zone': at('?q=available&buy=available.com', empty),
     phone: phone(at('?q=nimbus')),
   },
   '/marketplace': {

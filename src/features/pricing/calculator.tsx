@@ -300,7 +300,7 @@ function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
   )
 }
 
-/** What can't be bought, limits of the plan that the estimate exceeds, and the smallest plan that allows it. */
+/** Lists what can't be bought and which limits of the plan the estimate exceeds, with the smallest plan that allows it. */
 function Objections({ lines, plan, onChange }: Pick<SummaryProps, 'lines' | 'plan' | 'onChange'>) {
   const always = offerObjections(lines)
   const objections = planObjections(plan, lines)

@@ -17,7 +17,6 @@ import ActivityChanges from '#src/resources/detail/activity-changes.tsx'
 import { ActivityEntry, Timeline } from '#src/resources/detail/activity-entry.tsx'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
-import { FirstZoneNote } from '#src/resources/first-zone-note.tsx'
 import { IncidentList } from '#src/resources/incidents/incident-list.tsx'
 import { incidentsQuery } from '#src/resources/incidents/incidents.ts'
 import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
@@ -192,7 +191,6 @@ export const resourceComponents = {
   facts: Facts,
   activity: Activities,
   'alert-list': Alerts,
-  'first-zone-note': FirstZoneNote,
   'incident-list': Incidents,
   'machine-picker': Picker,
   'bank-page': Bank,
