@@ -1,30 +1,12 @@
 import { expect, it } from 'vitest'
-import type { LogEntry } from '../engine/request-log.ts'
+import { logEntry } from '../engine/testing.ts'
 import { logFilter } from './log-filter.ts'
 
-const entry = (change: Partial<LogEntry>): LogEntry => ({
-  requestId: 'req_1',
-  at: 0,
-  method: 'GET',
+const list = logEntry({
   url: 'http://mock/api/v1/vms?q=web',
-  page: null,
-  operationId: 'listVms',
-  requestHeaders: [],
-  requestBody: null,
-  status: 200,
-  responseHeaders: [],
   responseBody: '{"items":[{"name":"web-01"}]}',
-  rule: null,
-  source: 'mock',
-  liveUrl: null,
-  liveRequestId: null,
-  violation: null,
-  tookMs: 1,
-  ...change,
 })
-
-const list = entry({})
-const failed = entry({
+const failed = logEntry({
   method: 'POST',
   url: '/api/v1/vms',
   operationId: 'createVm',
@@ -33,7 +15,7 @@ const failed = entry({
   responseBody: '{"code":"quota_exceeded"}',
   rule: 'quota-reached-1',
 })
-const broken = entry({
+const broken = logEntry({
   operationId: 'getSession',
   url: '/api/v1/session',
   status: null,

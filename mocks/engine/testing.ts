@@ -5,8 +5,31 @@ import { createEngine } from './engine.ts'
 import { type Caller, type Identity, NOBODY } from './identity.ts'
 import type { Outcome } from './outcome.ts'
 import type { Cloud, EngineEnv } from './ports.ts'
+import type { LogEntry } from './request-log.ts'
 import { noScenario } from './scenario-port.ts'
 import type { EngineOutcome, Handlers } from './types.ts'
+
+/** Request that `listVms` answered with nothing, as the log keeps it. */
+export const logEntry = (change: Partial<LogEntry> = {}): LogEntry => ({
+  requestId: 'req_1',
+  at: 0,
+  method: 'GET',
+  url: '/api/v1/vms',
+  page: null,
+  operationId: 'listVms',
+  requestHeaders: [],
+  requestBody: null,
+  status: 200,
+  responseHeaders: [],
+  responseBody: '{"items":[]}',
+  rule: null,
+  source: 'mock',
+  liveUrl: null,
+  liveRequestId: null,
+  violation: null,
+  tookMs: 1,
+  ...change,
+})
 
 export const NOW = Date.UTC(2026, 2, 2, 9)
 

@@ -1,27 +1,16 @@
 import { expect, it } from 'vitest'
 import type { LogEntry } from '../engine/request-log.ts'
+import { logEntry } from '../engine/testing.ts'
 import { toHar } from './har-export.ts'
 
-const entry = (change: Partial<LogEntry>): LogEntry => ({
-  requestId: 'req_1',
-  at: Date.UTC(2026, 2, 2, 9),
-  method: 'GET',
-  url: '/api/v1/vms?q=web%201',
-  page: null,
-  operationId: 'listVms',
-  requestHeaders: [],
-  requestBody: null,
-  status: 200,
-  responseHeaders: [['content-type', 'application/json']],
-  responseBody: '{"items":[]}',
-  rule: null,
-  source: 'mock',
-  liveUrl: null,
-  liveRequestId: null,
-  violation: null,
-  tookMs: 12.5,
-  ...change,
-})
+const entry = (change: Partial<LogEntry>): LogEntry =>
+  logEntry({
+    at: Date.UTC(2026, 2, 2, 9),
+    url: '/api/v1/vms?q=web%201',
+    responseHeaders: [['content-type', 'application/json']],
+    tookMs: 12.5,
+    ...change,
+  })
 
 it('has the fields that HAR 1.2 requires', () => {
   const { log } = toHar([entry({})])

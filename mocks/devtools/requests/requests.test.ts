@@ -2,30 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../../engine/request-log.ts'
+import { logEntry } from '../../engine/testing.ts'
 import { answerRule } from './answer-rule.ts'
 import { toCurl } from './curl.ts'
 import { textsOf } from './find-on-page.ts'
 import { toPlaywrightTest } from './playwright-test.ts'
 
-const listed: LogEntry = {
-  requestId: 'req_1',
-  at: 0,
-  method: 'GET',
-  url: 'http://localhost:5173/api/v1/vms?q=it%27s',
-  page: null,
-  operationId: 'listVms',
-  requestHeaders: [],
-  requestBody: null,
-  status: 200,
-  responseHeaders: [],
-  responseBody: '{"items":[]}',
-  rule: null,
-  source: 'mock',
-  liveUrl: null,
-  liveRequestId: null,
-  violation: null,
-  tookMs: 1,
-}
+const listed = logEntry({ url: 'http://localhost:5173/api/v1/vms?q=it%27s' })
 const denied: LogEntry = {
   ...listed,
   method: 'POST',

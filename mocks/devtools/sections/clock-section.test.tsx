@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { markupOf } from '../testing.tsx'
 import { ClockSection } from './clock-section.tsx'
-import { markupOf } from './testing.tsx'
 
 /** Text of the chosen speed. */
 const chosen = (html: string) => /<option[^>]* selected="">([^<]*)/.exec(html)?.[1]

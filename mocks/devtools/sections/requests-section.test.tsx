@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { LOG_LIMIT, type LogEntry } from '../../engine/request-log.ts'
+import { markupOf } from '../testing.tsx'
 import { RequestsSection } from './requests-section.tsx'
-import { markupOf } from './testing.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 

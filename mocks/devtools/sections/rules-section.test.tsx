@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { LogEntry } from '../../engine/request-log.ts'
 import { readAlwaysLive } from '../../scenarios/always-live.ts'
 import type { MockState } from '../panel-context.tsx'
+import { markupOf } from '../testing.tsx'
 import { RulesSection } from './rules-section.tsx'
-import { markupOf } from './testing.tsx'
 
 const NAMES = { targets: 'VITE_LIVE', url: 'VITE_LIVE_URL', credentials: 'VITE_LIVE_CREDENTIALS' }
 const tally = (fired: number) => ({ seen: fired, fired, isSpent: false })

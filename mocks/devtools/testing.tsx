@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { compose, readSelection } from '../../scenarios/selection.ts'
-import type { Workbench } from '../panel-context.tsx'
-import { type MockState, PanelProvider } from '../panel-context.tsx'
+import { compose, readSelection } from '../scenarios/selection.ts'
+import type { Workbench } from './panel-context.tsx'
+import { type MockState, PanelProvider } from './panel-context.tsx'
 
-/** HTML of a section of the panel in a scenario. */
-export function markupOf(section: ReactNode, selection: string, more: Partial<MockState> = {}): string {
+/** State of a mock in a scenario that has seen no requests. */
+export function mockState(selection: string, more: Partial<MockState> = {}): MockState {
   const scenario = compose(readSelection(selection))
-  const seen: MockState = {
+  return {
     scenario,
     tallies: scenario.rules.map(() => ({ seen: 0, fired: 0, isSpent: false })),
     signsInElsewhere: false,
@@ -19,9 +19,13 @@ export function markupOf(section: ReactNode, selection: string, more: Partial<Mo
     page: '/compute/vms',
     ...more,
   }
+}
+
+/** HTML of a section of the panel in a scenario. */
+export function markupOf(section: ReactNode, selection: string, more: Partial<MockState> = {}): string {
   const workbench = { control: {}, keepCookie: () => false, reload: () => {} } as unknown as Workbench
   return renderToStaticMarkup(
-    <PanelProvider workbench={workbench} seen={seen} again={() => {}} onPart={() => {}}>
+    <PanelProvider workbench={workbench} seen={mockState(selection, more)} again={() => {}} onPart={() => {}}>
       {section}
     </PanelProvider>,
   )
