@@ -35,7 +35,8 @@ export function useChat() {
   const [stream, setStream] = useState<StreamState>('connecting')
   const [notice, setNotice] = useState<string | null>(null)
   const path = { chatId: id ?? '' }
-  const refetchInterval = stream === 'broken' && POLL
+  const refetchInterval = ({ state }: { readonly state: { readonly error: unknown } }) =>
+    stream === 'broken' && !isProblemWith(state.error, 'not_found') && POLL
   const chat = useQuery({ ...getChatOptions({ path }), enabled: id !== null, refetchInterval })
   const messages = useInfiniteQuery({
     ...listChatMessagesInfiniteOptions({ path, query: { limit: PAGE } }),
@@ -44,16 +45,11 @@ export function useChat() {
     initialPageParam: { path },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   })
+  // Ended more than a day ago, or started by a user who has signed out since. Its id is kept: that user may sign in again.
   const isGone = isProblemWith(chat.error, 'not_found')
   const isEnded = chat.data?.status === 'ended'
-  const isOpen = id !== null && chat.data !== undefined && !isEnded
-
-  // Ended more than a day ago, or started by a user who has signed out since.
-  useEffect(() => {
-    if (!isGone) return
-    chatId.set(null)
-    setNotice('Your last chat is no longer available.')
-  }, [isGone])
+  const isShown = id !== null && !isGone
+  const isOpen = isShown && chat.data !== undefined && !isEnded
 
   useEffect(() => {
     if (id === null || !isOpen) return
@@ -109,18 +105,19 @@ export function useChat() {
 
   return {
     id,
-    chat: id === null ? undefined : chat.data,
+    chat: isShown ? chat.data : undefined,
     error: isGone ? null : (chat.error ?? messages.error),
     reload: () => Promise.all([chat.refetch(), messages.refetch()]),
     /** Oldest first. */
-    messages: id === null ? [] : (messages.data?.pages.flatMap(({ items }) => items) ?? []).toReversed(),
-    isLoading: id !== null && messages.isPending && !isGone,
-    earlier: messages.hasNextPage
-      ? { load: () => void messages.fetchNextPage(), isLoading: messages.isFetchingNextPage }
-      : null,
+    messages: isShown ? (messages.data?.pages.flatMap(({ items }) => items) ?? []).toReversed() : [],
+    isLoading: isShown && messages.isPending,
+    earlier:
+      isShown && messages.hasNextPage
+        ? { load: () => void messages.fetchNextPage(), isLoading: messages.isFetchingNextPage }
+        : null,
     /** Says why there is another chat than before. */
-    notice,
-    isInterrupted: stream === 'broken' && !isEnded && id !== null,
+    notice: isGone ? 'Your last chat is no longer available.' : notice,
+    isInterrupted: stream === 'broken' && isOpen,
     outgoing,
     send,
     retry: (message: OutgoingMessage) => void retry(message),
