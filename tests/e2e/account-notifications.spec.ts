@@ -50,6 +50,26 @@ test('a switched-off notification is not sent', async ({ page, open }) => {
   expect(await notifications()).toEqual({ inConsole: 1, byMail: 1 })
 })
 
+test('the last of several quick clicks on a switch is saved', async ({ page, open, mocks }) => {
+  await open('/account?tab=notifications')
+  const team = page.getByRole('switch', { name: 'Team By email' })
+  await expect(team).toBeChecked()
+  await mocks.on('updateNotificationPreferences').delay(300)
+  for (const checked of [false, true, false]) {
+    await team.press('Space')
+    await expect(team).toBeChecked({ checked })
+  }
+  await expect
+    .poll(async () => {
+      const { body } = await call(page, '/me/notification-preferences')
+      return body.items.find(({ event }: { event: string }) => event === 'team').email
+    })
+    .toBe(false)
+  await page.reload()
+  await waitUntilIdle(page)
+  await expect(team).not.toBeChecked()
+})
+
 test.describe('a preference that failed to save', () => {
   test.use({
     scenario: {

@@ -33,6 +33,7 @@ describe('writes of the app', () => {
     'const update = ({ id }: Vm) => stopVm({ path: { id } })',
     'const actions = { stop: { call: ({ id }: Vm) => stopVm({ path: { id } }) } }',
     'function Stop() { const can = useCan(requiredPermission.stopVm) }',
+    'function Turn() { const { turn } = useSwitches<Vm>({ save: (vm) => change.mutateAsync(vm) }) }',
   ])('are permitted in a mutation: %s', (text) => expect(find(text)).toEqual([]))
 
   it('run in a mutation, which ignores double clicks', () => {

@@ -5,6 +5,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { useChange } from '../actions/use-action.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
 import type { Resource, ResourceDefinition } from '../resource-definition.ts'
+import { useSwitches } from '../use-switches.ts'
 import { Panel } from './panel.tsx'
 
 /** Switch for the deletion protection of a resource; takes effect at once. */
@@ -25,21 +26,25 @@ export function DeletionProtectionPanel<
 }) {
   const update = useChange(definition, { call, change: 'edit' })
   const reason = denialReason(useActionCheck(definition)(action, resource))
-  const turn = (deletionProtection: boolean) =>
-    update.mutate(
-      { resource, input: { deletionProtection } },
-      { onSuccess: () => toast.success(`Deletion protection is ${deletionProtection ? 'on' : 'off'}`) },
-    )
+  const { shown, turn } = useSwitches<R>({
+    keyOf: ({ id }) => id,
+    isOn: (row) => row.deletionProtection,
+    save: async (row, deletionProtection) => {
+      const saved = await update.mutateAsync({ resource: row, input: { deletionProtection } })
+      toast.success(`Deletion protection is ${deletionProtection ? 'on' : 'off'}`)
+      return saved ?? row
+    },
+  })
   return (
     <Panel title="Deletion protection">
       <DisabledReason reason={reason}>
         <Switch
           label="Protect from deletion"
           description={`While it is on, nobody can delete this ${definition.noun.one}.`}
-          checked={update.isPending ? update.variables.input.deletionProtection : resource.deletionProtection}
+          checked={shown(resource)}
           error={update.error && problemOf(update.error).detail}
           onChange={({ currentTarget: { checked } }) => {
-            if (reason === null) turn(checked)
+            if (reason === null) turn(resource, checked)
           }}
         />
       </DisabledReason>

@@ -18,7 +18,7 @@ export function findUnguardedWrites(path: string, text: string, writes: Readonly
   walk(source, (node) => {
     if (ts.isImportSpecifier(node) && isFromSdk(node) && writes.has((node.propertyName ?? node.name).text))
       imported.add(node.name.text)
-    if (ts.isIdentifier(node) && node.text === 'mutateAsync')
+    if (ts.isIdentifier(node) && node.text === 'mutateAsync' && !isInSwitches(node))
       findings.push({ line: lineOf(source, node), what: 'mutateAsync' })
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && imported.has(node.expression.text)) {
       if (!isInMutation(node)) findings.push({ line: lineOf(source, node), what: node.expression.text })
@@ -40,6 +40,17 @@ function isInMutation(call: ts.Node): boolean {
     if (ts.isPropertyAssignment(at) && isNamed(at.name, 'queryFn', ...mutationProperties)) return true
   }
   return functions === 1
+}
+
+/** True in the options of `useSwitches`, which saves one choice at a time. */
+function isInSwitches(node: ts.Node): boolean {
+  return (
+    ts.findAncestor(
+      node,
+      (at) =>
+        ts.isCallExpression(at) && ts.isIdentifier(at.expression) && at.expression.text === 'useSwitches',
+    ) !== undefined
+  )
 }
 
 function isNamed(name: ts.PropertyName, ...names: readonly string[]): boolean {

@@ -6,14 +6,11 @@ import {
   getNotificationPreferencesQueryKey,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { updateNotificationPreferences } from '#src/api/generated/sdk.gen.ts'
-import type {
-  NotificationEvent,
-  NotificationPreference,
-  NotificationPreferences,
-} from '#src/api/generated/types.gen.ts'
+import type { NotificationEvent, NotificationPreference } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
+import { useSwitches } from '#src/resources/use-switches.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { eventLabels } from './event-labels.ts'
@@ -57,7 +54,7 @@ export default function NotificationsTab() {
 
 function Matrix({ preferences }: { readonly preferences: readonly NotificationPreference[] }) {
   const id = useId()
-  const choose = useChoose()
+  const { shown, turn } = usePreferenceSwitches()
   return (
     <div className={classes.scroll}>
       <table className={classes.matrix} aria-label="Notifications by event and channel">
@@ -83,22 +80,25 @@ function Matrix({ preferences }: { readonly preferences: readonly NotificationPr
                     {about}
                   </span>
                 </th>
-                {channels.map(({ channel }) => (
-                  <td key={channel} className={classes.channel}>
-                    {isFixed ? (
-                      'Always'
-                    ) : (
-                      <Switch
-                        className={classes.switch ?? ''}
-                        // Names both headers, because screen readers don't announce table headers when tabbing.
-                        aria-labelledby={`${id}-${event} ${id}-${channel}`}
-                        aria-describedby={`${id}-${event}-about`}
-                        checked={preference[channel]}
-                        onChange={({ currentTarget: { checked } }) => choose({ event, channel, on: checked })}
-                      />
-                    )}
-                  </td>
-                ))}
+                {channels.map(({ channel }) => {
+                  const choice = { event, channel, on: preference[channel] }
+                  return (
+                    <td key={channel} className={classes.channel}>
+                      {isFixed ? (
+                        'Always'
+                      ) : (
+                        <Switch
+                          className={classes.switch ?? ''}
+                          // Names both headers, because screen readers don't announce table headers when tabbing.
+                          aria-labelledby={`${id}-${event} ${id}-${channel}`}
+                          aria-describedby={`${id}-${event}-about`}
+                          checked={shown(choice)}
+                          onChange={({ currentTarget: { checked } }) => turn(choice, checked)}
+                        />
+                      )}
+                    </td>
+                  )
+                })}
               </tr>
             )
           })}
@@ -108,35 +108,30 @@ function Matrix({ preferences }: { readonly preferences: readonly NotificationPr
   )
 }
 
-const KEY = ['account', 'notification-preferences']
-
-/** Saves switches one after another, with an optimistic update. */
-function useChoose() {
+/** Switches that save one after another, since each response has the values of all of them. */
+function usePreferenceSwitches() {
   const client = useQueryClient()
   const queryKey = getNotificationPreferencesQueryKey()
-  const show = ({ event, channel, on }: Choice) =>
-    client.setQueryData<NotificationPreferences>(
-      queryKey,
-      (known) =>
-        known && { items: known.items.map((it) => (it.event === event ? { ...it, [channel]: on } : it)) },
-    )
-  const save = useMutation({
-    mutationKey: KEY,
-    scope: { id: KEY.join(' ') },
+  const change = useMutation({
+    scope: { id: 'notification-preferences' },
     mutationFn: ({ event, channel, on }: Choice) =>
       updateNotificationPreferences({ body: { items: [{ event, [channel]: on }] } }),
-    onMutate: async (choice) => {
+    onSuccess: async (preferences) => {
+      // An earlier response would revert the switch.
       await client.cancelQueries({ queryKey })
-      show(choice)
+      client.setQueryData(queryKey, preferences)
     },
-    onError: (error, choice) => {
-      show({ ...choice, on: !choice.on })
-      toast.problem(`Could not change “${eventLabels[choice.event].label}”`, error)
+    onError: (error, { event }) => {
+      toast.problem(`Could not change “${eventLabels[event].label}”`, error)
+      return client.invalidateQueries({ queryKey })
     },
-    // Refetch only after the last pending save: an earlier response would revert the switches that are still being
-    // saved.
-    onSettled: () =>
-      client.isMutating({ mutationKey: KEY }) === 1 ? client.invalidateQueries({ queryKey }) : undefined,
   })
-  return save.mutate
+  return useSwitches<Choice>({
+    keyOf: ({ event, channel }) => `${event} ${channel}`,
+    isOn: ({ on }) => on,
+    save: async (choice, on) => {
+      await change.mutateAsync({ ...choice, on })
+      return { ...choice, on }
+    },
+  })
 }

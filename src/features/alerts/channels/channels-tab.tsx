@@ -14,6 +14,7 @@ import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.t
 import { replaceInPages } from '#src/resources/cache.ts'
 import { Code } from '#src/resources/list/cells.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
+import { useSwitches } from '#src/resources/use-switches.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmailAddress } from '#src/ui/email-address.tsx'
@@ -169,7 +170,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
 /** Mutations that enable, disable and test channels. */
 function useChannelOrders() {
   const client = useQueryClient()
-  const turn = useMutation({
+  const change = useMutation({
     mutationFn: ({
       channel,
       enabled,
@@ -210,14 +211,14 @@ function useChannelOrders() {
     },
     onError: (error, { name }) => toast.problem(`Could not send a test to ${name}`, error),
   })
-  const asked = turn.isPending ? turn.variables : null
+  const { shown, turn } = useSwitches<NotificationChannel>({
+    keyOf: ({ id }) => id,
+    isOn: ({ enabled }) => enabled,
+    save: (channel, enabled) => change.mutateAsync({ channel, enabled }),
+  })
   return {
-    turn: (channel: NotificationChannel, enabled: boolean) => {
-      if (asked?.channel.id !== channel.id) turn.mutate({ channel, enabled })
-    },
-    /** Returns the optimistic value while a switch saves, else the server's value. */
-    shown: (channel: NotificationChannel) =>
-      asked?.channel.id === channel.id ? asked.enabled : channel.enabled,
+    turn,
+    shown,
     test: (channel: NotificationChannel) => test.mutate(channel),
     /** ID of the channel being tested; null if none. */
     testing: test.isPending ? test.variables.id : null,

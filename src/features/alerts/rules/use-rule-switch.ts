@@ -5,6 +5,7 @@ import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
+import { useSwitches } from '#src/resources/use-switches.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { refreshAlerts } from '../alert-queries.ts'
 
@@ -47,14 +48,14 @@ export function useRuleSwitch() {
     },
     onSettled: () => void refreshAlerts(client),
   })
-  const asked = change.isPending ? change.variables : null
+  const { shown, turn } = useSwitches<AlertRule>({
+    keyOf: ({ id }) => id,
+    isOn: ({ enabled }) => enabled,
+    save: (rule, enabled) => change.mutateAsync({ rule, enabled }),
+  })
   return {
-    /** Returns the optimistic value while a switch saves, else the server's value. */
-    shown: (rule: AlertRule): boolean => (asked?.rule.id === rule.id ? asked.enabled : rule.enabled),
-    turn: (rule: AlertRule, enabled: boolean) => {
-      // Ignore a second click on the same rule: its version is about to be replaced.
-      if (asked?.rule.id !== rule.id) change.mutate({ rule, enabled })
-    },
+    shown,
+    turn,
     pending: change.isPending,
     conflict,
     /** Discards the request and keeps their version. */
