@@ -65,6 +65,7 @@ export const cloud: Cloud = {
 const CHANGES: ReadonlySet<string> = new Set([
   'resizeVm',
   'resizeDatabase',
+  'startContainer',
   'scaleContainer',
   'updateContainer',
   'rollBackContainer',

@@ -5,6 +5,7 @@ import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import { nextRevision, type Spec } from '../../world/container-revisions.ts'
+import { isFree } from '../../world/ledger/tariff.ts'
 import { beginCreation, beginTransition } from '../../world/life-cycles/begin.ts'
 import { containerLife } from '../../world/life-cycles/container.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
@@ -120,6 +121,9 @@ function order(
 ) {
   const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
   assertAllowed(canDo(action, row))
+  if (action === 'start' && isFree('container', row)) {
+    assertPaid(ctx.tx, ctx.identity.organization, ctx.now, `start ${row.name}`)
+  }
   const body = toContainer(beginTransition(containerLife, actionContextOf(ctx), action, row), ctx)
   return { status: 202, body } as const
 }

@@ -9,13 +9,19 @@ import type { ChangeContext } from './actions.ts'
  *
  * @throws Problem 402 `payment_required`, naming the oldest of these invoices
  */
-export function assertPaid(tx: Transaction, { id }: Pick<OrganizationRow, 'id'>, now: number): void {
+export function assertPaid(
+  tx: Transaction,
+  { id }: Pick<OrganizationRow, 'id'>,
+  now: number,
+  /** Completes "You can't …". */
+  change = 'create or enlarge resources',
+): void {
   const owed = suspendingInvoice(tx, id, now)
   if (owed === undefined) return
   throw new Problem(
     402,
     'payment_required',
-    `${owed.number} has been overdue for more than ${DAYS_OF_GRACE} days. You can’t create or enlarge resources until it is paid.`,
+    `${owed.number} has been overdue for more than ${DAYS_OF_GRACE} days. You can’t ${change} until it is paid.`,
   )
 }
 

@@ -60,7 +60,7 @@ export function hourlyMicrosOf(type: ResourceType, row: ResourceRow): number {
 }
 
 /** Resources cost the same on or off, except containers, which are free while stopped. */
-function isFree(type: ResourceType, { status }: ResourceRow): boolean {
+export function isFree(type: ResourceType, { status }: ResourceRow): boolean {
   return type === 'container' && (status === 'stopped' || status === 'completed')
 }
 

@@ -160,6 +160,15 @@ export const paymentRequiredCases: readonly ContractCase[] = [
     assert.equal((await scale(api, container, desired - 1)).status, 202)
     return response
   }),
+  reaches('startContainer', REFUSED, 'none that cost nothing, but one that has failed', async (api) => {
+    await suspend(api)
+    const response = await api.send('startContainer', pathTo(await containerThatIs(api, 'stopped')))
+    const completed = await api.send('startContainer', pathTo(await containerThatIs(api, 'completed')))
+    assert.equal(completed.outcome, REFUSED)
+    const failed = await containerThatIs(api, 'error')
+    assert.equal((await api.send('startContainer', pathTo(failed))).status, 202)
+    return response
+  }),
   reaches('updateContainer', REFUSED, 'no larger plan, but a smaller one and other changes', async (api) => {
     await suspend(api)
     const container = await containerThatIs(api, 'stopped')
