@@ -1,6 +1,14 @@
 import { fullName } from '#src/domain/dns-names.ts'
 import { compareNames } from '#src/domain/name-order.ts'
-import type { DnsRecordRow, DnsZoneRow, ResourceRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
+import type {
+  DatabaseRow,
+  DnsRecordRow,
+  DnsZoneRow,
+  ResourceRow,
+  Transaction,
+  VmRow,
+  VolumeRow,
+} from '../db/index.ts'
 import { edgeDomainOf } from './edge-domain.ts'
 import type { JobContext } from './job-context.ts'
 import { forgetTarget } from './load-balancer-routing.ts'
@@ -96,6 +104,14 @@ const protectedBy = (tx: Transaction, firewall: { readonly id: string }) =>
 const attachedTo = (tx: Transaction, { vmId }: VolumeRow) =>
   vmId === null ? [] : owners([vmId], (id) => tx.vms.get(id))
 
+/** Databases that are being restored from a backup of this one. */
+export function restoringFrom(tx: Transaction, { id, organizationId }: DatabaseRow): DatabaseRow[] {
+  const backups = new Set(tx.databaseBackups.by('databaseId', id).map((backup) => backup.id))
+  return tx.databases
+    .by('organizationId', organizationId)
+    .filter(({ status, restoredFrom }) => status === 'restoring' && backups.has(restoredFrom ?? ''))
+}
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 /** All relations, one entry each. */
@@ -180,6 +196,17 @@ const RELATIONS: readonly Relation[] = [
     findBack: (tx, vm) => tx.volumes.by('vmId', vm.id),
     effect: 'prevents',
     detail: () => 'The volume is attached to it. Detach it first.',
+  }),
+  relation({
+    on: resourceDefinitions.database,
+    of: resourceDefinitions.database,
+    find: restoringFrom,
+    findBack: (tx, { status, restoredFrom }) =>
+      status === 'restoring' && restoredFrom !== null
+        ? owners([tx.databaseBackups.get(restoredFrom)], (it) => it && tx.databases.get(it.databaseId))
+        : [],
+    effect: 'prevents',
+    detail: () => 'It is being restored from a backup of this database.',
   }),
   pointedToByZones(resourceDefinitions.vm, 'IP address', ({ publicIp }) => publicIp),
   pointedToByZones(resourceDefinitions.load_balancer, 'IP address', ({ ip }) => ip),

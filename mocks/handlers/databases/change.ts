@@ -1,3 +1,4 @@
+import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import type { BodyOf, Context, HandlersFor } from '../../engine/types.ts'
@@ -7,8 +8,9 @@ import { changesBetween } from '../../world/activity-changes.ts'
 import { engineOf, planOf } from '../../world/database-metrics.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { databaseLife } from '../../world/life-cycles/database.ts'
+import { restoringFrom } from '../../world/relations.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
-import { actionContextOf, type ChangeContext } from '../shared/actions.ts'
+import { actionContextOf, assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkNetworks } from '../shared/check-ranges.ts'
 import { assertUnprotected, protect } from '../shared/deletion-protection.ts'
@@ -100,9 +102,19 @@ function order(
   what: 'start' | 'stop' | 'delete',
 ) {
   const database = databaseForAction(ctx, what)
-  if (what === 'delete') assertUnprotected(database)
+  if (what === 'delete') {
+    assertUnprotected(database)
+    assertAllowed(canDeleteWhileRead(restoringFrom(ctx.tx, database)))
+  }
   const row = beginTransition(databaseLife, actionContextOf(ctx), what, database)
   return { status: 202, body: toDatabase(row, ctx) } as const
+}
+
+/** Backups are deleted with their database, so it is kept while one is being read. */
+function canDeleteWhileRead([restoring]: readonly DatabaseRow[]): CheckResult {
+  return restoring === undefined
+    ? ALLOWED
+    : denied(`${restoring.name} is being restored from its backup. Try again when that has finished.`)
 }
 
 type Update = BodyOf<'updateDatabase'>

@@ -208,12 +208,20 @@ export const databaseBackupCases: readonly ContractCase[] = [
     return api.send('restoreDatabaseBackup', { path, body })
   }),
 
-  behaves('restoreDatabaseBackup', 'leaves the original database unchanged', async (api) => {
+  behaves('restoreDatabaseBackup', 'needs the original database only until it finishes', async (api) => {
     const source = await runningDatabase(api)
     const backup = await backupOf(api, source.id)
     const path = { databaseId: source.id, databaseBackupId: backup.id }
     bodyOf(await api.send('restoreDatabaseBackup', { path, body: { name: 'copy' } }))
-    await api.send('deleteDatabase', { path: { databaseId: source.id } })
+    const remove = () => api.send('deleteDatabase', { path: { databaseId: source.id } })
+    assert.equal((await remove()).outcome, '409 invalid_state')
+    const dependents = await api.send('listDependents', { path: { resourceId: source.id } })
+    assert.deepEqual(
+      bodyOf(dependents).items.map(({ name, effect }) => [name, effect]),
+      [['copy', 'prevents']],
+    )
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
+    assert.equal((await remove()).status, 202)
     await api.mocks.advance(DATABASE_STABLE_AFTER)
     const { items } = bodyOf(await api.send('listDatabases', { query: { q: 'copy' } }))
     assert.deepEqual([items[0]?.status, items[0]?.restoredFrom], ['running', backup.id])
