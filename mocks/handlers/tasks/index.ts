@@ -138,7 +138,7 @@ interface Job {
 }
 
 /** Subject of an activity: a backup, a purge, or a transition of its resource. */
-function jobOf(tx: Transaction, { id, resourceType, resourceId }: ActivityRow): Job | undefined {
+function jobOf(tx: Transaction, { id, action, resourceType, resourceId }: ActivityRow): Job | undefined {
   const backup = tx.databaseBackups.by('databaseId', resourceId).find((it) => it.activityId === id)
   if (backup !== undefined) {
     const failure = backup.failure?.reason ?? null
@@ -150,7 +150,8 @@ function jobOf(tx: Transaction, { id, resourceType, resourceId }: ActivityRow): 
     return { dueAt: purge.dueAt, progress: (now) => purgeProgress(purge, now), failure }
   }
   const resource = resourceDefinitions[resourceType].table(tx).get(resourceId)
-  if (resource === undefined) return undefined
+  // A backup that is gone has taken its reason along: that of the database is another one.
+  if (resource === undefined || OF_PARTS.has(action)) return undefined
   const { transition, statusReason } = resource
   if (transition?.activityId !== id) {
     const failure = newestFailure(tx, resourceId)?.id === id ? statusReason : null
@@ -164,11 +165,14 @@ function jobOf(tx: Transaction, { id, resourceType, resourceId }: ActivityRow): 
   return { dueAt, progress, failure: null }
 }
 
-/** Failed activity of a resource that ended last: the one that its status reason is about. */
+/** Actions on parts, whose failure leaves the status of the resource as it is. */
+const OF_PARTS: ReadonlySet<string> = new Set(['database.backed_up', 'cdn_distribution.purged'])
+
+/** Failed transition of a resource that ended last: the one that its status reason is about. */
 function newestFailure(tx: Transaction, resourceId: string): ActivityRow | undefined {
   return tx.activities
     .by('resourceId', resourceId)
-    .filter(({ outcome }) => outcome === 'failed')
+    .filter(({ outcome, action }) => outcome === 'failed' && !OF_PARTS.has(action))
     .reduce<ActivityRow | undefined>(
       (newest, it) => (newest === undefined || (it.finishedAt ?? 0) > (newest.finishedAt ?? 0) ? it : newest),
       undefined,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Api, bodyOf, type Caller } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { DATABASE_STABLE_AFTER, getDatabase, runningDatabase } from './support/databases.ts'
 import { getVm, runningVm, VM_STABLE_AFTER, vmThatIs } from './support/vms.ts'
 
 const tasksOf = async (api: Api, as?: Caller) =>
@@ -67,6 +68,32 @@ export const taskCases: readonly ContractCase[] = [
     assert.deepEqual(await failed(), [null, null])
     await api.mocks.advance(VM_STABLE_AFTER)
     assert.deepEqual(await failed(), [await reason(), null])
+  }),
+
+  behaves('listTasks', 'keeps the reasons of a database and its backup apart', async (api) => {
+    const { id: databaseId } = await runningDatabase(api)
+    await api.mocks.scenario({ lifecycle: { failureRate: 1 } })
+    const path = { databaseId }
+    const backup = bodyOf(await api.send('createDatabaseBackup', { path, body: {} }))
+    await api.send('stopDatabase', { path })
+    await api.mocks.advance(DATABASE_STABLE_AFTER)
+    const reasons = async () =>
+      (await tasksOf(api))
+        .filter(({ resource, status }) => resource?.id === databaseId && status === 'failed')
+        .map(({ title, failure }) => [title.split(' ')[0], failure])
+        .toSorted()
+    const { statusReason } = await getDatabase(api, databaseId)
+    const [failed] = bodyOf(await api.send('listDatabaseBackups', { path })).items
+    assert.ok(statusReason && failed?.statusReason)
+    assert.deepEqual(await reasons(), [
+      ['Backing', failed.statusReason],
+      ['Stopping', statusReason],
+    ])
+    await api.send('deleteDatabaseBackup', { path: { databaseId, databaseBackupId: backup.id } })
+    assert.deepEqual(await reasons(), [
+      ['Backing', null],
+      ['Stopping', statusReason],
+    ])
   }),
 
   behaves('listTasks', 'shows a bulk operation, but not its items', async (api) => {
