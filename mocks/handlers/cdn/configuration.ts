@@ -2,6 +2,7 @@ import { isFixedHeader, repeatedHeaders } from '#src/domain/cdn-headers.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import { isEdgeDomain } from '../../world/edge-domain.ts'
+import { atField } from '../shared/at-field.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 /** Settings that take effect only after a deployment. */
@@ -69,6 +70,19 @@ export function checkConfiguration(
       })),
     })
   }
+}
+
+/**
+ * Checks that no distribution has the domain of a new one as an origin.
+ * @throws Problem 422 `origin_loop`
+ */
+export function checkDomain({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, domain: string): void {
+  const user = tx.cdnDistributions
+    .by('organizationId', identity.organization.id)
+    .find(({ origins }) => origins.some(({ host }) => host === domain))
+  if (user === undefined) return
+  const detail = `${user.name} uses ${domain} as an origin. Change the origin to the server behind it first.`
+  throw atField(422, 'origin_loop', '/domain', detail, `This domain is an origin of ${user.name}.`)
 }
 
 /** True for the edge domain of any distribution, and for the domain of one of the organization. */

@@ -7,7 +7,7 @@ import { actionContextOf } from '../shared/actions.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference, reference, resolve } from '../shared/references.ts'
-import { checkConfiguration } from './configuration.ts'
+import { checkConfiguration, checkDomain } from './configuration.ts'
 import { toCdn } from './to-cdn.ts'
 
 export const cdnCreateHandlers: HandlersFor<'createCdnDistribution'> = {
@@ -18,6 +18,7 @@ export const cdnCreateHandlers: HandlersFor<'createCdnDistribution'> = {
       project: projectReference(ctx, body.projectId),
     })
     checkConfiguration(ctx, body.domain, body)
+    checkDomain(ctx, body.domain)
     checkNames(resourceDefinitions.cdn_distribution, ctx, [{ name: body.domain, pointer: '/domain' }])
     checkQuotas(tx, identity.organization, { cdn_distributions: 1 }, { cdn_distributions: '/domain' })
     const row = beginCreation(cdnLife, actionContextOf(ctx), 'create', {

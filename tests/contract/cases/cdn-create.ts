@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { bodyOf } from '../suite/api.ts'
+import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   CDN_DEPLOYED_AFTER,
@@ -98,5 +98,12 @@ export const cdnCreateCases: readonly ContractCase[] = [
     })
     assert.deepEqual(pointers(response), ['/origins/1/host'])
     return response
+  }),
+
+  behaves('createCdnDistribution', 'not for a domain that is an origin of another one', async (api) => {
+    bodyOf(await createDistribution(api, { origins: [{ ...origin, host: 'behind.example' }] }))
+    const response = await createDistribution(api, { domain: 'behind.example' })
+    assert.equal(problemOf(response).code, 'origin_loop')
+    assert.deepEqual(pointers(response), ['/domain'])
   }),
 ]
