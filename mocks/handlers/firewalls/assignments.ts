@@ -1,6 +1,7 @@
 import type { FirewallAssignment } from '#src/api/generated/types.gen.ts'
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
 import { includesAllWords, queryWords } from '#src/domain/text-match.ts'
+import { vmLifeCycle } from '#src/domain/vm.ts'
 import { type FirewallAssignmentRow, type FirewallRow, listRows, type VmRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -83,7 +84,7 @@ export function vmReferences(
 /**
  * Attaches VMs to a firewall and records it for each VM.
  * @returns VMs that were not attached before
- * @throws Problem 409 `limit_reached`
+ * @throws Problem 409 `invalid_state` for a VM that is being deleted, `limit_reached`
  */
 export function assign(
   ctx: ChangeContext,
@@ -93,6 +94,7 @@ export function assign(
   const { tx, now, random } = ctx
   const already = new Set(tx.firewallAssignments.by('firewallId', firewall.id).map((it) => it.vmId))
   const added = vms.filter(({ id }) => !already.has(id))
+  for (const { status } of added) assertAllowed(vmLifeCycle.can('update', status))
   checkVmLimit('firewallsOfVm', vms, ({ id }) =>
     already.has(id) ? 0 : tx.firewallAssignments.countBy('vmId', id),
   )

@@ -244,6 +244,20 @@ export const firewallRuleCases: readonly ContractCase[] = [
     return api.send('assignFirewall', { path, body: { vmIds: [] } })
   }),
 
+  behaves('assignFirewall', 'rejects a machine that is deleting, unless it is assigned', async (api) => {
+    const [first, second] = [
+      await runningVm(api, { names: ['a-1'] }),
+      await runningVm(api, { names: ['a-2'] }),
+    ]
+    const { id } = await activeFirewall(api, { vmIds: [first.id] })
+    const assigned = async (vmId: string) => {
+      await api.send('deleteVm', { path: { vmId } })
+      return (await api.send('assignFirewall', { path: { firewallId: id }, body: { vmIds: [vmId] } })).outcome
+    }
+    assert.equal(await assigned(first.id), '200')
+    assert.equal(await assigned(second.id), '409 invalid_state')
+  }),
+
   reaches('assignFirewall', '422 unknown_reference', 'all machines or none', async (api) => {
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }

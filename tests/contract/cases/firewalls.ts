@@ -135,6 +135,12 @@ export const firewallCases: readonly ContractCase[] = [
     return response
   }),
 
+  reaches('createFirewall', '409 invalid_state', 'with a machine that is deleting', async (api) => {
+    const vm = await runningVm(api)
+    await api.send('deleteVm', { path: { vmId: vm.id } })
+    return createFirewall(api, { vmIds: [vm.id] })
+  }),
+
   reaches('createFirewall', '409 quota_exceeded', 'beyond the quota', async (api) => {
     const { items } = bodyOf(await api.send('listQuotas'))
     const quota = items.find((it) => it.id === 'firewalls')

@@ -123,6 +123,7 @@ export function CreateForm({
           many
           value={draft.vms}
           onChange={(vms) => change({ vms })}
+          disabledReasonOf={({ status }) => (status === 'deleting' ? 'The VM is being deleted.' : null)}
           max={FIREWALL_VMS_PER_REQUEST}
           error={problemAt(problems, 'vmIds')}
         />

@@ -65,9 +65,10 @@ function AssignDialog({ firewall, opened, onClose }: MachineDialogProps) {
         many
         value={vms}
         onChange={setVms}
-        disabledReasonOf={(vm) =>
-          vm.attachedFirewalls.some(({ id }) => id === firewall.id) ? 'Already assigned.' : null
-        }
+        disabledReasonOf={({ attachedFirewalls, status }) => {
+          if (attachedFirewalls.some(({ id }) => id === firewall.id)) return 'Already assigned.'
+          return status === 'deleting' ? 'The VM is being deleted.' : null
+        }}
         max={FIREWALL_VMS_PER_REQUEST}
       />
     </ConfirmDialog>
