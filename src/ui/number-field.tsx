@@ -1,5 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
-import { useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
+import { pastedNumber } from './pasted-number.ts'
 
 /** Number that is being typed: the empty string while the field is empty. */
 export type TypedNumber = number | ''
@@ -11,18 +12,35 @@ interface NumberFieldProps<Value extends TypedNumber>
 }
 
 /** Field for a whole number. Accepts any number of digits; the form checks the range. */
-export function NumberField({ value, onChange, ...props }: NumberFieldProps<TypedNumber>) {
+export function NumberField({ value, error, onChange, ...props }: NumberFieldProps<TypedNumber>) {
   // Keeps the zeros of "00" while a digit in front of them is replaced.
   const [typed, setTyped] = useState<number | string>(value)
+  const [isRefused, setRefused] = useState(false)
+
+  // The library would take "1,000" for 1, and "1e3" for 13.
+  function onPaste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text')
+    setRefused(false)
+    // Digits go where the caret is.
+    if (props.readOnly || /^\d+$/.test(text)) return
+    event.preventDefault()
+    const pasted = pastedNumber(text)
+    if (pasted === null) setRefused(true)
+    else onChange(pasted)
+  }
+
   return (
     <NumberInput
       clampBehavior="none"
       {...props}
+      error={isRefused ? 'Enter a whole number.' : error}
+      onPaste={onPaste}
       allowDecimal={false}
       allowNegative={false}
       value={numberOf(typed) === value ? typed : value}
       onChange={(next) => {
         setTyped(next)
+        setRefused(false)
         onChange(numberOf(next))
       }}
     />
@@ -30,7 +48,11 @@ export function NumberField({ value, onChange, ...props }: NumberFieldProps<Type
 }
 
 /** Whole number within `min` and `max`. While the field is empty, the value stays; it returns when the focus leaves. */
-export function SteadyNumberField({ value, onChange, ...props }: NumberFieldProps<number>) {
+export function SteadyNumberField({
+  value,
+  onChange,
+  ...props
+}: NumberFieldProps<number> & { readonly min: number; readonly max: number }) {
   const [isEmpty, setEmpty] = useState(false)
   return (
     <NumberField
@@ -39,7 +61,8 @@ export function SteadyNumberField({ value, onChange, ...props }: NumberFieldProp
       value={isEmpty ? '' : value}
       onChange={(next) => {
         setEmpty(next === '')
-        if (next !== '') onChange(next)
+        // A pasted number may be out of range.
+        if (next !== '' && next >= props.min && next <= props.max) onChange(next)
       }}
       onBlur={() => setEmpty(false)}
     />

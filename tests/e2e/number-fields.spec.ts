@@ -46,3 +46,24 @@ test('an emptied count of VMs keeps its value, and shows it again', async ({ pag
   await expect(count).toHaveValue('3')
   await expect(cost).toContainText('3 ×')
 })
+
+test('a pasted number keeps its thousands, and other text is refused', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open('/storage/volumes/new')
+  const size = page.getByRole('textbox', { name: 'Size in GB' })
+  const paste = async (text: string) => {
+    await size.selectText()
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await size.press('ControlOrMeta+v')
+  }
+  await paste('1,000 GB')
+  await expect(size).toHaveValue('1000')
+  for (const text of ['1.5', '1e3', '-5']) {
+    await paste(text)
+    await expect(size).toHaveAccessibleDescription(/Enter a whole number\./)
+    await expect(size).toHaveValue('1000')
+  }
+  await paste('250')
+  await expect(size).toHaveValue('250')
+  await expect(size).not.toHaveAccessibleDescription(/Enter a whole number\./)
+})
