@@ -116,8 +116,7 @@ export const MAX_REPLICAS = 50
 
 export type ContainerStatus = (typeof containerLifeCycle.statuses)[number]
 
-/** Actions that start a transition. */
-const CONTAINER_ACTIONS = [
+const TRANSITION_ACTIONS = [
   'start',
   'stop',
   'restart',
@@ -128,9 +127,10 @@ const CONTAINER_ACTIONS = [
   'delete',
 ] as const
 
-export type ContainerOrder = (typeof CONTAINER_ACTIONS)[number]
+/** Actions that start a transition. */
+export type ContainerTransitionAction = (typeof TRANSITION_ACTIONS)[number]
 
-export type ContainerAction = ContainerOrder | 'change' | 'label'
+export type ContainerAction = ContainerTransitionAction | 'change' | 'label'
 
 /** Checks an action against the life cycle, the container's kind and its rollout. */
 export function containerCan(

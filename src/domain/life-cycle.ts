@@ -73,7 +73,7 @@ export interface LifeCycle<
   can(action: Action | Use | Edit, status: Stable | Transitional): CheckResult
   creation(creation: Creation): Transition<Transitional, Exclude<Stable, 'error'>>
   /** Transition that an action starts. Check with `can` first: this does not. */
-  transition(order: Action, status: Stable | Transitional): Transition<Transitional, End<Stable>>
+  transition(action: Action, status: Stable | Transitional): Transition<Transitional, End<Stable>>
 }
 
 /** Status in which no action is allowed. */
@@ -91,7 +91,7 @@ export function lifeCycle<
   rules: LifeCycleRules<Stable, Transitional, Creation, Action, Use, Edit>,
 ): LifeCycle<Stable, Transitional, Creation, Action, Use, Edit> {
   type Status = Stable | Transitional
-  const { noun, stable, creations, actions: orders, uses, edits } = rules
+  const { noun, stable, creations, actions, uses, edits } = rules
   const labels: Readonly<Record<string, string>> = rules.transitional
   const transitional = Object.keys(labels) as Transitional[]
   const statuses: Status[] = [...stable, ...transitional]
@@ -104,7 +104,7 @@ export function lifeCycle<
         : `The ${noun} is ${labels[status]}. Try again when that has finished.`,
     )
   for (const [action, from, interrupts] of [
-    ...Object.entries<ActionRule<Stable, Transitional>>(orders).map(
+    ...Object.entries<ActionRule<Stable, Transitional>>(actions).map(
       ([it, { from, interrupts = [] }]) => [it, from, interrupts] as const,
     ),
     ...Object.entries<From<Stable>>(uses).map(([it, from]) => [it, from, []] as const),
@@ -130,7 +130,7 @@ export function lifeCycle<
 
   return {
     noun,
-    stable: stable,
+    stable,
     transitional,
     statuses,
     isTransitional: (status): status is Transitional => Object.hasOwn(labels, status),
@@ -140,8 +140,8 @@ export function lifeCycle<
       return check
     },
     creation: (creation) => creations[creation],
-    transition(order, status) {
-      const { during, to } = orders[order]
+    transition(action, status) {
+      const { during, to } = actions[action]
       // Only allowed actions get here, and none with a function interrupts a transition: the status is stable.
       return { during, to: typeof to === 'function' ? to(status as Stable) : to }
     },

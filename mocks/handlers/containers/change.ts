@@ -1,5 +1,5 @@
 import type { ContainerUpdate } from '#src/api/generated/types.gen.ts'
-import { type ContainerOrder, containerPath } from '#src/domain/container.ts'
+import { type ContainerTransitionAction, containerPath } from '#src/domain/container.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -117,7 +117,7 @@ export const containerChangeHandlers: HandlersFor<
 
 function order(
   ctx: ChangeContext & Pick<Context<'startContainer'>, 'path'>,
-  action: Exclude<ContainerOrder, 'scale' | 'rollOut' | 'rollBack' | 'abort'>,
+  action: Exclude<ContainerTransitionAction, 'scale' | 'rollOut' | 'rollBack' | 'abort'>,
 ) {
   const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
   assertAllowed(canDo(action, row))

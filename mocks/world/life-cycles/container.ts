@@ -1,4 +1,4 @@
-import { type ContainerOrder, containerLifeCycle, containerPath } from '#src/domain/container.ts'
+import { type ContainerTransitionAction, containerLifeCycle, containerPath } from '#src/domain/container.ts'
 import type { ContainerReplica, ContainerRow } from '../../db/index.ts'
 import { MINUTE, SECOND } from '../../kernel/duration.ts'
 import { CRASH_CAUSES, causeOf, causeOfImage } from '../container-crash.ts'
@@ -26,7 +26,7 @@ const PROGRESS_DEADLINE = 5 * MINUTE
 
 const ROLLOUT = { duration: [4_000, 7_000], failsAfter: PROGRESS_DEADLINE, failures: CRASHES } as const
 
-export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerOrder> = {
+export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerTransitionAction> = {
   definition: resourceDefinitions.container,
   states: containerLifeCycle,
   up: 'running',
@@ -109,7 +109,7 @@ function completionOf({ startedAt, dueAt }: Transition): Transition {
 
 function timetable(
   row: ContainerRow,
-  action: ContainerOrder | 'create',
+  action: ContainerTransitionAction | 'create',
   transition: Transition,
 ): ContainerReplica[] {
   const { failure } = transition
@@ -134,7 +134,7 @@ function timetable(
 }
 
 /** Number of replicas started or ended one after the other. */
-function replicasConcerned(row: ContainerRow, action: ContainerOrder | 'create'): number {
+function replicasConcerned(row: ContainerRow, action: ContainerTransitionAction | 'create'): number {
   switch (action) {
     case 'restart':
     case 'rollOut':

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import {
   EMPTY_PURCHASE,
   hasProblems,
-  orderOf,
   type PurchaseDraft,
+  prefilledFor,
   purchaseBody,
   purchaseProblems,
 } from './buyer.ts'
@@ -42,7 +42,7 @@ it('suggests the buyer as card holder', () => {
 
 it("starts with the signed-in person's first and last name", () => {
   const namesOf = (name: string) => {
-    const { firstName, lastName } = orderOf({ email: 'ada@buyer.example', name })
+    const { firstName, lastName } = prefilledFor({ email: 'ada@buyer.example', name })
     return [firstName, lastName]
   }
   expect(namesOf(' Ada  Maria Keller ')).toEqual(['Ada Maria', 'Keller'])

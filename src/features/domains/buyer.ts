@@ -20,7 +20,13 @@ export interface PurchaseDraft {
 export const EMPTY_PURCHASE: PurchaseDraft = { email: '', firstName: '', lastName: '', card: NO_CARD }
 
 /** Prefills the form for a signed-in user. The last word of the full name becomes the last name. */
-export function orderOf({ email, name }: { readonly email: string; readonly name: string }): PurchaseDraft {
+export function prefilledFor({
+  email,
+  name,
+}: {
+  readonly email: string
+  readonly name: string
+}): PurchaseDraft {
   const words = name.trim().split(/\s+/)
   return { ...EMPTY_PURCHASE, email, firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
 }

@@ -13,7 +13,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { withMantine } from '#src/ui/theme/mantine-provider.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { BankQuestion } from './bank-question.tsx'
-import { EMPTY_PURCHASE, orderOf, type PurchaseDraft } from './buyer.ts'
+import { EMPTY_PURCHASE, type PurchaseDraft, prefilledFor } from './buyer.ts'
 import { PurchaseConfirmation } from './purchase-confirmation.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
 import { purchaseId } from './purchase-id.ts'
@@ -37,7 +37,7 @@ function PurchaseDialog({ opened, offer, changed, onClose }: PurchaseDialogProps
   const session = useSession()
   const [draft, setDraft] = useState<PurchaseDraft>(EMPTY_PURCHASE)
   // The session can load after the results. Prefill only an untouched form.
-  if (draft === EMPTY_PURCHASE && session?.signedIn) setDraft(orderOf(session.user))
+  if (draft === EMPTY_PURCHASE && session?.signedIn) setDraft(prefilledFor(session.user))
   const [id, setId] = useState(() => purchaseId.get(domain))
   const { data: purchase = null, error, isFetching, refetch } = usePurchase(id)
   // Belongs to an account that has signed out since.

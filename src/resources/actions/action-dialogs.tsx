@@ -5,7 +5,7 @@ import type { Resource } from '../resource-definition.ts'
 import type { ActionDialogsProps } from './action-confirmations.tsx'
 
 // Lazy components lose their type parameters, so the props are checked here instead.
-const OrderQuestions = onDemand(
+const Confirmations = onDemand(
   () => import('./action-confirmations.tsx') as Promise<{ readonly default: ComponentType<object> }>,
 )
 
@@ -13,5 +13,5 @@ const OrderQuestions = onDemand(
 export function ActionDialogs<R extends Resource, Action extends string, Name extends Action>(
   props: ActionDialogsProps<R, Action, Name>,
 ) {
-  return useHasBeenTrue(props.dialog !== '') ? <OrderQuestions {...props} /> : null
+  return useHasBeenTrue(props.dialog !== '') ? <Confirmations {...props} /> : null
 }

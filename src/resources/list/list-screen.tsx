@@ -99,7 +99,11 @@ export function ResourceListScreen<
     searchLabel: `Search ${definition.noun.many}`,
     filters: [...props.filters, ...projectFilter],
     rowActions: props.rowActions,
-    bulkActions: [...props.bulkActions.filter(isKept), move.action, ...props.bulkActions.filter(isLost)],
+    bulkActions: [
+      ...props.bulkActions.filter(isHarmless),
+      move.action,
+      ...props.bulkActions.filter(isDestructive),
+    ],
     empty: (
       <EmptyState
         title={`No ${definition.noun.many} yet`}
@@ -149,8 +153,8 @@ export function ResourceListScreen<
 }
 
 /** Destructive actions come last. */
-const isLost = ({ destructive }: { readonly destructive?: boolean }) => destructive === true
-const isKept = (action: { readonly destructive?: boolean }) => !isLost(action)
+const isDestructive = ({ destructive }: { readonly destructive?: boolean }) => destructive === true
+const isHarmless = (action: { readonly destructive?: boolean }) => !isDestructive(action)
 
 /** Shows the reason of a failed resource on its card, before other content. */
 function withFailure(content: CardContent, { status, statusReason }: Resource): CardContent {

@@ -26,7 +26,7 @@ export default function LiveEvents(): null {
     }
     const unfollow = followEvents({
       onEvent: (event) => {
-        if (event.type === 'session.changed') return void readAnew(queryClient)
+        if (event.type === 'session.changed') return void refetchSessionFirst(queryClient)
         // Refetch the session instead of ending it here: a log-out sends this event too, before its own response.
         if (event.type === 'session.ended') return void queryClient.invalidateQueries(sessionQuery())
         collect(event)
@@ -45,7 +45,7 @@ export default function LiveEvents(): null {
  * Refetches the session first, then everything else. Permissions may have changed, so refetching everything at once
  * would repeat requests that are now denied.
  */
-async function readAnew(queryClient: QueryClient): Promise<void> {
+async function refetchSessionFirst(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries(sessionQuery())
   // Wait a task, so that screens the user may no longer see unmount before the refetch.
   await new Promise((done) => setTimeout(done))

@@ -1,7 +1,7 @@
 /**
  * Parts of a list's address that a view does not keep: the page, open dialogs, the linked line, the live stream.
  */
-const PASSING = ['page', 'dialog', 'row', 'item', 'line', 'context', 'live']
+const TRANSIENT_PARAMETERS = ['page', 'dialog', 'row', 'item', 'line', 'context', 'live']
 
 /**
  * Query of a saved view.
@@ -11,7 +11,7 @@ const PASSING = ['page', 'dialog', 'row', 'item', 'line', 'context', 'live']
  */
 export function viewQuery(search: string, columns: string | null): string {
   const query = new URLSearchParams(search)
-  for (const name of PASSING) query.delete(name)
+  for (const name of TRANSIENT_PARAMETERS) query.delete(name)
   if (columns === '') query.delete('columns')
   else if (columns !== null) query.set('columns', columns)
   return query.toString()

@@ -39,7 +39,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
   const format = useFormat()
   const query = useQuery(channelsQuery())
   const canChange = useCan(requiredPermission.updateNotificationChannel, channelNoun)
-  const { turn, shown, test, testing } = useChannelOrders()
+  const { turn, shown, test, testing } = useChannelMutations()
 
   const words = queryWords(search.q)
   const items = query.data?.items.filter(({ name, type, destination }) =>
@@ -168,7 +168,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
 }
 
 /** Mutations that enable, disable and test channels. */
-function useChannelOrders() {
+function useChannelMutations() {
   const client = useQueryClient()
   const change = useMutation({
     mutationFn: ({

@@ -64,7 +64,7 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
   const client = useQueryClient()
   const query = useQuery(membersQuery(search))
   const can = useMemberChecks()
-  const { resend, reactivate } = useMemberOrders()
+  const { resend, reactivate } = useMemberActions()
 
   const rowActions = (member: TeamMember): readonly RowAction[] => [
     {
@@ -187,7 +187,7 @@ function AskedAbout({
 }
 
 /** Actions that need no confirmation. */
-function useMemberOrders() {
+function useMemberActions() {
   const client = useQueryClient()
   const resend = useMutation({
     mutationFn: ({ id }: TeamMember) => resendInvitation({ path: { invitationId: id } }),
