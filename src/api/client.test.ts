@@ -8,7 +8,7 @@ const onUnauthenticated = vi.fn()
 const answerWith = (answer: () => Response | Promise<Response>) => {
   client.setConfig({ baseUrl: 'http://api.test/api/v1', fetch: async () => answer() })
 }
-const disabledReason = (status: number, code: string) => () =>
+const problem = (status: number, code: string) => () =>
   Response.json({ type: 'x', title: 'No', status, detail: 'No.', code, requestId: 'req_1' }, { status })
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('the client', () => {
   })
 
   it('throws problems and network errors', async () => {
-    answerWith(disabledReason(503, 'unavailable'))
+    answerWith(problem(503, 'unavailable'))
     await expect(getSession()).rejects.toMatchObject({ name: 'ApiProblem', code: 'unavailable' })
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(getSession()).rejects.toMatchObject({ name: 'NetworkFailure', code: 'unreachable' })
@@ -46,10 +46,10 @@ describe('the client', () => {
   })
 
   it('reports an ended session, but not a wrong password', async () => {
-    answerWith(disabledReason(401, 'invalid_credentials'))
+    answerWith(problem(401, 'invalid_credentials'))
     await expect(logIn({ body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject({ status: 401 })
     expect(onUnauthenticated).not.toHaveBeenCalled()
-    answerWith(disabledReason(401, 'session_expired'))
+    answerWith(problem(401, 'session_expired'))
     await expect(listVms()).rejects.toMatchObject({ status: 401 })
     expect(onUnauthenticated).toHaveBeenCalledOnce()
   })

@@ -45,12 +45,12 @@ describe('a denial for lack of permission', () => {
   it('reloads the session, since the role may have changed', async () => {
     const client = createQueryClient()
     client.setQueryData(sessionQuery().queryKey, { signedIn: false })
-    const disabledReason = { type: 'x', title: 'x', status: 403, detail: 'x', requestId: 'x' }
+    const forbidden = { type: 'x', title: 'x', status: 403, detail: 'x', requestId: 'x' }
     const denied = (code: string) =>
       client
         .query({
           queryKey: [code],
-          queryFn: () => Promise.reject(new ApiProblem({ ...disabledReason, code })),
+          queryFn: () => Promise.reject(new ApiProblem({ ...forbidden, code })),
         })
         .catch(() => {})
     const isOld = () => client.getQueryState(sessionQuery().queryKey)?.isInvalidated

@@ -19,26 +19,25 @@ export type NameReading =
   /** Sentence for the field. */
   | { readonly ok: false; readonly message: string }
 
-const disabledReason = (message: string): NameReading => ({ ok: false, message })
+const invalid = (message: string): NameReading => ({ ok: false, message })
 
 /** Parses a domain for a zone: at least two labels, each valid in a host name. */
 export function readDomain(text: string): NameReading {
   const typed = text.trim().replace(/\.$/, '')
-  if (typed === '') return disabledReason('Enter a domain, such as shop.example.')
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed))
-    return disabledReason('Enter only the domain, without https://.')
-  if (/[\s/:@?#]/.test(typed)) return disabledReason('Use only letters, digits, hyphens and dots.')
+  if (typed === '') return invalid('Enter a domain, such as shop.example.')
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed)) return invalid('Enter only the domain, without https://.')
+  if (/[\s/:@?#]/.test(typed)) return invalid('Use only letters, digits, hyphens and dots.')
   const domain = toAsciiName(typed)
-  if (domain === null) return disabledReason('This is not a valid domain name (RFC 5891).')
+  if (domain === null) return invalid('This is not a valid domain name (RFC 5891).')
   const labels = domain.split('.')
-  if (labels.length < 2) return disabledReason(`Add an ending, such as ${domain}.com.`)
+  if (labels.length < 2) return invalid(`Add an ending, such as ${domain}.com.`)
   const fault = faultInLabels(labels) ?? faultInLength(domain)
-  if (fault !== null) return disabledReason(fault)
+  if (fault !== null) return invalid(fault)
   const odd = labels.slice(0, -1).find((label) => !HOST_LABEL.test(label))
   if (odd !== undefined)
-    return disabledReason(`“${odd}” is not valid in a domain. Use letters, digits and inner hyphens.`)
+    return invalid(`“${odd}” is not valid in a domain. Use letters, digits and inner hyphens.`)
   if (!TOP_LABEL.test(labels.at(-1) ?? ''))
-    return disabledReason(`“.${labels.at(-1)}” is not a valid domain ending.`)
+    return invalid(`“.${labels.at(-1)}” is not a valid domain ending.`)
   return { ok: true, name: domain }
 }
 
@@ -51,11 +50,11 @@ export function readHost(text: string, zone: string): NameReading {
   if (typed === '.') return { ok: true, name: '.' }
   if (typed === '@') return { ok: true, name: zone }
   const host = toAsciiName(typed.replace(/\.$/, ''))
-  if (host === null) return disabledReason('This is not a valid host name (RFC 5891).')
-  if (host === '') return disabledReason(`Enter a host name, such as mail.${zone}.`)
+  if (host === null) return invalid('This is not a valid host name (RFC 5891).')
+  if (host === '') return invalid(`Enter a host name, such as mail.${zone}.`)
   const full = host.includes('.') || typed.endsWith('.') ? host : fullName(host, zone)
   const fault = faultInLabels(full.split('.')) ?? faultInLength(full)
-  return fault === null ? { ok: true, name: full } : disabledReason(fault)
+  return fault === null ? { ok: true, name: full } : invalid(fault)
 }
 
 /** Full name of a host that is completed with the zone; null for any other text. */
@@ -74,12 +73,12 @@ export function readRecordName(text: string, zone: string): NameReading {
   const typed = text.trim()
   if (typed === '' || typed === '@') return { ok: true, name: '@' }
   const ascii = toAsciiName(typed.replace(/\.$/, ''))
-  if (ascii === null) return disabledReason('This is not a valid name (RFC 5891).')
+  if (ascii === null) return invalid('This is not a valid name (RFC 5891).')
   const name = relativeTo(ascii, zone) ?? ascii
   if (typed.endsWith('.') && relativeTo(ascii, zone) === null)
-    return disabledReason(`This name is not in the zone ${zone}.`)
+    return invalid(`This name is not in the zone ${zone}.`)
   const fault = recordNameError(name, zone)
-  return fault === null ? { ok: true, name } : disabledReason(fault)
+  return fault === null ? { ok: true, name } : invalid(fault)
 }
 
 /** Error message for a record name; null if it is valid. */

@@ -39,11 +39,9 @@ export function addressSchema<const Of extends Parameters>(parameters: Of): Addr
 /** Text of at most `longest` UTF-16 units. */
 export function text(longest = Number.POSITIVE_INFINITY): Parameter<string> {
   return (written) => {
-    const integerBetween = textOf(written) ?? ''
+    const value = textOf(written) ?? ''
     // Cut at a whole character, not inside a surrogate pair.
-    return integerBetween.length <= longest
-      ? integerBetween
-      : integerBetween.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
+    return value.length <= longest ? value : value.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
   }
 }
 

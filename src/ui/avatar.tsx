@@ -15,7 +15,7 @@ export function Avatar({
   readonly size?: string
 }) {
   // Falls back to the initials if the picture can't be loaded.
-  const [failedUrl, setLost] = useState<string | null>(null)
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
   return (
     <span
       className={classes.avatar}
@@ -23,7 +23,7 @@ export function Avatar({
       aria-hidden="true"
     >
       {src !== null && src !== failedUrl ? (
-        <img src={src} alt="" onError={() => setLost(src)} />
+        <img src={src} alt="" onError={() => setFailedUrl(src)} />
       ) : (
         initials(name)
       )}

@@ -53,7 +53,7 @@ export function ChoiceCards({
             <label
               key={choice.value}
               className={classes.card}
-              data-refused={choice.disabledReason ? true : undefined}
+              data-disabled={choice.disabledReason ? true : undefined}
             >
               <input
                 type="radio"
@@ -78,7 +78,7 @@ export function ChoiceCards({
               {hasDetail && (
                 <span id={detailId} className={classes.detail}>
                   {choice.detail}
-                  {choice.disabledReason && <span className={classes.denial}>{choice.disabledReason}</span>}
+                  {choice.disabledReason && <span className={classes.reason}>{choice.disabledReason}</span>}
                 </span>
               )}
             </label>

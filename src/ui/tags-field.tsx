@@ -30,7 +30,7 @@ export function TagsField({
   disabled = false,
 }: TagsFieldProps) {
   const [text, setText] = useState('')
-  const [disabledReason, setDisabledReason] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
 
@@ -45,9 +45,7 @@ export function TagsField({
       announce(`Added ${good.join(', ')}`)
     }
     setText(left.join(' '))
-    setDisabledReason(
-      wrong !== undefined ? check(wrong) : left.length > 0 ? `Use at most ${max} tags.` : null,
-    )
+    setProblem(wrong !== undefined ? check(wrong) : left.length > 0 ? `Use at most ${max} tags.` : null)
   }
 
   function remove(tag: string): void {
@@ -74,13 +72,13 @@ export function TagsField({
         description={description}
         value={text}
         disabled={disabled}
-        error={disabledReason ?? error}
+        error={problem ?? error}
         autoComplete="off"
         spellCheck={false}
         aria-describedby={value.length > 0 ? listId : undefined}
         onChange={(event) => {
           setText(event.currentTarget.value)
-          setDisabledReason(null)
+          setProblem(null)
         }}
         onKeyDown={onKeyDown}
         onBlur={() => add(text)}

@@ -35,9 +35,9 @@ export function EditFormFrame<Entity, Draft>({
           </Button>
         </p>
       )}
-      {form.disabledReason !== null && (
+      {form.message !== null && (
         <p className={dialog.problem} role="alert">
-          {form.disabledReason} <Remedy error={form.error} />
+          {form.message} <Remedy error={form.error} />
         </p>
       )}
       {children}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiProblem, NetworkFailure } from '#src/api/problem.ts'
 import { formProblem, isShownAtFields } from './form-problem.ts'
 
-function disabledReason(...pointers: readonly string[]): ApiProblem {
+function problemAt(...pointers: readonly string[]): ApiProblem {
   return new ApiProblem({
     type: '/problems/validation_failed',
     title: 'Invalid input',
@@ -16,17 +16,17 @@ function disabledReason(...pointers: readonly string[]): ApiProblem {
 
 it('leaves field errors to the fields', () => {
   expect(formProblem(null, ['name'])).toBe(null)
-  expect(formProblem(disabledReason('/name', '/tags/3'), ['name', 'tags'])).toBe(null)
-  expect(isShownAtFields(disabledReason('/name'), ['name'])).toBe(true)
+  expect(formProblem(problemAt('/name', '/tags/3'), ['name', 'tags'])).toBe(null)
+  expect(isShownAtFields(problemAt('/name'), ['name'])).toBe(true)
 })
 
 it('shows errors that no field shows', () => {
-  expect(formProblem(disabledReason(), ['name'])).toBe('Some entries are not valid.')
-  expect(formProblem(disabledReason('/name', '/size'), ['name'])).toBe(
+  expect(formProblem(problemAt(), ['name'])).toBe('Some entries are not valid.')
+  expect(formProblem(problemAt('/name', '/size'), ['name'])).toBe(
     'Some entries are not valid. /size is wrong.',
   )
   // An error of the body as a whole, and one of a field whose name only starts the same.
-  expect(formProblem(disabledReason('', '/names'), ['name'])).toContain('/names is wrong.')
+  expect(formProblem(problemAt('', '/names'), ['name'])).toContain('/names is wrong.')
   expect(formProblem(new NetworkFailure('unreachable', null), ['name'])).toContain(
     'The server didn’t respond.',
   )

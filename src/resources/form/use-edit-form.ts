@@ -52,7 +52,7 @@ export interface EditForm<Entity, Draft> {
    * Message above the fields: the server's error, or a change that another user made meanwhile; null if there is
    * none.
    */
-  readonly disabledReason: string | null
+  readonly message: string | null
   /** Error of the last attempt. */
   readonly error: unknown
   /** Reason that the form can't be saved now; null if it can. */
@@ -114,7 +114,7 @@ export function useEditForm<Entity extends { readonly id: string }, Draft extend
       attempts.changed(part)
     },
     problems: attempts.problems,
-    disabledReason:
+    message:
       changedBy ??
       (isPlanLimit(save.error) ? save.error.detail : formProblem(save.error, options.fields(draft))),
     error: save.error,

@@ -38,10 +38,10 @@ describe('listState', () => {
   })
 
   it('removes rows from people who lose access', () => {
-    const disabledReason = { ...error, status: 403 }
-    expect(listState({ ...base, page: page(1), error: disabledReason })).toEqual({
+    const forbidden = { ...error, status: 403 }
+    expect(listState({ ...base, page: page(1), error: forbidden })).toEqual({
       kind: 'error',
-      error: disabledReason,
+      error: forbidden,
     })
   })
 })

@@ -43,7 +43,7 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
   const card = useCardForm()
   const [makeDefault, setMakeDefault] = useState(false)
   const [keyFor] = useState(() => requestKeys())
-  const [disabledReason, setDisabledReason] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const { mutate, isPending } = useMutation({
     // Drop card data from the mutation cache as soon as the form unmounts.
     gcTime: 0,
@@ -56,22 +56,22 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
       toast.success('Card added', methodName(method))
       onClose()
     },
-    onError: (error) => setDisabledReason(card.blame(error) ? null : problemOf(error).detail),
+    onError: (error) => setProblem(card.blame(error) ? null : problemOf(error).detail),
     onSettled: () => refreshPayments(client),
   })
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (isPending || !canAdd.allowed) return
-    setDisabledReason(null)
+    setProblem(null)
     if (card.check()) mutate()
   }
 
   return (
     <form ref={card.form} className={dialog.body} onSubmit={submit} noValidate>
-      {disabledReason !== null && (
+      {problem !== null && (
         <p className={dialog.problem} role="alert">
-          {disabledReason}
+          {problem}
         </p>
       )}
       <CardFields draft={card.draft} problems={card.problems} onChange={card.change} autoFocus />

@@ -11,7 +11,7 @@ export interface ChangeLine {
   /** Prefix, such as the line number in a zone file. */
   readonly place?: ReactNode
   /** Error of this change. */
-  readonly disabledReason?: string | undefined
+  readonly problem?: string | undefined
   readonly aside?: ReactNode
 }
 
@@ -25,15 +25,15 @@ export function ChangeLines({
 }) {
   return (
     <ul className={classes.lines} aria-label={label}>
-      {lines.map(({ key, before, after, place, disabledReason, aside }) => (
+      {lines.map(({ key, before, after, place, problem, aside }) => (
         <li key={key} className={classes.line} data-kind={kindOf(before, after)}>
           {icons[kindOf(before, after)]}
           <div className={classes.records}>
             {before && <RecordLine record={before} as="del" />}
             {after && <RecordLine record={after} as="ins" />}
-            {disabledReason && (
-              <p className={classes.denial} role="alert">
-                {disabledReason}
+            {problem && (
+              <p className={classes.problem} role="alert">
+                {problem}
               </p>
             )}
           </div>

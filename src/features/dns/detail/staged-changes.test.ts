@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DnsRecord } from '#src/api/generated/types.gen.ts'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
-import { changesOf, deniedReasonsOf, othersOf, type Staged, stage, unstage } from './staged-changes.ts'
+import { changesOf, othersOf, problemsByChange, type Staged, stage, unstage } from './staged-changes.ts'
 
 const a = (name: string, address = '203.0.113.7', ttl = 300): ZoneRecord => ({
   name,
@@ -44,7 +44,7 @@ describe('staged changes', () => {
 
   it('are rejected one by one', () => {
     const error = { in: 'body' as const, code: 'x', message: 'No.' }
-    const deniedReasons = deniedReasonsOf(
+    const problems = problemsByChange(
       [changed, added],
       [
         { ...error, pointer: '/changes/1/record/ttl' },
@@ -52,6 +52,6 @@ describe('staged changes', () => {
         { ...error, pointer: '/changes/7', message: 'Nobody.' },
       ],
     )
-    expect([...deniedReasons]).toEqual([['new 1', 'No.']])
+    expect([...problems]).toEqual([['new 1', 'No.']])
   })
 })

@@ -67,14 +67,14 @@ export function othersOf(records: readonly ZoneRecord[], staged: Staged, key: st
 }
 
 /** Server errors by key of the change. The pointer `/changes/3/record/ttl` belongs to the fourth change. */
-export function deniedReasonsOf(
+export function problemsByChange(
   staged: Staged,
   errors: readonly ProblemError[],
 ): ReadonlyMap<string, string> {
-  const deniedReasons = new Map<string, string>()
+  const problems = new Map<string, string>()
   for (const { pointer, message } of errors) {
     const change = staged[Number(/^\/changes\/(\d+)(\/|$)/.exec(pointer)?.[1] ?? Number.NaN)]
-    if (change !== undefined && !deniedReasons.has(change.key)) deniedReasons.set(change.key, message)
+    if (change !== undefined && !problems.has(change.key)) problems.set(change.key, message)
   }
-  return deniedReasons
+  return problems
 }

@@ -18,7 +18,7 @@ export function StagedPanel({
   readonly reason: string | null
   readonly onEdit: (change: StagedChange) => void
 }) {
-  const { staged, deniedReasons, error, isApplying, meanwhile, drop, dropAll, apply } = useZoneStaging()
+  const { staged, problems, error, isApplying, meanwhile, drop, dropAll, apply } = useZoneStaging()
   if (staged.length === 0) return null
   const count = staged.length === 1 ? '1 staged change' : `${staged.length} staged changes`
   return (
@@ -29,7 +29,7 @@ export function StagedPanel({
         label="Staged changes"
         lines={staged.map((change) => ({
           ...change,
-          disabledReason: deniedReasons.get(change.key),
+          problem: problems.get(change.key),
           aside: (
             <>
               {change.after && (

@@ -13,8 +13,8 @@ import { toast } from '#src/ui/toast.tsx'
 import { dnsResource } from '../dns-resource.ts'
 import {
   changesOf,
-  deniedReasonsOf,
   newKey,
+  problemsByChange,
   type Staged,
   type StagedChange,
   stage,
@@ -32,7 +32,7 @@ export interface ZoneVersion {
 export interface ZoneStaging {
   readonly staged: Staged
   /** Server errors by key of the change. */
-  readonly deniedReasons: ReadonlyMap<string, string>
+  readonly problems: ReadonlyMap<string, string>
   /** Error of the last attempt, unless it belongs to single changes. */
   readonly error: unknown
   readonly isApplying: boolean
@@ -138,16 +138,15 @@ function useStaging(zone: DnsZone): ZoneStaging {
     [isBehind, records, theirs],
   )
   const errors = apply.error instanceof ApiProblem ? (apply.error.errors ?? []) : []
-  const deniedReasons = deniedReasonsOf(staged, errors)
+  const problems = problemsByChange(staged, errors)
   // True if `meanwhile` or the changes themselves already show the error.
-  const isShownAbove =
-    (isBehind && isProblemWith(apply.error, 'precondition_failed')) || deniedReasons.size > 0
+  const isShownAbove = (isBehind && isProblemWith(apply.error, 'precondition_failed')) || problems.size > 0
 
   return {
     importText,
     setImportText,
     staged,
-    deniedReasons,
+    problems,
     error: isShownAbove ? null : apply.error,
     isApplying: apply.isPending,
     isReady: from !== null || present?.serial === zone.serial,
