@@ -41,7 +41,7 @@ export function containerOn(row: ContainerRow, activities: readonly ActivityRow[
   return crashes.length === 0 ? on : [...on, { from: Math.min(...crashes), to: null, clean: true }]
 }
 
-/** Mean usage of the ready replicas now, or null if none is ready. Same curves as `containerSeries`. */
+/** Mean usage of the ready replicas now, or null if none is ready. Same curves as `containerGauge`. */
 export function containerUsageAt(seed: number, row: ContainerRow, now: number): ContainerUsage | null {
   if (row.startedAt === null || replicaSums(row, now).ready === 0) return null
   return usageAtReport(row, seed, lastReport(row.startedAt, now), row.startedAt)

@@ -5,7 +5,7 @@ import { random } from '../kernel/random.ts'
 import { type CrashCause, crashStateAt } from './container-crash.ts'
 
 /*
- * State of replicas at a time, computed from their timetables. The `layOut…` functions write a timetable when an
+ * State of replicas at a time, computed from their timetables. The `plan…` functions write a timetable when an
  * action starts.
  */
 

@@ -109,7 +109,7 @@ export function connectionsAt(seed: number, database: DatabaseRow, now: number):
   return openAtReport(seed, database, now) ?? 0
 }
 
-/** Usage of a database now, or null while it is off. Same curves as `databaseSeries`. */
+/** Usage of a database now, or null while it is off. Same curves as `databaseGauge`. */
 export const databaseUsageAt = atLastReport((seed, database, at, onSince): DatabaseUsage => {
   const { load, queries, latency } = figuresAt(seed, database, at, onSince)
   return {

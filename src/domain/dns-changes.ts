@@ -28,7 +28,7 @@ const setOf = ({ name, data }: ZoneRecord) => `${data.type} ${name}`
  *
  * @param mode `merge` keeps sets without wanted records; `replace` deletes them
  * @param current records of the zone, without read-only ones
- * @param wanted records without conflicts among them (`faultsAmong`)
+ * @param wanted records without conflicts among them (`conflictsAmong`)
  */
 export function differenceOf<Before extends ZoneRecord, After extends ZoneRecord>(
   mode: 'merge' | 'replace',

@@ -56,7 +56,7 @@ const isServed = (type: string): type is DnsRecordType =>
   (DNS_RECORD_TYPES as readonly string[]).includes(type)
 
 /**
- * Parses a zone file. Reports all errors, not only the first. Conflicts with other records (`faultsAmong`) are not
+ * Parses a zone file. Reports all errors, not only the first. Conflicts with other records (`conflictsAmong`) are not
  * checked here.
  *
  * Supports `$ORIGIN`, `$TTL` (RFC 2308, 4, with BIND's units), `@`, relative names, inherited names, parentheses,

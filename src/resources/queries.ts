@@ -34,7 +34,7 @@ export function isDeleted(error: unknown): boolean {
 /**
  * Options to spread into the query of a list operation. Keeps the previous page while the next one loads, to avoid
  * layout shifts; polls fast while a row is changing.
- * @example queryOptions({ ...listVmsOptions({ query: parameters }), ...watchedList(vmKind) })
+ * @example queryOptions({ ...listVmsOptions({ query: parameters }), ...watchedList(vmResource) })
  */
 export function watchedList<R extends Resource, Action extends string>(
   definition: Pick<ResourceDefinition<R, Action>, 'lifeCycle' | 'isConverging'>,

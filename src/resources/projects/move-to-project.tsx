@@ -17,7 +17,7 @@ const MoveDialog = onDemand<MoveDialogProps>(() => import('./move-dialog.tsx'))
 
 type Placed = Omit<Movable, 'name'>
 
-/** Parts of a `ResourceKind` that moving needs. */
+/** Parts of a `ResourceDefinition` that moving needs. */
 interface MovableResource<R extends Placed> {
   readonly noun: Noun
   readonly nameOf: (resource: R) => string
