@@ -39,13 +39,13 @@ export function AppScreen({ id, search: asked, onSearchChange }: AppScreenProps)
   const isSignedIn = signedIn === true
   const { data: app, error, isFetching, refetch } = useQuery(appQuery(id))
   // Deploying requires a session. Send signed-out users to sign-in and back to the dialog.
-  const asksInVain = signedIn === false && asked.dialog === 'deploy'
+  const needsSignIn = signedIn === false && asked.dialog === 'deploy'
   const navigate = useNavigate()
   const pathname = app === undefined ? null : `/marketplace/${app.category}/${app.id}`
   useEffect(() => {
-    if (!asksInVain || pathname === null) return
+    if (!needsSignIn || pathname === null) return
     void navigate({ to: '/login', search: { redirect: `${pathname}?dialog=deploy` }, replace: true })
-  }, [asksInVain, pathname, navigate])
+  }, [needsSignIn, pathname, navigate])
   if (app === undefined) {
     if (isNoApp(error)) return <AppNotFound />
     return (

@@ -48,7 +48,7 @@ export function incidentsQuery(
 }
 
 /** Metrics affected by each kind of incident. */
-const bends: Readonly<Record<IncidentKind, readonly Metric[] | 'all'>> = {
+const affectedMetrics: Readonly<Record<IncidentKind, readonly Metric[] | 'all'>> = {
   cpu: ['cpu'],
   memory: ['memory'],
   disk: [
@@ -84,10 +84,11 @@ export function incidentBands(
     .filter(({ kind, resource }) => {
       if (types !== undefined && !types.includes(resource.type)) return false
       if (metrics === undefined) return true
-      const bent = bends[kind]
+      const affected = affectedMetrics[kind]
       return metrics.some(
         (metric) =>
-          (bent === 'all' || bent.includes(metric)) && findMetric(metric)?.types.includes(resource.type),
+          (affected === 'all' || affected.includes(metric)) &&
+          findMetric(metric)?.types.includes(resource.type),
       )
     })
     .map(({ id, resource, summary, severity, startedAt, endedAt }) => ({

@@ -24,12 +24,12 @@ export function useMachines(region: RegionId | undefined, text: string) {
   const found = useQuery({ ...listVmsOptions({ query }), placeholderData: keepPreviousData })
   const isCurrent = asked === typed && !found.isPlaceholderData
   const [last, setLast] = useState(NO_MACHINES)
-  const inSight = nextVisibleMachines(last, { typed, answer: found.data ?? last.answer, isCurrent })
-  if (inSight !== last) setLast(inSight)
+  const visible = nextVisibleMachines(last, { typed, answer: found.data ?? last.answer, isCurrent })
+  if (visible !== last) setLast(visible)
   return {
-    machines: inSight.machines,
+    machines: visible.machines,
     /** Total number of matches, as far as known. */
-    total: Math.max(inSight.answer.total, inSight.machines.length),
+    total: Math.max(visible.answer.total, visible.machines.length),
     /** True until the first response. */
     isFirst: found.isPending,
     isSearching: !isCurrent && !found.isError,

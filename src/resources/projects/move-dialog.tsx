@@ -67,9 +67,9 @@ function MoveForm({
   const projects = data?.items ?? []
   const nameOf = (projectId: string) => projects.find(({ id }) => id === projectId)?.name ?? 'another project'
 
-  const refused = resources.filter(({ status }) => !moveCheck(status, noun.one).allowed)
-  const inPlace = resources.filter((it) => it.projectId === target && !refused.includes(it))
-  const moving = resources.filter((it) => !refused.includes(it) && !inPlace.includes(it))
+  const notMovable = resources.filter(({ status }) => !moveCheck(status, noun.one).allowed)
+  const inPlace = resources.filter((it) => it.projectId === target && !notMovable.includes(it))
+  const moving = resources.filter((it) => !notMovable.includes(it) && !inPlace.includes(it))
   // If all resources share a project, it is no valid target.
   const homes = new Set(resources.map(({ projectId }) => projectId))
   const choices = projects.filter(({ id }) => homes.size > 1 || !homes.has(id))
@@ -167,12 +167,12 @@ function MoveForm({
           Already in {nameOf(target)}: {inPlace.map(({ name }) => name).join(', ')}.
         </p>
       )}
-      {refused.length > 0 && (
+      {notMovable.length > 0 && (
         <div>
           <p>Can’t be moved:</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
           <ul className={classes.names} aria-label="Resources that can’t be moved" tabIndex={0}>
-            {refused.map(({ id, name, status }) => (
+            {notMovable.map(({ id, name, status }) => (
               <li key={id}>
                 <strong>{name}</strong> <span className={classes.why}>{reasonFor(status, noun.one)}</span>
               </li>

@@ -103,7 +103,7 @@ function PayForm({
       toast.success(`${invoice.number} is paid`, format.money(payment.amount))
       onDialog('invoice', invoice.id)
     },
-    onError: (error) => setProblem(card.blame(error) ? null : problemOf(error).detail),
+    onError: (error) => setProblem(card.showErrors(error) ? null : problemOf(error).detail),
     onSettled: () => refreshPayments(client),
   })
   const locked = disabledReason ?? (invoice.status === 'paid' && !isPending ? 'This invoice is paid.' : null)

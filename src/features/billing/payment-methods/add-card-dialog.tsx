@@ -56,7 +56,7 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
       toast.success('Card added', methodName(method))
       onClose()
     },
-    onError: (error) => setProblem(card.blame(error) ? null : problemOf(error).detail),
+    onError: (error) => setProblem(card.showErrors(error) ? null : problemOf(error).detail),
     onSettled: () => refreshPayments(client),
   })
 

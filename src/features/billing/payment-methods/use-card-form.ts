@@ -33,7 +33,7 @@ export function useCardForm() {
       return Object.keys(own).length === 0
     },
     /** Shows the server's field errors. @returns true if the error concerns a card field */
-    blame: (error: unknown): boolean => {
+    showErrors: (error: unknown): boolean => {
       const found = cardProblemsOf(fieldErrors(error))
       setFromServer(found)
       setAttempt((count) => count + 1)

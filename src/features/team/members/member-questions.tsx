@@ -28,7 +28,7 @@ const questions = {
     call: (memberId) => removeMember({ path: { memberId } }),
     body: (member) => (
       <>
-        <p>{wayIn(member)}</p>
+        <p>{lostAccess(member)}</p>
         <p>Their resources are kept. To rejoin, they need a new invitation.</p>
       </>
     ),
@@ -92,8 +92,8 @@ export function MemberQuestion({
   )
 }
 
-/** Describes the sessions and API keys that end with a membership. */
-function wayIn({ openSessions, apiKeys }: TeamMember): string {
+/** Sentence about the sessions and API keys that end with a membership. */
+function lostAccess({ openSessions, apiKeys }: TeamMember): string {
   const sessions = openSessions === 1 ? 'one open session' : `${openSessions} open sessions`
   const keys = apiKeys === 1 ? 'one API key' : `${apiKeys} API keys`
   const ends = [...(openSessions > 0 ? [sessions] : []), ...(apiKeys > 0 ? [keys] : [])]

@@ -32,9 +32,9 @@ export function ProjectForm({
   readonly onClose: () => void
 }) {
   // Keep the last content while the dialog closes.
-  const [shown, setShown] = useState({ project, isNew, lost: isMissing })
-  if (opened && (shown.project !== project || shown.isNew !== isNew || shown.lost !== isMissing)) {
-    setShown({ project, isNew, lost: isMissing })
+  const [shown, setShown] = useState({ project, isNew, isMissing })
+  if (opened && (shown.project !== project || shown.isNew !== isNew || shown.isMissing !== isMissing)) {
+    setShown({ project, isNew, isMissing })
   }
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function ProjectForm({
       // A stray click must not discard the form.
       closeOnClickOutside={false}
     >
-      {shown.lost ? (
+      {shown.isMissing ? (
         <p>This project no longer exists.</p>
       ) : (
         <Fields key={shown.project?.id ?? 'new'} project={shown.project} onClose={onClose} />

@@ -32,18 +32,18 @@ export function RoleDialog({
   readonly onClose: () => void
 }) {
   // Keep the last role while the dialog closes.
-  const [shown, setShown] = useState({ role, lost: isMissing })
-  if (opened && (role !== shown.role || isMissing !== shown.lost)) setShown({ role, lost: isMissing })
+  const [shown, setShown] = useState({ role, isMissing })
+  if (opened && (role !== shown.role || isMissing !== shown.isMissing)) setShown({ role, isMissing })
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={shown.role === undefined && !shown.lost ? 'Create role' : 'Edit role'}
+      title={shown.role === undefined && !shown.isMissing ? 'Create role' : 'Edit role'}
       size="lg"
       // A stray click must not discard the form.
       closeOnClickOutside={false}
     >
-      {shown.lost ? (
+      {shown.isMissing ? (
         <p>This custom role no longer exists.</p>
       ) : (
         <RoleForm key={shown.role?.id} role={shown.role} lockedBecause={lockedBecause} onClose={onClose} />
