@@ -143,3 +143,36 @@ test.describe('a stream that breaks', () => {
     await expectNoGap(page)
   })
 })
+
+test.describe('a busy stream', () => {
+  test.use({ sharePage: false })
+
+  test('the search runs soon after typing while lines keep arriving', async ({ page, open }) => {
+    // Exposes the page's log stream, so that the test can add lines to it.
+    await page.addInitScript(() => {
+      class ExposedEventSource extends window.EventSource {
+        constructor(url: string | URL, options?: EventSourceInit) {
+          super(url, options)
+          if (String(url).includes('/logs/stream')) Object.assign(window, { logStream: this })
+        }
+      }
+      Object.assign(window, { EventSource: ExposedEventSource })
+    })
+    await open('/monitoring/logs?live=on')
+    const logs = logsOf(page)
+    await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible()
+    const { body } = await call(page, '/logs?limit=1')
+    const [line] = body.items as [object]
+    await page.evaluate((sample) => {
+      const { logStream } = window as unknown as { logStream: EventSource }
+      let sent = 0
+      setInterval(() => {
+        sent += 1
+        const data = JSON.stringify({ ...sample, id: `log_busy${sent}` })
+        logStream.dispatchEvent(new MessageEvent('entry', { data }))
+      }, 10)
+    }, line)
+    await logs.search.fill('timeout')
+    await expect(page).toHaveURL(/q=timeout/, { timeout: 4_000 })
+  })
+})

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MAX_QUERY_LENGTH } from './table-search.ts'
 import classes from './toolbar.module.css'
 
@@ -45,11 +45,14 @@ export function SearchBox({
     onChange(query)
   }
 
+  const submitTyped = useEffectEvent(() => submit(text))
+  // Only typing restarts the timer: a list with live data renders again and again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the timer
   useEffect(() => {
     if (composing) return
-    const timer = setTimeout(() => submit(text), DEBOUNCE_MS)
+    const timer = setTimeout(() => submitTyped(), DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  })
+  }, [text, composing])
 
   return (
     <TextInput
