@@ -1,4 +1,4 @@
-/** Time until a page that is still there counts as kept, in milliseconds: the user may choose to stay. */
+/** Time after `beforeunload` until a page that is still there counts as not left, in milliseconds: the user may stay. */
 const STAYS_AFTER = 5000
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -12,8 +12,8 @@ export function isLeaving(): boolean {
 }
 
 /**
- * Result of an `import()` that nobody handles the failure of. Never settles if the browser cuts it off by leaving the
- * page: Firefox reports every unhandled rejection, also one that a listener prevents.
+ * Result of an `import()` whose failure nobody handles. Never settles if the browser aborts it by leaving the page:
+ * Firefox reports every unhandled rejection, even if a listener prevents its default.
  */
 export async function unlessLeaving<Module>(importing: Promise<Module>): Promise<Module> {
   try {

@@ -62,8 +62,8 @@ interface MocksOnDemand {
 }
 
 /**
- * Like `startMocks`, for pages that can do without the API: the mock starts with the first request. So does opening
- * its panel, whose button is shown meanwhile. A scenario in the URL starts it at once.
+ * Like `startMocks`, for pages that can do without the API: the mock starts with the first request, or when its panel
+ * is opened, whose button is there from the start. A scenario in the URL starts it at once.
  */
 export function startMocksOnDemand(): MocksOnDemand {
   if (!__MOCKS__) return withoutMock

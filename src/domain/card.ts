@@ -71,7 +71,7 @@ const RANGES: readonly (readonly [CardBrand, from: number, to: number])[] = [
   ['visa', 4, 4],
 ]
 
-/** Most digits that a card number has. */
+/** Maximum number of digits (ISO/IEC 7812). */
 const LONGEST_CARD_NUMBER = 19
 
 /** Digits of a number typed with spaces or hyphens. */

@@ -4,7 +4,7 @@ import { PathLink } from '#src/ui/path-link.tsx'
 import classes from './breadcrumbs.module.css'
 import type { ResourceDefinition } from './resource-definition.ts'
 
-/** Way from the sidebar to a page of a resource type; the page's heading continues it. */
+/** Breadcrumbs of a resource type's page: group of the sidebar, then the list. The page's heading follows them. */
 export function Breadcrumbs({
   definition: { section, title, home },
   listHref,

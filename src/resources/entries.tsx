@@ -70,7 +70,7 @@ export function Entries<Entry extends object>({
           aria-label={ordered ? `${noun}s in order` : `${noun}s`}
         >
           {entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the order
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id
             <li key={index} className={classes.entry}>
               <fieldset className={classes.fields} disabled={locked !== null}>
                 <legend className={classes.legend}>

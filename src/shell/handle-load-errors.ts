@@ -13,7 +13,7 @@ export function handleLoadErrors(): void {
 /** Messages of a failed `import()` in Firefox, Chromium and Safari, and of a stylesheet that Vite loads with one. */
 const importFailed = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
 
-/** Keeps imports that a page cuts off by being left out of the console. */
+/** Hides errors of imports that the browser aborts because the page is left. */
 function ignoreWhenLeaving(): void {
   const ignore = (event: Event, error: unknown) => {
     if (isLeaving() && error instanceof Error && importFailed.test(error.message)) event.preventDefault()

@@ -22,7 +22,7 @@ export function PageTabs<Tab extends string>({
   useEdgeFade(list)
 
   // Scroll the active tab into view: on phones the tabs scroll sideways.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab decides which one is active
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the tab scrolls again
   useEffect(() => {
     list.current
       ?.querySelector('[aria-selected="true"]')

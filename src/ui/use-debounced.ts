@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the value after it has not changed for so many milliseconds. */
+/** Returns the value once it has been the same for `pause` milliseconds; until then, the one before. */
 export function useDebounced<Value>(value: Value, pause: number): Value {
   const [rested, setRested] = useState(value)
   useEffect(() => {

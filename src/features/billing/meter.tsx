@@ -17,7 +17,7 @@ export function Meter({
   const tone = percent > 100 ? 'critical' : percent >= 80 ? 'warning' : 'healthy'
   const width = (value: number) => `${Math.min(100, Math.max(0, value))}%`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a meter of the browser has neither a second value nor marks
+    // biome-ignore lint/a11y/useSemanticElements: `<meter>` has neither a second value nor marks
     <span
       className={classes.meter}
       role="meter"

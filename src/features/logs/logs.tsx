@@ -121,7 +121,7 @@ export function Logs() {
   // The pressed button disappears with its line, so focus the list.
   const list = useRef<HTMLElement>(null)
   const refocus = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for when the other list is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list of the next search is on screen
   useEffect(() => {
     if (!refocus.current || log.isPrevious) return
     refocus.current = false

@@ -42,7 +42,7 @@ export function TimeControls({
   const zoom = zoomOf(search)
   return (
     <div className={classes.controls}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of radios and a button is no form of anything */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
       <div role="group" aria-label="Time range" className={classes.range}>
         <div className={classes.ranges}>
           <SegmentedControl

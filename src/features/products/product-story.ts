@@ -12,7 +12,7 @@ export interface ProductStory {
   /** Undefined if the page has a section of its own. */
   readonly quickStart?: {
     readonly steps: readonly Entry[]
-    /** Commands of a shell, which run against the mock server in `tests/contract/site-samples.test.ts`. */
+    /** Shell commands, which run against the mock server in `tests/contract/site-samples.test.ts`. */
     readonly sample: string
   }
   readonly limits: readonly Fact[]

@@ -16,7 +16,7 @@ import { requestKeys } from '#src/api/request-key.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import type { BulkProgress, BulkResult, BulkRun, BulkSelection } from '#src/ui/resource-table/bulk-run.ts'
 
-/** Time between two looks at the progress, in milliseconds. */
+/** Polling interval of the progress, in milliseconds. */
 const POLL_MS = 1000
 
 /** Problems shown at once; the number of the others is known. */

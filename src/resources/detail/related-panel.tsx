@@ -10,7 +10,7 @@ import { resourceTypeLabels } from '../resource-labels.ts'
 import { Panel } from './panel.tsx'
 import classes from './related-panel.module.css'
 
-/** Most resources to list. */
+/** Maximum number of resources listed. */
 const MOST = 12
 
 /** Resources that use this one or that it uses, linked to their pages. Nothing if there are none or if they can't be loaded. */

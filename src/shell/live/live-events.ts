@@ -14,7 +14,7 @@ export default function LiveEvents(): null {
   useEffect(() => {
     let waiting: ServerEvent[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
-    /** A bulk operation sends a hundred events at once: each query is refetched once for all of them. */
+    /** Batches events: a bulk operation sends a hundred at once, but each query is refetched only once. */
     const collect = (event: ServerEvent) => {
       waiting.push(event)
       timer ??= setTimeout(() => {

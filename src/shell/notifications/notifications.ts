@@ -2,7 +2,6 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { listNotificationsInfiniteOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { NotificationPage } from '#src/api/generated/types.gen.ts'
 
-/** Loaded at a time. */
 const page = { query: { limit: 50 } } as const
 
 export const notificationsQuery = infiniteQueryOptions({

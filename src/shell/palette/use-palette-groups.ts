@@ -9,7 +9,7 @@ import { usePalettePages } from './use-palette-pages.ts'
 import { usePaletteRecent } from './use-palette-recent.ts'
 import { usePaletteResources } from './use-palette-resources.ts'
 
-/** Most metrics and articles; more are found by refining the query. */
+/** Maximum number of metrics and of articles; the others are found by refining the query. */
 const FEW = 5
 
 /** Options for a query, in groups; without one, recent resources and everything that can be opened. */

@@ -5,7 +5,7 @@ import type { Task } from '#src/api/generated/types.gen.ts'
 import { documentStore } from '#src/document-store.ts'
 import { safeLocalStorage } from '#src/safe-storage.ts'
 
-/** Time between two looks at running tasks, in milliseconds. */
+/** Polling interval while a task runs, in milliseconds. */
 const POLL_MS = 2000
 
 export const isRunning = ({ status }: Task) => status === 'running'

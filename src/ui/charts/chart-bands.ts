@@ -11,7 +11,7 @@ const MIN_STRIP_PX = 2
 /** Opacity of a band behind the lines; the strip carries the meaning. */
 const BAND_FILL = 0.06
 
-/** Most labels above each other; further bands are named in the text alternative and the table only. */
+/** Maximum number of label rows; further bands are named in the text alternative and the table only. */
 const MAX_LABEL_ROWS = 2
 
 /** Marks bands behind the lines: a strip on the time axis, a tint, and a dashed line at the start. */

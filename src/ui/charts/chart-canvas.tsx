@@ -171,7 +171,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
     }
   }, [labels, lowest, highest, height, syncKey, settings, scheme, format, canZoom])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: bands and marks redraw with the lines
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setData` redraws the bands and the threshold too
   useEffect(() => {
     plot.current?.setData(alignedData(data))
   }, [data, bands, threshold])

@@ -26,7 +26,7 @@ import classes from './stacked-bars.module.css'
 const FEW_LABELS = 4
 const MANY_LABELS = 12
 
-/** Most columns that still have a gap between them. */
+/** Maximum number of columns with a gap between them. */
 const MAX_APART = 62
 
 export interface StackedBarsProps {

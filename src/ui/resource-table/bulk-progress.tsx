@@ -7,7 +7,7 @@ import { useFormat } from '../use-format.tsx'
 import type { BulkProgress } from './bulk-run.ts'
 import classes from './resource-table.module.css'
 
-/** "Stopping 120 of 10,000…", with the time left unless it is over at once. */
+/** "Stopping 120 of 10,000…", with the time left if it is known. */
 export function BulkProgressText({
   label,
   progress: { total, done, endsAt, problem },

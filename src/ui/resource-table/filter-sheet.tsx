@@ -22,7 +22,7 @@ export interface FilterSheetProps<Search extends BaseTableSearch> {
   readonly onChange: (change: Partial<Search>) => void
   /** Null if no filter is set. */
   readonly onClear: (() => void) | null
-  /** More to do with the list. */
+  /** Other tools of the list, such as its export. */
   readonly tools: ReactNode
   /** "12 virtual machines"; null while unknown. */
   readonly found: string | null

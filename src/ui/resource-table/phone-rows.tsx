@@ -11,7 +11,7 @@ import type { Selection } from './use-selection.ts'
 
 const DETAILS = `${dotted.line} ${classes.details}`
 
-/** Checkbox with a target for fingers. */
+/** Checkbox with a touch target of 44 px. */
 function PhoneCheckbox({
   name,
   checked,

@@ -9,7 +9,7 @@ import { announce } from '../announce.ts'
  */
 export function useAnnouncedResult(found: string | null, search: unknown): void {
   const asked = JSON.stringify(search)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what makes the same words news again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new search announces even the same result
   useEffect(() => {
     if (found !== null) announce(found)
   }, [found, asked])

@@ -108,7 +108,7 @@ export function PortFields({ spec, onChange, problems }: SpecFieldsProps) {
   return (
     <fieldset ref={list} className={classes.list} tabIndex={-1} aria-label="Ports">
       {ports.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id
         <fieldset key={index} className={classes.entry} aria-label={`Port ${index + 1}`}>
           <NumberField
             className={fields.narrow ?? ''}
@@ -169,7 +169,7 @@ export function EnvironmentFields({
       {env.map((entry, index) => {
         const Value = entry.secret ? PasswordInput : TextInput
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id
           <fieldset key={index} className={classes.entry} aria-label={`Variable ${index + 1}`}>
             <TextInput
               className={fields.grow ?? ''}

@@ -37,7 +37,7 @@ export default function ContextDialog({
   })
   const entry = data?.entry.id === lineId ? data.entry : undefined
   const middle = useRef<HTMLLIElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more lines move it away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more lines move the middle one out of view
   useEffect(() => {
     // Not returned: some browsers return a promise here, which React would take for a cleanup function.
     middle.current?.scrollIntoView({ block: 'center' })

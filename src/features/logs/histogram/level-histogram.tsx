@@ -181,7 +181,7 @@ function Bars({
       {stacks.map((stack, index) =>
         stack.map(({ level, top, height }) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: buckets have no other name than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: buckets have no id
             key={`${index} ${level}`}
             className={classes.block}
             data-level={level}

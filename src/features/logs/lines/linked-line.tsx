@@ -37,7 +37,7 @@ export function LinkedLine({
     log.error === null &&
     Date.parse(line.timestamp) <= oldest
   const loadMore = useEffectEvent(log.loadMore)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more has come, and it is still not there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded page checks again if the line is missing
   useEffect(() => {
     if (canLoadLine) loadMore()
   }, [canLoadLine, log.lines, log.isFetching])

@@ -83,7 +83,7 @@ export function LogList(props: LogListProps) {
   // Focused and opened rows keep their line.
   const slots = Math.ceil(size.viewHeight / (size.rowHeight || 1)) + 2 * MARGIN_ROWS + 2
   const nearEnd = hasMore && size.rowHeight > 0 && visible.to + ROWS_AHEAD >= lines.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end may still be near when more has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded page checks again if the end is near
   useEffect(() => {
     if (nearEnd) onEndInSight()
   }, [nearEnd, lines.length])

@@ -16,7 +16,7 @@ export function usePatterns(lines: readonly LogEntry[]): readonly LogPattern<Log
   // Older lines beyond the limit don't change the result.
   const [newest] = lines
   const count = Math.min(lines.length, MAX_GROUPED)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these say that there are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change when the lines to group do
   useEffect(() => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
