@@ -23,3 +23,12 @@ test.each(['scripts/walkthroughs.ts', 'scripts/row-schema.ts', 'tests/bench/inde
     expect(stderr).toMatch(/^There is no nowhere\n\n[\s\S]*one of \S+, /)
   },
 )
+
+test.each([['vms-list.spec.ts'], ['--changed', 'HEAD', 'vms-list.spec.ts']])(
+  'scripts/test.ts %s runs nothing, and says how to run one file',
+  (...args) => {
+    const { status, stderr } = run('scripts/test.ts', ...args)
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^npm test doesn't take vms-list\.spec\.ts\n\n[\s\S]*npm run test:e2e -- FILE/)
+  },
+)

@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments } from './arguments.ts'
+import { exitWith, readArguments } from './arguments.ts'
 import { npmCommand } from './npm.ts'
 import { planChanged } from './test/changed.ts'
 import { readCheckout } from './test/checkout.ts'
@@ -49,6 +49,8 @@ const usage = `Runs every check.
   npm test [-- --changed [ref]]
 
   --changed  run what the changes since ref can affect, by default since the merge base with main
+
+One file or one test: npx vitest run --project unit FILE, npm run test:e2e -- FILE; CONTRIBUTING.md has more.
 `
 
 function planRows() {
@@ -56,6 +58,8 @@ function planRows() {
     { options: { changed: { type: 'boolean', default: false } }, allowPositionals: true },
     usage,
   )
+  if (positionals.length > (values.changed ? 1 : 0))
+    exitWith(`npm test doesn't take ${positionals.at(-1)}`, usage)
   if (!values.changed) return allRows
   const { rows, explanation } = planChanged(readChanges(positionals[0]), readCheckout(), allSteps)
   console.log(explanation.join('\n'))
@@ -104,10 +108,10 @@ async function run({ script, runner, args: own = [], suites }: Step, alone: bool
   return isExplained ? outcomes : [...outcomes, outcome]
 }
 
+const rows = planRows()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const rows = planRows()
 const steps = rows.flat()
 const outcomes: Outcome[] = []
 for (const row of rows) {
