@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' })
 
-test.each(['scripts/test.ts', 'scripts/row-schema.ts', 'tests/bench/index.ts'])(
+test.each(['scripts/test.ts', 'scripts/row-schema.ts', 'scripts/social-images.ts', 'tests/bench/index.ts'])(
   '%s names an argument that does not exist, and shows how to call it',
   (command) => {
     const { status, stdout, stderr } = run(command, '--nonsense')

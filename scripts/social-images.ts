@@ -7,10 +7,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { brand } from '#src/brand.ts'
+import { readArguments } from './arguments.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 import { encodePng } from './pictures/palette-png.ts'
 import { previewCard } from './pictures/preview-card.ts'
 import { toPalette } from './pictures/to-palette.ts'
+import { requireBuild } from './vite/built.ts'
 import { readPreview } from './vite/sharing-tags.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -19,6 +21,14 @@ const site = join(root, 'dist/demo')
 /** Recommended size of Open Graph images (https://ogp.me), in pixels. */
 const size = { width: 1200, height: 630 }
 
+readArguments(
+  {},
+  `Renders the link preview images and the icons, from the demo build in dist/demo.
+
+  npm run social-images
+`,
+)
+requireBuild(site, 'demo')
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
 const page = await browser.newPage({ viewport: size, colorScheme: 'dark' })
 await renderPreviews(page)

@@ -13,6 +13,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { build, normalizePath, type Plugin, type ResolvedConfig } from 'vite'
 import { brand } from '../../src/brand.ts'
+import { FALLBACK, requireBuild } from './built.ts'
 import { emptyDocument, pageDocument } from './documents.ts'
 import { readFileDates } from './file-dates.ts'
 import { filesNeededBy, fixedPages } from './manifest.ts'
@@ -21,12 +22,6 @@ import type { Prerendered, PrerenderJob } from './prerender-worker.ts'
 import { sharingTags } from './sharing-tags.ts'
 
 const workerFile = new URL('./prerender-worker.ts', import.meta.url)
-
-/**
- * File that static hosts serve for URLs without a file (`src/main-fallback.ts`). It preloads what every console page
- * needs, since few other URLs lack a file.
- */
-export const FALLBACK = '404.html'
 
 /**
  * Prerenders public pages to HTML that works without JavaScript, and sign-in pages, by running the app in Node with the
@@ -43,6 +38,8 @@ export function prerender(): Plugin {
     // Makes the preview server behave like a static host: Vite's own serves the first page for every URL.
     configurePreviewServer: (server) => {
       const folder = server.config.build.outDir
+      // After Vite has found the port free.
+      server.httpServer.once('listening', () => requireBuild(folder, server.config.mode))
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const isPage = request.headers.accept?.includes('text/html') === true
