@@ -220,7 +220,7 @@ const DAMAGED: Readonly<Record<DamageReason, string>> = {
 function reasonsOf(error: unknown): readonly string[] {
   if (error instanceof SelectionError) return error.reasons
   if (error instanceof WrongFile) return [error.message]
-  if (error instanceof InputError) return error.reasons.length > 0 ? error.reasons : [error.message]
+  if (error instanceof InputError) return [error.message, ...error.reasons]
   if (error instanceof DamagedError) return [DAMAGED[error.reason]]
   if (error instanceof SyntaxError) return [`This isn’t JSON: ${error.message}`]
   throw error

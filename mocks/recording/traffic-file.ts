@@ -90,7 +90,7 @@ export function readTrafficFile(
 
 function parse<T>(schema: z.ZodType<T>, raw: unknown, message: string): T {
   const parsed = schema.safeParse(raw)
-  if (!parsed.success) throw new InputError(message, [message, ...describeIssues(parsed.error).slice(0, 5)])
+  if (!parsed.success) throw new InputError(message, describeIssues(parsed.error).slice(0, 5))
   return parsed.data
 }
 

@@ -7,6 +7,7 @@ import { StorageError } from '../db/index.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
 import { SelectionError } from '../scenarios/selection.ts'
 import { openDataFile } from './data-file.ts'
+import { fileErrorText } from './file-error.ts'
 import { openHarFile } from './har-file.ts'
 import type { Tls } from './http.ts'
 import { type CommandLine, readOptions, UsageError, usage } from './options.ts'
@@ -65,7 +66,7 @@ function readPem(option: string, path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new UsageError(`--${option}: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(`--${option}: ${fileErrorText(path, error)}`)
   }
 }
 

@@ -1,6 +1,8 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { LogEntry } from '../engine/request-log.ts'
 import { toHar } from '../recording/har-export.ts'
+import { fileErrorText } from './file-error.ts'
 import { MAX_RECORDED, UsageError } from './options.ts'
 
 /** Interval between writes, in milliseconds. */
@@ -13,7 +15,7 @@ export interface HarFile {
 }
 
 /**
- * Creates the file, or replaces it.
+ * Creates the file with its folder, or replaces it.
  *
  * @throws UsageError if that is not possible
  */
@@ -27,9 +29,10 @@ export function openHarFile(path: string, report: (message: string) => void): Ha
     renameSync(`${path}.new`, path)
   }
   try {
+    mkdirSync(dirname(path), { recursive: true })
     save()
   } catch (error) {
-    throw new UsageError(`--record: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(`--record: ${fileErrorText(path, error)}`)
   }
   const timer = setInterval(save, INTERVAL)
   timer.unref()

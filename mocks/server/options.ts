@@ -65,8 +65,8 @@ Listening
   --tls-key FILE        PEM key of the certificate
 
 World
-  --scenario NAMES      initial scenario: names, inline JSON and files, separated by commas (default "default"). A file
-                        is a scenario document, or recorded traffic to play: an HTTP Archive (.har), a recording
+  --scenario NAMES      initial scenario: names (see docs/testers.md), inline JSON and files, separated by commas
+                        (default "default"). A file ends in .json or .har: a scenario document, or recorded traffic
   --seed N              seed of the data set (default: the scenario's)
   --data FILE           keep the state in this SQLite file (default: in memory). A JSON snapshot is imported once and
                         kept as FILE.backup; so is a world whose data --scenario or --seed replaces
@@ -102,7 +102,7 @@ Examples
   npm run mock-server -- --live '*' --live-url https://staging.example.com/api/v1 --record staging.har
   npm run mock-server -- --scenario empty,staging.har
   curl -X PUT http://localhost:4010/__mocks/scenario -d outage
-  curl -X PUT http://localhost:4010/__mocks/clock -d '{"advance":"PT1H"}'
+  curl -X POST http://localhost:4010/__mocks/clock -d '{"advance":"PT1H"}'
   open "http://localhost:5173/login?api=http://localhost:4010/api/v1"     (the web app, using this server)
 
 There, both hosts must have the same name, such as localhost: browsers don't send cookies from 127.0.0.1 to localhost.

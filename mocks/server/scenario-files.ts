@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { InputError } from '../kernel/input.ts'
 import { readTraffic, trafficSummary } from '../recording/traffic.ts'
 import { splitSelection } from '../scenarios/selection.ts'
+import { fileErrorText } from './file-error.ts'
 import { UsageError } from './options.ts'
 
 /**
@@ -24,7 +25,6 @@ function isFile(part: string): boolean {
 
 function readScenarioFile(path: string, report: (message: string) => void): unknown {
   const refuse = (message: string) => new UsageError(`--scenario: ${path}: ${message}`)
-  if (!existsSync(path)) throw refuse('there is no such file')
   try {
     const content: unknown = JSON.parse(readFileSync(path, 'utf8'))
     if (!isTraffic(content)) return content
@@ -34,7 +34,7 @@ function readScenarioFile(path: string, report: (message: string) => void): unkn
   } catch (error) {
     if (error instanceof SyntaxError) throw refuse(`this isn’t JSON: ${error.message}`)
     if (error instanceof InputError) throw refuse([error.message, ...error.reasons].join('\n  '))
-    throw error
+    throw new UsageError(`--scenario: ${fileErrorText(path, error)}`)
   }
 }
 

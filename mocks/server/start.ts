@@ -180,7 +180,7 @@ function rootPage(): EngineReply {
   const body = `This is the mock of the Nimbus cloud.
 
   /api/v1/…    the API, as in the contract (openapi/)
-  /__mocks/…   steers the mock (mocks/admin/admin.openapi.yaml); /__mocks/state says how it is
+  /__mocks/…   controls the mock (mocks/admin/admin.openapi.yaml); /__mocks/state has its state
 `
   return { status: 200, headers: [['content-type', 'text/plain; charset=utf-8']], body }
 }

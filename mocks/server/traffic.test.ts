@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -54,10 +54,17 @@ describe('--scenario', () => {
 
   test.each([
     ['a.json', '{', 'this isn’t JSON'],
-    ['a.har', '{"log":{}}', 'This isn’t an HTTP Archive (HAR).'],
+    ['a.har', '{"log":{}}', /a\.har: This isn’t an HTTP Archive \(HAR\)\.\n {2}log\.entries: [^\n]+$/],
     ['a.har', '{"log":{"entries":[]}}', 'There’s nothing to play'],
   ])('rejects %s with %s', (name, content, reason) => {
     expect(() => selectionOf(name, content)).toThrow(reason)
+  })
+
+  test('rejects a folder', () => {
+    mkdirSync(join(folder, 'folder.json'))
+    expect(() => withScenarioFiles(join(folder, 'folder.json'), () => {})).toThrow(
+      /^--scenario: .*folder\.json is a folder\./,
+    )
   })
 
   test('rejects a missing file', () => {
@@ -81,5 +88,13 @@ test('--record stops at its limit, and says so once', async () => {
 })
 
 test('--record rejects a path that can’t be written', () => {
-  expect(() => openHarFile(join(folder, 'no/where.har'), () => {})).toThrow('--record')
+  const path = join(folder, 'runs')
+  writeFileSync(path, '')
+  expect(() => openHarFile(join(path, 'today.har'), () => {})).toThrow(/^--record: .*today\.har: /)
+})
+
+test('--record creates the folder of its file', () => {
+  const path = join(folder, 'runs/today.har')
+  openHarFile(path, () => {}).close()
+  expect(existsSync(path)).toBe(true)
 })
