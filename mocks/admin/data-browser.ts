@@ -1,4 +1,5 @@
 import { type AnyRow, type CollectionName, collections, type Table, type Transaction } from '../db/index.ts'
+import { closestOrAll } from '../kernel/closest-match.ts'
 import { describeIssues, InputError } from '../kernel/input.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { updateDerivedRows } from '../world/derived-rows.ts'
@@ -36,7 +37,8 @@ export interface DataBrowser {
 export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
   /** The collection name may come from a URL. */
   const tableOf = (tx: Transaction, name: CollectionName): Table<AnyRow> => {
-    if (!Object.hasOwn(collections, name)) throw new InputError(`There is no collection ${name}.`)
+    if (!Object.hasOwn(collections, name))
+      throw new InputError(`There is no collection “${name}”${closestOrAll(name, Object.keys(collections))}`)
     return tx[name]
   }
 

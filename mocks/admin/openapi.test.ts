@@ -149,8 +149,9 @@ describe('every route answers as described', () => {
   })
 
   test.each([
-    ['GET', '/rows', 'There is no collection'],
-    ['GET', '/rows?collection=nothing', 'There is no collection nothing'],
+    ['GET', '/rows', 'There is no collection “”. Known: organizations, '],
+    ['GET', '/rows?collection=vm', 'There is no collection “vm”; did you mean “vms”?'],
+    ['GET', '/rows?collection=nothing', 'There is no collection “nothing”. Known: organizations, '],
     ['GET', '/rows?collection=vms&limit=many', 'limit'],
     ['GET', '/log?limit=0', 'limit'],
     ['DELETE', '/rows?collection=vms&id=vm_none', 'There is no vm_none in vms'],

@@ -8,6 +8,11 @@ export function closest(word: string, known: readonly string[]): string {
   return near ? `; did you mean “${best.candidate}”?` : ''
 }
 
+/** Returns `closest`, or `. Known: createVm, …` with all known words if none is similar. */
+export function closestOrAll(word: string, known: readonly string[]): string {
+  return closest(word, known) || `. Known: ${known.join(', ')}`
+}
+
 /** Levenshtein distance. */
 function edits(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i)

@@ -57,11 +57,7 @@ function lines(issue: Issue, above: readonly PropertyKey[]): string[] {
     if (likeliest) return likeliest.flatMap((it) => lines(it, path))
   }
   if (issue.code === 'invalid_key') return issue.issues.flatMap((it) => lines(it, path))
-  const message =
-    issue.code === 'unrecognized_keys'
-      ? `not known here: ${issue.keys.map((key) => `“${key}”`).join(', ')}`
-      : issue.message
-  return [path.length === 0 ? message : `${formatPath(path)}: ${message}`]
+  return [path.length === 0 ? issue.message : `${formatPath(path)}: ${issue.message}`]
 }
 
 /** Path notation: `rules[0].then`. */

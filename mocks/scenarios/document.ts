@@ -58,6 +58,6 @@ export interface Scenario {
   readonly live: LiveBackend
   readonly rules: readonly Rule[]
   readonly incidents: readonly PlacedIncident[]
-  /** In the order of `SITUATIONS`, without duplicates. */
+  /** In the order of `SEED_VARIANTS`, without duplicates. */
   readonly seedVariants: readonly SeedVariant[]
 }

@@ -1,4 +1,4 @@
-import { closest } from '../kernel/closest-match.ts'
+import { closestOrAll } from '../kernel/closest-match.ts'
 import { describeIssues } from '../kernel/input.ts'
 import { parseShallow } from '../kernel/json.ts'
 import { type InlineScenario, inlineScenario, type Scenario, type ScenarioDocument } from './document.ts'
@@ -73,9 +73,7 @@ function byName(wanted: string, own: readonly ScenarioDocument[]): InlineScenari
   const found = known.find((scenario) => scenario.name === wanted)
   if (found) return found
   const names = known.map((scenario) => scenario.name)
-  throw new SelectionError([
-    `There is no scenario “${wanted}” among ${names.join(', ')}${closest(wanted, names)}`,
-  ])
+  throw new SelectionError([`There is no scenario “${wanted}”${closestOrAll(wanted, names)}`])
 }
 
 function parse(text: string): InlineScenario {
