@@ -70,7 +70,7 @@ function Service({ name, service, from }: ServiceProps) {
 
 const CHECKING = { label: 'Checking…', tone: 'neutral' } as const
 
-/** "99.98% uptime". Rounded down, so that an outage never shows as 100%. */
+/** "99.98% uptime" */
 function uptimeText(percent: number): string {
-  return `${utc.percent(Math.floor(percent * 100) / 100, 2)} uptime`
+  return `${utc.percent(percent, 2)} uptime`
 }

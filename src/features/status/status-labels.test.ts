@@ -34,7 +34,21 @@ describe('the history of a service', () => {
       { date: '2026-03-02', status: 'outage', affectedMinutes: 9 },
       { date: '2026-03-04', status: 'degraded', affectedMinutes: 20 },
     ])
-    expect(uptimeOfService(service)).toBeCloseTo(99.95)
+    expect(uptimeOfService(service)).toBe(99.95)
+  })
+
+  it.each([
+    [[99.9, 100, 100, 100, 100], 99.98],
+    [[99.97, 99.97, 99.97], 99.97],
+    [[99.99, 100], 99.99],
+    [[100], 100],
+  ])('of regions with %j percent has an uptime of %d percent', (percents, uptime) => {
+    const [region] = service.regions
+    const regions = percents.map((uptimePercent) => ({
+      ...region,
+      uptimePercent,
+    })) as StatusService['regions']
+    expect(uptimeOfService({ ...service, regions })).toBe(uptime)
   })
 
   it('is placed by the first day', () => {

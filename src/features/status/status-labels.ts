@@ -41,9 +41,13 @@ export function daysOfService({ regions }: StatusService): StatusDay[] {
   return [...byDate.values()].sort((a, b) => a.date.localeCompare(b.date))
 }
 
-/** Mean of its regions. */
+/** Mean of its regions, rounded down to two decimals. Adds hundredths, which are exact. */
 export function uptimeOfService({ regions }: StatusService): number {
-  return regions.reduce((sum, { uptimePercent }) => sum + uptimePercent, 0) / regions.length
+  const sum = regions.reduce(
+    (hundredths, { uptimePercent }) => hundredths + Math.round(uptimePercent * 100),
+    0,
+  )
+  return Math.floor(sum / regions.length) / 100
 }
 
 /** "Oct 2, 2026: Partial outage, 14 minutes" */
