@@ -66,6 +66,10 @@ describe('chart data', () => {
     expect(describeChart('CPU', data([10]), percent, { bands: [slow], threshold })).toBe(
       'CPU. Series 0: between 10% and 10%, 10% at the end. Warning: 80%. Marked: Slow disk.',
     )
+    const sentence = { ...slow, label: 'The disk of web-1 is slow.' }
+    expect(describeChart('CPU', data([null]), percent, { bands: [sentence] })).toBe(
+      'CPU. Series 0: no data. Marked: The disk of web-1 is slow.',
+    )
   })
 
   it('describes one moment', () => {

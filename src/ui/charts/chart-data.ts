@@ -110,7 +110,9 @@ export function describeChart(
     return `${label}: between ${format(summary.lowest)} and ${format(summary.highest)}, ${now}.`
   })
   if (threshold !== undefined) sentences.push(`${threshold.label}: ${format(threshold.value)}.`)
-  if (bands.length > 0) sentences.push(`Marked: ${bands.map(({ label }) => label).join('; ')}.`)
+  // Labels may be sentences.
+  if (bands.length > 0)
+    sentences.push(`Marked: ${bands.map(({ label }) => label.replace(/\.$/, '')).join('; ')}.`)
   return `${title}. ${sentences.join(' ')}`
 }
 

@@ -24,6 +24,15 @@ describe('timeAxisLabels', () => {
     ])
   })
 
+  it('shows only dates when the first day is short, as daylight saving time begins', () => {
+    const midnights = ['2026-03-28T23:00Z', '2026-03-29T22:00Z', '2026-03-30T22:00Z'].map(Date.parse)
+    expect(timeAxisLabels(midnights, { ...utc, timeZone: 'Europe/Berlin' })).toEqual([
+      'Mar 29',
+      'Mar 30',
+      'Mar 31',
+    ])
+  })
+
   it('uses the given time zone', () => {
     expect(
       timeAxisLabels(times('2026-11-20T00:30:00Z', 60, 2), { ...utc, timeZone: 'America/New_York' }),

@@ -1,6 +1,7 @@
 import { createFormat, type FormatSettings } from '../format.ts'
 
-const DAY = 86_400_000
+/** Shortest day, when daylight saving time begins. */
+const SHORT_DAY = 23 * 3_600_000
 
 /**
  * Labels of a time axis: time of day with the date where a new day starts, or only dates if ticks are a day or more
@@ -18,7 +19,7 @@ export function timeAxisLabels(times: readonly number[], settings: FormatSetting
     hourCycle,
   })
   const [first = 0, second = first] = times
-  if (second - first >= DAY) return times.map(monthDay)
+  if (second - first >= SHORT_DAY) return times.map(monthDay)
   let lastDate = ''
   return times.map((at) => {
     const day = monthDay(at)
