@@ -109,10 +109,9 @@ export function createFormat(settings: FormatSettings) {
 
     /** Decimal units: 1,500,000 as `1.5 MB`. */
     bytes: (value: number) => {
-      const step = Math.min(
-        Math.max(0, Math.floor(Math.log10(Math.abs(value) || 1) / 3)),
-        byteSteps.length - 1,
-      )
+      // From 999.95 on, a value rounds to 1 of the next unit.
+      const magnitude = Math.log10((Math.abs(value) || 1) / 0.999_95)
+      const step = Math.min(Math.max(0, Math.floor(magnitude / 3)), byteSteps.length - 1)
       const unit = byteSteps[step] ?? 'byte'
       return numbers({
         style: 'unit',
