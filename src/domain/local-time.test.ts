@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromLocalField, toLocalField } from './local-time.ts'
+import { fromLocalField, occurrencesOf, toLocalField } from './local-time.ts'
 
 const berlin = 'Europe/Berlin'
 
@@ -28,6 +28,13 @@ it('handles half-hour and far time zones', () => {
 it('moves a skipped time forward, and takes the first of a repeated one', () => {
   expect(fromLocalField('2026-03-29T02:30:00', berlin)).toBe(Date.parse('2026-03-29T01:30:00Z'))
   expect(fromLocalField('2026-10-25T02:30:00', berlin)).toBe(Date.parse('2026-10-25T00:30:00Z'))
+})
+
+it('knows both instants of a repeated time', () => {
+  const texts = (written: string) => occurrencesOf(written, berlin).map((at) => new Date(at).toISOString())
+  expect(texts('2026-10-25T02:30:00')).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'])
+  expect(texts('2026-10-25T03:30:00')).toEqual(['2026-10-25T02:30:00.000Z'])
+  expect(texts('soon')).toEqual([])
 })
 
 it('returns null for an invalid time', () => {

@@ -13,11 +13,17 @@ export function toLocalField(at: number, timeZone?: string): string {
  * time maps to the first occurrence.
  */
 export function fromLocalField(written: string, timeZone?: string): number {
+  return occurrencesOf(written, timeZone)[0] ?? Number.NaN
+}
+
+/** Instants of a field value, earliest first: two in the hour that clocks repeat, none for invalid text. */
+export function occurrencesOf(written: string, timeZone?: string): readonly number[] {
   const local = Date.parse(`${written}Z`)
-  if (Number.isNaN(local)) return Number.NaN
+  if (Number.isNaN(local)) return []
   const guesses = [-DAY, 0, DAY].map((around) => local - offsetAt(local + around, timeZone))
   const fitting = guesses.filter((at) => at + offsetAt(at, timeZone) === local)
-  return fitting.length > 0 ? Math.min(...fitting) : Math.max(...guesses)
+  if (fitting.length === 0) return [Math.max(...guesses)]
+  return [...new Set(fitting)].sort((a, b) => a - b)
 }
 
 const DAY = 86_400_000

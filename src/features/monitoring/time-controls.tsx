@@ -66,13 +66,14 @@ export function TimeControls({
         </Button>
         <span className={classes.zone}>
           <VisuallyHidden>Times in </VisuallyHidden>
-          <ZoneName {...(custom && { at: search.from })} />
+          <ZoneName {...(custom && { at: search.from, until: search.to })} />
         </span>
       </div>
       <Refresh search={search} onSearchChange={onSearchChange} />
       {zoom !== null && (
         <p className={classes.zoomed}>
-          Zoomed to {format.dateTime(zoom.from)} – {format.dateTime(zoom.to)} <ZoneName at={zoom.from} />
+          Zoomed to {format.dateTime(zoom.from)} – {format.dateTime(zoom.to)}{' '}
+          <ZoneName at={zoom.from} until={zoom.to} />
           <Button
             variant="outline"
             size="sm"

@@ -62,7 +62,8 @@ export function MonitoringTab({
         {zoomed && (
           <>
             <span className={classes.zoomed}>
-              {format.dateTime(search.from)} – {format.dateTime(search.to)} <ZoneName at={search.from} />
+              {format.dateTime(search.from)} – {format.dateTime(search.to)}{' '}
+              <ZoneName at={search.from} until={search.to} />
             </span>
             <Button
               variant="outline"

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
-import { toLocalField } from '#src/domain/local-time.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { TimeRange } from '#src/ui/charts/chart-data.ts'
 import { now } from '#src/ui/clock.ts'
@@ -8,7 +7,7 @@ import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './custom-range.module.css'
-import { type RangeProblems, readRange } from './custom-range.ts'
+import { type RangeProblems, readRange, toMinute } from './custom-range.ts'
 
 /**
  * Dialog for a custom time range. Shows errors at the fields after the first submit, then updates them as the user
@@ -29,12 +28,13 @@ export function CustomRangeDialog({
 }) {
   const formId = useId()
   const { timeZone } = useFormat().settings
-  const [written, setWritten] = useState(() => ({
-    from: toMinute(initial.from, timeZone),
-    to: toMinute(initial.to, timeZone),
-  }))
+  const [opened] = useState(initial)
+  const [written, setWritten] = useState({
+    from: toMinute(opened.from, timeZone),
+    to: toMinute(opened.to, timeZone),
+  })
   const [sent, setSent] = useState(false)
-  const answer = readRange(written, { now: now(), days }, timeZone)
+  const answer = readRange(written, { now: now(), days, initial: opened }, timeZone)
   const problems: RangeProblems = sent && 'problems' in answer ? answer.problems : {}
 
   function submit(event: FormEvent): void {
@@ -76,9 +76,4 @@ export function CustomRangeDialog({
       </form>
     </Dialog>
   )
-}
-
-/** Drops the seconds, so that they don't have to be entered. */
-function toMinute(at: number, timeZone: string | undefined): string {
-  return toLocalField(at, timeZone).slice(0, 16)
 }

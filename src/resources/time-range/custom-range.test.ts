@@ -41,4 +41,36 @@ describe('a custom range', () => {
       range: { from: Date.parse('2026-03-02T08:00:00Z'), to: limits.now },
     })
   })
+
+  describe('in the hour that clocks repeat', () => {
+    const hour = 3_600_000
+    const zone = 'Europe/Berlin'
+    const second = Date.parse('2026-10-25T01:30:00Z') // 2:30 for the second time
+    const readAt = (now: number, from: string, to: string, initial?: { from: number; to: number }) =>
+      readRange({ from, to }, { now, days: 90, ...(initial && { initial }) }, zone)
+
+    it('keeps the last hour, whose fields are equal', () => {
+      const initial = { from: second - hour, to: second }
+      expect(readAt(second, '2026-10-25T02:30', '2026-10-25T02:30', initial)).toEqual({ range: initial })
+    })
+
+    it('keeps the instant of a field that is not edited', () => {
+      const initial = { from: second, to: second + hour }
+      expect(readAt(second + hour, '2026-10-25T02:30', '2026-10-25T03:30', initial)).toEqual({
+        range: initial,
+      })
+      expect(readAt(second + hour, '2026-10-25T02:30', '2026-10-25T03:00', initial)).toEqual({
+        range: { from: second, to: second + hour / 2 },
+      })
+    })
+
+    it('includes both in a range that is entered', () => {
+      expect(readAt(second + hour, '2026-10-25T02:30', '2026-10-25T02:30')).toEqual({
+        range: { from: second - hour, to: second },
+      })
+      expect(readAt(second - hour, '2026-10-25T01:30', '2026-10-25T02:30')).toEqual({
+        range: { from: second - 2 * hour, to: second - hour },
+      })
+    })
+  })
 })

@@ -1,4 +1,4 @@
-import { fromLocalField } from '#src/domain/local-time.ts'
+import { occurrencesOf, toLocalField } from '#src/domain/local-time.ts'
 import type { TimeRange } from '#src/ui/charts/chart-data.ts'
 
 /** Values of the two fields, in the format of `datetime-local` inputs. */
@@ -15,12 +15,16 @@ export interface RangeLimits {
   readonly now: number
   /** Retention of the data, in days. */
   readonly days: number
+  /** Range that the fields were filled with. An unedited field keeps its instant, also in the hour that clocks repeat. */
+  readonly initial?: TimeRange
 }
 
 const DAY = 86_400_000
 
+const MINUTE = 60_000
+
 /** Minimum length of a range, in milliseconds. */
-const SHORTEST_RANGE = 60_000
+const SHORTEST_RANGE = MINUTE
 
 /**
  * Time before the earliest data that still means the earliest data, in milliseconds: a field filled with the start of
@@ -28,17 +32,28 @@ const SHORTEST_RANGE = 60_000
  */
 const LATENESS = 3_600_000
 
+/** Field value of an instant. Drops the seconds, so that they don't have to be entered. */
+export function toMinute(at: number, timeZone: string | undefined): string {
+  return toLocalField(at, timeZone).slice(0, 16)
+}
+
 /**
  * Parses and validates the two fields; returns a range, or a message for each invalid field.
  * @param timeZone time zone of the field values; defaults to the browser's
  */
 export function readRange(
   written: RangeInput,
-  { now, days }: RangeLimits,
+  { now, days, initial }: RangeLimits,
   timeZone?: string,
 ): { readonly range: TimeRange } | { readonly problems: RangeProblems } {
-  const from = fromLocalField(written.from, timeZone)
-  const to = fromLocalField(written.to, timeZone)
+  const instantsOf = (field: keyof RangeInput) =>
+    initial !== undefined && written[field] === toMinute(initial[field], timeZone)
+      ? [Math.floor(initial[field] / MINUTE) * MINUTE]
+      : occurrencesOf(written[field], timeZone)
+  // A time that clocks repeat starts the range with its first instant and ends it with its last one that is not to come.
+  const from = instantsOf('from')[0] ?? Number.NaN
+  const ends = instantsOf('to')
+  const to = ends.findLast((at) => at <= now + SHORTEST_RANGE) ?? ends[0] ?? Number.NaN
   const earliest = now - days * DAY
   const problems: { from?: string; to?: string } = {}
   if (Number.isNaN(from)) problems.from = 'Enter a date and a time.'

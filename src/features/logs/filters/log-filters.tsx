@@ -78,7 +78,8 @@ export function LogFilters({
       </Button>
       {isCustom && (
         <span className={classes.span}>
-          {format.dateTime(span.from)} – {format.dateTime(span.to)} <ZoneName at={span.from} />
+          {format.dateTime(span.from)} – {format.dateTime(span.to)}{' '}
+          <ZoneName at={span.from} until={span.to} />
           <Button variant="link" size="sm" onClick={() => onChange({ dialog: 'range' })}>
             Change
           </Button>
