@@ -175,10 +175,11 @@ test.describe('in the console', () => {
     await open('/dashboard')
     await page.getByRole('button', { name: /^Account of / }).click()
     await page.getByRole('menuitem', { name: 'Chat with support' }).click()
-    const { panel, log, ask } = chatOf(page)
+    const { panel, log, field, ask } = chatOf(page)
     await ask(QUESTION)
     // The question is visible before it has arrived.
     await expect(log).toContainText('Nimbus Assistant is typing')
+    await field.fill('Not sent yet')
 
     await call(page, '/session', 'DELETE')
     const forms = authForms(page)
@@ -186,11 +187,13 @@ test.describe('in the console', () => {
     await expect(panel).toBeHidden()
     await forms.logIn('owner@nimbus.example')
     await expect(log.getByText(QUESTION, { exact: true })).toBeVisible()
+    await expect(field).toHaveValue('Not sent yet')
 
     await call(page, '/session', 'DELETE')
     await expect(forms.heading('Welcome back')).toBeVisible()
     await forms.logIn('viewer@nimbus.example')
     await expect(log).toContainText('Your last chat is no longer available.')
     await expect(log).not.toContainText(QUESTION)
+    await expect(field).toHaveValue('')
   })
 })

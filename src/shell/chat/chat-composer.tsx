@@ -5,12 +5,23 @@ import { safeSessionStorage } from '#src/safe-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import classes from './chat.module.css'
 
-/** Session storage key of the text that is not sent yet. */
+/** Session storage key of a visitor's text that is not sent yet, and first part of the keys of users. */
 const DRAFT_KEY = 'nimbus-chat-draft'
 
 /** Message field. Enter sends, Shift and Enter starts a new line. */
-export function ChatComposer({ onSend }: { readonly onSend: (text: string) => void }) {
-  const [text, setText] = useState(() => safeSessionStorage.get(DRAFT_KEY) ?? '')
+export function ChatComposer({
+  author,
+  onSend,
+}: {
+  /** Id of the user; empty for a visitor. The next user of the tab must not see the text. */
+  readonly author: string
+  readonly onSend: (text: string) => void
+}) {
+  const key = author === '' ? DRAFT_KEY : `${DRAFT_KEY}-${author}`
+  // A visitor who signs in keeps the text.
+  const [text, setText] = useState(
+    () => safeSessionStorage.get(key) ?? safeSessionStorage.get(DRAFT_KEY) ?? '',
+  )
   // The second of two quick clicks comes before the render that empties the field.
   const unsent = useRef(text)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -20,8 +31,9 @@ export function ChatComposer({ onSend }: { readonly onSend: (text: string) => vo
   function change(next: string): void {
     setText(next)
     unsent.current = next
-    if (next === '') safeSessionStorage.remove(DRAFT_KEY)
-    else safeSessionStorage.set(DRAFT_KEY, next)
+    safeSessionStorage.remove(DRAFT_KEY)
+    if (next === '') safeSessionStorage.remove(key)
+    else safeSessionStorage.set(key, next)
   }
 
   function submit(event: FormEvent | KeyboardEvent): void {

@@ -16,9 +16,16 @@ import { chatId } from './outbox.ts'
 import { useChat } from './use-chat.ts'
 
 /** Live chat with support. Not modal, so that visitors can read the page while they write. */
-export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
+export function ChatPanel({
+  author,
+  onClose,
+}: {
+  /** Id of the user; empty for a visitor. */
+  readonly author: string
+  readonly onClose: () => void
+}) {
   const queryClient = useQueryClient()
-  const state = useChat()
+  const state = useChat(author)
   const { chat } = state
   const [form, setForm] = useState<'hand-over' | 'transcript' | null>(null)
   const titleId = useId()
@@ -66,7 +73,7 @@ export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
               </Button>
             </div>
           ) : (
-            <ChatComposer onSend={state.send} />
+            <ChatComposer author={author} onSend={state.send} />
           )}
           {chat && (
             <div className={classes.tools}>

@@ -1,5 +1,6 @@
 import { StrictMode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import { useSession } from '#src/api/session.ts'
 import { useIsSignedIn } from '#src/api/signed-in.ts'
 import { withQueryClient } from '#src/api/with-query-client.tsx'
 import { documentStore } from '#src/document-store.ts'
@@ -46,5 +47,7 @@ const Chat = withQueryClient(function Chat() {
     if (wasSignedIn.current && isSignedIn === false) opened.set(false)
     wasSignedIn.current = isSignedIn
   }, [isSignedIn])
-  return isOpen ? <ChatPanel onClose={hideChat} /> : null
+  const session = useSession()
+  const author = session?.signedIn ? session.user.id : ''
+  return isOpen ? <ChatPanel key={author} author={author} onClose={hideChat} /> : null
 })

@@ -21,17 +21,19 @@ beforeEach(() => {
 
 it('keeps unsent messages through a reload, and says why they were not sent', async () => {
   const { outbox } = await import('./outbox.ts')
-  outbox.add({ key: 'a', text: 'First', failure: null })
-  outbox.add({ key: 'b', text: 'Second', failure: null })
+  outbox.add({ key: 'a', author: '', text: 'First', failure: null })
+  outbox.add({ key: 'b', author: 'usr_1', text: 'Second', failure: null })
   outbox.remove('a')
   vi.resetModules()
   const { outbox: reloaded } = await import('./outbox.ts')
-  expect(reloaded.get()).toEqual([{ key: 'b', text: 'Second', failure: expect.stringContaining('reloaded') }])
+  expect(reloaded.get()).toEqual([
+    { key: 'b', author: 'usr_1', text: 'Second', failure: expect.stringContaining('reloaded') },
+  ])
 })
 
 it('keeps the key when a message is sent again', async () => {
   const { outbox } = await import('./outbox.ts')
-  outbox.add({ key: 'a', text: 'First', failure: null })
+  outbox.add({ key: 'a', author: '', text: 'First', failure: null })
   outbox.fail('a', 'The server didn’t respond.')
   expect(outbox.get()[0]).toMatchObject({ key: 'a', failure: 'The server didn’t respond.' })
   outbox.retry('a')
@@ -40,8 +42,8 @@ it('keeps the key when a message is sent again', async () => {
   expect(areas.session.size).toBe(0)
 })
 
-it('ignores what it can’t read', async () => {
-  areas.session.set('nimbus-chat-outbox', '{')
+it.each(['{', 'null', '{}', '[null, 1, {"key": "a"}]'])('ignores what it can’t read: %s', async (stored) => {
+  areas.session.set('nimbus-chat-outbox', stored)
   const { outbox } = await import('./outbox.ts')
   expect(outbox.get()).toEqual([])
 })

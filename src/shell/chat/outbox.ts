@@ -4,6 +4,8 @@ import { safeLocalStorage, safeSessionStorage } from '#src/safe-storage.ts'
 /** Message that has not arrived yet. Its key makes the server take it once, however often it is sent. */
 export interface OutgoingMessage {
   readonly key: string
+  /** Id of the user who wrote it; empty for a visitor. The next user of the tab must not see it. */
+  readonly author: string
   readonly text: string
   /** Reason that sending failed; null while it is being sent. */
   readonly failure: string | null
@@ -49,18 +51,25 @@ function update(key: string, failure: string | null): void {
 
 function write(next: readonly OutgoingMessage[]): void {
   if (next.length === 0) safeSessionStorage.remove(OUTBOX_KEY)
-  else safeSessionStorage.set(OUTBOX_KEY, JSON.stringify(next.map(({ key, text }) => ({ key, text }))))
+  else safeSessionStorage.set(OUTBOX_KEY, JSON.stringify(next.map(({ failure: _, ...kept }) => kept)))
   messages.set(next)
 }
 
 /** Messages that a reload interrupted: the user decides about them. */
 function read(): readonly OutgoingMessage[] {
-  const text = safeSessionStorage.get(OUTBOX_KEY)
-  if (text === null) return []
   try {
-    const kept = JSON.parse(text) as readonly Pick<OutgoingMessage, 'key' | 'text'>[]
-    return kept.map(({ key, text }) => ({ key, text, failure: 'The page was reloaded before it was sent.' }))
+    const kept: unknown = JSON.parse(safeSessionStorage.get(OUTBOX_KEY) ?? '[]')
+    return Array.isArray(kept)
+      ? kept
+          .filter(isKept)
+          .map((message) => ({ ...message, failure: 'The page was reloaded before it was sent.' }))
+      : []
   } catch {
     return []
   }
+}
+
+function isKept(message: unknown): message is Omit<OutgoingMessage, 'failure'> {
+  const { key, author, text } = (message ?? {}) as Partial<Record<keyof OutgoingMessage, unknown>>
+  return [key, author, text].every((it) => typeof it === 'string')
 }

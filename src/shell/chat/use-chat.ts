@@ -27,11 +27,17 @@ const types = Object.keys({
   'chat.ended': true,
 } satisfies Record<ChatEventType, true>)
 
-/** The visitor's chat: its state and messages, kept current by the event stream, and the unsent messages. */
-export function useChat() {
+/**
+ * The visitor's chat: its state and messages, kept current by the event stream, and the unsent messages.
+ * @param author id of the user; empty for a visitor
+ */
+export function useChat(author: string) {
   const queryClient = useQueryClient()
   const id = useSyncExternalStore(chatId.subscribe, chatId.get)
-  const outgoing = useSyncExternalStore(outbox.subscribe, outbox.get)
+  // A visitor who signs in keeps the messages.
+  const outgoing = useSyncExternalStore(outbox.subscribe, outbox.get).filter(
+    (message) => message.author === author || message.author === '',
+  )
   const [stream, setStream] = useState<StreamState>('connecting')
   const [notice, setNotice] = useState<string | null>(null)
   const path = { chatId: id ?? '' }
@@ -73,7 +79,7 @@ export function useChat() {
   // Unsent messages go out when the network is back.
   useEffect(() => {
     const retryAll = () => {
-      for (const message of outbox.get()) if (message.failure !== null) void retry(message)
+      for (const message of outgoing) if (message.failure !== null) void retry(message)
     }
     window.addEventListener('online', retryAll)
     return () => window.removeEventListener('online', retryAll)
@@ -94,7 +100,7 @@ export function useChat() {
 
   function send(text: string): void {
     const key = requestKeys()(text)
-    outbox.add({ key, text, failure: null })
+    outbox.add({ key, author, text, failure: null })
     void deliver({ key, text })
   }
 
