@@ -46,6 +46,9 @@ export interface ChartCanvasProps {
 /** Shorter drags count as clicks. */
 const MIN_DRAG_PX = 8
 
+/** Room between the values of an axis and the plot, and beside them. */
+const AXIS_GAP_PX = 12
+
 /**
  * Chart drawn by uPlot; a separate module, so that the library loads with the first chart. Handles the mouse only;
  * keyboard positions come in through `mark`.
@@ -118,7 +121,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
           grid: { stroke: colors.grid, width: 1 },
           ticks: { show: false },
           space: 36,
-          size: 64,
+          size: ({ ctx }, values) => axisWidth(ctx, colors.font, values),
           values: (_self, splits) => splits.map((value) => format(value)),
         },
       ],
@@ -185,6 +188,15 @@ export default function ChartCanvas(props: ChartCanvasProps) {
   }, [mark])
 
   return <div ref={container} style={{ height }} />
+}
+
+/** Width of a value axis. Most have the same, so that charts line up. */
+function axisWidth(ctx: CanvasRenderingContext2D, font: string, values: readonly string[] | null): number {
+  ctx.save()
+  ctx.font = font
+  const widths = (values ?? []).map((value) => Math.ceil(ctx.measureText(value).width))
+  ctx.restore()
+  return Math.max(64, ...widths.map((width) => width + AXIS_GAP_PX))
 }
 
 /** Moves the cursor as the mouse would, so that linked charts follow. */
