@@ -56,18 +56,18 @@ function Logs<Failure, Key extends QueryKey, Param>({
           value={search.q}
           onChange={(q) => onSearchChange({ q }, { replace: true })}
         />
-        <label htmlFor={levelId} className={classes.controlLabel}>
-          Level
-        </label>
-        <NativeSelect
-          id={levelId}
-          value={search.level}
-          data={[{ value: '', label: 'All' }, ...LOG_LEVELS]}
-          onChange={(event) => {
-            const level = LOG_LEVELS.find((known) => known === event.currentTarget.value) ?? ''
-            onSearchChange({ level })
-          }}
-        />
+        <div className={classes.control}>
+          <label htmlFor={levelId}>Level</label>
+          <NativeSelect
+            id={levelId}
+            value={search.level}
+            data={[{ value: '', label: 'All' }, ...LOG_LEVELS]}
+            onChange={(event) => {
+              const level = LOG_LEVELS.find((known) => known === event.currentTarget.value) ?? ''
+              onSearchChange({ level })
+            }}
+          />
+        </div>
         <Button
           variant="outline"
           leftSection={<IconRefresh size={16} aria-hidden="true" />}
