@@ -11,6 +11,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { checkSshPublicKey, SSH_KEY_NAME_PATTERN } from '#src/domain/ssh-key.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { Button } from '#src/ui/button.tsx'
+import dialogClasses from '#src/ui/dialog.module.css'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from './add-key-form.module.css'
 
@@ -95,12 +96,12 @@ export function AddKeyForm({
           {problemOf(add.error).detail}
         </p>
       )}
-      <div className={classes.buttons}>
-        <Button size="sm" loading={add.isPending} onClick={submit}>
-          Add key
-        </Button>
-        <Button size="sm" variant="outline" onClick={onCancel}>
+      <div className={dialogClasses.actions}>
+        <Button variant="outline" onClick={onCancel}>
           Cancel
+        </Button>
+        <Button loading={add.isPending} onClick={submit}>
+          Add key
         </Button>
       </div>
     </fieldset>
