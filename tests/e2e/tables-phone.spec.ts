@@ -43,6 +43,15 @@ for (const address of tables) {
   })
 }
 
+test('the reason of a failed backup can be read', async ({ page, open }) => {
+  await open('/storage/databases?q=catalog')
+  await page.getByRole('link', { name: 'catalog', exact: true }).click()
+  await page.getByRole('tab', { name: 'Backups' }).click()
+  const table = page.getByRole('table', { name: 'Backups' })
+  await expect(table.getByText('Backup storage could not be reached.')).toBeVisible()
+  expect(await beside(table)).toEqual([])
+})
+
 test('a list has low rows, and filters and order in a sheet', async ({ page, open }) => {
   await open('/compute/vms')
   const table = page.getByRole('table', { name: 'Virtual machines' })

@@ -134,7 +134,14 @@ function columns(
       key: 'expires',
       header: 'Expires',
       sort: 'expiresAt',
-      onPhone: 'detail',
+      // Names what the header says.
+      onPhone: ({ status, expiresAt, renewsAt }) =>
+        expiresAt && (
+          <>
+            {status === 'expired' ? 'Expired' : renewsAt === null ? 'Expires' : 'Renews'}{' '}
+            <RelativeTime at={renewsAt ?? expiresAt} />
+          </>
+        ),
       cell: ({ expiresAt, renewsAt }) => {
         if (expiresAt === null) return none
         if (renewsAt === null) return <TimeCell at={expiresAt} />

@@ -176,7 +176,7 @@ function columns(search: TeamSearch): readonly Column<AuditEntry, never>[] {
     {
       key: 'resource',
       header: 'Resource',
-      onPhone: 'detail',
+      onPhone: ({ resource }) => resource && <AuditResource resource={resource} />,
       minWidth: 16,
       cell: ({ resource }) => <AuditResource resource={resource} />,
     },
