@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { EmailAddress } from '#src/ui/email-address.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { Time } from '#src/ui/time.tsx'
@@ -62,7 +63,7 @@ function Profile({
       </div>
       <FactList
         facts={[
-          { name: 'Email', value: member.email, copy: member.email },
+          { name: 'Email', value: <EmailAddress>{member.email}</EmailAddress>, copy: member.email },
           { name: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
           { name: 'Role', value: rolesOf(member) },
           {
