@@ -160,6 +160,21 @@ test.describe('creating virtual machines', () => {
     await expect(page.getByRole('checkbox', { name: 'ada@new-laptop' })).toBeChecked()
   })
 
+  test('doesn’t leave out an SSH key that is entered but not added', async ({ page, open }) => {
+    await open('/compute/vms/new')
+    const form = vmForm(page)
+    await form.name.fill('with-key')
+    await page.getByRole('button', { name: 'Add an SSH key' }).click()
+    await page.getByRole('textbox', { name: 'Public key' }).fill(PUBLIC_KEY)
+    await form.submit.click()
+    await expect(form.problems).toContainText('Add the SSH key that you entered, or cancel it.')
+    await page.getByRole('button', { name: 'Add key' }).click()
+    await expect(page.getByRole('checkbox', { name: 'ada@new-laptop' })).toBeChecked()
+    await form.submit.click()
+    await expect(page).toHaveURL(/\/compute\/vms\/vm_/)
+    await page.getByRole('button', { name: 'Actions for with-key' }).waitFor()
+  })
+
   test('shows the equivalent request to copy', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open('/compute/vms/new')

@@ -21,11 +21,13 @@ import classes from './add-key-form.module.css'
  */
 export function AddKeyForm({
   framed = false,
+  onPublicKeyChange,
   onAdded,
   onCancel,
 }: {
   /** Draws a frame, to set it off from a surrounding form. @default false */
   readonly framed?: boolean
+  readonly onPublicKeyChange?: (text: string) => void
   readonly onAdded: (key: SshKey) => void
   readonly onCancel: () => void
 }) {
@@ -74,6 +76,7 @@ export function AddKeyForm({
           const text = event.currentTarget.value
           const next = checkSshPublicKey(text)
           setPublicKey(text)
+          onPublicKeyChange?.(text)
           add.reset()
           // The comment of a key usually names its owner, so it is a good default name.
           if (name === '' && next.valid && next.comment !== '') setName(suggestName(next.comment))

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { listNetworksOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { createVm } from '#src/api/generated/sdk.gen.ts'
 import type { Vm, VmCatalog } from '#src/api/generated/types.gen.ts'
@@ -39,13 +40,19 @@ export function CreateForm({
 }) {
   const format = useFormat()
   const networks = useQuery(listNetworksOptions()).data?.items ?? []
+  const [hasUnaddedKey, setHasUnaddedKey] = useState(false)
   const form = useCreateForm({
     definition: vmResource,
     name,
     initial,
     schema: storedDraft,
     apply: changeDraft,
-    check: (draft) => draftProblems(draft, catalog, networks),
+    check: (draft) => ({
+      ...draftProblems(draft, catalog, networks),
+      ...(hasUnaddedKey && {
+        sshKeyIds: 'Add the SSH key that you entered, or cancel it.',
+      }),
+    }),
     request: (draft) => requestOf(draft, networks),
     fieldsOf: {
       region: ['region', 'sizeId', 'networkId'],
@@ -61,7 +68,7 @@ export function CreateForm({
   const { count } = draft
   const size = catalog.sizes.find(({ id }) => id === draft.sizeId)
   return (
-    <VmFormContext value={{ catalog, networks, draft, change, problems }}>
+    <VmFormContext value={{ catalog, networks, draft, change, problems, setHasUnaddedKey }}>
       <CreateFormFrame
         form={form}
         cost={

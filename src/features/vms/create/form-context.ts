@@ -12,6 +12,8 @@ export interface VmForm {
   readonly change: (change: Partial<VmDraft>) => void
   /** Errors by field: client-side ones after the first submit, and the server's. */
   readonly problems: FieldProblems
+  /** Records whether an SSH key is typed but not added yet; the form isn't submitted then. */
+  readonly setHasUnaddedKey: (hasUnaddedKey: boolean) => void
 }
 
 export const VmFormContext = createContext<VmForm | null>(null)

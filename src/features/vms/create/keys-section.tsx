@@ -13,7 +13,7 @@ import classes from './vm-sections.module.css'
 
 /** SSH keys of the VM. None is allowed, with a warning that nobody can log in. */
 export function KeysSection({ step }: { readonly step: number }) {
-  const { draft, change, problems } = useVmForm()
+  const { draft, change, problems, setHasUnaddedKey } = useVmForm()
   const keys = useQuery(listSshKeysOptions())
   const [adding, setAdding] = useState(false)
   const problem = problemAt(problems, 'sshKeyIds')
@@ -62,9 +62,14 @@ export function KeysSection({ step }: { readonly step: number }) {
       {adding ? (
         <AddKeyForm
           framed
-          onCancel={() => setAdding(false)}
+          onPublicKeyChange={(text) => setHasUnaddedKey(text.trim() !== '')}
+          onCancel={() => {
+            setAdding(false)
+            setHasUnaddedKey(false)
+          }}
           onAdded={(key) => {
             setAdding(false)
+            setHasUnaddedKey(false)
             change({ sshKeyIds: [...draft.sshKeyIds, key.id] })
           }}
         />
