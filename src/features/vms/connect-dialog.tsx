@@ -5,6 +5,7 @@ import { vmCan } from '#src/domain/vm.ts'
 import { CodeLine } from '#src/ui/code-line.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { Anchor } from '#src/ui/link.tsx'
 import classes from './connect-dialog.module.css'
 
 /** SSH command to copy, and the keys that give access. */
@@ -50,10 +51,18 @@ function ConnectInstructions({ vm }: { readonly vm: Vm }) {
         label="private SSH command"
       />
       <p className={classes.note}>
-        {vm.sshKeyIds.length === 0
-          ? 'This VM was created without an SSH key, so you can’t log in with one.'
-          : names &&
-            `Installed keys: ${names.length === 0 ? 'none that still exist in this organization' : names.join(', ')}.`}
+        {vm.sshKeyIds.length === 0 ? (
+          <>
+            This VM was created without an SSH key, and keys can’t be added later. To log in,{' '}
+            <Anchor to="/compute/vms/new" search={{ from: vm.id }} underline="always">
+              create a similar VM
+            </Anchor>{' '}
+            with a key.
+          </>
+        ) : (
+          names &&
+          `Installed keys: ${names.length === 0 ? 'none that still exist in this organization' : names.join(', ')}.`
+        )}
       </p>
     </div>
   )
