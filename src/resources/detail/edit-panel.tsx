@@ -17,6 +17,7 @@ export function EditPanel<Draft>({
   edit,
   submitLabel,
   question = null,
+  unchangedReason = 'No changes to save.',
   children,
 }: {
   readonly title: string
@@ -29,6 +30,8 @@ export function EditPanel<Draft>({
   readonly submitLabel: string
   /** Asked before saving. @default null */
   readonly question?: SubmitQuestion | null
+  /** Reason that the button is disabled before anything is entered. @default "No changes to save." */
+  readonly unchangedReason?: string
   readonly children: ReactNode
 }) {
   const hasProblems = Object.keys(edit.problems).length > 0
@@ -45,7 +48,7 @@ export function EditPanel<Draft>({
           </p>
         )}
         <div className={classes.buttons}>
-          <DisabledReason reason={edit.reason ?? (edit.isChanged ? null : 'No changes to save.')}>
+          <DisabledReason reason={edit.reason ?? (edit.isChanged ? null : unchangedReason)}>
             <Button type="submit" variant="outline" loading={edit.pending}>
               {submitLabel}
             </Button>

@@ -51,6 +51,7 @@ function PlanChoice({ firewall, call, plans }: PlanPanelProps & { readonly plans
       title="Plan"
       edit={edit}
       submitLabel={chosen ? `Change for ${format.money(chosen.monthlyPrice)} per month` : 'Change plan'}
+      unchangedReason="Choose another plan."
     >
       <ChoiceCards
         label="Plan"

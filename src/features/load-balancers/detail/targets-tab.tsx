@@ -199,6 +199,7 @@ function AddTargets({
       description={`VMs in ${regionName(balancer.region)}. Each receives traffic once it passes its health checks.`}
       edit={edit}
       submitLabel="Add targets"
+      unchangedReason="Choose a VM."
     >
       <MachinePicker
         region={balancer.region}

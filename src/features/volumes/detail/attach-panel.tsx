@@ -48,6 +48,7 @@ function Attach({ volume }: { readonly volume: Volume }) {
       description={`Attach to a running VM in ${regionName(volume.region)}, the volume’s region.`}
       edit={edit}
       submitLabel="Attach"
+      unchangedReason="Choose a VM."
     >
       <MachinePicker
         region={volume.region}

@@ -40,6 +40,7 @@ export function GrowPanel({ volume }: { readonly volume: Volume }) {
       description="Volumes can grow but not shrink. The volume stays attached; extend the file system on the VM afterwards."
       edit={edit}
       submitLabel="Grow"
+      unchangedReason="Enter a larger size."
     >
       <NumberField
         label="Size in GB"

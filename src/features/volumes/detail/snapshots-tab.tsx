@@ -49,6 +49,7 @@ function TakeSnapshot({ volume }: { readonly volume: Volume }) {
       description={`A copy of the volume’s data at this moment. You pay for the used space: about ${format.money(snapshotMonthlyPrice(volume.usedGb))} per month.`}
       edit={edit}
       submitLabel="Take snapshot"
+      unchangedReason="Enter a name."
     >
       <TextInput
         label="Snapshot name"
