@@ -27,6 +27,7 @@ export function MonitoringTab({
   source,
   charts,
   summary,
+  recordedWhile = 'it is running',
   search,
   onSearchChange,
 }: {
@@ -34,6 +35,8 @@ export function MonitoringTab({
   readonly charts: readonly MetricChart[]
   /** Figures of the range, above the charts. */
   readonly summary?: ReactNode
+  /** Completes "Metrics are recorded only while …". @default "it is running" */
+  readonly recordedWhile?: string
   readonly search: TabSearch
   readonly onSearchChange: (change: Partial<TabSearch>) => void
 }) {
@@ -86,7 +89,7 @@ export function MonitoringTab({
       ) : data?.series.every(({ values }) => values.every((value) => value === null)) ? (
         <EmptyState
           title="No data in this range"
-          description="Metrics are recorded only while it is running. Choose a longer range to see earlier data."
+          description={`Metrics are recorded only while ${recordedWhile}. Choose a longer range to see earlier data.`}
           icon={<IconChartLine size={22} />}
         />
       ) : (

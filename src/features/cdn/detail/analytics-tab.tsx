@@ -34,6 +34,7 @@ export function AnalyticsTab({ resource, search, onSearchChange }: CdnTabProps) 
       <MonitoringTab
         source={cdnMetrics(resource.id)}
         charts={charts}
+        recordedWhile="the distribution is deployed"
         summary={(data !== undefined || error === null) && <Totals analytics={data} />}
         search={search}
         onSearchChange={onSearchChange}

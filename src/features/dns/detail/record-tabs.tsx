@@ -21,7 +21,14 @@ const charts: readonly MetricChart[] = [
 ]
 
 export function DnsMonitoringTab({ resource: zone, ...address }: DnsTabProps) {
-  return <MonitoringTab source={dnsMetrics(zone.id)} charts={charts} {...address} />
+  return (
+    <MonitoringTab
+      source={dnsMetrics(zone.id)}
+      charts={charts}
+      recordedWhile="the zone is active"
+      {...address}
+    />
+  )
 }
 
 export function DnsActivityTab({ resource: zone }: DnsTabProps) {

@@ -26,7 +26,14 @@ const charts: readonly MetricChart[] = [
 ]
 
 export function FirewallMonitoringTab({ resource: firewall, ...address }: FirewallTabProps) {
-  return <MonitoringTab source={firewallMetrics(firewall.id)} charts={charts} {...address} />
+  return (
+    <MonitoringTab
+      source={firewallMetrics(firewall.id)}
+      charts={charts}
+      recordedWhile="it is active"
+      {...address}
+    />
+  )
 }
 
 export function FirewallActivityTab({ resource: firewall }: FirewallTabProps) {

@@ -18,7 +18,14 @@ const charts: readonly MetricChart[] = [
 ]
 
 export function LoadBalancerMonitorTab({ resource: { id }, ...address }: LoadBalancerTabProps) {
-  return <MonitoringTab source={loadBalancerMetrics(id)} charts={charts} {...address} />
+  return (
+    <MonitoringTab
+      source={loadBalancerMetrics(id)}
+      charts={charts}
+      recordedWhile="it is active"
+      {...address}
+    />
+  )
 }
 
 export function LoadBalancerActivityTab({ resource: balancer }: LoadBalancerTabProps) {

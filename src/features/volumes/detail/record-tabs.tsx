@@ -24,7 +24,12 @@ export function VolumeMetricsTab({ resource: volume, ...address }: VolumeTabProp
       {volume.usage === null && (
         <Notice>Metrics are recorded only while the volume is attached to a running VM.</Notice>
       )}
-      <MonitoringTab source={volumeMetrics(volume.id)} charts={charts} {...address} />
+      <MonitoringTab
+        source={volumeMetrics(volume.id)}
+        charts={charts}
+        recordedWhile="a running VM uses the volume"
+        {...address}
+      />
     </PanelStack>
   )
 }
