@@ -37,7 +37,11 @@ export function ReviewSection({
             <dd>{toText(value)}</dd>
             <dd>
               <FieldLink field={field}>
-                Change<span className="visually-hidden"> {name.toLowerCase()}</span>
+                Change
+                <span className="visually-hidden">
+                  {' '}
+                  {name.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}
+                </span>
               </FieldLink>
             </dd>
           </div>
