@@ -17,7 +17,7 @@ export function OverviewTab({ resource: zone }: DnsTabProps) {
         <Muted>
           {zone.status === 'active'
             ? 'The registry points to these name servers. Keep all of them.'
-            : 'Set all of these at your registrar. The zone becomes active once they are in place.'}
+            : 'Set all of these at your registrar. For domains that you buy here, we set them. The zone becomes active once they are in place.'}
         </Muted>
         {zone.nameServers.map((server, index) => (
           <CodeLine key={server} code={server} label={`name server ${index + 1}`} />
