@@ -11,7 +11,8 @@ const COLUMNS = [
 /** Renders an invoice as CSV: a line for each resource, and one for the tax. Together they are the total. */
 export function invoiceCsv(invoice: InvoiceDocument): string {
   const { number, billedTo, resources, tax } = invoice
-  const days = [invoice.from, invoice.to, invoice.dueAt].map((at) => iso(at).slice(0, 10))
+  // The last day is part of the month, as on the invoice.
+  const days = [invoice.from, invoice.to - 1, invoice.dueAt].map((at) => iso(at).slice(0, 10))
   const address = addressLines(billedTo.address).join(', ')
   const common = [number, ...days, billedTo.name, address, billedTo.taxId ?? '']
   const rows = resources.map(({ service, projectName, projectId, name, resourceId, hours, amount }) => [

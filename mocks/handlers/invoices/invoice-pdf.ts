@@ -111,7 +111,9 @@ function facts({ billedTo, from, to, dueAt, paidAt, paidBy, status, amount }: In
     ['Amount', dollars(amount)],
   ]
   if (paidAt === null) return [...found, ['Status', status === 'overdue' ? 'Overdue' : 'To be paid'] as const]
-  return [...found, ['Paid', paidBy === null ? dayOf(paidAt) : `${dayOf(paidAt)}, ${paidBy}`] as const]
+  // Screens show the day of the payment in the user's time zone, which may be another one.
+  const paid = `${dayOf(paidAt)} (UTC)`
+  return [...found, ['Paid', paidBy === null ? paid : `${paid}, ${paidBy}`] as const]
 }
 
 /** Page written from top to bottom, with automatic page breaks. */

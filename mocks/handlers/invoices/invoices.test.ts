@@ -3,6 +3,7 @@ import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
 import { cloudUnderTest } from '#tests/support/cloud.ts'
 import type { InvoiceDocument } from './document.ts'
+import { invoiceCsv } from './invoice-csv.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 const LONG = 'Legacy inventory synchronization for all of the old warehouses of the northern hemisphere'
@@ -65,6 +66,18 @@ function read(stream: PDFRawStream): string {
   const bytes = Buffer.from(stream.getContents())
   return (isPacked ? inflateSync(bytes) : bytes).toString('latin1')
 }
+
+it('names the day of the payment as one in UTC', async () => {
+  const paid = { paidAt: Date.UTC(2026, 0, 6), status: 'paid', paidBy: 'Visa ending in 4242' } as const
+  expect((await textOf(await invoicePdf(invoice(paid))))[0]).toContain(
+    'January 6, 2026 (UTC), Visa ending in 4242',
+  )
+})
+
+it('has the same last day as CSV as on screen and in the PDF', () => {
+  const row = invoiceCsv(invoice({ resources: [resource('web')] })).split('\r\n')[1]
+  expect(row).toMatch(/^INV-2026-0012,2025-12-04,2026-01-03,2026-02-03,/)
+})
 
 it('contains issuer, customer, total and due date as text, and has a title', async () => {
   const bytes = await invoicePdf(invoice())

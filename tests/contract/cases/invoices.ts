@@ -96,6 +96,8 @@ export const invoiceCases: readonly ContractCase[] = [
       head,
       'invoice,from,to,due,billed_to,billing_address,tax_id,service,project,project_id,resource,resource_id,hours,amount,currency',
     )
+    const lastDay = new Date(Date.parse(invoice.periodTo) - 1).toISOString().slice(0, 10)
+    assert.equal((rows[0] ?? '').split(',')[2], lastDay)
     assert.match(rows[0] ?? '', /,"Beispielstraße 12, 10115 Berlin, Germany",DE999999999,/)
     assert.match(rows[0] ?? '', /,prj_\w+,[^,]+,[a-z]+_\w+,/)
     assert.match(rows.at(-1) ?? '', /,tax,,,"Tax \(0%, reverse charge\)",,,0\.00,USD$/)

@@ -80,7 +80,7 @@ function Invoice({ detail, onDialog }: { readonly detail: InvoiceDetail } & Pick
           ...(invoice.paidAt === null ? [] : [{ name: 'Paid', value: <Time at={invoice.paidAt} /> }]),
           ...(invoice.nextAttemptAt === null
             ? []
-            : [{ name: 'Default card is charged', value: days.date(invoice.nextAttemptAt) }]),
+            : [{ name: 'Default card is charged', value: <Time at={invoice.nextAttemptAt} /> }]),
         ]}
       />
       <div className={classes.buttons}>
