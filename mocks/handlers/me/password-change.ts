@@ -42,8 +42,9 @@ export function invalidatePendingSignIns(tx: Transaction, userId: string, now: n
   for (const challenge of tx.logInChallenges.by('userId', userId)) tx.logInChallenges.remove(challenge.id)
 }
 
+/** Lets the links expire now. */
 export function invalidateResetLinks(tx: Transaction, userId: string, now: number): void {
   for (const reset of tx.passwordResets.by('userId', userId)) {
-    if (reset.usedAt === null) tx.passwordResets.update(reset.id, { usedAt: now })
+    if (reset.expiresAt > now) tx.passwordResets.update(reset.id, { expiresAt: now })
   }
 }

@@ -56,10 +56,11 @@ export const passwordResetHandlers: HandlersFor<
 
   resetPassword(ctx) {
     const { tx, now, path, body, appUrl } = ctx
-    const { user } = findUsable(tx, path.token, now)
+    const { reset, user } = findUsable(tx, path.token, now)
     checkNewPassword(body.password)
     auditOfPerson(ctx, user)
     tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })
+    tx.passwordResets.update(reset.id, { usedAt: now })
     // Signs out everybody who used the old password, and invalidates other links.
     for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
     invalidatePendingSignIns(tx, user.id, now)
@@ -88,8 +89,13 @@ function findUsable(tx: Transaction, token: string, now: number): { reset: Passw
   if (reset.usedAt !== null) {
     throw new Problem(410, 'reset_used', 'This link was already used. Request a new one.')
   }
-  if (reset.expiresAt <= now)
-    throw new Problem(410, 'reset_expired', 'This link has expired. Request a new one.')
+  if (reset.expiresAt <= now) {
+    const isInvalidated = reset.expiresAt < reset.createdAt + LINK_VALID_FOR
+    const detail = isInvalidated
+      ? 'Your password or email address was changed after this link was sent. Request a new one.'
+      : 'This link has expired. Request a new one.'
+    throw new Problem(410, 'reset_expired', detail)
+  }
   return { reset, user }
 }
 

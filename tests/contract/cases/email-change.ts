@@ -187,7 +187,7 @@ export const emailChangeCases: readonly ContractCase[] = [
       const path = { token: link?.split('/').at(-1) ?? '' }
       assert.equal((await api.send('getPasswordReset', { path })).status, 200)
       await confirm(api)
-      assert.equal((await api.send('getPasswordReset', { path })).outcome, '410 reset_used')
+      assert.equal((await api.send('getPasswordReset', { path })).outcome, '410 reset_expired')
 
       await start(api, ADMIN)
       const body = { currentPassword: password, password: 'Nimbus-Demo-2!' }

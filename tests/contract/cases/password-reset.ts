@@ -61,7 +61,7 @@ export const passwordResetCases: readonly ContractCase[] = [
     const path = await requestReset(api)
     await api.send('resetPassword', { path, body: { password } })
     assert.equal((await api.send('getMe', { as: 'session' })).outcome, '401 session_expired')
-    assert.equal((await api.send('getPasswordReset', { path: other })).outcome, '410 reset_used')
+    assert.equal((await api.send('getPasswordReset', { path: other })).outcome, '410 reset_expired')
   }),
 
   behaves('resetPassword', 'lifts the rate limit', async (api) => {
