@@ -2,6 +2,7 @@ import { fixDate } from '#tests/support/fixed-date.ts'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { call } from './support/calls.ts'
 import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.ts'
+import { codeAfter } from './support/one-time-code.ts'
 import { copyWorld, invitationPath, inviteByApi, NEWCOMER, teamPage } from './support/team-pages.ts'
 
 test.use({ persona: 'admin' })
@@ -209,4 +210,36 @@ test('an invitation is bound to its address, and an existing account signs in fi
   await page.goto('/team')
   await expect(teamPage(page).row('Grace Okafor')).toContainText('(you)')
   await expect(teamPage(page).row('Fay Founder')).toContainText('Owner')
+})
+
+test('a removed member with two-factor authentication joins again with a code', async ({
+  page,
+  open,
+  setSecondsSinceStart,
+}) => {
+  await open('/team')
+  const logIn = (email: string) => call(page, '/session', 'POST', { email, password: PASSWORD })
+  const email = 'developer@nimbus.example'
+  await logIn(email)
+  const { body: enrollment } = await call(page, '/me/two-factor/enrollment', 'POST')
+  const confirmation = { code: codeAfter(0, enrollment.secret) }
+  expect((await call(page, '/me/two-factor/confirmation', 'POST', confirmation)).status).toBe(200)
+  await logIn('admin@nimbus.example')
+  const { body: members } = await call(page, `/members?q=${email}`)
+  expect((await call(page, `/members/${members.items[0].id}`, 'DELETE')).status).toBe(204)
+  const path = await inviteByApi(page, email)
+  await call(page, '/session', 'DELETE')
+  await setSecondsSinceStart(60)
+
+  await page.goto(path)
+  const forms = authForms(page)
+  await forms.fullName.fill('Daniel Cho')
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(PASSWORD)
+  await forms.button('Create account and join').click()
+  await expect(forms.heading('Two-factor authentication')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Authentication code' }).fill(codeAfter(60, enrollment.secret))
+  await forms.button('Sign in').click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Welcome to Nimbus Demo')).toBeVisible()
 })

@@ -12,6 +12,8 @@ import { checkNewPassword } from '../shared/new-password.ts'
 import type { RequestContext } from '../shared/request-context.ts'
 import { endSession, startSession, toSignedIn } from '../shared/sessions.ts'
 import type { View } from '../shared/view.ts'
+import { startChallenge } from '../two-factor/challenge.ts'
+import { secondFactorOf } from '../two-factor/second-factor.ts'
 
 /** Operations for the holder of an invitation link. */
 export const invitationLinkHandlers: HandlersFor<
@@ -91,6 +93,8 @@ export const invitationLinkHandlers: HandlersFor<
     addAuditNote(ctx, { organizationId: organization.id, user })
     const membership = addMember(ctx, user, invitation, organization)
     tx.invitations.update(invitation.id, { consent: { ...body.consent } })
+    // The link proves who reads the mail, which is no second factor.
+    if (secondFactorOf(tx, user.id)) return { status: 202, body: startChallenge(ctx, user, false) }
     const { session, cookie } = startSession(ctx, user, membership, false)
     return {
       status: 201,

@@ -1,19 +1,15 @@
-import type { LogInChallenge } from '#src/api/generated/types.gen.ts'
 import { normalizeEmail } from '#src/domain/email.ts'
 import type { MembershipRow, OrganizationRow, Transaction, UserRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../kernel/iso-time.ts'
 import { auditOfPerson } from '../audit-log/user-audit.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { clearFailures, countFailure, throttleProblem } from '../shared/log-in-throttle.ts'
 import type { RequestContext } from '../shared/request-context.ts'
 import { clearedSessionCookie } from '../shared/session-cookie.ts'
 import { endSession, startSession, toSignedIn } from '../shared/sessions.ts'
+import { startChallenge } from '../two-factor/challenge.ts'
 import { secondFactorOf, spendCode } from '../two-factor/second-factor.ts'
-
-/** Milliseconds; enough to fetch one's phone. */
-const CHALLENGE_VALID_FOR = 5 * 60_000
 
 export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogIn' | 'logOut'> = {
   getSession({ identity, tx }) {
@@ -47,7 +43,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     // Failures stay counted, so that knowing the password gives no extra guesses at the code.
     if (secondFactorOf(tx, place.user.id)) {
       auditOfPerson(ctx, place.user, { detail: 'Password correct; waiting for the second step.' })
-      return { status: 202, body: challenge(ctx, place.user, remember) }
+      return { status: 202, body: startChallenge(ctx, place.user, remember) }
     }
     auditOfPerson(ctx, place.user)
     clearFailures(tx, email)
@@ -120,21 +116,6 @@ function placeOf(tx: Transaction, user: UserRow): Place | undefined {
   const membership = tx.memberships.by('userId', user.id).find((row) => row.status === 'active')
   const organization = membership && tx.organizations.get(membership.organizationId)
   return organization && { user, membership, organization }
-}
-
-function challenge({ tx, now, random }: RequestContext, user: UserRow, remember: boolean): LogInChallenge {
-  for (const old of tx.logInChallenges.by('userId', user.id)) {
-    if (old.expiresAt <= now) tx.logInChallenges.remove(old.id)
-  }
-  const { id, expiresAt } = tx.logInChallenges.insert({
-    id: random('log-in-challenge').id('chl', 24),
-    userId: user.id,
-    remember,
-    createdAt: now,
-    expiresAt: now + CHALLENGE_VALID_FOR,
-    answeredAt: null,
-  })
-  return { signedIn: false, challengeId: id, expiresAt: iso(expiresAt) }
 }
 
 function signIn(ctx: RequestContext, place: Place, remember: boolean) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { LogInChallenge } from '#src/api/generated/types.gen.ts'
+import type { LogInChallenge, SignedIn } from '#src/api/generated/types.gen.ts'
 import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
 import { useCompleteLogIn } from '#src/api/session.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
@@ -19,7 +19,7 @@ interface SecondStepProps {
   /** Account whose password was accepted. */
   readonly email: string
   readonly throttle: Throttle
-  readonly onSignedIn: () => void
+  readonly onSignedIn: (session: SignedIn) => void
   /** Returns to the password form. `reason` is null if the user chose to go back. */
   readonly onBack: (reason: string | null) => void
 }

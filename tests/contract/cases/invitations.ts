@@ -4,6 +4,7 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { invite, joinOrganization, memberOf, NEWCOMER, tokenFor } from './support/members.ts'
 import { createRole } from './support/roles.ts'
 import { grace, signUpOf } from './support/sign-ups.ts'
+import { codeOf } from './support/two-factor.ts'
 
 const password = 'Nimbus-Demo-2!'
 const account = { fullName: 'Grace Okafor', password, consent: grace.consent }
@@ -170,6 +171,7 @@ export const invitationCases: readonly ContractCase[] = [
     const { token } = await invite(api, { customRoleIds: [role.id] })
     const response = await api.send('signUpByInvitation', { path: { token }, body: account })
     const session = bodyOf(response)
+    assert.ok(session.signedIn)
     assert.equal(session.organization.name, 'Nimbus Demo')
     assert.equal(session.teamRole, 'Developer')
     assert.ok(session.permissions.includes('view_billing'))
@@ -191,6 +193,23 @@ export const invitationCases: readonly ContractCase[] = [
     assert.equal((await api.send('signUpByInvitation', { path: { token }, body })).status, 201)
     assert.equal((await api.logIn(NEWCOMER, { password })).outcome, '401 invalid_credentials')
     assert.equal((await api.logIn(NEWCOMER, { password: body.password })).status, 200)
+  }),
+
+  reaches('signUpByInvitation', '202', 'a removed member with two-factor authentication', async (api) => {
+    const { id } = await joinOrganization(api)
+    const { secret } = bodyOf(await api.send('startTwoFactor'))
+    await api.send('confirmTwoFactor', { body: { code: await codeOf(api, secret) } })
+    await api.send('removeMember', { path: { memberId: id } })
+    await api.mocks.advance('PT30S')
+    const { token } = await invite(api)
+    const response = await api.send('signUpByInvitation', { path: { token }, body: account })
+    const challenge = bodyOf(response)
+    assert.ok(!challenge.signedIn)
+    assert.equal((await api.send('getMe', { as: 'session' })).status, 401)
+    const path = { challengeId: challenge.challengeId }
+    const body = { code: await codeOf(api, secret) }
+    assert.equal(bodyOf(await api.send('completeLogIn', { path, body })).organization.name, 'Nimbus Demo')
+    return response
   }),
 
   reaches('signUpByInvitation', '409 account_exists', 'an address that can sign in', async (api) => {

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { signUpByInvitation } from '#src/api/generated/sdk.gen.ts'
-import type { SignedIn } from '#src/api/generated/types.gen.ts'
+import type { LogInChallenge, SignedIn } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { CURRENT_TERMS } from '#src/domain/legal.ts'
@@ -22,7 +22,8 @@ export function InvitationForm({
 }: {
   readonly token: string
   readonly email: string
-  readonly onJoined: (session: SignedIn) => void
+  /** A challenge if the account has two-factor authentication. */
+  readonly onJoined: (joined: SignedIn | LogInChallenge) => void
   /** Called when the server rejects the request, because the invitation may have ended. */
   readonly onOver: () => void
 }) {

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { getInvitationLinkOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { acceptInvitation } from '#src/api/generated/sdk.gen.ts'
-import type { InvitationOffer, SignedIn } from '#src/api/generated/types.gen.ts'
+import type { InvitationOffer, LogInChallenge, SignedIn } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
 import { enterSession, useSession, useSignOutHere } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
@@ -21,6 +21,8 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import classes from '../auth.module.css'
 import { AuthHeading } from '../auth-heading.tsx'
 import { Outcome } from '../outcome.tsx'
+import { SecondStep } from '../second-step.tsx'
+import { useThrottle } from '../use-throttle.ts'
 import { InvitationForm } from './invitation-form.tsx'
 
 /** Titles for invitations that are no longer valid. */
@@ -40,7 +42,13 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const session = useSession()
+  const throttle = useThrottle()
   const [isOver, setIsOver] = useState(false)
+  /** Second step of a member who has joined again. */
+  const [joining, setJoining] = useState<{
+    readonly challenge: LogInChallenge
+    readonly email: string
+  } | null>(null)
   // Don't refetch a link that was just used while leaving the screen.
   const link = useQuery({
     ...getInvitationLinkOptions({ path: { token } }),
@@ -48,9 +56,13 @@ export function InvitationScreen({ token }: { readonly token: string }) {
     enabled: !isOver,
   })
 
-  const onJoined = (joined: SignedIn) => {
+  const onJoined = (joined: SignedIn | LogInChallenge) => {
     setIsOver(true)
+    if (!joined.signedIn) return setJoining({ challenge: joined, email: link.data?.email ?? '' })
     enterSession(queryClient, joined)
+    welcome(joined)
+  }
+  const welcome = (joined: SignedIn) => {
     toast.success(`Welcome to ${joined.organization.name}`, `You joined as ${joined.teamRole}.`)
     void navigate({ href: homeWhenSignedIn, replace: true })
   }
@@ -61,6 +73,20 @@ export function InvitationScreen({ token }: { readonly token: string }) {
     onError: () => void link.refetch(),
   })
 
+  if (joining !== null) {
+    return (
+      <SecondStep
+        {...joining}
+        throttle={throttle}
+        onSignedIn={welcome}
+        onBack={(reason) => {
+          if (reason !== null)
+            toast.error('Sign-in expired', 'You are a member now. Sign in with your password.')
+          void navigate({ to: '/login', replace: true })
+        }}
+      />
+    )
+  }
   if (isProblemWith(link.error, ...deadCodes)) {
     return <DeadLink error={link.error} signedIn={session?.signedIn === true} />
   }
