@@ -34,7 +34,7 @@ export const databaseBackupHandlers: HandlersFor<
       const detail = `A backup of ${database.name} is running. Try again when it has finished.`
       throw new Problem(409, 'backup_in_progress', detail)
     }
-    const label = ctx.body.label ?? ''
+    const label = ctx.body.label?.trim() ?? ''
     const backup = beginBackup(actionContextOf(ctx), database, { trigger: 'manual', label })
     return { status: 202, body: toBackup(backup, ctx) }
   },

@@ -9,11 +9,15 @@ export const profileHandlers: HandlersFor<'getMe' | 'updateMe'> = {
   },
 
   updateMe({ tx, now, identity, body }) {
-    const { fullName, ...rest } = body
-    const name = fullName === undefined ? {} : { name: fullName.trim() }
+    const { fullName, company, jobTitle, ...rest } = body
+    const texts = {
+      ...(fullName !== undefined && { name: fullName.trim() }),
+      ...(company !== undefined && { company: company.trim() }),
+      ...(jobTitle !== undefined && { jobTitle: jobTitle.trim() }),
+    }
     return {
       status: 200,
-      body: toMe(tx.users.update(identity.user.id, { ...rest, ...name, updatedAt: now })),
+      body: toMe(tx.users.update(identity.user.id, { ...rest, ...texts, updatedAt: now })),
     }
   },
 }

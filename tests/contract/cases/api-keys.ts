@@ -97,6 +97,27 @@ export const apiKeyCases: readonly ContractCase[] = [
     assert.equal(mail?.facts.event, 'security')
   }),
 
+  behaves(
+    'createApiKey',
+    'denies control characters in its name, as other texts of one line do',
+    async (api) => {
+      await api.logIn()
+      const responses = [
+        await api.send('createApiKey', { as: 'session', body: { name: 'two\nlines', scope: 'read_only' } }),
+        await api.send('createProject', { body: { name: 'tab\tulator' } }),
+        await api.send('updateMe', { as: 'session', body: { fullName: 'two\r\nlines' } }),
+        await api.send('updateMe', { as: 'session', body: { company: 'zero\0' } }),
+        await api.send('createAlertSilence', { body: { durationMinutes: 5, reason: 'two\nlines' } }),
+        await api.send('createDatabaseBackup', {
+          path: { databaseId: 'db_none' },
+          body: { label: 'two\nlines' },
+        }),
+        await api.send('createRole', { body: { name: 'bell\u0007', description: '', permissions: [] } }),
+      ]
+      assert.deepEqual(new Set(responses.map(({ outcome }) => outcome)), new Set(['422 validation_failed']))
+    },
+  ),
+
   reaches('createApiKey', '409 name_taken', 'with a valid key', async (api) => {
     await api.logIn()
     const { key } = bodyOf(await create(api))
