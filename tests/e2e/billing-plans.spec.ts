@@ -49,6 +49,14 @@ test('a plan is chosen on the pricing page, tried, changed and canceled', async 
     await signUp(page)
   })
 
+  await test.step('not chosen again on the way back', async () => {
+    await expect(page).toHaveURL('/dashboard')
+    for (const _ of ['Personalization', 'Verify email', 'Basic info']) {
+      await page.goBack()
+      await expect(page).toHaveURL('/dashboard')
+    }
+  })
+
   await test.step('in its trial', async () => {
     await open('/billing')
     await expect(panel(page)).toContainText('Pro')

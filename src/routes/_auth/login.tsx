@@ -7,14 +7,14 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 export const Route = createFileRoute('/_auth/login')({
   validateSearch: redirectSearch,
-  beforeLoad: ({ context, search }) => signedOutOnly(context.queryClient, search.redirect),
+  beforeLoad: ({ context, search }) => signedOutOnly(context.queryClient, search),
   head: () => pageHead('/login'),
   component: LoginRoute,
 })
 
 function LoginRoute() {
-  const { redirect } = Route.useSearch()
-  useSignedOutOnly(redirect)
+  const search = Route.useSearch()
+  useSignedOutOnly(search)
   // The page is prerendered without search parameters, so wait for hydration.
-  return <LoginScreen redirect={useHydrated() ? redirect : undefined} />
+  return <LoginScreen redirect={useHydrated() ? search.redirect : undefined} />
 }

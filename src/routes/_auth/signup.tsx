@@ -1,5 +1,4 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { planChoicePath } from '#src/domain/plan-choice.ts'
 import { PAID_PLAN_IDS } from '#src/domain/plan-id.ts'
 import { SignUpScreen } from '#src/features/auth/signup-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
@@ -14,21 +13,17 @@ const signUpSearch = addressSchema({
   plan: oneOf(PAID_PLAN_IDS, undefined),
 })
 
-/** Signed-in users who have chosen a plan change theirs. */
-const target = ({ redirect: wanted, plan }: ReturnType<typeof signUpSearch.parse>) =>
-  wanted ?? (plan && planChoicePath(plan))
-
 export const Route = createFileRoute('/_auth/signup')({
   validateSearch: signUpSearch,
   search: { middlewares: [stripSearchParams({ step: 1 })] },
-  beforeLoad: ({ context, search }) => signedOutOnly(context.queryClient, target(search)),
+  beforeLoad: ({ context, search }) => signedOutOnly(context.queryClient, search),
   head: () => pageHead('/signup'),
   component: SignUpRoute,
 })
 
 function SignUpRoute() {
   const search = Route.useSearch()
-  useSignedOutOnly(target(search))
+  useSignedOutOnly(search)
   // The page is prerendered without search parameters, so wait for hydration.
   return <SignUpScreen {...(useHydrated() ? search : { step: 1 })} />
 }
