@@ -62,6 +62,8 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
         body: updateOf(base.fields, fields),
       })
     },
+    // Before the lists become stale, since a written one counts as fresh.
+    onSuccess: (rule) => replaceInPages(client, 'listAlertRules', rule),
     onSettled: () => void refreshAlerts(client),
   })
   const unsaved = useRef(false)
@@ -114,7 +116,6 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
         onSuccess: (rule) => {
           unsaved.current = false
           forget()
-          replaceInPages(client, 'listAlertRules', rule)
           toast.success(
             subject.kind === 'new' ? `${rule.name} has been created` : `${rule.name} has been saved`,
           )

@@ -62,6 +62,11 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
         // Owners have all permissions, so they need no custom roles.
         body: { teamRole, customRoleIds: teamRole === 'Owner' ? [] : [...customRoleIds] },
       }),
+    // Before the lists become stale, since a written one counts as fresh.
+    onSuccess: (saved) => {
+      client.setQueryData(memberQuery(saved.id).queryKey, saved)
+      replaceInPages(client, 'listMembers', saved)
+    },
     onSettled: () => void refreshMembers(client),
   })
   const problems = fieldErrors(save.error)
@@ -72,8 +77,6 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
     if (save.isPending || disabledReason !== null) return
     save.mutate(choice, {
       onSuccess: (saved) => {
-        client.setQueryData(memberQuery(saved.id).queryKey, saved)
-        replaceInPages(client, 'listMembers', saved)
         toast.success('Permissions saved', `${saved.name}: ${rolesOf(saved)}.`)
         onClose()
       },
