@@ -7,7 +7,8 @@ const LONGEST_PAUSE_MS = 30_000
 /**
  * Component whose code loads when first shown and is not essential. React's `lazy` throws if loading fails, up to the
  * next error boundary, and never retries. This one renders nothing (or `Meanwhile`) and retries when the network is
- * back or when it is shown again. Escape closes a dialog (props `opened`, `onClose`) that is still loading.
+ * back or when it is shown again. Escape closes a dialog (props `opened`, `onClose`) that is still loading; for dialogs
+ * that open later, see `dialogOnDemand`.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

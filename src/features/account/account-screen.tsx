@@ -1,9 +1,8 @@
-import { Skeleton } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
+import { tabOnDemand } from '#src/ui/tab-on-demand.tsx'
 import { type AccountTab, accountSearch } from './account-search.ts'
 import type { AccountTabProps } from './account-tab.ts'
 
@@ -18,22 +17,13 @@ const labels: Readonly<Record<AccountTab, string>> = {
   sessions: 'Sessions',
 }
 
-/** Placeholder while the code of a tab loads. */
-function Coming() {
-  return (
-    <div aria-busy="true">
-      <Skeleton height="20rem" />
-    </div>
-  )
-}
-
 const panels: Readonly<Record<AccountTab, ComponentType<AccountTabProps>>> = {
-  profile: onDemand(() => import('./profile/profile-tab.tsx'), Coming),
-  security: onDemand(() => import('./security/security-tab.tsx'), Coming),
-  'api-keys': onDemand(() => import('./api-keys/api-keys-tab.tsx'), Coming),
-  'ssh-keys': onDemand(() => import('./ssh-keys/ssh-keys-tab.tsx'), Coming),
-  notifications: onDemand(() => import('./notifications/notifications-tab.tsx'), Coming),
-  sessions: onDemand(() => import('./sessions/sessions-tab.tsx'), Coming),
+  profile: tabOnDemand(() => import('./profile/profile-tab.tsx')),
+  security: tabOnDemand(() => import('./security/security-tab.tsx')),
+  'api-keys': tabOnDemand(() => import('./api-keys/api-keys-tab.tsx')),
+  'ssh-keys': tabOnDemand(() => import('./ssh-keys/ssh-keys-tab.tsx')),
+  notifications: tabOnDemand(() => import('./notifications/notifications-tab.tsx')),
+  sessions: tabOnDemand(() => import('./sessions/sessions-tab.tsx')),
 }
 
 /** `/account`: profile, security, sessions, notifications and keys of the signed-in user. */

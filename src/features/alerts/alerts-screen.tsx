@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
@@ -6,11 +5,11 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import list from '#src/resources/list/list-screen.module.css'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
+import { tabOnDemand } from '#src/ui/tab-on-demand.tsx'
 import { ruleNoun } from './alert-labels.ts'
 import { AlertSummaryCards } from './alert-summary-cards.tsx'
 import { type AlertsTab, alertsSearch } from './alerts-search.ts'
@@ -25,26 +24,17 @@ const labels: Readonly<Record<AlertsTab, string>> = {
   history: 'Alert History',
 }
 
-/** Placeholder while the code of a tab loads. */
-function Coming() {
-  return (
-    <div aria-busy="true">
-      <Skeleton height="20rem" />
-    </div>
-  )
-}
-
 const panels: Readonly<Record<AlertsTab, ComponentType<AlertsTabProps>>> = {
-  active: onDemand(() => import('./active/active-tab.tsx'), Coming),
-  rules: onDemand(() => import('./rules/rules-tab.tsx'), Coming),
-  channels: onDemand(() => import('./channels/channels-tab.tsx'), Coming),
-  history: onDemand(() => import('./history/history-tab.tsx'), Coming),
+  active: tabOnDemand(() => import('./active/active-tab.tsx')),
+  rules: tabOnDemand(() => import('./rules/rules-tab.tsx')),
+  channels: tabOnDemand(() => import('./channels/channels-tab.tsx')),
+  history: tabOnDemand(() => import('./history/history-tab.tsx')),
 }
 
-const AlertDialog = onDemand(() => import('./active/alert-dialog.tsx'))
-const SilenceDialog = onDemand(() => import('./active/silence-dialog.tsx'))
-const RuleDialog = onDemand(() => import('./rules/rule-dialog.tsx'))
-const ChannelDialog = onDemand(() => import('./channels/channel-dialog.tsx'))
+const AlertDialog = dialogOnDemand(() => import('./active/alert-dialog.tsx'))
+const SilenceDialog = dialogOnDemand(() => import('./active/silence-dialog.tsx'))
+const RuleDialog = dialogOnDemand(() => import('./rules/rule-dialog.tsx'))
+const ChannelDialog = dialogOnDemand(() => import('./channels/channel-dialog.tsx'))
 
 /** `/monitoring/alerts`: active alerts, rules, notification channels and history. */
 export function AlertsScreen() {
@@ -94,7 +84,7 @@ export function AlertsScreen() {
   )
 }
 
-/** Dialog named in the URL. Each one loads on first use and stays mounted during its exit animation. */
+/** Dialog named in the URL. */
 function AlertsDialogs({ search, onDialog }: Pick<AlertsTabProps, 'search' | 'onDialog'>) {
   const { row } = search
   // Dialogs other than `new-…` need a row; without one, none opens.
@@ -105,31 +95,21 @@ function AlertsDialogs({ search, onDialog }: Pick<AlertsTabProps, 'search' | 'on
   const [last, setLast] = useState({ dialog, row })
   if (dialog !== '' && (dialog !== last.dialog || row !== last.row)) setLast({ dialog, row })
 
-  const everAlert = useHasBeenTrue(dialog === 'alert')
-  const everSilence = useHasBeenTrue(dialog === 'silence')
-  const everRule = useHasBeenTrue(about === 'rule' && dialog !== 'delete-rule')
-  const everChannel = useHasBeenTrue(about === 'channel' && dialog !== 'delete-channel')
   return (
     <>
-      {everAlert && (
-        <AlertDialog opened={dialog === 'alert'} alertId={last.row} onClose={close} onDialog={onDialog} />
-      )}
-      {everSilence && <SilenceDialog opened={dialog === 'silence'} alertId={last.row} onClose={close} />}
-      {everRule && (
-        <RuleDialog
-          opened={about === 'rule' && dialog !== 'delete-rule'}
-          dialog={last.dialog}
-          ruleId={last.row}
-          onClose={close}
-        />
-      )}
-      {everChannel && (
-        <ChannelDialog
-          opened={about === 'channel' && dialog !== 'delete-channel'}
-          channelId={last.dialog === 'edit-channel' ? last.row : ''}
-          onClose={close}
-        />
-      )}
+      <AlertDialog opened={dialog === 'alert'} alertId={last.row} onClose={close} onDialog={onDialog} />
+      <SilenceDialog opened={dialog === 'silence'} alertId={last.row} onClose={close} />
+      <RuleDialog
+        opened={about === 'rule' && dialog !== 'delete-rule'}
+        dialog={last.dialog}
+        ruleId={last.row}
+        onClose={close}
+      />
+      <ChannelDialog
+        opened={about === 'channel' && dialog !== 'delete-channel'}
+        channelId={last.dialog === 'edit-channel' ? last.row : ''}
+        onClose={close}
+      />
     </>
   )
 }

@@ -1,12 +1,11 @@
-import { Skeleton } from '@mantine/core'
 import { IconAddressBook, IconCreditCard, IconDownload } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { onDemand } from '#src/ui/on-demand.tsx'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
+import { tabOnDemand } from '#src/ui/tab-on-demand.tsx'
 import { BillingCards } from './billing-cards.tsx'
 import { BillingNotices } from './billing-notices.tsx'
 import { type BillingTab, billingSearch } from './billing-search.ts'
@@ -24,28 +23,19 @@ const labels: Readonly<Record<BillingTab, string>> = {
   optimization: 'Optimization',
 }
 
-/** Placeholder while the code of a tab loads. */
-function Coming() {
-  return (
-    <div aria-busy="true">
-      <Skeleton height="20rem" />
-    </div>
-  )
-}
-
 const panels: Readonly<Record<BillingTab, ComponentType<BillingTabProps>>> = {
-  overview: onDemand(() => import('./overview/overview-tab.tsx'), Coming),
-  breakdown: onDemand(() => import('./breakdown/breakdown-tab.tsx'), Coming),
-  invoices: onDemand(() => import('./invoices/invoices-tab.tsx'), Coming),
-  optimization: onDemand(() => import('./optimization/optimization-tab.tsx'), Coming),
+  overview: tabOnDemand(() => import('./overview/overview-tab.tsx')),
+  breakdown: tabOnDemand(() => import('./breakdown/breakdown-tab.tsx')),
+  invoices: tabOnDemand(() => import('./invoices/invoices-tab.tsx')),
+  optimization: tabOnDemand(() => import('./optimization/optimization-tab.tsx')),
 }
 
-const ExportDialog = onDemand(() => import('./export/export-dialog.tsx'))
-const BillingDetailsDialog = onDemand(() => import('./details/billing-details-dialog.tsx'))
-const ChangePlanDialog = onDemand(() => import('./plan/change-plan-dialog.tsx'))
-const CancelPlanDialog = onDemand(() => import('./plan/cancel-plan-dialog.tsx'))
-const BudgetDialog = onDemand(() => import('./budgets/budget-dialog.tsx'))
-const DeleteBudgetDialog = onDemand(() => import('./budgets/delete-budget-dialog.tsx'))
+const ExportDialog = dialogOnDemand(() => import('./export/export-dialog.tsx'))
+const BillingDetailsDialog = dialogOnDemand(() => import('./details/billing-details-dialog.tsx'))
+const ChangePlanDialog = dialogOnDemand(() => import('./plan/change-plan-dialog.tsx'))
+const CancelPlanDialog = dialogOnDemand(() => import('./plan/cancel-plan-dialog.tsx'))
+const BudgetDialog = dialogOnDemand(() => import('./budgets/budget-dialog.tsx'))
+const DeleteBudgetDialog = dialogOnDemand(() => import('./budgets/delete-budget-dialog.tsx'))
 
 /** Billing page for users with the `view_billing` permission. */
 export function Billing() {
@@ -110,7 +100,7 @@ export function Billing() {
   )
 }
 
-/** Dialog named in the URL. Each one loads on first use and stays mounted during its exit animation. */
+/** Dialog named in the URL. */
 function BillingDialogs({ search, onDialog }: Pick<BillingTabProps, 'search' | 'onDialog'>) {
   const { dialog, row } = search
   const close = () => onDialog('')
@@ -118,31 +108,19 @@ function BillingDialogs({ search, onDialog }: Pick<BillingTabProps, 'search' | '
   // Keep the last dialog and row while the dialog closes.
   const [last, setLast] = useState({ dialog, row })
   if (dialog !== '' && (dialog !== last.dialog || row !== last.row)) setLast({ dialog, row })
-  const everExport = useHasBeenTrue(dialog === 'export')
-  const everDetails = useHasBeenTrue(dialog === 'details')
-  const everPlan = useHasBeenTrue(dialog === 'plan')
-  const everCancel = useHasBeenTrue(dialog === 'cancel-plan')
-  const everBudget = useHasBeenTrue(isBudget)
-  const everDelete = useHasBeenTrue(dialog === 'delete-budget')
   return (
     <>
       <PaymentDialogs search={search} onDialog={onDialog} />
-      {everExport && <ExportDialog opened={dialog === 'export'} search={search} onClose={close} />}
-      {everDetails && <BillingDetailsDialog opened={dialog === 'details'} onClose={close} />}
-      {everPlan && (
-        <ChangePlanDialog opened={dialog === 'plan'} wanted={row} onDialog={onDialog} onClose={close} />
-      )}
-      {everCancel && <CancelPlanDialog opened={dialog === 'cancel-plan'} onClose={close} />}
-      {everBudget && (
-        <BudgetDialog
-          opened={isBudget}
-          budgetId={last.dialog === 'edit-budget' ? last.row : ''}
-          onClose={close}
-        />
-      )}
-      {everDelete && (
-        <DeleteBudgetDialog opened={dialog === 'delete-budget'} budgetId={last.row} onClose={close} />
-      )}
+      <ExportDialog opened={dialog === 'export'} search={search} onClose={close} />
+      <BillingDetailsDialog opened={dialog === 'details'} onClose={close} />
+      <ChangePlanDialog opened={dialog === 'plan'} wanted={row} onDialog={onDialog} onClose={close} />
+      <CancelPlanDialog opened={dialog === 'cancel-plan'} onClose={close} />
+      <BudgetDialog
+        opened={isBudget}
+        budgetId={last.dialog === 'edit-budget' ? last.row : ''}
+        onClose={close}
+      />
+      <DeleteBudgetDialog opened={dialog === 'delete-budget'} budgetId={last.row} onClose={close} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { Container } from '#src/api/generated/types.gen.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
-import { onDemand } from '#src/ui/on-demand.tsx'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { containerActions } from './container-actions.tsx'
 import type { ContainerDialog } from './container-dialog-names.ts'
 import { containerResource } from './container-resource.ts'
 
-/** Loads on first use, like the dialogs of `ActionDialogs`. */
-const ScaleDialog = onDemand(async () => ({ default: (await import('./scale-dialog.tsx')).ScaleDialog }))
+const ScaleDialog = dialogOnDemand(async () => ({
+  default: (await import('./scale-dialog.tsx')).ScaleDialog,
+}))
 
 export function ContainerDialogs({
   dialog,
@@ -19,17 +19,14 @@ export function ContainerDialogs({
   readonly container: Container
   readonly onClose: () => void
 }) {
-  const scaleAsked = useHasBeenTrue(dialog === 'scale')
   return (
     <>
-      {scaleAsked && (
-        <ScaleDialog
-          key={`${container.id} ${dialog === 'scale'}`}
-          opened={dialog === 'scale'}
-          container={container}
-          onClose={onClose}
-        />
-      )}
+      <ScaleDialog
+        key={`${container.id} ${dialog === 'scale'}`}
+        opened={dialog === 'scale'}
+        container={container}
+        onClose={onClose}
+      />
       <ActionDialogs
         definition={containerResource}
         actions={containerActions}

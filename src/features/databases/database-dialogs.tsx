@@ -1,16 +1,14 @@
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
-import { onDemand } from '#src/ui/on-demand.tsx'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { databaseActions } from './database-actions.tsx'
 import type { DatabaseDialog } from './database-dialog-names.ts'
 import { databaseResource } from './database-resource.ts'
 
-/** Loaded on first use, like the dialogs of `ActionDialogs`. */
-const BackupDialog = onDemand(async () => ({
+const BackupDialog = dialogOnDemand(async () => ({
   default: (await import('./backups/backup-dialog.tsx')).BackupDialog,
 }))
-const RestoreDialog = onDemand(async () => ({
+const RestoreDialog = dialogOnDemand(async () => ({
   default: (await import('./backups/restore-dialog.tsx')).RestoreDialog,
 }))
 
@@ -28,20 +26,16 @@ export function DatabaseDialogs({
   readonly backupId: string
   readonly onClose: () => void
 }) {
-  const backupAsked = useHasBeenTrue(dialog === 'backup')
-  const restoreAsked = useHasBeenTrue(dialog === 'restore')
   return (
     <>
-      {backupAsked && <BackupDialog opened={dialog === 'backup'} database={database} onClose={onClose} />}
-      {restoreAsked && (
-        <RestoreDialog
-          key={`${dialog} ${backupId}`}
-          opened={dialog === 'restore'}
-          database={database}
-          backupId={backupId}
-          onClose={onClose}
-        />
-      )}
+      <BackupDialog opened={dialog === 'backup'} database={database} onClose={onClose} />
+      <RestoreDialog
+        key={`${dialog} ${backupId}`}
+        opened={dialog === 'restore'}
+        database={database}
+        backupId={backupId}
+        onClose={onClose}
+      />
       <ActionDialogs
         definition={databaseResource}
         actions={databaseActions}

@@ -10,13 +10,13 @@ import { RETENTION_DAYS } from '#src/domain/retention.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { copyText } from '#src/ui/copy-text.ts'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { useAnnouncedResult } from '#src/ui/resource-table/use-announced-result.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { LogFilters } from './filters/log-filters.tsx'
 import { QueryBar } from './filters/query-bar.tsx'
 import { withArrived } from './histogram/with-arrived.ts'
@@ -43,7 +43,7 @@ const CustomRangeDialog = onDemand(async () => ({
   default: (await import('#src/resources/time-range/custom-range-dialog.tsx')).CustomRangeDialog,
 }))
 const ContextDialog = onDemand(() => import('./dialogs/context-dialog.tsx'))
-const ExportDialog = onDemand(() => import('./dialogs/export-dialog.tsx'))
+const ExportDialog = dialogOnDemand(() => import('./dialogs/export-dialog.tsx'))
 
 /** Resolves the URL search to a search at an instant. Renewed when the search changes or the user refreshes. */
 function useAsked(search: LogsSearch) {
@@ -185,7 +185,6 @@ export function Logs() {
   // Keep the last line while the dialog closes, so it can animate and return the focus.
   const [contextId, setContextId] = useState(search.context)
   if (search.context !== '' && search.context !== contextId) setContextId(search.context)
-  const exportSeen = useHasBeenTrue(search.dialog === 'export')
   const closeDialog = () => change({ dialog: '' })
 
   return (
@@ -330,13 +329,11 @@ export function Logs() {
           onClose={() => change({ context: '' })}
         />
       )}
-      {exportSeen && (
-        <ExportDialog
-          opened={search.dialog === 'export'}
-          asked={isOpen ? { ...asked, at: now() } : asked}
-          onClose={closeDialog}
-        />
-      )}
+      <ExportDialog
+        opened={search.dialog === 'export'}
+        asked={isOpen ? { ...asked, at: now() } : asked}
+        onClose={closeDialog}
+      />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
@@ -6,11 +5,11 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import list from '#src/resources/list/list-screen.module.css'
 import { denialReason, useCan, useHasPermission } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
+import { tabOnDemand } from '#src/ui/tab-on-demand.tsx'
 import { TeamCards } from './team-cards.tsx'
 import { type TeamTab, teamSearch } from './team-search.ts'
 import type { TeamTabProps } from './team-tab.ts'
@@ -27,25 +26,16 @@ const labels: Readonly<Record<TeamTab, string>> = {
 /** Tabs for users who may not read the audit log. A direct link to it shows the reason. */
 const { audit: _, ...withoutAudit } = labels
 
-/** Placeholder while the code of a tab loads. */
-function Coming() {
-  return (
-    <div aria-busy="true">
-      <Skeleton height="20rem" />
-    </div>
-  )
-}
-
 const panels: Readonly<Record<TeamTab, ComponentType<TeamTabProps>>> = {
-  members: onDemand(() => import('./members/members-tab.tsx'), Coming),
-  projects: onDemand(() => import('./projects/projects-tab.tsx'), Coming),
-  roles: onDemand(() => import('./roles/roles-tab.tsx'), Coming),
-  audit: onDemand(() => import('./audit/audit-tab.tsx'), Coming),
+  members: tabOnDemand(() => import('./members/members-tab.tsx')),
+  projects: tabOnDemand(() => import('./projects/projects-tab.tsx')),
+  roles: tabOnDemand(() => import('./roles/roles-tab.tsx')),
+  audit: tabOnDemand(() => import('./audit/audit-tab.tsx')),
 }
 
-const InviteDialog = onDemand(() => import('./members/invite-dialog.tsx'))
-const MemberDialog = onDemand(() => import('./members/member-dialog.tsx'))
-const EditMemberDialog = onDemand(() => import('./members/edit-member-dialog.tsx'))
+const InviteDialog = dialogOnDemand(() => import('./members/invite-dialog.tsx'))
+const MemberDialog = dialogOnDemand(() => import('./members/member-dialog.tsx'))
+const EditMemberDialog = dialogOnDemand(() => import('./members/edit-member-dialog.tsx'))
 
 /** `/team`: members, projects, roles and audit log. */
 export function TeamScreen() {
@@ -96,7 +86,7 @@ export function TeamScreen() {
   )
 }
 
-/** Dialog named in the URL. Each one loads on first use and stays mounted during its exit animation. */
+/** Dialog named in the URL. */
 function TeamDialogs({ search, onDialog }: Pick<TeamTabProps, 'search' | 'onDialog'>) {
   const { dialog, row } = search
   const close = () => onDialog('')
@@ -107,21 +97,16 @@ function TeamDialogs({ search, onDialog }: Pick<TeamTabProps, 'search' | 'onDial
   const isInvite = dialog === 'invite'
   const isProfile = dialog === 'member' && row !== ''
   const isEdit = dialog === 'edit-member' && row !== ''
-  const everInvite = useHasBeenTrue(isInvite)
-  const everProfile = useHasBeenTrue(isProfile)
-  const everEdit = useHasBeenTrue(isEdit)
   return (
     <>
-      {everInvite && <InviteDialog opened={isInvite} onClose={close} />}
-      {everProfile && (
-        <MemberDialog
-          opened={isProfile}
-          memberId={lastRow}
-          onClose={close}
-          onEdit={() => onDialog('edit-member', row)}
-        />
-      )}
-      {everEdit && <EditMemberDialog opened={isEdit} memberId={lastRow} onClose={close} />}
+      <InviteDialog opened={isInvite} onClose={close} />
+      <MemberDialog
+        opened={isProfile}
+        memberId={lastRow}
+        onClose={close}
+        onEdit={() => onDialog('edit-member', row)}
+      />
+      <EditMemberDialog opened={isEdit} memberId={lastRow} onClose={close} />
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
-import { onDemand } from '#src/ui/on-demand.tsx'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 
 const loadQuestion = async () => ({ default: (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog })
-const Question = onDemand(loadQuestion)
+const Question = dialogOnDemand(loadQuestion)
 
 /**
  * Confirms leaving a form with unsaved input, also when the tab is closed. Doesn't ask on the way to the sign-in page
@@ -39,8 +38,6 @@ export function LeaveGuard({
     return () => window.removeEventListener('input', load)
   }, [])
   const blocked = blocker.status === 'blocked'
-  const asked = useHasBeenTrue(blocked)
-  if (!asked) return null
 
   return (
     <Question

@@ -3,17 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { moveCheck } from '#src/domain/project.ts'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { Anchor } from '#src/ui/link.tsx'
-import { onDemand } from '#src/ui/on-demand.tsx'
 import type { BulkHandover } from '#src/ui/resource-table/columns.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useCan } from '../permissions.ts'
 import type { Movable, MoveDialogProps } from './move-dialog.tsx'
 import { projectsQuery } from './project-queries.ts'
 
-const MoveDialog = onDemand<MoveDialogProps>(() => import('./move-dialog.tsx'))
+const MoveDialog = dialogOnDemand<MoveDialogProps>(() => import('./move-dialog.tsx'))
 
 type Placed = Omit<Movable, 'name'>
 
@@ -72,7 +71,7 @@ export function ProjectLink({ id }: { readonly id: string }) {
   )
 }
 
-/** Dialog that moves one resource, loaded when it opens for the first time. */
+/** Dialog that moves one resource. */
 export function MoveResourceDialog<R extends Placed>({
   definition,
   resource,
@@ -84,16 +83,13 @@ export function MoveResourceDialog<R extends Placed>({
   readonly opened: boolean
   readonly onClose: () => void
 }) {
-  const ever = useHasBeenTrue(opened)
   return (
-    ever && (
-      <MoveDialog
-        opened={opened}
-        resources={[movable(definition, resource)]}
-        noun={definition.noun}
-        list={definition.operations.list}
-        onClose={onClose}
-      />
-    )
+    <MoveDialog
+      opened={opened}
+      resources={[movable(definition, resource)]}
+      noun={definition.noun}
+      list={definition.operations.list}
+      onClose={onClose}
+    />
   )
 }

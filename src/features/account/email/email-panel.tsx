@@ -4,16 +4,15 @@ import { useEffect, useRef } from 'react'
 import type { Me } from '#src/api/generated/types.gen.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { onDemand } from '#src/ui/on-demand.tsx'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { replaceFocus } from '#src/ui/use-return-focus.ts'
 import type { AccountTabProps } from '../account-tab.ts'
 import { ConfirmEmailForm } from './confirm-email-form.tsx'
 import classes from './email.module.css'
 import { emailChangeQuery } from './use-email-change.ts'
 
-const ChangeEmailDialog = onDemand(() => import('./change-email-dialog.tsx'))
+const ChangeEmailDialog = dialogOnDemand(() => import('./change-email-dialog.tsx'))
 
 type EmailPanelProps = Pick<AccountTabProps, 'search' | 'onDialog'> & { readonly me: Me }
 
@@ -22,7 +21,6 @@ export function EmailPanel({ me, search, onDialog }: EmailPanelProps) {
   const { data, error, refetch, isFetching } = useQuery(emailChangeQuery())
   const pending = data?.pending ?? null
   const opened = search.dialog === 'change-email' && data !== undefined && pending === null
-  const hasOpened = useHasBeenTrue(opened)
   const codeField = useRef<HTMLInputElement>(null)
   const changeButton = useRef<HTMLButtonElement>(null)
 
@@ -54,17 +52,15 @@ export function EmailPanel({ me, search, onDialog }: EmailPanelProps) {
           </Button>
         </div>
       )}
-      {hasOpened && (
-        <ChangeEmailDialog
-          opened={opened}
-          current={me.email}
-          onStarted={() => {
-            replaceFocus(() => codeField.current)
-            onDialog('')
-          }}
-          onClose={() => onDialog('')}
-        />
-      )}
+      <ChangeEmailDialog
+        opened={opened}
+        current={me.email}
+        onStarted={() => {
+          replaceFocus(() => codeField.current)
+          onDialog('')
+        }}
+        onClose={() => onDialog('')}
+      />
     </Panel>
   )
 }

@@ -10,16 +10,15 @@ import { none, OneLine } from '#src/resources/list/cells.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { WidgetFailure } from '#src/resources/widget.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
-import { onDemand } from '#src/ui/on-demand.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import type { Column } from '#src/ui/resource-table/columns.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import classes from '../billing.module.css'
 import { groupings } from '../billing-labels.ts'
 import { breakdownQuery, daysQuery, periodOf } from '../billing-queries.ts'
@@ -31,7 +30,7 @@ import { SpendChart } from '../spend-chart.tsx'
 import { isByWeek } from '../spend-stack.ts'
 import { useDays } from '../use-days.ts'
 
-const DatesDialog = onDemand(() => import('./dates-dialog.tsx'))
+const DatesDialog = dialogOnDemand(() => import('./dates-dialog.tsx'))
 
 const nouns: Readonly<Record<CostGrouping, Noun>> = {
   service: { one: 'service', many: 'services' },
@@ -56,7 +55,6 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
   }
   const query = useQuery(breakdownQuery({ ...asked, page: search.page, pageSize: search.pageSize }))
   const trend = useQuery(daysQuery(period))
-  const everDates = useHasBeenTrue(search.dialog === 'range')
   const download = useMutation({
     mutationFn: () =>
       downloadCosts({ url: '/billing/breakdown/csv', query: asked }, costsFileName(`costs-by-${by}`, period)),
@@ -163,14 +161,12 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
           />
         }
       />
-      {everDates && (
-        <DatesDialog
-          opened={search.dialog === 'range'}
-          initial={{ from: search.from, to: search.to }}
-          onClose={() => onDialog('')}
-          onApply={({ from, to }) => change({ period: 'custom', from, to, dialog: '', row: '' })}
-        />
-      )}
+      <DatesDialog
+        opened={search.dialog === 'range'}
+        initial={{ from: search.from, to: search.to }}
+        onClose={() => onDialog('')}
+        onApply={({ from, to }) => change({ period: 'custom', from, to, dialog: '', row: '' })}
+      />
     </div>
   )
 }

@@ -13,9 +13,9 @@ import { OneLine } from '#src/resources/list/cells.tsx'
 import { useCan } from '#src/resources/permissions.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { resourceTypeLabels, resourceTypePlurals } from '#src/resources/resource-labels.ts'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
-import { onDemand } from '#src/ui/on-demand.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { clientPages } from '#src/ui/resource-table/client-pages.ts'
@@ -25,7 +25,6 @@ import { ResourceTable, type RowGrouping } from '#src/ui/resource-table/resource
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import { useSmallScreen } from '#src/ui/use-small-screen.ts'
 import classes from '../billing.module.css'
 import { recommendationsQuery, refreshRecommendations } from '../billing-queries.ts'
@@ -34,7 +33,7 @@ import type { BillingTabProps } from '../billing-tab.ts'
 import { efforts, recommendationNoun, risks } from './recommendation-labels.ts'
 import { listRecommendations, recommendationSort } from './recommendation-list.ts'
 
-const ApplyDialog = onDemand(() => import('./apply-dialog.tsx'))
+const ApplyDialog = dialogOnDemand(() => import('./apply-dialog.tsx'))
 
 /** Recommendations to reduce cost. */
 export default function OptimizationTab({ search, onSearchChange, onDialog }: BillingTabProps) {
@@ -44,7 +43,6 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
   const { data } = query
   const groupId = useId()
   const isSmall = useSmallScreen()
-  const everApplied = useHasBeenTrue(search.dialog === 'apply')
   return (
     <div className={classes.tab}>
       <div className={classes.controls}>
@@ -115,13 +113,11 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
           />
         }
       />
-      {everApplied && (
-        <ApplyDialog
-          opened={search.dialog === 'apply'}
-          recommendationId={search.row}
-          onClose={() => onDialog('')}
-        />
-      )}
+      <ApplyDialog
+        opened={search.dialog === 'apply'}
+        recommendationId={search.row}
+        onClose={() => onDialog('')}
+      />
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import type { Container } from '#src/api/generated/types.gen.ts'
-import { onDemand } from '#src/ui/on-demand.tsx'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 
-const RollbackDialog = onDemand(async () => ({
+const RollbackDialog = dialogOnDemand(async () => ({
   default: (await import('./rollback-dialog.tsx')).RollbackDialog,
 }))
-const AbortDialog = onDemand(async () => ({ default: (await import('./abort-dialog.tsx')).AbortDialog }))
+const AbortDialog = dialogOnDemand(async () => ({
+  default: (await import('./abort-dialog.tsx')).AbortDialog,
+}))
 
 /** Dialogs of the detail page, each loaded on first use. */
 export function RolloutDialogs({
@@ -21,20 +22,16 @@ export function RolloutDialogs({
   readonly onClose: () => void
 }) {
   const [isRollback, isAbort] = [dialog === 'rollback', dialog === 'abort']
-  const rollbackAsked = useHasBeenTrue(isRollback)
-  const abortAsked = useHasBeenTrue(isAbort)
   return (
     <>
-      {rollbackAsked && (
-        <RollbackDialog
-          key={`${isRollback} ${item}`}
-          opened={isRollback}
-          item={item}
-          container={container}
-          onClose={onClose}
-        />
-      )}
-      {abortAsked && <AbortDialog opened={isAbort} container={container} onClose={onClose} />}
+      <RollbackDialog
+        key={`${isRollback} ${item}`}
+        opened={isRollback}
+        item={item}
+        container={container}
+        onClose={onClose}
+      />
+      <AbortDialog opened={isAbort} container={container} onClose={onClose} />
     </>
   )
 }

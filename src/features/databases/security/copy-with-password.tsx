@@ -2,13 +2,11 @@ import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Database, DatabaseUser } from '#src/api/generated/types.gen.ts'
 import { Button } from '#src/ui/button.tsx'
+import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { onDemand } from '#src/ui/on-demand.tsx'
-import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import type { ConnectionSnippet } from './connection-snippets.ts'
 
-/** Loaded on first use. */
-const CopyWithPasswordDialog = onDemand(() => import('./copy-with-password-dialog.tsx'))
+const CopyWithPasswordDialog = dialogOnDemand(() => import('./copy-with-password-dialog.tsx'))
 
 /** Button that copies a connection with its password. */
 export function CopyWithPassword({
@@ -26,7 +24,6 @@ export function CopyWithPassword({
   readonly reason: string | null
 }) {
   const [opened, setOpened] = useState(false)
-  const everOpened = useHasBeenTrue(opened)
   return (
     <>
       <DisabledReason reason={reason}>
@@ -39,7 +36,7 @@ export function CopyWithPassword({
           Copy with password
         </Button>
       </DisabledReason>
-      {everOpened && user && (
+      {user && (
         <CopyWithPasswordDialog
           opened={opened}
           database={database}
