@@ -133,55 +133,66 @@ export function parseCondition(text: string): ParsedCondition {
   if (end <= lead) return invalid('Enter a condition, such as CPU above 80%.', 0, text.length)
 
   const found = findOperator(text)
-  const number = /\d/.exec(text)
-  if (found === null) {
-    const odd = NOT_OPERATORS.exec(text)
-    if (odd !== null) {
-      const from = odd.index + (odd[0].length - odd[0].trimStart().length)
-      const to = odd.index + odd[0].length
-      const operator = /[<≤]/.test(odd[0]) ? '<' : '>'
-      return invalid(
-        'Compare with > (above) or < (below).',
-        from,
-        to,
-        `${text.slice(0, from).trimEnd()} ${operator} ${text.slice(to).trimStart()}`.trim(),
-      )
-    }
-    const metric = metricOf(text.slice(lead, number?.index ?? end))
-    if (metric === undefined) return unknownMetric(text, lead, wordsEnd(text, number?.index ?? end), end)
-    const at = number?.index ?? end
-    const usual = findMetric(metric)?.bad === 'low' ? '<' : '>'
-    return invalid(
-      'Add a comparison: > (above) or < (below).',
-      at,
-      end,
-      number === null ? null : `${text.slice(lead, at).trimEnd()} ${usual} ${text.slice(at, end)}`,
-    )
-  }
+  if (found === null) return withoutOperator(text, lead, end)
 
   const nameEnd = text.slice(0, found.from).trimEnd().length
   if (nameEnd <= lead) return invalid('Start with a metric, such as CPU or Memory.', lead, found.to)
   const metric = metricOf(text.slice(lead, nameEnd))
   if (metric === undefined) return unknownMetric(text, lead, nameEnd, end)
+  return parseThreshold(text, found.to, { metric, operator: found.operator })
+}
 
-  const { operator } = found
-  const rest = text.slice(found.to)
+/** Error of a condition without a known comparison. */
+function withoutOperator(text: string, lead: number, end: number): ParsedCondition {
+  const odd = NOT_OPERATORS.exec(text)
+  if (odd !== null) {
+    const from = odd.index + (odd[0].length - odd[0].trimStart().length)
+    const to = odd.index + odd[0].length
+    const operator = /[<≤]/.test(odd[0]) ? '<' : '>'
+    return invalid(
+      'Compare with > (above) or < (below).',
+      from,
+      to,
+      `${text.slice(0, from).trimEnd()} ${operator} ${text.slice(to).trimStart()}`.trim(),
+    )
+  }
+  const number = /\d/.exec(text)
+  const at = number?.index ?? end
+  const metric = metricOf(text.slice(lead, at))
+  if (metric === undefined) return unknownMetric(text, lead, wordsEnd(text, at), end)
+  const usual = findMetric(metric)?.bad === 'low' ? '<' : '>'
+  return invalid(
+    'Add a comparison: > (above) or < (below).',
+    at,
+    end,
+    number === null ? null : `${text.slice(lead, at).trimEnd()} ${usual} ${text.slice(at, end)}`,
+  )
+}
+
+/** Parses the number and its unit, which start at `start`, behind the comparison. */
+function parseThreshold(
+  text: string,
+  start: number,
+  { metric, operator }: Pick<AlertCondition, 'metric' | 'operator'>,
+): ParsedCondition {
+  const end = text.trimEnd().length
+  const rest = text.slice(start)
   const amount = /^\s*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)/.exec(rest)
   if (amount?.[1] === undefined) {
-    const from = Math.min(end, found.to + (rest.length - rest.trimStart().length))
+    const from = Math.min(end, start + (rest.length - rest.trimStart().length))
     const example = exampleOf({ metric, operator })
     return from >= end
-      ? invalid(`Add a threshold, such as ${example}.`, end, end, `${text.slice(lead, end)} ${example}`)
+      ? invalid(`Add a threshold, such as ${example}.`, end, end, `${text.trim()} ${example}`)
       : invalid(`Enter a number as the threshold, such as ${example}.`, from, end)
   }
-  const valueFrom = found.to + amount[0].length - amount[1].length
-  const valueTo = found.to + amount[0].length
+  const valueFrom = start + amount[0].length - amount[1].length
+  const valueTo = start + amount[0].length
   const value = Number(amount[1].replaceAll(',', ''))
 
   const decimals = /^,\d+/.exec(text.slice(valueTo, end))?.[0]
   if (decimals !== undefined) {
     const meant = `${amount[1]}.${decimals.slice(1)}`
-    const [before, after] = [text.slice(lead, valueFrom), text.slice(valueTo + decimals.length, end)]
+    const [before, after] = [text.slice(0, valueFrom).trimStart(), text.slice(valueTo + decimals.length, end)]
     return invalid(
       `Write decimals with a point: ${meant}.`,
       valueFrom,
@@ -196,7 +207,7 @@ export function parseCondition(text: string): ParsedCondition {
   const factor = unitText === '' ? 1 : factorOf(metric, unit, unitText)
   if (factor === undefined) {
     const from = valueTo + (written.length - written.trimStart().length)
-    const meant = `${text.slice(lead, valueTo)}${SUFFIX[unit]}`
+    const meant = `${text.slice(0, valueTo).trimStart()}${SUFFIX[unit]}`
     return invalid(`${labelOf(metric)} is measured in ${UNIT_WORDS[unit]}.`, from, end, meant)
   }
   const threshold = Math.round(value * factor * 1000) / 1000
