@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { moveResources } from '#src/api/generated/sdk.gen.ts'
 import type { Money, ResourceMoveItem } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { sumMoney } from '#src/domain/price.ts'
 import { moveCheck } from '#src/domain/project.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialogClasses from '#src/ui/dialog.module.css'
@@ -207,10 +208,7 @@ function reasonFor(status: string, noun: string): string {
 }
 
 function costOf(moving: readonly Movable[]): Movable['monthlyCost'] | null {
-  const [first] = moving
-  if (first === undefined) return null
-  const amount = moving.reduce((sum, { monthlyCost }) => sum + monthlyCost.amount, 0)
-  return { amount, currency: first.monthlyCost.currency }
+  return moving.length === 0 ? null : sumMoney(moving.map(({ monthlyCost }) => monthlyCost))
 }
 
 /** True if a cached query is about a resource: the path parameters contain its id. */

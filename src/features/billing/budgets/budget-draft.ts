@@ -1,6 +1,7 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Budget, BudgetCreate, BudgetSpend, BudgetThreshold } from '#src/api/generated/types.gen.ts'
 import { isSameThreshold, isThresholdReached, thresholdsToReport } from '#src/domain/budget.ts'
+import { CURRENCY } from '#src/domain/price.ts'
 import { z } from '#src/ui/zod.ts'
 
 /** Form values of a budget. */
@@ -107,7 +108,7 @@ export function thresholdsReachedAtOnce(
 export function bodyOf({ name, amount, projectId, thresholds }: BudgetDraft): BudgetCreate {
   return {
     name: name.trim(),
-    amount: { amount: centsOf(amount) ?? 0, currency: 'USD' },
+    amount: { amount: centsOf(amount) ?? 0, currency: CURRENCY },
     projectId: projectId === '' ? null : projectId,
     thresholds: thresholds.map(({ basis, percent }) => ({ basis, percent: Number(percent) })),
   }

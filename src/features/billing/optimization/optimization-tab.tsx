@@ -7,6 +7,7 @@ import { dismissRecommendation, restoreRecommendation } from '#src/api/generated
 import type { Money, Recommendation } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { ALLOWED, denied } from '#src/domain/check-result.ts'
+import { sumMoney } from '#src/domain/price.ts'
 import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
 import { useStartBulkRun } from '#src/resources/actions/use-bulk-actions.tsx'
 import { OneLine } from '#src/resources/list/cells.tsx'
@@ -164,7 +165,7 @@ function groupingOf(group: BillingSearch['group'], format: Format): RowGrouping<
   return {
     labelOf: labels[group],
     summaryOf: (rows) =>
-      `${countOf(rows.length, recommendationNoun, format.number)} · ${format.money(sumOf(rows))} per month`,
+      `${countOf(rows.length, recommendationNoun, format.number)} · ${format.money(savingsOf(rows))} per month`,
   }
 }
 
@@ -322,7 +323,7 @@ function useBulkApply(format: Format): readonly BulkAction<Recommendation>[] {
             <p>
               {rows.length > deletions && 'Resized VMs restart. '}
               {deletions > 0 && 'Deleted resources and their data can’t be restored. '}
-              Total savings: {format.money(sumOf(rows))} per month.
+              Total savings: {format.money(savingsOf(rows))} per month.
             </p>
           ),
           ...(deletions > 0 && { typed: `apply ${rows.length}` }),
@@ -332,8 +333,5 @@ function useBulkApply(format: Format): readonly BulkAction<Recommendation>[] {
   ]
 }
 
-/** Monthly savings of at least one recommendation. */
-const sumOf = (rows: readonly Recommendation[]): Money => ({
-  amount: rows.reduce((sum, { monthlySavings }) => sum + monthlySavings.amount, 0),
-  currency: rows[0]?.monthlySavings.currency ?? 'USD',
-})
+const savingsOf = (rows: readonly Recommendation[]): Money =>
+  sumMoney(rows.map(({ monthlySavings }) => monthlySavings))
