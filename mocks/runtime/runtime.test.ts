@@ -53,3 +53,15 @@ describe('a start with an initial scenario', () => {
     expect(runtime.clock.state.mode).toBe('running')
   })
 })
+
+describe.each(['incident', 'overdue-invoice', 'large', 'test'])(
+  'a restart in the scenario %s',
+  (selection) => {
+    test('continues with the stored world', async () => {
+      await (await start(scenario(selection))).runtime.close()
+      const { runtime, reset } = await start(scenario(selection))
+      expect(reset).not.toHaveBeenCalled()
+      expect(runtime.db.isNew).toBe(false)
+    })
+  },
+)

@@ -1,4 +1,5 @@
 import type { Base } from '../db/persistence/saved.ts'
+import { isSameJson } from '../kernel/same-json.ts'
 import { clockStateFor } from './clock-state.ts'
 import type { ClockSetting, Scenario } from './document.ts'
 
@@ -11,7 +12,7 @@ export function canContinueFrom(scenario: Scenario, base: Base): boolean {
   return (
     base.dataset === dataset &&
     base.seed === seed &&
-    JSON.stringify(base.incidents ?? []) === JSON.stringify(incidents) &&
+    isSameJson(base.incidents ?? [], incidents) && // saving may change the order of fields
     JSON.stringify(base.seedVariants ?? []) === JSON.stringify(seedVariants) &&
     (clock.mode !== 'fixed' || base.epoch === Date.parse(clock.at))
   )
