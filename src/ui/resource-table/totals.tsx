@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ROLES } from '../table-roles.ts'
 import type { Column } from './columns.ts'
+import table from './resource-table.module.css'
 import classes from './totals.module.css'
 
 /** Sum over the matching rows on all pages, computed by the server. */
@@ -29,7 +30,7 @@ export function TotalsFoot({
   return (
     <tfoot {...ROLES.group} className={classes.foot}>
       <tr {...ROLES.row}>
-        {isSelectable && <td {...ROLES.cell} />}
+        {isSelectable && <td {...ROLES.cell} className={table.selectCell} />}
         <th {...ROLES.rowHead} scope="row">
           Total
         </th>
@@ -38,7 +39,7 @@ export function TotalsFoot({
             {values.get(key)}
           </td>
         ))}
-        {hasActions && <td {...ROLES.cell} />}
+        {hasActions && <td {...ROLES.cell} className={table.actionsCell} />}
       </tr>
     </tfoot>
   )
