@@ -1,4 +1,11 @@
-import { IconAddressBook, IconLock, IconRefresh, IconRepeat, IconWorld } from '@tabler/icons-react'
+import {
+  IconAddressBook,
+  IconLock,
+  IconRefresh,
+  IconRepeat,
+  IconSearch,
+  IconWorld,
+} from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { RegisteredDomain } from '#src/api/generated/types.gen.ts'
@@ -6,6 +13,7 @@ import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { listParameters } from '#src/resources/queries.ts'
 import { statusOptions } from '#src/resources/resource-definition.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
@@ -103,6 +111,11 @@ export function DomainTable({
             title="No domains yet"
             description="Domains you buy appear here, with renewal, transfer lock and contacts. Find one to begin."
             icon={<IconWorld size={22} />}
+            action={
+              <LinkButton to="/domains" leftSection={<IconSearch size={16} aria-hidden="true" />}>
+                Find a domain
+              </LinkButton>
+            }
           />
         }
       />
