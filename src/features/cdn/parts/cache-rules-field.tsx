@@ -106,6 +106,7 @@ export function TtlInput({
         value === '' ? null : <span>{value === 0 ? 'Never' : format.duration(value * 1000, 'long')}</span>
       }
       rightSectionWidth="9rem"
+      rightSectionProps={{ className: fields.inOtherUnits }}
       rightSectionPointerEvents="none"
       onChange={onChange}
     />

@@ -71,6 +71,7 @@ function SoaPanel({ zone }: { readonly zone: DnsZone }) {
       <span>{format.duration(Number(edit.draft[field]) * 1000, 'long')}</span>
     ),
     rightSectionWidth: '9rem',
+    rightSectionProps: { className: fields.inOtherUnits },
     rightSectionPointerEvents: 'none' as const,
   })
   const box = (field: keyof Draft) => ({
