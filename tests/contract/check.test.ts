@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { responseViolations } from './suite/check.ts'
+import { responseViolations, schemaErrorsAt } from './suite/check.ts'
 
 test('an undocumented code is reported with the detail of the problem', () => {
   const detail = 'listVms answered 200 outside the contract at “/items”: Must have at most 100 items.'
@@ -19,4 +19,9 @@ test('an undocumented code is reported with the detail of the problem', () => {
   expect(responseViolations('listVms', response)).toEqual([
     `listVms 500: the code contract_violation is not one of internal_error: ${detail}`,
   ])
+})
+
+test('an error of a schema names the property, and the values that are allowed', () => {
+  const errors = schemaErrorsAt('/components/schemas/Money', { amount: 1, currency: 'EUR', cents: 1 })
+  expect(errors).toEqual(["(root) must not have property 'cents'", '/currency must be one of USD'])
 })

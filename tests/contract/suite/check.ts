@@ -1,4 +1,4 @@
-import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { commonResponses, type DocumentedResponse, document, operationOf } from './contract.ts'
@@ -32,7 +32,21 @@ function validatorAt(pointer: string): ValidateFunction {
 export function schemaErrorsAt(pointer: string, value: unknown): string[] {
   const validate = validatorAt(pointer)
   if (validate(value)) return []
-  return (validate.errors ?? []).map((error) => `${error.instancePath || '(root)'} ${error.message}`)
+  return (validate.errors ?? []).map((error) => `${error.instancePath || '(root)'} ${ruleOf(error)}`)
+}
+
+/** The rule that is broken. Some messages of ajv lack the name or the values that they are about. */
+function ruleOf({ keyword, message, params }: ErrorObject): string {
+  switch (keyword) {
+    case 'additionalProperties':
+      return `must not have property '${params.additionalProperty}'`
+    case 'enum':
+      return `must be one of ${params.allowedValues.join(', ')}`
+    case 'const':
+      return `must be ${JSON.stringify(params.allowedValue)}`
+    default:
+      return message ?? keyword
+  }
 }
 
 /** Errors of a response of an operation. */
