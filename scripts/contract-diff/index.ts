@@ -17,7 +17,8 @@ const usage = `Lists the changes of the contract and their effect on existing cl
 
   --base FILE|REVISION  version to compare with: an OpenAPI file, tag, branch or commit
                         (default: the last tag v*, or main if there is none)
-  --fail-on LEVEL       exit with 1 for changes of this level or worse: breaking (default), warning, compatible
+  --fail-on LEVEL       exit with 1 for changes of this level or worse: breaking (default), warning, compatible,
+                        text (descriptions and examples)
   --all                 list each changed description and example
   --json                print the changes as JSON
   --help                show this help
