@@ -12,7 +12,7 @@ const kettles = {
 const definitions = { kettles, pots: { ...kettles, idPrefix: 'p' }, cups: { ...kettles, due: () => null } }
 const db = () => createDatabase(definitions)
 
-describe('the agenda', () => {
+describe('the schedule', () => {
   test('is empty when no row has a deadline', async () => {
     await db().read(({ schedule }) => {
       expect(schedule.earliest()).toBe(Number.POSITIVE_INFINITY)

@@ -83,7 +83,7 @@ export class Staging {
   /** By the collection's position in the plan. */
   readonly #tables: Array<StagedTable<AnyRow> | undefined>
   readonly #touched: StagedTable<AnyRow>[] = []
-  #agenda: StagedSchedule | undefined
+  #schedule: StagedSchedule | undefined
   readonly journal = new StagedJournal()
   /** Undoes the writes since the outermost savepoint, in their order; undefined outside a savepoint. */
   #undo: (() => void)[] | undefined
@@ -105,20 +105,20 @@ export class Staging {
   }
 
   schedule(): StagedSchedule {
-    if (this.#agenda === undefined) {
+    if (this.#schedule === undefined) {
       const { sources } = this.#plan
       const dueAt = (collection: string, id: string) => {
         const place = sources.findIndex(({ name }) => name === collection)
         const row = this.table(place).get(id)
         return row === undefined ? null : (sources[place]?.due?.(row) ?? null)
       }
-      this.#agenda = new StagedSchedule(this.#committed.all(), dueAt)
+      this.#schedule = new StagedSchedule(this.#committed.all(), dueAt)
       for (const { collection, id, row } of this.changes()) {
         const at = row === null ? null : dueAt(collection, id)
-        if (at !== null) this.#agenda.note({ collection, id, at })
+        if (at !== null) this.#schedule.note({ collection, id, at })
       }
     }
-    return this.#agenda
+    return this.#schedule
   }
 
   savepoint<T>(run: () => T): T {
@@ -156,9 +156,9 @@ export class Staging {
   }
 
   #noteDeadline({ name: collection, due }: Source, row: Readonly<AnyRow> | null): void {
-    if (this.#agenda === undefined || row === null) return
+    if (this.#schedule === undefined || row === null) return
     const at = due?.(row) ?? null
-    if (at !== null) this.#agenda.note({ collection, id: row.id, at })
+    if (at !== null) this.#schedule.note({ collection, id: row.id, at })
   }
 
   changes(): Change[] {

@@ -16,7 +16,7 @@ export class State<D extends Definitions> {
   /** For reads; a write to one of these tables throws. */
   readonly tables: Tables<D>
   readonly #stores: ReadonlyMap<string, CollectionStore<AnyRow>>
-  readonly #agenda = new CommittedSchedule()
+  readonly #schedule = new CommittedSchedule()
   readonly #plan: StagingPlan
 
   constructor(definitions: D) {
@@ -24,7 +24,7 @@ export class State<D extends Definitions> {
       Object.entries(definitions).map(([name, it]) => [name, new CollectionStore<AnyRow>(it)]),
     )
     const tables: Record<string, unknown> = {
-      schedule: this.#agenda,
+      schedule: this.#schedule,
       journal: EMPTY_JOURNAL,
       isWritable: false,
       savepoint: (run: () => unknown) => run(),
@@ -36,7 +36,7 @@ export class State<D extends Definitions> {
 
   /** Runs a handler on tables of its own and returns what it wrote. When it throws, it has written nothing. */
   stage<T>(handler: (tables: Tables<D>) => T): Staged<T> {
-    const staging = new Staging(this.#plan, this.#agenda)
+    const staging = new Staging(this.#plan, this.#schedule)
     const tables = this.#plan.tablesOf<D>(staging)
     try {
       const result = handler(tables)
@@ -78,13 +78,13 @@ export class State<D extends Definitions> {
     const replacements = [...this.#stores].map(([name, store]) => store.replacement(rows[name] ?? []))
     for (const replace of await Promise.all(replacements)) replace()
     for (const { collection, id, seq } of changed) this.#store(collection).setCommit(id, seq)
-    this.#agenda.clear()
+    this.#schedule.clear()
     for (const [name, store] of this.#stores) {
       const { due } = store
       if (due === undefined) continue
       for (const row of rows[name] ?? []) {
         const at = due(row)
-        if (at !== null) this.#agenda.note(name, row.id, at)
+        if (at !== null) this.#schedule.note(name, row.id, at)
       }
     }
   }
@@ -110,7 +110,7 @@ export class State<D extends Definitions> {
       const store = this.#store(collection)
       store.set(id, row, seq)
       const { due } = store
-      if (due !== undefined) this.#agenda.note(collection, id, row === null ? null : due(row))
+      if (due !== undefined) this.#schedule.note(collection, id, row === null ? null : due(row))
     }
   }
 

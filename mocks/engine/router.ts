@@ -49,7 +49,7 @@ for (const operation of Object.values<Operation>(operations)) {
 
 /**
  * Finds the operation for a path below the API's base. The time depends on the path's depth, not on the number of
- * operations; trying 400 patterns in a row would cost 0.6 ms per request.
+ * operations; trying one pattern after the other would cost 0.6 ms per request.
  */
 export function findRoute(method: string, pathname: string): RouteMatch {
   const node = fixed.get(pathname)

@@ -29,7 +29,7 @@ function noiseFading(span: number, period: number): number {
   return 1 / (1 + (span / period) ** 2)
 }
 
-/** Wave in [-1, 1] with its peak at `crest`, every `period` milliseconds. The mean is exact. */
+/** Wave in [-1, 1] that is highest at `peak` and every `period` milliseconds. The mean is exact. */
 export function wave(time: number, period: number, peak: number, span = 0): number {
   return Math.cos((2 * Math.PI * (time - peak)) / period) * waveFading(span, period)
 }

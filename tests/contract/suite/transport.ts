@@ -23,7 +23,7 @@ export function transportCases(cases: readonly ContractCase[]): ContractCase[] {
   })
 }
 
-/** Kind of a response in transport: `listVms 200`; for a problem its code, such as `version_mismatch`. */
+/** Kind of a response in transport: `listVms 200`; for a problem its code, such as `precondition_failed`. */
 export function kindInTransport(operation: OperationId, outcome: OutcomeName): string {
   const [status = '', code] = outcome.split(' ')
   return code ?? `${operation} ${status}`
