@@ -135,16 +135,30 @@ function columns(
       header: 'Expires',
       sort: 'expiresAt',
       // Names what the header says.
-      onPhone: ({ status, expiresAt, renewsAt }) =>
-        expiresAt && (
-          <>
-            {status === 'expired' ? 'Expired' : renewsAt === null ? 'Expires' : 'Renews'}{' '}
-            <RelativeTime at={renewsAt ?? expiresAt} />
-          </>
-        ),
-      cell: ({ expiresAt, renewsAt }) => {
+      onPhone: ({ status, statusReason, expiresAt, renewsAt }) => {
+        const next = statusReason === null ? renewsAt : null
+        return (
+          expiresAt && (
+            <>
+              {status === 'expired' ? 'Expired' : next === null ? 'Expires' : 'Renews'}{' '}
+              <RelativeTime at={next ?? expiresAt} />
+            </>
+          )
+        )
+      },
+      cell: ({ expiresAt, renewsAt, statusReason }) => {
         if (expiresAt === null) return none
         if (renewsAt === null) return <TimeCell at={expiresAt} />
+        if (statusReason !== null) {
+          return (
+            <>
+              <TimeCell at={expiresAt} />
+              <div>
+                Tries again <RelativeTime at={renewsAt} />
+              </div>
+            </>
+          )
+        }
         return (
           <>
             Renews <RelativeTime at={renewsAt} />
