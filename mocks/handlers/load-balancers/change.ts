@@ -56,7 +56,11 @@ function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalan
   const { algorithm, listeners, healthCheck, routing, stickySessions } = ctx.body
   const present = new Set(ctx.tx.loadBalancerTargets.by('loadBalancerId', row.id).map(({ vmId }) => vmId))
   resolve({
-    certificates: certificateReferences(ctx, listeners ?? []),
+    certificates: certificateReferences(
+      ctx,
+      listeners ?? [],
+      new Set(row.listeners.map(({ certificateId }) => certificateId)),
+    ),
     chosen: chosenTargetReferences(present, routing),
   })
   const wanted: Configuration = {

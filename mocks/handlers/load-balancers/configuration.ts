@@ -51,22 +51,31 @@ function detailOf(code: ListenerProblemCode, { name, protocols }: LoadBalancerTy
   }
 }
 
-/** Certificates of HTTPS listeners; other listeners have none. */
+/**
+ * Certificates of HTTPS listeners; other listeners have none. One that has failed or expired can't be chosen.
+ * @param present ids of certificates that the load balancer uses, which stay in any status
+ */
 export function certificateReferences(
   view: SignedInView,
   listeners: readonly ListenerInput[],
+  present: ReadonlySet<string | null> = new Set(),
 ): Reference<readonly Readonly<CertificateRow>[]> {
   return referenceList(
     listeners.flatMap(({ protocol, certificateId }, index) =>
       protocol !== 'https' || certificateId === undefined
         ? []
         : reference(
-            inOrganization(view.tx.certificates.get(certificateId), view),
+            usable(inOrganization(view.tx.certificates.get(certificateId), view), present),
             `/listeners/${index}/certificateId`,
-            'This certificate doesn’t exist. Choose another one.',
+            'This certificate doesn’t exist, or it has failed or expired. Choose another one.',
           ),
     ),
   )
+}
+
+function usable(certificate: Readonly<CertificateRow> | undefined, present: ReadonlySet<string | null>) {
+  const isValid = certificate?.status === 'issued' || certificate?.status === 'pending'
+  return isValid || present.has(certificate?.id ?? null) ? certificate : undefined
 }
 
 /** @throws Problem 422 `invalid_health_check` */

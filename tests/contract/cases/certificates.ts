@@ -258,6 +258,27 @@ export const certificateCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('updateLoadBalancer', 'a certificate that has failed is denied, unless it is used', async (api) => {
+    const { id: zoneId } = bodyOf(await addZone(api, 'lapses.example'))
+    await api.mocks.advance(ZONE_STABLE_AFTER)
+    const { id } = bodyOf(await request(api, 'lapses.example'))
+    const failed = bodyOf(await request(api, 'fail-it.lapses.example'))
+    const balancer = bodyOf(await createLoadBalancer(api, { listeners: [listener(id)] }))
+    const path = { loadBalancerId: balancer.id }
+    await api.mocks.advance(ISSUED_AFTER)
+    await api.send('deleteDnsZone', { path: { dnsZoneId: zoneId } })
+    await api.mocks.advance('P100D')
+    const choose = (listeners: ReturnType<typeof listener>[]) =>
+      api.send('updateLoadBalancer', { path, body: { listeners } })
+    assert.deepEqual(
+      [(await certificate(api, id)).status, (await certificate(api, failed.id)).status],
+      ['expired', 'failed'],
+    )
+    assert.equal((await choose([listener(failed.id)])).outcome, '422 unknown_reference')
+    assert.equal((await choose([{ ...listener(id), targetPort: 81 }])).status, 200)
+    assert.equal((await createLoadBalancer(api, { name: 'other', listeners: [listener(id)] })).status, 422)
+  }),
+
   reaches('updateLoadBalancer', '422 unknown_reference', 'a certificate that does not exist', async (api) => {
     const { id } = bodyOf(await createLoadBalancer(api))
     const body = { listeners: [listener('cert_none')] }
