@@ -44,7 +44,7 @@ export const databaseBackupHandlers: HandlersFor<
     const isRead = ctx.tx.databases
       .by('organizationId', database.organizationId)
       .some((it) => it.restoredFrom === backup.id && it.status === 'restoring')
-    assertAllowed(backupCan('delete', { ...backup, isRead }))
+    assertAllowed(backupCan('delete', { ...backup, isRead, ofDatabase: database.status }))
     ctx.tx.databaseBackups.remove(backup.id)
     recordDone(
       ctx,
@@ -59,7 +59,7 @@ export const databaseBackupHandlers: HandlersFor<
   restoreDatabaseBackup(ctx) {
     const { body } = ctx
     const { database, backup } = findBackup(ctx)
-    assertAllowed(backupCan('restore', { ...backup, isRead: false }))
+    assertAllowed(backupCan('restore', { ...backup, isRead: false, ofDatabase: database.status }))
     const { plan } = resolve({ plan: planReference(body.planId ?? database.planId, database.planId) })
     const neededGb = Math.ceil(backup.dataGb)
     if (plan.storageGb < neededGb) throw storageTooSmall(plan, neededGb)

@@ -208,6 +208,14 @@ export const databaseBackupCases: readonly ContractCase[] = [
     return api.send('restoreDatabaseBackup', { path, body })
   }),
 
+  behaves('restoreDatabaseBackup', 'not while the original database is being deleted', async (api) => {
+    const { path, databaseId } = await finishedBackup(api)
+    assert.equal((await api.send('deleteDatabase', { path: { databaseId } })).status, 202)
+    const restored = await api.send('restoreDatabaseBackup', { path, body: { name: 'copy' } })
+    assert.equal(restored.outcome, '409 invalid_state')
+    assert.equal((await api.send('deleteDatabaseBackup', { path })).outcome, '409 invalid_state')
+  }),
+
   behaves('restoreDatabaseBackup', 'needs the original database only until it finishes', async (api) => {
     const source = await runningDatabase(api)
     const backup = await backupOf(api, source.id)

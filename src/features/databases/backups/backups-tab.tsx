@@ -121,7 +121,7 @@ export function BackupsTab({ resource: database, search: address, onSearchChange
         searchLabel={null}
         filters={filters}
         columns={columns(format)}
-        rowActions={useRowActions(open)}
+        rowActions={useRowActions(database, open)}
         empty={
           <EmptyState
             title="No backups yet"
@@ -192,12 +192,13 @@ function columns(format: Format): readonly Column<DatabaseBackup, 'startedAt' | 
 }
 
 function useRowActions(
+  database: Pick<Database, 'status'>,
   open: (dialog: 'restore' | 'delete-backup', id: string) => void,
 ): (backup: DatabaseBackup) => readonly RowAction[] {
   const canChange = useCanChange(databaseResource)
   // Only the server knows if a restore is reading the backup.
   const can = (action: 'restore' | 'delete', { status }: DatabaseBackup) =>
-    canChange.allowed ? backupCan(action, { status, isRead: false }) : canChange
+    canChange.allowed ? backupCan(action, { status, isRead: false, ofDatabase: database.status }) : canChange
   return (backup) => [
     {
       key: 'restore',
