@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiProblem, NetworkFailure } from './problem.ts'
 import { createQueryClient } from './query-client.ts'
@@ -58,5 +59,32 @@ describe('a denial for lack of permission', () => {
     expect(isOld()).toBe(false)
     await denied('permission_denied')
     expect(isOld()).toBe(true)
+  })
+})
+
+describe('a change', () => {
+  it('makes stale what no screen shows, except for what never changes and the session', async () => {
+    const client = createQueryClient()
+    const read = async (name: string, staleTime?: number) => {
+      await client.query({
+        queryKey: [name],
+        queryFn: () => name,
+        ...(staleTime !== undefined && { staleTime }),
+      })
+      return () => client.getQueryState([name])?.isInvalidated
+    }
+    const [list, catalog] = [await read('list'), await read('catalog', Number.POSITIVE_INFINITY)]
+    const shown = await read('shown')
+    const stop = new QueryObserver(client, { queryKey: ['shown'], queryFn: () => 'shown' }).subscribe(
+      () => {},
+    )
+    client.setQueryData(sessionQuery().queryKey, { signedIn: false })
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn: async () => 'saved' })
+      .execute(undefined)
+    expect([list(), catalog(), shown()]).toEqual([true, false, false])
+    expect(client.getQueryState(sessionQuery().queryKey)?.isInvalidated).toBe(false)
+    stop()
   })
 })

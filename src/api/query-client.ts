@@ -38,7 +38,7 @@ export function createQueryClient(): QueryClient {
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({ onError, onSettled: () => expireUnseen(client) }),
     defaultOptions: {
       queries: {
         // Never pause while offline: the mock works without a network, and a failed request is more informative than
@@ -53,6 +53,21 @@ export function createQueryClient(): QueryClient {
     },
   })
   return client
+}
+
+/**
+ * Makes queries that nothing on screen uses stale after a change, so that the next screen doesn't show the values from
+ * before: an audit log without the new entry, a member with the old name of a role. What never changes stays fresh.
+ */
+function expireUnseen(client: QueryClient): void {
+  const [sessionKey] = sessionQuery().queryKey
+  void client.invalidateQueries({
+    type: 'inactive',
+    refetchType: 'none',
+    predicate: ({ queryKey, options }) =>
+      (queryKey[0] as { _id?: string } | undefined)?._id !== sessionKey._id &&
+      Number.isFinite((options as { readonly staleTime?: unknown }).staleTime),
+  })
 }
 
 /** Delay that the server asked for, in milliseconds. */

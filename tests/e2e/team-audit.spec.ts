@@ -9,8 +9,10 @@ test.describe('as the owner', () => {
     page,
     open,
   }) => {
-    await open('/team?tab=projects')
+    await open('/team?tab=audit')
     const team = teamPage(page)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await page.getByRole('tab', { name: 'Projects' }).click()
     await page.getByRole('button', { name: 'Create project' }).click()
     await team.dialog('Create project').getByRole('textbox', { name: 'Name' }).fill('=Audited')
     await team.dialog('Create project').getByRole('button', { name: 'Create project' }).click()
