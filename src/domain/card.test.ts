@@ -86,6 +86,7 @@ describe('numbers', () => {
     expect(formatCardNumber('42424')).toBe('4242 4')
     expect(formatCardNumber('4242')).toBe('4242')
     expect(formatCardNumber('card 42-42x')).toBe('4242')
+    expect(formatCardNumber('４２４２')).toBe('4242')
     expect(formatCardNumber('4'.repeat(30))).toBe('4444 4444 4444 4444 444')
   })
 
@@ -153,6 +154,9 @@ describe('expiry', () => {
     expect(formatExpiryInput('0828', '')).toBe('08/28')
     expect(formatExpiryInput('08', '08/')).toBe('0')
     expect(formatExpiryInput('08/', '08/2')).toBe('08/')
+    expect(formatExpiryInput('1/28', '')).toBe('01/28')
+    expect(formatExpiryInput(' 3 / 2029', '')).toBe('03/2029')
+    expect(formatExpiryInput('１／２８', '')).toBe('01/28')
     expect(formatExpiry({ month: 8, year: 2028 })).toBe('08/28')
   })
 })

@@ -3,6 +3,8 @@
  * server.
  */
 
+import { digitsOf } from './digits.ts'
+
 export const CARD_BRANDS = [
   'visa',
   'mastercard',
@@ -104,7 +106,7 @@ export function passesLuhn(digits: string): boolean {
 
 /** Formats like the print on the card: `4242 4242 4242 4242`, `3782 822463 10005`. Drops other characters. */
 export function formatCardNumber(text: string): string {
-  const digits = text.replaceAll(/\D/g, '').slice(0, LONGEST_CARD_NUMBER)
+  const digits = digitsOf(text).slice(0, LONGEST_CARD_NUMBER)
   const { gaps } = CARD_BRAND_FACTS[brandOf(digits)]
   let formatted = ''
   for (let index = 0; index < digits.length; index++) {
@@ -179,9 +181,14 @@ export function formatExpiry({ month, year }: CardExpiry): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 }
 
-/** Formats an expiry while it is typed: adds the slash, and removes it together with the digit before it. */
+/**
+ * Formats an expiry while it is typed: adds the slash, and removes it together with the digit before it. A pasted `1/28`
+ * gets its zero.
+ */
 export function formatExpiryInput(text: string, before: string): string {
-  const digits = text.replaceAll(/\D/g, '').slice(0, 6)
+  const whole = /^\s*([1-9])\s*[/.\- ]\s*(\d{2}|\d{4})\s*$/.exec(text.normalize('NFKC'))
+  if (whole !== null) return `0${whole[1]}/${whole[2]}`
+  const digits = digitsOf(text).slice(0, 6)
   if (/[/.\- ]/.test(text) && digits.length === 1 && digits !== '0') return `0${digits}/`
   if (digits.length < 2) return Number(digits) > 1 ? `0${digits}/` : digits
   // Deleting the slash also deletes the digit before it; otherwise the slash would come back at once.

@@ -41,6 +41,7 @@ describe('step 2', () => {
     [' 123-456\n', '123456'],
     ['1234567', '123456'],
     ['a1b2', '12'],
+    ['１２３　４５６', '123456'],
     ['١٢٣', ''],
   ])('extracts from %j the digits %j', (typed, kept) => {
     expect(codeDigits(typed)).toBe(kept)

@@ -1,4 +1,5 @@
 import type { CloudExperience, UseCase } from '#src/api/generated/types.gen.ts'
+import { digitsOf } from './digits.ts'
 import { meetsPasswordRequirements } from './password.ts'
 
 /** Sign-up wizard: steps, options and checks (spec part 1, sections 2, 3 and 5). */
@@ -54,7 +55,7 @@ export const codeLength = 6
 
 /** Keeps up to six digits of typed or pasted text, so that "123 456" becomes 123456. */
 export function codeDigits(text: string): string {
-  return text.replace(/[^0-9]/g, '').slice(0, codeLength)
+  return digitsOf(text).slice(0, codeLength)
 }
 
 /** Check of step 2. */

@@ -8,6 +8,7 @@ import {
   formatCardNumber,
   formatExpiryInput,
 } from '#src/domain/card.ts'
+import { digitsOf } from '#src/domain/digits.ts'
 import { CardBrandMark } from './card-brand-mark.tsx'
 import type { CardDraft, CardDraftProblems } from './card-draft.ts'
 import classes from './cards.module.css'
@@ -43,7 +44,7 @@ export function CardFields({
   function changeNumber({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>): void {
     // A caret at the end stays at the end by itself, behind a space that grouping added.
     if (selectionStart !== null && selectionStart < value.length) {
-      caret.current = value.slice(0, selectionStart).replaceAll(/\D/g, '').length
+      caret.current = digitsOf(value.slice(0, selectionStart)).length
     }
     onChange({ number: formatCardNumber(value) })
   }
@@ -88,7 +89,7 @@ export function CardFields({
           }
           value={draft.securityCode}
           error={problems.securityCode}
-          onChange={(event) => onChange({ securityCode: event.currentTarget.value.replaceAll(/\D/g, '') })}
+          onChange={(event) => onChange({ securityCode: digitsOf(event.currentTarget.value) })}
           autoComplete="cc-csc"
           placeholder={'1234'.slice(0, securityCodeLength)}
           inputMode="numeric"
