@@ -50,7 +50,7 @@ test.describe('the overview', () => {
     const { name, text } = await downloaded(page, async () =>
       (await chartOption(page, 'Spending trend', 'Download CSV')).click(),
     )
-    expect(name).toBe('spending_2026-02-04_2026-03-04.csv')
+    expect(name).toBe('spending_2026-02-04_2026-03-03.csv')
     expect(text.split('\r\n')[0]).toMatch(/^Day,Virtual machines,.*,Forecast,Total$/)
   })
 

@@ -10,7 +10,7 @@ import { StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './billing.module.css'
 import { summaryQuery } from './billing-queries.ts'
-import { Meter } from './meter.tsx'
+import { Meter, wholePercent } from './meter.tsx'
 import { useDays } from './use-days.ts'
 
 /** Spend of this month against the budget, spend of last month, and the forecast. */
@@ -51,7 +51,7 @@ export function BillingCards() {
           label="Budget Usage"
           icon={<IconTargetArrow size={18} />}
           query={query}
-          value={({ budget }) => (budget === null ? '–' : format.percent(budget.usedPercent))}
+          value={({ budget }) => (budget === null ? '–' : format.percent(wholePercent(budget.usedPercent)))}
           hint={({ current, budget }) => {
             if (budget === null) {
               return canBudget ? (
@@ -104,7 +104,7 @@ export function BillingCards() {
               <span>
                 {budget === null
                   ? `By ${days.day(Date.parse(month.to) - 1)}`
-                  : `${format.percent(budget.projectedPercent)} of the budget`}
+                  : `${format.percent(wholePercent(budget.projectedPercent))} of the budget`}
               </span>
               {change(projectedChangePercent, 'last month')}
               <span>{format.money(monthlyCost)} for a full month at current sizes</span>

@@ -1,5 +1,10 @@
 import classes from './billing.module.css'
 
+/** Share of a budget without decimals. Rounded down, so that it never shows a threshold that isn't reached. */
+export function wholePercent(percent: number): number {
+  return Math.floor(percent)
+}
+
 /** Usage bar with an optional projection. Text next to it must state the same values. */
 export function Meter({
   label,
@@ -24,8 +29,8 @@ export function Meter({
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.min(100, Math.round(percent))}
-      aria-valuetext={`${Math.round(percent)}%`}
+      aria-valuenow={Math.min(100, wholePercent(percent))}
+      aria-valuetext={`${wholePercent(percent)}%`}
       data-tone={tone}
     >
       {projected !== undefined && projected > percent && (

@@ -40,9 +40,14 @@ export function SpendChart({
       formatAxis={(amount) => format.money({ amount, currency }, { whole: amount % 100 === 0 })}
       restLabel="Forecast"
       columnName={columnName}
-      fileName={`spending_${trend.from.slice(0, 10)}_${trend.to.slice(0, 10)}`}
+      fileName={`spending_${trend.from.slice(0, 10)}_${lastDay(trend)}`}
       write={(amount) => amount / 100}
       {...(height !== undefined && { height })}
     />
   )
+}
+
+/** For example `2026-03-03`; the end of the period is exclusive. */
+function lastDay({ to }: Pick<SpendTrend, 'to'>): string {
+  return new Date(Date.parse(to) - 1).toISOString().slice(0, 10)
 }

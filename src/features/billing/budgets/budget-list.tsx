@@ -10,7 +10,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '../billing.module.css'
 import type { BillingTabProps } from '../billing-tab.ts'
-import { Meter } from '../meter.tsx'
+import { Meter, wholePercent } from '../meter.tsx'
 
 const states: Readonly<Record<BudgetState, { readonly label: string; readonly tone: StatusTone }>> = {
   within: { label: 'Within', tone: 'healthy' },
@@ -55,9 +55,9 @@ export function BudgetList({
               />
               <span className={classes.side}>
                 <span>
-                  {format.money(spent)} of {format.money(amount)}, {format.percent(usedPercent)}
+                  {format.money(spent)} of {format.money(amount)}, {format.percent(wholePercent(usedPercent))}
                 </span>
-                <span>{format.percent(projectedPercent)} projected</span>
+                <span>{format.percent(wholePercent(projectedPercent))} projected</span>
               </span>
               <span className={classes.muted}>
                 {thresholdText(budget, (percent) => format.percent(percent))}
