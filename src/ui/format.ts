@@ -133,6 +133,8 @@ export function createFormat(settings: FormatSettings) {
     /** Time of day, given as minutes since midnight in any time zone: `2:30 PM`. */
     timeOfDay: (minutes: number) =>
       dates({ timeStyle: 'short', timeZone: 'UTC' }).format(new Date(minutes * minute)),
+    /** `2:04 PM` */
+    shortTime: (at: string | number) => dates({ timeStyle: 'short' }).format(new Date(at)),
     /** `2:04:09 PM` */
     time: (at: string | number) => dates({ timeStyle: 'medium' }).format(new Date(at)),
 

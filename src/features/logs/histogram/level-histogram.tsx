@@ -56,6 +56,7 @@ export default function LevelHistogram({
   const data = levelData(histogram)
   const times = timesOf(data)
   const dateTime = timeFormatOf(data, format)
+  const endOf = data.stepSeconds % 60 === 0 ? format.shortTime : format.time
   const step = data.stepSeconds * 1000
   const count = times.length
   const sums = data.series.map(({ values }) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0))
@@ -110,7 +111,7 @@ export default function LevelHistogram({
         </ul>
         <span className={classes.moment}>
           {hovered !== null && !asTable
-            ? `${dateTime(times[hovered] ?? 0)} – ${format.time((times[hovered] ?? 0) + step)}`
+            ? `${dateTime(times[hovered] ?? 0)} – ${endOf((times[hovered] ?? 0) + step)}`
             : `${histogram.approximate ? 'About ' : ''}${format.number(histogram.total)} ${histogram.total === 1 ? 'line' : 'lines'}`}
         </span>
         <ChartMenu
