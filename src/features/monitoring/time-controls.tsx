@@ -3,6 +3,7 @@ import { IconCalendar, IconRefresh, IconZoomReset } from '@tabler/icons-react'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { rangeOptions } from '#src/resources/detail/metrics-query.ts'
+import { rangeText } from '#src/resources/time-range/range-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -62,7 +63,7 @@ export function TimeControls({
           onClick={() => onSearchChange({ dialog: 'range' })}
         >
           Custom range
-          {custom && `: ${format.dateTime(search.from)} – ${format.dateTime(search.to)}`}
+          {custom && `: ${rangeText(format, search)}`}
         </Button>
         <span className={classes.zone}>
           <VisuallyHidden>Times in </VisuallyHidden>
@@ -72,8 +73,7 @@ export function TimeControls({
       <Refresh search={search} onSearchChange={onSearchChange} />
       {zoom !== null && (
         <p className={classes.zoomed}>
-          Zoomed to {format.dateTime(zoom.from)} – {format.dateTime(zoom.to)}{' '}
-          <ZoneName at={zoom.from} until={zoom.to} />
+          Zoomed to {rangeText(format, zoom)} <ZoneName at={zoom.from} until={zoom.to} />
           <Button
             variant="outline"
             size="sm"

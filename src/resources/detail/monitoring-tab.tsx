@@ -11,6 +11,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { ZoneName } from '#src/ui/zone-name.tsx'
 import { IncidentList } from '../incidents/incident-list.tsx'
 import { incidentBands, incidentsQuery } from '../incidents/incidents.ts'
+import { rangeText } from '../time-range/range-text.ts'
 import classes from './detail.module.css'
 import type { TabSearch } from './detail-search.ts'
 import { chartData, formatOf, type MetricChart } from './metric-charts.ts'
@@ -65,8 +66,7 @@ export function MonitoringTab({
         {zoomed && (
           <>
             <span className={classes.zoomed}>
-              {format.dateTime(search.from)} – {format.dateTime(search.to)}{' '}
-              <ZoneName at={search.from} until={search.to} />
+              {rangeText(format, search)} <ZoneName at={search.from} until={search.to} />
             </span>
             <Button
               variant="outline"

@@ -42,6 +42,13 @@ describe('a custom range', () => {
     })
   })
 
+  it('stays as it is if no field is edited, even if it is shorter than a minute', () => {
+    const from = Date.parse('2026-03-02T08:00:10Z')
+    const initial = { from, to: from + 30_000 }
+    const fields = { from: '2026-03-02T08:00', to: '2026-03-02T08:00' }
+    expect(readRange(fields, { ...limits, initial }, 'UTC')).toEqual({ range: initial })
+  })
+
   describe('in the hour that clocks repeat', () => {
     const hour = 3_600_000
     const zone = 'Europe/Berlin'

@@ -46,8 +46,14 @@ export function readRange(
   { now, days, initial }: RangeLimits,
   timeZone?: string,
 ): { readonly range: TimeRange } | { readonly problems: RangeProblems } {
-  const instantsOf = (field: keyof RangeInput) =>
+  const isUnedited = (field: keyof RangeInput) =>
     initial !== undefined && written[field] === toMinute(initial[field], timeZone)
+  // A range of less than a minute, which a chart was zoomed to, has the same minute in both fields.
+  if (initial !== undefined && isUnedited('from') && isUnedited('to')) {
+    return { range: { from: Math.max(initial.from, now - days * DAY), to: initial.to } }
+  }
+  const instantsOf = (field: keyof RangeInput) =>
+    initial !== undefined && isUnedited(field)
       ? [Math.floor(initial[field] / MINUTE) * MINUTE]
       : occurrencesOf(written[field], timeZone)
   // A time that clocks repeat starts the range with its first instant and ends it with its last one that is not to come.

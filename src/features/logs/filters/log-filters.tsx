@@ -2,6 +2,7 @@ import { CloseButton, SegmentedControl } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { LogServiceList } from '#src/api/generated/types.gen.ts'
 import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
+import { rangeText } from '#src/resources/time-range/range-text.ts'
 import { valuesOf } from '#src/ui/address-schema.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -78,8 +79,7 @@ export function LogFilters({
       </Button>
       {isCustom && (
         <span className={classes.span}>
-          {format.dateTime(span.from)} – {format.dateTime(span.to)}{' '}
-          <ZoneName at={span.from} until={span.to} />
+          {rangeText(format, span)} <ZoneName at={span.from} until={span.to} />
           <Button variant="link" size="sm" onClick={() => onChange({ dialog: 'range' })}>
             Change
           </Button>
