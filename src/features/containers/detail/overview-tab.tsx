@@ -49,7 +49,7 @@ export function OverviewTab({ resource: container, onSearchChange }: ContainerTa
           facts={[
             { name: 'ID', value: <span className="mono">{container.id}</span>, copy: container.id },
             { name: 'Namespace', value: namespaceLabels[container.namespace] },
-            { name: 'Kind', value: container.kind === 'job' ? 'Job' : 'Service' },
+            { name: 'Workload type', value: container.kind === 'job' ? 'Job' : 'Service' },
             { name: 'Image', value: <span className="mono">{container.image}</span>, copy: container.image },
             { name: 'Revision', value: format.number(container.revision) },
             { name: 'Region', value: `${regionName(container.region)} (${container.region})` },

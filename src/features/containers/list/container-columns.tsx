@@ -81,7 +81,7 @@ export function containerColumns(format: Format): readonly Column<Container, Sor
     },
     {
       key: 'kind',
-      header: 'Kind',
+      header: 'Workload type',
       defaultHidden: true,
       cell: ({ kind }) => (kind === 'job' ? 'Job' : 'Service'),
     },
