@@ -41,7 +41,7 @@ export function NewKeyDialog({
     <Dialog
       opened={opened}
       onClose={close}
-      title={created === null ? 'Create API key' : `Copy the key ${created.key.name} now`}
+      title={created === null ? 'Create API key' : `Copy the API key “${created.key.name}” now`}
       size="lg"
       // The secret shows only once, so a stray click must not close the dialog.
       closeOnClickOutside={false}
