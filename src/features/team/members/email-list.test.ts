@@ -18,8 +18,8 @@ describe('pasted addresses', () => {
   })
 
   it.each([
-    [[], 'Enter an email address'],
-    [['nobody'], 'Enter a valid email address'],
+    [[], 'Enter an email address.'],
+    [['nobody'], 'Enter a valid email address.'],
     [['a@example.com', 'nobody', 'who@'], 'Not valid: nobody, who@'],
     [['a@example.com'], null],
   ])('%j: %s', (emails, problem) => {

@@ -16,10 +16,10 @@ export function readEmails(text: string): string[] {
 
 /** Returns the error of the addresses, or null. */
 export function emailsProblem(emails: readonly string[]): string | null {
-  if (emails.length === 0) return 'Enter an email address'
-  if (emails.length > MAX_ADDRESSES) return `Invite at most ${MAX_ADDRESSES} people at once`
+  if (emails.length === 0) return 'Enter an email address.'
+  if (emails.length > MAX_ADDRESSES) return `Invite at most ${MAX_ADDRESSES} people at once.`
   const wrong = emails.filter((it) => !isEmail(it))
   if (wrong.length === 0) return null
-  if (emails.length === 1) return 'Enter a valid email address'
+  if (emails.length === 1) return 'Enter a valid email address.'
   return `Not valid: ${wrong.join(', ')}`
 }
