@@ -40,7 +40,7 @@ export class StagingPlan {
   }
 }
 
-/** Creates the class of the object passed to a handler: a property for each collection, `schedule`, `journal` and `savepoint`. */
+/** Creates the class of the object passed to a handler: a property for each collection, `schedule`, `journal`, `writeCount` and `savepoint`. */
 function viewClass(collections: readonly string[]) {
   class TransactionView {
     readonly isWritable = true
@@ -56,6 +56,10 @@ function viewClass(collections: readonly string[]) {
 
     get journal() {
       return this.#staging.journal
+    }
+
+    get writeCount() {
+      return this.#staging.writeCount
     }
 
     savepoint<T>(run: () => T): T {
@@ -85,6 +89,7 @@ export class Staging {
   readonly #touched: StagedTable<AnyRow>[] = []
   #schedule: StagedSchedule | undefined
   readonly journal = new StagedJournal()
+  writeCount = 0
   /** Undoes the writes since the outermost savepoint, in their order; undefined outside a savepoint. */
   #undo: (() => void)[] | undefined
 
@@ -146,6 +151,7 @@ export class Staging {
     undo: () => void,
   ): void {
     const { name: collection, journalled } = source
+    this.writeCount += 1
     if (journalled) this.journal.note({ collection, before, after })
     this.#noteDeadline(source, after)
     this.#undo?.push(() => {

@@ -12,6 +12,8 @@ export type Tables<D extends Definitions> = {
 } & {
   readonly schedule: Schedule
   readonly journal: Journal
+  /** Number of rows written so far, also of writes that a savepoint has undone. */
+  readonly writeCount: number
   readonly isWritable: boolean
   /** Runs a function within the transaction. If it throws, rolls back what it wrote and rethrows. */
   savepoint<T>(run: () => T): T

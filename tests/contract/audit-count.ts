@@ -29,6 +29,10 @@ const CONCERN_NO_RESOURCE = [
   ...['createBulkOperation', 'cancelBulkOperation', 'retryBulkOperation'],
 ]
 
+/** Updates that change nothing are not recorded. */
+const mayChangeNothing = (id: string) =>
+  all.some((it) => it.id === id && (it.method === 'PATCH' || it.method === 'PUT'))
+
 const all = Object.values<Operation>(operations)
 
 /** Counts the audit entries of each request. */
@@ -69,7 +73,11 @@ export class AuditCount {
     return [...this.#written].flatMap(([id, { succeeded, denied }]) => {
       const isAudited = all.find((it) => it.id === id)?.audited
       const wanted = isAudited
-        ? [1, ...(MAY_CONCERN_NOBODY.includes(id) ? [0] : []), ...(MAY_LEAVE.includes(id) ? [2] : [])]
+        ? [
+            1,
+            ...(MAY_CONCERN_NOBODY.includes(id) || mayChangeNothing(id) ? [0] : []),
+            ...(MAY_LEAVE.includes(id) ? [2] : []),
+          ]
         : [0]
       const allowed = SIGN_INS.includes(id) ? [0, 1] : [0]
       return [

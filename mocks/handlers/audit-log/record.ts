@@ -35,12 +35,15 @@ interface AuditDraft {
   readonly note: AuditNote
 }
 
+/** Writes of a transaction before the handler. */
+const writesBefore = new WeakMap<Transaction, number>()
+
 const drafts = new WeakMap<Transaction, AuditDraft>()
 const EMPTY_DRAFT: AuditDraft = { subject: null, note: {} }
 
 /**
  * Adds facts that the request and response don't show: the resource if no id is in the path or the response, or the
- * user if nobody is signed in. The entry itself is always written.
+ * user if nobody is signed in.
  */
 export function addAuditNote({ tx }: { readonly tx: Transaction }, note: AuditNote): void {
   const { subject, note: earlier } = drafts.get(tx) ?? EMPTY_DRAFT
@@ -49,13 +52,16 @@ export function addAuditNote({ tx }: { readonly tx: Transaction }, note: AuditNo
 
 /** Runs before the handler: reads the name of the resource in the path while it exists. */
 export function beginAudit({ path }: MatchedExchange, tx: Transaction): void {
+  writesBefore.set(tx, tx.writeCount)
   const [id] = Object.values(path)
   if (id !== undefined) drafts.set(tx, { subject: subjectOf(tx, id), note: {} })
 }
 
-/** Runs after the handler: writes the entry. */
+/** Runs after the handler: writes the entry, unless an update has found everything as it should be. */
 export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
-  const { result } = exchange
+  const { operation, result } = exchange
+  const isUpdate = operation.method === 'PATCH' || operation.method === 'PUT'
+  if (isUpdate && tx.writeCount === writesBefore.get(tx)) return
   const { subject, note } = drafts.get(tx) ?? EMPTY_DRAFT
   if (!(result instanceof Problem)) {
     insertEntry(exchange, tx, { subject, note, outcome: 'succeeded' })

@@ -1,5 +1,6 @@
 import { normalizeTaxId, taxIdProblem } from '#src/domain/tax.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { isSameJson } from '../../kernel/same-json.ts'
 import { atField } from '../shared/at-field.ts'
 
 export const billingDetailsHandlers: HandlersFor<'getBillingDetails' | 'replaceBillingDetails'> = {
@@ -12,19 +13,19 @@ export const billingDetailsHandlers: HandlersFor<'getBillingDetails' | 'replaceB
     const taxId = normalizeTaxId(body.taxId ?? '')
     const problem = address === null || taxId === null ? null : taxIdProblem(address.country, taxId)
     if (problem !== null) throw atField(422, 'invalid_tax_id', '/taxId', problem)
-    const { billingDetails } = tx.organizations.update(identity.organization.id, {
-      billingDetails: {
-        name: body.name.trim(),
-        address: address && {
-          line1: address.line1.trim(),
-          line2: address.line2.trim(),
-          postalCode: address.postalCode.trim(),
-          city: address.city.trim(),
-          country: address.country,
-        },
-        taxId,
+    const { id, billingDetails: before } = identity.organization
+    const billingDetails = {
+      name: body.name.trim(),
+      address: address && {
+        line1: address.line1.trim(),
+        line2: address.line2.trim(),
+        postalCode: address.postalCode.trim(),
+        city: address.city.trim(),
+        country: address.country,
       },
-    })
+      taxId,
+    }
+    if (!isSameJson(billingDetails, before)) tx.organizations.update(id, { billingDetails })
     return { status: 200, body: billingDetails }
   },
 }

@@ -3,6 +3,7 @@ import { normalizeEmail } from '#src/domain/email.ts'
 import type { DomainRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
+import { isSameJson } from '../../kernel/same-json.ts'
 import { renewalAt, renewDomain, yearAfter } from '../../world/domains.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
@@ -27,14 +28,15 @@ export const registeredDomainHandlers: HandlersFor<
   updateRegisteredDomain(ctx) {
     const { tx, body, path } = ctx
     const row = lookupDomain(ctx, path.registeredDomainId)
-    const { contact } = body
+    const detail = describeChange(ctx, row)
+    if (detail === '') return { status: 200, body: toRegisteredDomain(row, ctx) }
+    const contact = contactOf(body)
     const changed = tx.domains.update(row.id, {
       ...renewalChange(ctx, row),
       ...lockChange(ctx, row),
-      ...(contact && { contact: { ...contact, email: normalizeEmail(contact.email) } }),
+      ...(contact && { contact }),
     })
-    const detail = describeChange(ctx, row)
-    if (detail !== '') addAuditNote(ctx, { detail })
+    addAuditNote(ctx, { detail })
     return { status: 200, body: toRegisteredDomain(changed, ctx) }
   },
 
@@ -60,6 +62,12 @@ const changesRenewal = ({ autoRenew }: Updating['body'], { renewsAt }: DomainRow
 const changesLock = ({ transferLock }: Updating['body'], { transferCode }: DomainRow) =>
   transferLock !== undefined && transferLock !== (transferCode === null)
 
+const contactOf = ({ contact }: Updating['body']) =>
+  contact && { ...contact, email: normalizeEmail(contact.email) }
+
+const changesContact = (body: Updating['body'], row: DomainRow) =>
+  body.contact !== undefined && !isSameJson(contactOf(body), row.contact)
+
 /** @throws Problem 402 `payment_required` if the domain would renew at once */
 function renewalChange({ tx, identity, body, now }: Updating, row: DomainRow): Partial<DomainRow> {
   if (!changesRenewal(body, row)) return {}
@@ -82,11 +90,11 @@ function newTransferCode(chance: ReturnType<Updating['random']>): string {
 
 /** Changes in words; empty if nothing changes. */
 function describeChange({ body }: Updating, row: DomainRow): string {
-  const { autoRenew, transferLock, contact } = body
+  const { autoRenew, transferLock } = body
   const changes = [
     changesRenewal(body, row) && `${autoRenew ? 'Turned on' : 'Turned off'} automatic renewal`,
     changesLock(body, row) && `${transferLock ? 'Turned on' : 'Turned off'} the transfer lock`,
-    contact !== undefined && 'Changed the contact',
+    changesContact(body, row) && 'Changed the contact',
   ]
   return changes.filter((change) => change !== false).join(', ')
 }

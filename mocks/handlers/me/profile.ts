@@ -2,6 +2,7 @@ import type { Me } from '#src/api/generated/types.gen.ts'
 import type { UserRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { isSameJson } from '../../kernel/same-json.ts'
 
 export const profileHandlers: HandlersFor<'getMe' | 'updateMe'> = {
   getMe({ identity }) {
@@ -15,10 +16,9 @@ export const profileHandlers: HandlersFor<'getMe' | 'updateMe'> = {
       ...(company !== undefined && { company: company.trim() }),
       ...(jobTitle !== undefined && { jobTitle: jobTitle.trim() }),
     }
-    return {
-      status: 200,
-      body: toMe(tx.users.update(identity.user.id, { ...rest, ...texts, updatedAt: now })),
-    }
+    const changed = { ...identity.user, ...rest, ...texts }
+    if (isSameJson(changed, identity.user)) return { status: 200, body: toMe(identity.user) }
+    return { status: 200, body: toMe(tx.users.update(changed.id, { ...changed, updatedAt: now })) }
   },
 }
 

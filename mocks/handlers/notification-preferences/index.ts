@@ -33,6 +33,7 @@ export const notificationPreferenceHandlers: HandlersFor<
       if (isMandatory(event)) continue
       const before = deliveryFor(tx, userId, event)
       const chosen = { inApp: inApp ?? before.inApp, email: email ?? before.email }
+      if (chosen.inApp === before.inApp && chosen.email === before.email) continue
       const row = tx.notificationPreferences.by('userId', userId).find((it) => it.event === event)
       if (row) tx.notificationPreferences.update(row.id, chosen)
       else {

@@ -52,6 +52,17 @@ export const auditLogCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('listAuditEntries', 'leaves out updates that change nothing', async (api) => {
+    const { id: vmId, name } = await vmThatIs(api, 'running')
+    const update = (body: { name?: string; tags?: string[] }) =>
+      api.send('updateVm', { path: { vmId }, body })
+    await api.send('createProject', { body: { name: 'Before' } })
+    assert.equal((await update({ name })).status, 200)
+    assert.equal(only(await entries(api)).operation, 'createProject')
+    await update({ tags: ['env:changed'] })
+    assert.equal(only(await entries(api)).operation, 'updateVm')
+  }),
+
   behaves('listAuditEntries', 'names deleted and created resources', async (api) => {
     const project = bodyOf(await api.send('createProject', { body: { name: 'Short-lived' } }))
     await api.send('deleteProject', { path: { projectId: project.id } })

@@ -125,9 +125,15 @@ export const registeredDomainCases: readonly ContractCase[] = [
   behaves('updateRegisteredDomain', 'the audit log names only what changed', async (api) => {
     const domain = await domainNamed(api, 'nimbus-shop.dev')
     assert.ok(domain.autoRenew && domain.transferLock)
-    const body = { autoRenew: true, transferLock: true }
+    const { contact } = domain
+    const body = { autoRenew: true, transferLock: true, contact }
     await api.send('updateRegisteredDomain', { ...pathOf(domain), body })
-    assert.equal((await lastDetail(api))?.detail, null)
+    assert.notEqual((await lastDetail(api))?.operation, 'updateRegisteredDomain')
+    await api.send('updateRegisteredDomain', {
+      ...pathOf(domain),
+      body: { ...body, contact: { ...contact, firstName: 'Ada' } },
+    })
+    assert.equal((await lastDetail(api))?.detail, 'Changed the contact')
   }),
 
   behaves('updateRegisteredDomain', 'automatic renewal renews an expiring domain at once', async (api) => {
