@@ -1,6 +1,7 @@
 import { StorageError } from '../db/index.ts'
 import { DamagedError } from '../db/persistence/saved.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
+import { closestOrAll } from '../kernel/closest-match.ts'
 import { InputError } from '../kernel/input.ts'
 import { assertBodySize, assertDeclaredSize, BodyTooLarge } from '../kernel/json.ts'
 import { ADMIN_BASE } from '../runtime/addresses.ts'
@@ -42,6 +43,7 @@ async function answer(
     return problem(there.length > 0 ? 405 : 404, `There is no ${request.method} ${pathname}.`, known)
   }
   try {
+    assertKnown(query, route.parameters)
     assertDeclaredSize(request.headers)
     const { body, setCookie } = await route.run({
       query,
@@ -57,6 +59,19 @@ async function answer(
     if (error instanceof DamagedError) return problem(400, `This snapshot can’t be used: ${error.message}`)
     return problem(500, error instanceof Error ? error.message : String(error))
   }
+}
+
+/**
+ * A misspelled parameter must not list, or delete, everything.
+ * @throws InputError
+ */
+function assertKnown(query: URLSearchParams, known: readonly string[] = []): void {
+  const unknown = [...query.keys()].filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  const reasons = unknown.map(
+    (name) => `There is no parameter “${name}”${known.length === 0 ? ' here.' : closestOrAll(name, known)}`,
+  )
+  throw new InputError('The query is invalid.', reasons)
 }
 
 /** @throws BodyTooLarge */

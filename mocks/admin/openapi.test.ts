@@ -9,8 +9,11 @@ import { type MockServer, startServer } from '../server/start.ts'
 
 interface Operation {
   readonly operationId: string
+  readonly parameters?: readonly Parameter[]
   readonly responses: Readonly<Record<string, Described>>
 }
+
+type Parameter = { readonly $ref: string } | { readonly name: string; readonly in: string }
 
 interface Described {
   readonly $ref?: string
@@ -18,8 +21,13 @@ interface Described {
 }
 
 interface Description {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly responses: Readonly<Record<string, Described>> }
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, Operation>> & { readonly parameters?: readonly Parameter[] }>
+  >
+  readonly components: {
+    readonly responses: Readonly<Record<string, Described>>
+    readonly parameters: Readonly<Record<string, { readonly name: string; readonly in: string }>>
+  }
 }
 
 const description = parse(
@@ -28,11 +36,20 @@ const description = parse(
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 ajv.addSchema({ $id: 'admin', ...description })
 
-const operations = Object.entries(description.paths).flatMap(([path, item]) =>
-  Object.entries(item)
-    .filter(([method]) => method !== 'parameters')
-    .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+const operations = Object.entries(description.paths).flatMap(([path, { parameters: shared = [], ...item }]) =>
+  Object.entries<Operation>(item).map(([method, operation]) => ({
+    path,
+    method: method.toUpperCase(),
+    operation,
+    query: queryNames([...shared, ...(operation.parameters ?? [])]),
+  })),
 )
+
+function queryNames(parameters: readonly Parameter[]): string[] {
+  return parameters
+    .map((it) => ('$ref' in it ? description.components.parameters[it.$ref.split('/').at(-1) ?? ''] : it))
+    .flatMap((it) => (it?.in === 'query' ? it.name : []))
+}
 
 /** Schema violations of a response; empty if it matches the description. */
 function violations({ responses }: Operation, status: number, type: string | null, text: string): unknown[] {
@@ -64,6 +81,13 @@ test('describes exactly the existing routes', async () => {
   expect(operations.map(({ method, path }) => `${method} ${ADMIN_BASE}${path}`).toSorted()).toEqual(
     reasons.toSorted(),
   )
+})
+
+test.each(operations)('$method $path takes the described query, and rejects another', async (it) => {
+  const answer = await send(it.method, `${it.path}?somethingElse=1`)
+  expect(answer.status).toBe(400)
+  const known = it.query.length === 0 ? ' here.' : `. Known: ${it.query.join(', ')}`
+  expect(await answer.json()).toMatchObject({ reasons: [`There is no parameter “somethingElse”${known}`] })
 })
 
 describe('every route answers as described', () => {
@@ -155,6 +179,9 @@ describe('every route answers as described', () => {
     ['GET', '/rows?collection=vms&limit=many', 'limit'],
     ['GET', '/log?limit=0', 'limit'],
     ['DELETE', '/rows?collection=vms&id=vm_none', 'There is no vm_none in vms'],
+    ['GET', '/mails?email=owner@nimbus.example', 'There is no parameter “email”. Known: to'],
+    ['DELETE', '/log?filter=status:4xx', 'There is no parameter “filter” here.'],
+    ['DELETE', '/sessions?nam=ben', 'There is no parameter “nam”; did you mean “name”?'],
   ])('%s %s is rejected', async (method, path, reason) => {
     const answer = await send(method, path)
     expect(answer.status).toBe(400)

@@ -17,6 +17,8 @@ export interface AdminRoute {
   readonly method: string
   /** Relative to `ADMIN_BASE`. */
   readonly path: string
+  /** Names of the query parameters; others are rejected. */
+  readonly parameters?: readonly string[]
   run(input: AdminInput): Promise<AdminResult>
 }
 
@@ -45,7 +47,11 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
 
   const found = (query: URLSearchParams) => control.log().filter(logFilter(query.get('filter') ?? ''))
 
-  const route = (method: string, path: string, run: AdminRoute['run']): AdminRoute => ({ method, path, run })
+  /** @param target path, with the names of its query parameters: `/log?filter&limit` */
+  const route = (method: string, target: string, run: AdminRoute['run']): AdminRoute => {
+    const [path = '', parameters = ''] = target.split('?')
+    return { method, path, parameters: parameters.split('&').filter(Boolean), run }
+  }
   const moveClock: AdminRoute['run'] = async ({ text }) => {
     await control.moveClock(parseAs(clockInput, await text()))
     return { body: clock() }
@@ -60,7 +66,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     route('PUT', '/scenarios', async ({ text }) => ({
       body: control.ownScenarios.save(parseJson(await text())),
     })),
-    route('DELETE', '/scenarios', async ({ query }) => {
+    route('DELETE', '/scenarios?name', async ({ query }) => {
       control.ownScenarios.remove(query.get('name') ?? '')
       return {}
     }),
@@ -72,7 +78,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       control.adjust(parseAs(scenarioChange, await text()))
       return { body: control.scenario }
     }),
-    route('PUT', '/traffic', async ({ query, text, cookies }) => {
+    route('PUT', '/traffic?scenario', async ({ query, text, cookies }) => {
       const below = readSelection(query.get('scenario') ?? '', control.ownScenarios.list())
       const { scenario, report } = readTraffic(parseJson(await text()))
       const { newWorld, setCookie } = await control.apply([...below, scenario], { cookies })
@@ -89,15 +95,15 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     route('PUT', '/clock', moveClock),
     route('POST', '/clock', moveClock),
 
-    route('GET', '/rows', async ({ query }) => {
+    route('GET', '/rows?collection&q&offset&limit', async ({ query }) => {
       const wanted = parseQuery(rowsWanted, query)
       const { rows, total } = await control.rows(collectionIn(query), wanted)
       return { body: { items: rows, total } }
     }),
-    route('PUT', '/rows', async ({ query, text }) => ({
+    route('PUT', '/rows?collection&id', async ({ query, text }) => ({
       body: await control.putRow(collectionIn(query), parseJson(await text()), query.get('id') ?? undefined),
     })),
-    route('DELETE', '/rows', async ({ query }) => {
+    route('DELETE', '/rows?collection&id', async ({ query }) => {
       await control.removeRow(collectionIn(query), query.get('id') ?? '')
       return {}
     }),
@@ -124,24 +130,26 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       return { body: { ...body, report }, setCookie }
     }),
 
-    route('GET', '/mails', async ({ query }) => {
+    route('GET', '/mails?to', async ({ query }) => {
       const mails = await control.mails(query.get('to') ?? undefined)
       return { body: { items: mails.map(toMail) } }
     }),
 
     // Replaces the authenticator app: no real one runs on the mock's clock.
-    route('GET', '/one-time-code', async ({ query }) => {
+    route('GET', '/one-time-code?secret&challenge', async ({ query }) => {
       const challengeId = query.get('challenge')
       const of = challengeId === null ? { secret: query.get('secret') ?? '' } : { challengeId }
       return { body: { code: await control.oneTimeCode(of) } }
     }),
 
-    route('GET', '/log', async ({ query }) => {
+    route('GET', '/log?filter&limit', async ({ query }) => {
       const { limit: latest = LOG_LIMIT } = parseQuery(entriesWanted, query)
       return { body: { items: found(query).slice(-latest).map(toEntry) } }
     }),
-    route('GET', '/log/har', async ({ query }) => ({ body: toHar(found(query)) })),
-    route('GET', '/log/fixtures', async ({ query }) => ({ body: { module: toFixtureModule(found(query)) } })),
+    route('GET', '/log/har?filter', async ({ query }) => ({ body: toHar(found(query)) })),
+    route('GET', '/log/fixtures?filter', async ({ query }) => ({
+      body: { module: toFixtureModule(found(query)) },
+    })),
     route('DELETE', '/log', async () => {
       control.clearLog()
       return {}
@@ -160,7 +168,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       return { body: { items: control.scenario.rules.map((rule, i) => ({ rule, ...tallies[i] })) } }
     }),
     route('GET', '/handlers', async () => ({ body: { items: control.handlers.list() } })),
-    route('DELETE', '/handlers', async ({ query }) => {
+    route('DELETE', '/handlers?id', async ({ query }) => {
       const id = query.get('id') ?? ''
       if (!control.handlers.remove(id)) throw new InputError(`There is no handler “${id}”.`)
       return {}

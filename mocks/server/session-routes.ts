@@ -21,6 +21,7 @@ export function sessionRoutes(sessions: Sessions): readonly AdminRoute[] {
     {
       method: 'DELETE',
       path: '/sessions',
+      parameters: ['name'],
       run: async ({ query }) => {
         const name = query.get('name')
         if (name === null) await sessions.close()
