@@ -93,6 +93,7 @@ test.describe('the overview', () => {
     await page.getByRole('button', { name: 'Delete Shop' }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Alerts at 95% spent.')).toHaveCount(0)
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Edit /)
   })
 })
 

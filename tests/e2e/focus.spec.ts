@@ -93,6 +93,19 @@ test.describe('the focus', () => {
     await expect(page.getByRole('link', { name: second, exact: true })).toBeFocused()
   })
 
+  test('moves to the list when its filters are cleared, and the button disappears', async ({
+    page,
+    open,
+  }) => {
+    const list = page.getByRole('region', { name: 'Virtual Machines' })
+    for (const address of ['/compute/vms?status=stopped', '/compute/vms?q=no-such-machine']) {
+      await open(address)
+      await list.getByRole('button', { name: 'Clear filters' }).last().press('Enter')
+      await expect(page).toHaveURL('/compute/vms')
+      await expect(list).toBeFocused()
+    }
+  })
+
   test('moves to the list when its only row disappears', async ({ page, open, setSecondsSinceStart }) => {
     await open('/compute/vms?q=analytics-etl')
     const list = vmList(page)

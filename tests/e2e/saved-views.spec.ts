@@ -50,6 +50,7 @@ test('a view keeps filters, order and columns, and can be renamed, shared and de
   await expect(section(page).getByText('It disappears for everyone in the organization.')).toBeVisible()
   await section(page).getByRole('button', { name: 'Delete view' }).click()
   await expect(page.getByText('View deleted')).toBeVisible()
+  await expect(section(page)).toBeFocused()
   await expect(section(page).getByRole('link', { name: /Stopped machines/ })).toHaveCount(0)
 })
 

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconBookmarkPlus, IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { listSavedViewsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { SavedView } from '#src/api/generated/types.gen.ts'
 import { useHasPermission } from '#src/api/session.ts'
@@ -29,9 +29,14 @@ export default function SavedViews({ columns, onOpen }: SavedViewsProps) {
   const query = viewQuery(searchStr, columns)
   const views = useQuery(listSavedViewsOptions({ query: { path } }))
   const [step, setStep] = useState<Step>({ kind: 'list' })
-  const back = () => setStep({ kind: 'list' })
+  const section = useRef<HTMLElement>(null)
+  const back = () => {
+    // The focused button disappears with its step.
+    section.current?.focus({ preventScroll: true })
+    setStep({ kind: 'list' })
+  }
   return (
-    <section className={classes.section} aria-label="Saved views">
+    <section ref={section} tabIndex={-1} className={classes.section} aria-label="Saved views">
       <h2 className={classes.title}>{step.kind === 'form' ? 'Edit view' : 'Saved views'}</h2>
       {step.kind === 'new' && <ViewForm view={null} address={{ path, query }} onDone={back} />}
       {step.kind === 'form' && <ViewForm view={step.view} address={{ path, query }} onDone={back} />}

@@ -90,10 +90,13 @@ export function useList<Row extends object, Search extends BaseTableSearch>({
     narrowed,
     rows,
     change,
-    clearFilters: () =>
+    clearFilters: () => {
       change({
         q: defaults.q,
         ...Object.fromEntries(filters.map(({ name }) => [name, defaults[name]])),
-      } as Partial<Search>),
+      } as Partial<Search>)
+      // The button disappears with the filters. The sheet of phones keeps the focus.
+      if (!document.activeElement?.closest('[role="dialog"]')) frame.current?.focus({ preventScroll: true })
+    },
   }
 }

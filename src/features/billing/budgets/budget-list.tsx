@@ -1,9 +1,11 @@
 import { IconEdit, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Budget, BudgetState } from '#src/api/generated/types.gen.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { rowProps, useRowFocus } from '#src/ui/resource-table/use-row-focus.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { useFewFirst } from '#src/ui/use-few-first.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -31,17 +33,22 @@ export function BudgetList({
 }) {
   const format = useFormat()
   const { shown, button } = useFewFirst(budgets, FEW)
+  const list = useRef<HTMLUListElement>(null)
+  useRowFocus(
+    list,
+    shown.map(({ id }) => id),
+  )
   const canChange = useCan(requiredPermission.updateBudget)
   const reason = denialReason(canChange)
   return (
     <>
-      <ul className={classes.budgets}>
+      <ul ref={list} className={classes.budgets}>
         {shown.map((budget) => {
           const { id, name, project, amount, spent, usedPercent, projectedPercent, thresholds, state } =
             budget
           const { label, tone } = states[state]
           return (
-            <li key={id} className={classes.budget}>
+            <li key={id} {...rowProps(id)} className={classes.budget}>
               <div className={classes.budgetHead}>
                 <strong>{name}</strong>
                 <StatusBadge tone={tone}>{label}</StatusBadge>

@@ -3,6 +3,7 @@ import { IconCloudOff, IconFileText, IconFilterOff } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { focusContent } from '#src/ui/focus-content.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
@@ -73,7 +74,13 @@ export function LogPlaceholder({
       description="No lines match this search in the selected range. Change the search, extend the range or clear the filters."
       icon={<IconFilterOff size={22} />}
       action={
-        <Button variant="outline" onClick={onClear}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            onClear()
+            focusContent()
+          }}
+        >
           Clear filters
         </Button>
       }
