@@ -295,6 +295,9 @@ test.describe('a selection', () => {
     await list.search.fill('db-')
     await expect(list.rows).toHaveCount(2)
     await expect(list.bulk).toBeHidden()
+    await list.search.fill('')
+    await expect(list.select('api-eu-01')).not.toBeChecked()
+    await expect(list.bulk).toBeHidden()
   })
 
   test.describe('with one failure', () => {

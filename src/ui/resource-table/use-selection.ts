@@ -31,6 +31,8 @@ export function useSelection<Row>(
   const [matchingScope, setMatchingScope] = useState<string | null>(null)
   const matching = matchingScope === scope && rows.length > 0
   const selected = matching ? rows : rows.filter((row) => ids.has(rowId(row)))
+  // A row that returns is not selected again.
+  if (!matching && selected.length < ids.size) setIds(new Set(selected.map(rowId)))
   const all = rows.length > 0 && selected.length === rows.length
   const select = (next: ReadonlySet<string>) => {
     setIds(next)
@@ -41,7 +43,6 @@ export function useSelection<Row>(
     rows: selected,
     has: (row) => matching || ids.has(rowId(row)),
     toggle: (row) => {
-      // Start from visible rows, so that hidden ids are not selected again.
       const next = new Set(selected.map(rowId))
       if (!next.delete(rowId(row))) next.add(rowId(row))
       select(next)
@@ -60,6 +61,9 @@ export function useSelection<Row>(
     all,
     some: selected.length > 0 && !all,
     matching,
-    selectMatching: () => setMatchingScope(scope),
+    selectMatching: () => {
+      setIds(new Set())
+      setMatchingScope(scope)
+    },
   }
 }
