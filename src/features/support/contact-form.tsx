@@ -58,8 +58,11 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
   }, [])
 
   // A link with another topic resets the user's choice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides, not what is in the form
-  useEffect(() => setChosen({}), [addressed])
+  const [presetTopic, setPresetTopic] = useState(addressed)
+  if (presetTopic !== addressed) {
+    setPresetTopic(addressed)
+    setChosen({})
+  }
 
   function point(found: DraftErrors): void {
     setErrors(found)
