@@ -1,65 +1,46 @@
-import { Skeleton } from '@mantine/core'
-import { IconArrowUp, IconDownload, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { IconArrowUp, IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LogEntry, LogHistogram } from '#src/api/generated/types.gen.ts'
-import type { LogPattern } from '#src/domain/log-patterns.ts'
 import { type LogField, withTerm } from '#src/domain/log-query.ts'
 import { RETENTION_DAYS } from '#src/domain/retention.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import { dialogOnDemand } from '#src/ui/dialog-on-demand.tsx'
-import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { useAnnouncedResult } from '#src/ui/resource-table/use-announced-result.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { LogFilters } from './filters/log-filters.tsx'
 import { QueryBar } from './filters/query-bar.tsx'
+import { LogCounts } from './histogram/log-counts.tsx'
 import { withArrived } from './histogram/with-arrived.ts'
 import { LogList } from './lines/log-list.tsx'
 import { LogFoot, LogPlaceholder } from './lines/log-states.tsx'
-import { LiveBadge } from './live/live-badge.tsx'
+import { StreamButton } from './live/stream-button.tsx'
 import { useAnnouncedLines } from './live/use-announced-lines.ts'
 import { endsNow, spanAround, spanOf } from './log-span.ts'
 import classes from './logs.module.css'
-import { filtersOf, histogramQuery, servicesQuery, type TimedSearch } from './logs-queries.ts'
+import { histogramQuery, servicesQuery } from './logs-queries.ts'
 import { type LogsSearch, logsSearch, MAX_LOG_QUERY } from './logs-search.ts'
 import { type LogLines, useLogLines } from './use-log-lines.ts'
+import { useTimedSearch } from './use-timed-search.ts'
 
 const route = getRouteApi('/_console/monitoring/logs')
 
 export const TITLE = 'Logs'
 
-const CountsSkeleton = () => <Skeleton height="7.75rem" />
+const LiveBadge = onDemand(async () => ({ default: (await import('./live/live-badge.tsx')).LiveBadge }))
 const LineDetails = onDemand(() => import('./lines/line-details.tsx'))
-const LevelHistogram = onDemand(() => import('./histogram/level-histogram.tsx'), CountsSkeleton)
 const PatternsPanel = onDemand(() => import('./patterns/patterns-panel.tsx'))
 const LinkedLine = onDemand(async () => ({ default: (await import('./lines/linked-line.tsx')).LinkedLine }))
 const CustomRangeDialog = onDemand(async () => ({
   default: (await import('#src/resources/time-range/custom-range-dialog.tsx')).CustomRangeDialog,
 }))
-const ContextDialog = onDemand(() => import('./dialogs/context-dialog.tsx'))
+const ContextDialog = dialogOnDemand(() => import('./dialogs/context-dialog.tsx'))
 const ExportDialog = dialogOnDemand(() => import('./dialogs/export-dialog.tsx'))
-
-/** Resolves the URL search to a search at an instant. Renewed when the search changes or the user refreshes. */
-function useAsked(search: LogsSearch) {
-  const [round, setRound] = useState(0)
-  const { q, level, service, resource, range, from, to } = search
-  const key = JSON.stringify([q, level, service, resource, range, from, to, round])
-  const [asked, setAsked] = useState<TimedSearch & { readonly key: string }>(() => askedNow(search, key))
-  const current = asked.key === key ? asked : askedNow(search, key)
-  if (current !== asked) setAsked(current)
-  return { asked: current, askAgain: () => setRound(round + 1) }
-}
-
-function askedNow(search: LogsSearch, key: string) {
-  const { range, from, to } = search
-  return { key, filters: filtersOf(search), range: { range, from, to }, at: now() }
-}
 
 /** Number of loaded lines, and the total if known. */
 function countText(
@@ -86,7 +67,7 @@ export function Logs() {
   const navigate = route.useNavigate()
   const router = useRouter()
   const format = useFormat()
-  const { asked, askAgain } = useAsked(search)
+  const { asked, askAgain } = useTimedSearch(search)
 
   const canFollow = endsNow(search)
   const isLive = search.live === 'on' && canFollow
@@ -157,17 +138,6 @@ export function Logs() {
     setReading(null)
     change({ live: 'on', line: '' })
   }
-  const choosePattern = ({ service, pieces }: LogPattern<LogEntry>) => {
-    const q = pieces.reduce(
-      (text, piece) => {
-        const next = withTerm(text, null, piece)
-        return next.length <= MAX_LOG_QUERY ? next : text
-      },
-      withTerm(search.q, 'service', service),
-    )
-    narrow({ q })
-  }
-
   const isNarrowed = search.q !== '' || search.level !== '' || search.service !== '' || search.resource !== ''
   const clear = () => narrow({ q: '', level: '', service: '', resource: '' })
   const isOpen = tail.connection !== 'closed' || tail.isMore
@@ -182,9 +152,6 @@ export function Logs() {
   // Announce only first results, not further pages or streamed lines.
   useAnnouncedResult(isSettled && log.isFirstAnswer ? count : null, asked.key)
 
-  // Keep the last line while the dialog closes, so it can animate and return the focus.
-  const [contextId, setContextId] = useState(search.context)
-  if (search.context !== '' && search.context !== contextId) setContextId(search.context)
   const closeDialog = () => change({ dialog: '' })
 
   return (
@@ -193,7 +160,7 @@ export function Logs() {
         title={TITLE}
         description="Follow, search and export the logs of every service."
         status={
-          <LiveBadge connection={tail.connection} isFollowing={isFollowing} isOpen={isOpen || isLive} />
+          isOpen || isLive ? <LiveBadge connection={tail.connection} isFollowing={isFollowing} /> : undefined
         }
         actions={
           <>
@@ -204,26 +171,12 @@ export function Logs() {
             >
               Export
             </Button>
-            <DisabledReason
-              reason={
-                canFollow
-                  ? null
-                  : 'Live Stream isn’t available for a custom range. Choose a range that ends now.'
-              }
-            >
-              {isFollowing ? (
-                <Button
-                  leftSection={<IconPlayerPause size={16} aria-hidden="true" />}
-                  onClick={() => change({ live: '' })}
-                >
-                  Pause Stream
-                </Button>
-              ) : (
-                <Button leftSection={<IconPlayerPlay size={16} aria-hidden="true" />} onClick={follow}>
-                  Live Stream
-                </Button>
-              )}
-            </DisabledReason>
+            <StreamButton
+              canFollow={canFollow}
+              isFollowing={isFollowing}
+              onFollow={follow}
+              onPause={() => change({ live: '' })}
+            />
           </>
         }
       />
@@ -241,26 +194,12 @@ export function Logs() {
         </search>
 
         <div className={classes.card}>
-          <div className={classes.counts}>
-            {counts !== undefined ? (
-              <LevelHistogram
-                histogram={counts}
-                isPrevious={histogram.isPlaceholderData}
-                onNarrow={({ from, to }) => narrow({ range: 'custom', from, to })}
-              />
-            ) : histogram.error === null ? (
-              <CountsSkeleton />
-            ) : (
-              log.error === null && (
-                <p className={classes.failure}>
-                  Couldn’t load the counts: {problemOf(histogram.error).detail}
-                  <Button variant="link" size="sm" onClick={() => histogram.refetch()}>
-                    Try again
-                  </Button>
-                </p>
-              )
-            )}
-          </div>
+          <LogCounts
+            query={histogram}
+            counts={counts}
+            isErrorShown={log.error === null}
+            onNarrow={({ from, to }) => narrow({ range: 'custom', from, to })}
+          />
           <div className={classes.bar}>
             <span>{describeList(log, count)}</span>
             {tail.waiting > 0 && (
@@ -311,7 +250,7 @@ export function Logs() {
             )}
           </section>
         </div>
-        <PatternsPanel lines={log.lines} onChoose={choosePattern} />
+        <PatternsPanel lines={log.lines} query={search.q} onSearch={(q) => narrow({ q })} />
       </div>
 
       {search.dialog === 'range' && (
@@ -322,13 +261,11 @@ export function Logs() {
           onClose={closeDialog}
         />
       )}
-      {contextId !== '' && (
-        <ContextDialog
-          opened={search.context !== ''}
-          lineId={contextId}
-          onClose={() => change({ context: '' })}
-        />
-      )}
+      <ContextDialog
+        opened={search.context !== ''}
+        lineId={search.context}
+        onClose={() => change({ context: '' })}
+      />
       <ExportDialog
         opened={search.dialog === 'export'}
         asked={isOpen ? { ...asked, at: now() } : asked}

@@ -11,6 +11,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { inBothZones } from '#src/ui/in-both-zones.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { spanAround } from '../log-span.ts'
 import { contextQuery } from '../logs-queries.ts'
 import classes from './dialogs.module.css'
@@ -21,19 +22,21 @@ const AROUND = [10, 50, 100] as const
 /** Lines of the same source around a line, ignoring the search. */
 export default function ContextDialog({
   opened,
-  lineId,
+  lineId: linkedId,
   onClose,
 }: {
   readonly opened: boolean
+  /** Empty while the dialog is closed. */
   readonly lineId: string
   readonly onClose: () => void
 }) {
   const format = useFormat()
+  const lineId = useLastValue(linkedId)
   const [step, setStep] = useState(0)
   const around = AROUND[step] ?? 100
   const { data, error, isFetching, refetch } = useQuery({
     ...contextQuery(lineId, around),
-    enabled: opened && lineId !== '',
+    enabled: opened,
   })
   const entry = data?.entry.id === lineId ? data.entry : undefined
   const middle = useRef<HTMLLIElement>(null)

@@ -2,11 +2,13 @@ import { IconFilterPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import type { LogPattern } from '#src/domain/log-patterns.ts'
+import { withTerm } from '#src/domain/log-query.ts'
 import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { LevelMark } from '#src/resources/logs/level-mark.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { MAX_LOG_QUERY } from '../logs-search.ts'
 import classes from './patterns.module.css'
 import { MAX_GROUPED, usePatterns } from './use-patterns.ts'
 
@@ -15,10 +17,13 @@ const FIRST_SHOWN = 8
 /** Message patterns of the loaded lines. Choosing one searches for its lines. */
 export default function PatternsPanel({
   lines,
-  onChoose,
+  query,
+  onSearch,
 }: {
   readonly lines: readonly LogEntry[]
-  readonly onChoose: (pattern: LogPattern<LogEntry>) => void
+  /** Current query, to which the terms of a pattern are added. */
+  readonly query: string
+  readonly onSearch: (query: string) => void
 }) {
   const format = useFormat()
   const patterns = usePatterns(lines)
@@ -35,7 +40,11 @@ export default function PatternsPanel({
       <ol className={classes.patterns} aria-label="Log patterns, most frequent first">
         {(showsAll ? patterns : patterns.slice(0, FIRST_SHOWN)).map((pattern) => (
           <li key={pattern.id}>
-            <button type="button" className={classes.pattern} onClick={() => onChoose(pattern)}>
+            <button
+              type="button"
+              className={classes.pattern}
+              onClick={() => onSearch(withPattern(query, pattern))}
+            >
               <span className={classes.count}>
                 {format.number(pattern.count)}
                 <span className="visually-hidden"> {pattern.count === 1 ? 'line' : 'lines'}</span>
@@ -64,4 +73,15 @@ export default function PatternsPanel({
 
 function worstLevel({ levels, sample }: LogPattern<LogEntry>) {
   return LOG_LEVELS.find((level) => (levels[level] ?? 0) > 0) ?? sample.level
+}
+
+/** Adds the service and the constant parts of a pattern to a query, as many as fit. */
+function withPattern(query: string, { service, pieces }: LogPattern<LogEntry>): string {
+  return pieces.reduce(
+    (text, piece) => {
+      const next = withTerm(text, null, piece)
+      return next.length <= MAX_LOG_QUERY ? next : text
+    },
+    withTerm(query, 'service', service),
+  )
 }
