@@ -1,6 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import list from '#src/resources/list/list-screen.module.css'
 import { denialReason, useCan, useHasPermission } from '#src/resources/permissions.ts'
@@ -10,6 +10,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
 import { tabOnDemand } from '#src/ui/tab-on-demand.tsx'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { TeamCards } from './team-cards.tsx'
 import { type TeamTab, teamSearch } from './team-search.ts'
 import type { TeamTabProps } from './team-tab.ts'
@@ -90,10 +91,7 @@ export function TeamScreen() {
 function TeamDialogs({ search, onDialog }: Pick<TeamTabProps, 'search' | 'onDialog'>) {
   const { dialog, row } = search
   const close = () => onDialog('')
-  // Keep the last row while the dialog closes.
-  const [lastRow, setLastRow] = useState(row)
-  if (row !== '' && row !== lastRow) setLastRow(row)
-
+  const lastRow = useLastValue(row)
   const isInvite = dialog === 'invite'
   const isProfile = dialog === 'member' && row !== ''
   const isEdit = dialog === 'edit-member' && row !== ''

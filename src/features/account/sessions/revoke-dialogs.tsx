@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { listSessionsQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { revokeOtherSessions, revokeSession } from '#src/api/generated/sdk.gen.ts'
 import type { DeviceSession } from '#src/api/generated/types.gen.ts'
@@ -9,6 +8,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 
 interface DialogProps {
   readonly opened: boolean
@@ -21,10 +21,7 @@ export function RevokeSessionDialog({
   onClose,
 }: DialogProps & { readonly session: DeviceSession | undefined }) {
   const client = useQueryClient()
-  // Keeps the session during the exit animation, after it has left the list.
-  const last = useRef(given)
-  if (given) last.current = given
-  const session = last.current
+  const session = useLastValue(given)
   const revoke = useMutation({
     mutationFn: ({ id }: DeviceSession) => revokeSession({ path: { sessionId: id } }),
     onSuccess: (_, { device }) => {

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { AuditEntry } from '#src/api/generated/types.gen.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
 import { isDeleted } from '#src/resources/queries.ts'
@@ -9,6 +8,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { actorText, originLabels } from './audit-labels.ts'
 import { auditEntryQuery } from './audit-queries.ts'
 import { AuditResource } from './audit-resource.tsx'
@@ -26,9 +26,7 @@ export function AuditEntryDialog({
   readonly entry: AuditEntry | undefined
   readonly onClose: () => void
 }) {
-  // Keep the last entry while the dialog closes.
-  const [id, setId] = useState(entryId)
-  if (entryId !== '' && entryId !== id) setId(entryId)
+  const id = useLastValue(entryId)
   const { data, error, isFetching, refetch } = useQuery({
     ...auditEntryQuery(id),
     enabled: opened && id !== '' && entry === undefined,
