@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeChange, directionOf } from './change.ts'
+import { createFormat } from '#src/ui/format.ts'
+import { describeChange, directionOf, pointsText } from './change.ts'
 
 const write = (difference: number) => difference.toFixed(2)
 
@@ -18,4 +19,14 @@ describe('a change', () => {
     expect(directionOf({ current: 99.98, before: 99.979 }, 2)).toBe('same')
     expect(directionOf({ current: 99.98, before: 99.95 }, 2)).toBe('up')
   })
+})
+
+it('counts one percentage point in the singular, as it is written', () => {
+  const format = createFormat({ locale: 'en-US' })
+  expect([1, 0.996, 0.13, 2].map((points) => pointsText(format, points, 2))).toEqual([
+    '1 point',
+    '1 point',
+    '0.13 points',
+    '2 points',
+  ])
 })

@@ -1,3 +1,5 @@
+import type { Format } from '#src/ui/format.ts'
+
 /** A metric and its earlier value; null if there was nothing to count or measure. */
 export interface Compared {
   readonly current: number | null
@@ -15,6 +17,12 @@ export function directionOf({ current, before }: Compared, digits = 0): Directio
   const difference = Number((current - before).toFixed(digits))
   if (difference === 0) return 'same'
   return difference > 0 ? 'up' : 'down'
+}
+
+/** Difference of two percentages: "2.16 points", "1 point". */
+export function pointsText({ number }: Pick<Format, 'number'>, difference: number, digits: number): string {
+  const written = number(difference, digits)
+  return `${written} ${written === '1' ? 'point' : 'points'}`
 }
 
 /**

@@ -40,7 +40,9 @@ export function ErrorState({ error, onRetry, retrying = false, actions, level = 
         </p>
       ) : (
         problem.retryAfter !== undefined && (
-          <p className={classes.detail}>You can try again in {problem.retryAfter} seconds.</p>
+          <p className={classes.detail}>
+            You can try again in {problem.retryAfter} {problem.retryAfter === 1 ? 'second' : 'seconds'}.
+          </p>
         )
       )}
       {(onRetry || actions) && (

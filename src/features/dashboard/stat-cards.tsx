@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCoin, IconHeartbeat, IconServer } from '@tabler/
 import { useQuery } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { DashboardOverview, DashboardSpend } from '#src/api/generated/types.gen.ts'
+import { pointsText } from '#src/resources/change.ts'
 import { Change } from '#src/resources/change-hint.tsx'
 import { useHasPermission } from '#src/resources/permissions.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
@@ -63,7 +64,7 @@ export function StatCards() {
         hint={({ uptimePercent }) => (
           <Change
             figure={since(uptimePercent)}
-            write={(difference) => `${format.number(difference, 2)} points`}
+            write={(difference) => pointsText(format, difference, 2)}
             digits={2}
             good="up"
           />

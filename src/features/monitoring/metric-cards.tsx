@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconArrowsExchange, IconCpu, IconDeviceSdCard } from
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { MonitoringCard, MonitoringOverview } from '#src/api/generated/types.gen.ts'
+import { pointsText } from '#src/resources/change.ts'
 import { Change } from '#src/resources/change-hint.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
@@ -78,7 +79,7 @@ export function MetricCards({ search }: { readonly search: MonitoringSearch }) {
                 <Change
                   figure={{ current: value, before: previous }}
                   than={than}
-                  write={(difference) => `${format.number(difference, digits)} points`}
+                  write={(difference) => pointsText(format, difference, digits)}
                   digits={digits}
                   {...(good !== undefined && { good })}
                 />

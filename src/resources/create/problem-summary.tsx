@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isProblemWith, NetworkFailure } from '#src/api/problem.ts'
 import { problemOf } from '#src/ui/problem.ts'
+import { formatCountdown } from '#src/ui/use-countdown.ts'
 import { Remedy } from '../remedy.tsx'
 import classes from './create.module.css'
 import { FieldLink } from './field-link.tsx'
@@ -50,6 +51,6 @@ function describeError(error: unknown): string {
   const { detail, retryAfter } = problemOf(error)
   if (error instanceof NetworkFailure) return `${detail} It’s safe to try again: nothing is created twice.`
   if (isProblemWith(error, 'rate_limited') && retryAfter !== undefined)
-    return `${detail} Wait ${retryAfter} seconds.`
+    return `${detail} Wait ${formatCountdown(retryAfter)}.`
   return detail
 }

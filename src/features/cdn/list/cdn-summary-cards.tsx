@@ -22,7 +22,8 @@ export function CdnSummaryCards() {
           label: 'Cache hit ratio',
           icon: <IconBolt size={18} />,
           value: ({ usage }) => hitRatio(usage.cacheHitPercent, format),
-          hint: ({ usage }) => `Of ${format.compact(usage.requests)} requests this month`,
+          hint: ({ usage }) =>
+            `Of ${format.compact(usage.requests)} ${usage.requests === 1 ? 'request' : 'requests'} this month`,
         },
         {
           label: 'Bandwidth',

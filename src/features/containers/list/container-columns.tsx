@@ -5,7 +5,7 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
-import { formatPort } from '../container-labels.ts'
+import { formatPort, formatReplicas } from '../container-labels.ts'
 import type { ContainerListSearch } from '../container-list-search.ts'
 import { containerResource } from '../container-resource.ts'
 import { ReplicaCount } from '../replica-count.tsx'
@@ -48,8 +48,7 @@ export function containerColumns(format: Format): readonly Column<Container, Sor
       key: 'replicas',
       header: 'Replicas',
       sort: 'replicas',
-      onPhone: ({ replicas }) =>
-        `${format.number(replicas.ready)} of ${format.number(replicas.desired)} replicas`,
+      onPhone: ({ replicas }) => `${format.number(replicas.ready)} of ${formatReplicas(replicas.desired)}`,
       align: 'end',
       cell: (it) => <ReplicaCount container={it} />,
     },

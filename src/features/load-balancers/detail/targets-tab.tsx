@@ -97,7 +97,8 @@ function Target({ balancer, target, isLast, onDialog }: TargetProps) {
         </div>
         {healthReason !== null && <span className={classes.detail}>{healthReason}</span>}
         <span className={classes.detail}>
-          <span className="mono">{target.privateIp}</span> · {format.number(connections)} connections
+          <span className="mono">{target.privateIp}</span> · {format.number(connections)}{' '}
+          {connections === 1 ? 'connection' : 'connections'}
           {lastCheckedAt !== null && (
             <>
               {' '}
