@@ -2,15 +2,15 @@ import { CloseButton, SegmentedControl } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { LogServiceList } from '#src/api/generated/types.gen.ts'
 import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
-import { rangeText } from '#src/resources/time-range/range-text.ts'
 import { valuesOf } from '#src/ui/address-schema.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useFormat } from '#src/ui/use-format.tsx'
-import { ZoneName } from '#src/ui/zone-name.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { endsNow, type Span } from '../log-span.ts'
 import type { LogRange, LogsSearch } from '../logs-search.ts'
 import classes from './log-filters.module.css'
 import { MultiFilter } from './multi-filter.tsx'
+
+const CustomSpan = onDemand(() => import('./custom-span.tsx'))
 
 const ranges = [
   { value: '15m', label: '15m' },
@@ -37,7 +37,6 @@ export function LogFilters({
   readonly onChange: (change: Partial<LogsSearch>) => void
   readonly onRefresh: () => void
 }) {
-  const format = useFormat()
   const chosen = valuesOf(search.service)
   const known = services?.items ?? []
   // Keep selected services without matching lines, so they can be deselected.
@@ -77,14 +76,7 @@ export function LogFilters({
       >
         Refresh
       </Button>
-      {isCustom && (
-        <span className={classes.span}>
-          {rangeText(format, span)} <ZoneName at={span.from} until={span.to} />
-          <Button variant="link" size="sm" onClick={() => onChange({ dialog: 'range' })}>
-            Change
-          </Button>
-        </span>
-      )}
+      {isCustom && <CustomSpan span={span} onEdit={() => onChange({ dialog: 'range' })} />}
       {valuesOf(search.resource).map((id, _, all) => (
         <span key={id} className={classes.chip}>
           Resource <code>{id}</code>
