@@ -26,7 +26,10 @@ test('changes are staged, shown as a diff, and applied together', async ({ page,
     /\*\.preview 300 A 203\.0\.113\.142/,
   ])
 
-  // Staged changes survive switching tabs, and leaving asks first.
+  // Staged changes survive a reload and switching tabs, and leaving asks first.
+  page.once('dialog', (leaving) => leaving.accept())
+  await page.reload()
+  await expect(zone.staged.getByRole('listitem')).toHaveCount(3)
   await zone.tab('Activity')
   await breadcrumb(page).click()
   await expect(zone.dialog).toContainText('Leave without applying?')

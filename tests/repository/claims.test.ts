@@ -115,6 +115,7 @@ describe('the cookie policy names what the browser stores', () => {
     'nimbus-chat-outbox': /messages you haven’t sent/,
     'nimbus-color-scheme': /light or dark mode/,
     'nimbus-dismissed-tasks': /tasks you dismissed/,
+    'nimbus-dns-changes-': /unfinished forms/,
     'nimbus-firewall-rules-': /unfinished forms/,
     'nimbus-list-': /list you came from/,
     'nimbus-recent-': /last pages you opened/,

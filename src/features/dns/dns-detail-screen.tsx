@@ -61,5 +61,11 @@ export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
       deletedMessage="Its records were deleted."
     />
   )
-  return zone === undefined ? screen : <ZoneStagingProvider zone={zone}>{screen}</ZoneStagingProvider>
+  return zone === undefined ? (
+    screen
+  ) : (
+    <ZoneStagingProvider key={zone.id} zone={zone}>
+      {screen}
+    </ZoneStagingProvider>
+  )
 }

@@ -17,8 +17,8 @@ import { toast } from '#src/ui/toast.tsx'
 import { dnsResource } from '../dns-resource.ts'
 import { ChangeLines } from './change-lines.tsx'
 import classes from './import-panel.module.css'
-import { stagedFrom } from './staged-changes.ts'
-import { useZoneStaging, type ZoneVersion } from './zone-staging.tsx'
+import { stagedFrom, type ZoneVersion } from './staged-changes.ts'
+import { useZoneStaging } from './zone-staging.tsx'
 
 /** Imports a zone file. Previews the changes, then stages them like any other change. */
 export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readonly onStaged: () => void }) {

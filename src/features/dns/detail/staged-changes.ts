@@ -1,6 +1,12 @@
 import type { DnsChange, DnsImportPreview, DnsRecord, ProblemError } from '#src/api/generated/types.gen.ts'
 import { dataKey, type ZoneRecord } from '#src/domain/dns-records.ts'
 
+/** Version of a zone that staged changes are based on. */
+export interface ZoneVersion {
+  readonly etag: string
+  readonly serial: number
+}
+
 /** Change made on screen but not yet applied to the zone. */
 export interface StagedChange {
   /** Record ID, or a generated key for a new record. */
@@ -46,6 +52,11 @@ export function stagedFrom({ changes }: DnsImportPreview): Staged {
 /** Key of a record without an ID. */
 export function newKey(number: number): string {
   return `new ${number}`
+}
+
+/** Highest number among the keys of new records; 0 if there are none. */
+export function highestKey(staged: Staged): number {
+  return Math.max(0, ...staged.map(({ key }) => Number(/^new (\d+)$/.exec(key)?.[1] ?? 0)))
 }
 
 /** Converts to the request format. */

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { changeDnsRecords } from '#src/api/generated/sdk.gen.ts'
 import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { ApiProblem, isProblemWith } from '#src/api/problem.ts'
+import { useSignedIn } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { differenceOf, type ZoneDifference } from '#src/domain/dns-changes.ts'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
@@ -13,22 +14,19 @@ import { toast } from '#src/ui/toast.tsx'
 import { dnsResource } from '../dns-resource.ts'
 import {
   changesOf,
+  highestKey,
   newKey,
   problemsByChange,
   type Staged,
   type StagedChange,
   stage,
   unstage,
+  type ZoneVersion,
 } from './staged-changes.ts'
+import { storedStaging, storeStaging } from './stored-staging.ts'
 import { versionQuery, zoneFileQuery } from './zone-queries.ts'
 
-/** Version of a zone that staged changes are based on. */
-export interface ZoneVersion {
-  readonly etag: string
-  readonly serial: number
-}
-
-/** Staged changes of a zone. They survive a change of tab and a failed request. */
+/** Staged changes of a zone. They survive a change of tab, a failed request, a reload and an expired session. */
 export interface ZoneStaging {
   readonly staged: Staged
   /** Server errors by key of the change. */
@@ -59,7 +57,7 @@ const StagingContext = createContext<ZoneStaging | null>(null)
 
 export function useZoneStaging(): ZoneStaging {
   const staging = useContext(StagingContext)
-  if (staging === null) throw new Error('useStagedChanges must be called inside StagedChangesProvider.')
+  if (staging === null) throw new Error('useZoneStaging must be called inside ZoneStagingProvider.')
   return staging
 }
 
@@ -91,10 +89,16 @@ export function ZoneStagingProvider({
 
 function useStaging(zone: DnsZone): ZoneStaging {
   const client = useQueryClient()
-  const [staged, setStaged] = useState<Staged>([])
-  const [from, setFrom] = useState<ZoneVersion | null>(null)
-  const [importText, setImportText] = useState('')
+  const userId = useSignedIn().user.id
+  const [restored] = useState(() => storedStaging(zone.id, userId))
+  const [staged, setStaged] = useState(restored.staged)
+  const [from, setFrom] = useState(restored.from)
+  const [importText, setImportText] = useState(restored.importText)
   const added = useRef(0)
+  useEffect(
+    () => storeStaging(zone.id, userId, { staged, from, importText }),
+    [zone.id, userId, staged, from, importText],
+  )
 
   const present = useQuery(versionQuery(zone)).data
   const records = useRecords(zone, from?.serial ?? zone.serial)
@@ -153,7 +157,7 @@ function useStaging(zone: DnsZone): ZoneStaging {
     meanwhile: isBehind ? { difference } : null,
     records,
     put: ({ key, ...rest }) => {
-      if (key === undefined) added.current += 1
+      if (key === undefined) added.current = Math.max(added.current, highestKey(staged)) + 1
       change((before) => stage(before, { key: key ?? newKey(added.current), ...rest }))
     },
     putAll: (changes, version) => {

@@ -1,0 +1,65 @@
+import { safeSessionStorage } from '#src/safe-storage.ts'
+import type { Staged, StagedChange, ZoneVersion } from './staged-changes.ts'
+
+/** Staged changes of a zone, kept in this tab's session storage: they survive a reload and an expired session. */
+export interface StoredStaging {
+  readonly staged: Staged
+  /** Null if nothing is staged. */
+  readonly from: ZoneVersion | null
+  readonly importText: string
+}
+
+const NOTHING: StoredStaging = { staged: [], from: null, importText: '' }
+
+/** One key per user, like all drafts. */
+const keyOf = (zoneId: string, userId: string) => `nimbus-dns-changes-${zoneId}-${userId}`
+
+export function storedStaging(zoneId: string, userId: string): StoredStaging {
+  try {
+    const stored: unknown = JSON.parse(safeSessionStorage.get(keyOf(zoneId, userId)) ?? 'null')
+    return isStaging(stored) ? stored : NOTHING
+  } catch {
+    return NOTHING
+  }
+}
+
+export function storeStaging(
+  zoneId: string,
+  userId: string,
+  { staged, from, importText }: StoredStaging,
+): void {
+  const key = keyOf(zoneId, userId)
+  if (staged.length === 0 && importText === '') safeSessionStorage.remove(key)
+  else safeSessionStorage.set(key, JSON.stringify({ staged, from, importText }))
+}
+
+/** Another version may have written it, or anybody by hand. */
+function isStaging(stored: unknown): stored is StoredStaging {
+  const { staged, from, importText } = fieldsOf<StoredStaging>(stored)
+  const { etag, serial } = fieldsOf<ZoneVersion>(from)
+  const hasVersion = typeof etag === 'string' && typeof serial === 'number'
+  return (
+    Array.isArray(staged) &&
+    staged.every(isChange) &&
+    (hasVersion || (from === null && staged.length === 0)) &&
+    typeof importText === 'string'
+  )
+}
+
+function isChange(stored: unknown): stored is StagedChange {
+  const { key, before, after } = fieldsOf<StagedChange>(stored)
+  return typeof key === 'string' && [before, after].every((it) => it === null || isRecord(it))
+}
+
+function isRecord(stored: unknown): boolean {
+  const { name, ttl, data } = fieldsOf<NonNullable<StagedChange['after']>>(stored)
+  return (
+    typeof name === 'string' &&
+    typeof ttl === 'number' &&
+    typeof fieldsOf<{ readonly type: string }>(data).type === 'string'
+  )
+}
+
+function fieldsOf<Value extends object>(stored: unknown): Partial<Record<keyof Value, unknown>> {
+  return (stored ?? {}) as Partial<Record<keyof Value, unknown>>
+}
