@@ -19,7 +19,7 @@ export const answers: readonly Variant[] = [
     'sends an undocumented field',
     'answers/listFirewalls/answers-as-documented',
     () => breakItems('listFirewalls', (item) => ({ ...item, internalNote: 'x' })),
-    { says: /\/items\/0 must NOT have additional/ },
+    { says: /\/items\/0 must not have property 'internalNote'/ },
   ),
   variant(
     'sends null for a required value',
