@@ -7,6 +7,7 @@ import {
   listMembersOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { SpendChart } from '#src/features/billing/spend-chart.tsx'
+import { useDays } from '#src/features/billing/use-days.ts'
 import { vmMetrics } from '#src/features/vms/detail/vm-metrics.ts'
 import { vmResource } from '#src/features/vms/vm-resource.ts'
 import { chartData } from '#src/resources/detail/metric-charts.ts'
@@ -244,7 +245,7 @@ function ChartOf({ id }: { readonly id: string }) {
 }
 
 function Spend() {
-  const format = useFormat()
+  const { day } = useDays()
   const query = useQuery(getDailySpendOptions())
   return (
     <Answer query={query}>
@@ -253,8 +254,8 @@ function Spend() {
           title="Daily spend"
           trend={trend}
           columnName="Day"
-          label={({ from }) => format.date(from)}
-          name={({ from }) => format.date(from)}
+          label={({ from }) => day(from)}
+          name={({ from }) => day(from)}
         />
       )}
     </Answer>
