@@ -22,3 +22,46 @@ test('a dialog takes no input while it fades out', async ({ page, open }) => {
   await dialog.getByRole('button', { name: 'Stop' }).click()
   expect(await closing).toBe('inert')
 })
+
+for (const [address, opener, title] of [
+  ['/account?tab=ssh-keys', 'Add SSH key', 'Add SSH key'],
+  ['/billing', 'Payment Methods', 'Payment Methods'],
+  ['/monitoring', 'Custom range', 'Custom range'],
+  ['/monitoring/alerts?tab=rules', 'New Alert Rule', 'New Alert Rule'],
+  ['/monitoring/logs', 'Export', 'Export logs'],
+  ['/network/load-balancers/certificates', 'New certificate', 'New certificate'],
+  ['/team', 'Invite Member', 'Invite Member'],
+] as const) {
+  test(`Back after closing “${title}” doesn’t open it again`, async ({ page, open }) => {
+    await open(address)
+    await page.getByRole('main').getByRole('button', { name: opener, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(/dialog=/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(address)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test('Back after canceling an action on a resource doesn’t ask for it again', async ({ page, open }) => {
+  await open('/storage/databases')
+  const actions = page.getByRole('button', { name: /^Actions for / }).first()
+  const dialog = page.getByRole('dialog')
+  const cancelDeletion = async () => {
+    await actions.click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await page.goBack()
+    await expect(page).not.toHaveURL(/dialog=/)
+    await expect(dialog).toBeHidden()
+  }
+  await cancelDeletion()
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/storage\/databases\/db_/)
+  await cancelDeletion()
+})

@@ -34,7 +34,7 @@ export function AccountScreen() {
   const onSearchChange: AccountTabProps['onSearchChange'] = (next, options) =>
     void navigate({ search: next, ...options, resetScroll: false })
   const onDialog: AccountTabProps['onDialog'] = (dialog, row = '') =>
-    onSearchChange((before) => ({ ...before, dialog, row }), { replace: false })
+    onSearchChange((before) => ({ ...before, dialog, row }), { replace: dialog === '' })
 
   return (
     <>

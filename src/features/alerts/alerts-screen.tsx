@@ -45,7 +45,7 @@ export function AlertsScreen() {
   const onSearchChange: AlertsTabProps['onSearchChange'] = (next, options) =>
     void navigate({ search: next, ...options, resetScroll: false })
   const onDialog: AlertsTabProps['onDialog'] = (dialog, row = '') =>
-    onSearchChange((before) => ({ ...before, dialog, row }), { replace: false })
+    onSearchChange((before) => ({ ...before, dialog, row }), { replace: dialog === '' })
   const tab = search.tab === '' ? 'active' : search.tab
 
   return (

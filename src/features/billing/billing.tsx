@@ -45,7 +45,7 @@ export function Billing() {
   const onSearchChange: BillingTabProps['onSearchChange'] = (next, options) =>
     void navigate({ search: next, ...options, resetScroll: false })
   const onDialog: BillingTabProps['onDialog'] = (dialog, row = '') =>
-    onSearchChange((before) => ({ ...before, dialog, row }), { replace: false })
+    onSearchChange((before) => ({ ...before, dialog, row }), { replace: dialog === '' })
   const tab = search.tab === '' ? 'overview' : search.tab
 
   return (

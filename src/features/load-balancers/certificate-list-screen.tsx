@@ -22,7 +22,7 @@ export function CertificateListScreen() {
   const navigate = route.useNavigate()
   const canCreate = useCan(requiredPermission.createCertificate, certificateNoun)
   const showDialog = (dialog: 'create' | '') =>
-    void navigate({ search: (before) => ({ ...before, dialog, row: '' }) })
+    void navigate({ search: (before) => ({ ...before, dialog, row: '' }), replace: dialog === '' })
   return (
     <>
       <PageHeader

@@ -89,13 +89,13 @@ export function Logs() {
   }
 
   const change = useCallback(
-    (part: Partial<LogsSearch>, replace = false) =>
+    (part: Partial<LogsSearch>, replace = part.dialog === '') =>
       void navigate({ search: (known) => ({ ...known, ...part }), replace, resetScroll: false }),
     [navigate],
   )
   /** Changes the search and drops the linked line, which belongs to the previous search. */
   const narrow = useCallback(
-    (part: Partial<LogsSearch>, replace = false) => change({ line: '', ...part }, replace),
+    (part: Partial<LogsSearch>, replace?: boolean) => change({ line: '', ...part }, replace),
     [change],
   )
 

@@ -29,7 +29,11 @@ export function MonitoringScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const change = (part: Partial<MonitoringSearch>) =>
-    void navigate({ search: (before) => ({ ...before, ...part }), resetScroll: false })
+    void navigate({
+      search: (before) => ({ ...before, ...part }),
+      replace: part.dialog === '',
+      resetScroll: false,
+    })
   return (
     <>
       <PageHeader title="Monitoring" description="Metrics and health of infrastructure and applications." />

@@ -32,7 +32,9 @@ export function DomainListScreen() {
       <ClaimDialog
         purchaseId={search.row}
         opened={search.dialog === 'claim'}
-        onClose={() => void navigate({ search: (before) => ({ ...before, dialog: '', row: '' }) })}
+        onClose={() =>
+          void navigate({ search: (before) => ({ ...before, dialog: '', row: '' }), replace: true })
+        }
       />
     </>
   )

@@ -56,7 +56,7 @@ export function DomainTable({
   const mayAddZone = useCan(requiredPermission.createDnsZone).allowed
   const chosen = query.data?.items.find(({ id }) => id === search.row)
   const showDialog = (dialog: DomainSearch['dialog'], row: string) =>
-    onSearchChange((before) => ({ ...before, dialog, row }), { replace: false })
+    onSearchChange((before) => ({ ...before, dialog, row }), { replace: dialog === '' })
   const actionsOf = ({ id, autoRenew, transferLock }: RegisteredDomain): readonly RowAction[] => [
     {
       key: 'renew',

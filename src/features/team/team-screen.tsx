@@ -48,7 +48,7 @@ export function TeamScreen() {
   const onSearchChange: TeamTabProps['onSearchChange'] = (next, options) =>
     void navigate({ search: next, ...options, resetScroll: false })
   const onDialog: TeamTabProps['onDialog'] = (dialog, row = '') =>
-    onSearchChange((before) => ({ ...before, dialog, row }), { replace: false })
+    onSearchChange((before) => ({ ...before, dialog, row }), { replace: dialog === '' })
   const tab = search.tab === '' ? 'members' : search.tab
 
   return (

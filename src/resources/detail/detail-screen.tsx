@@ -147,7 +147,7 @@ function Detail<
   notice,
 }: DetailScreenProps<R, Action, Name, Tab, Dialog> & { readonly resource: R }) {
   type Search = DetailSearch<Tab, Dialog>
-  const change = (part: Partial<Search>, options = { replace: false }) =>
+  const change = (part: Partial<Search>, options = { replace: part.dialog === '' }) =>
     onSearchChange((before) => ({ ...before, ...part }), options)
 
   // The list changes only when a step leads to another of its pages.

@@ -17,7 +17,10 @@ import { CreateButton } from './create-button.tsx'
 import classes from './list-screen.module.css'
 import { useKeepTrail } from './use-keep-trail.ts'
 
-/** Search parameters of a list, including its open dialog; see `tableSearch`. */
+/**
+ * Search parameters of a list, including its open dialog; see `tableSearch`. To open a dialog adds a history entry, to
+ * close it replaces that entry, so that Back closes a dialog and never opens it again.
+ */
 type ListSearch = BaseTableSearch & {
   readonly dialog: string
   readonly row: string
@@ -144,7 +147,7 @@ export function ResourceListScreen<
         rows={props.query.data?.items ?? []}
         render={(resource) =>
           props.dialogs(search.dialog, resource, () =>
-            props.onSearchChange((before) => ({ ...before, dialog: '', row: '' }), { replace: false }),
+            props.onSearchChange((before) => ({ ...before, dialog: '', row: '' }), { replace: true }),
           )
         }
       />

@@ -54,7 +54,7 @@ export function CertificateTable({
       : canChange
   const chosen = query.data?.items.find(({ id }) => id === search.row)
   const showDialog = (dialog: CertificateSearch['dialog'], row: string) =>
-    onSearchChange((before) => ({ ...before, dialog, row }), { replace: false })
+    onSearchChange((before) => ({ ...before, dialog, row }), { replace: dialog === '' })
   return (
     <>
       <ResourceTable

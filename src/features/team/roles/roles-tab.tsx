@@ -104,7 +104,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
       </Panel>
       <OperationsDialog
         subject={search.subject}
-        onClose={() => onSearchChange((before) => ({ ...before, subject: '' }), { replace: false })}
+        onClose={() => onSearchChange((before) => ({ ...before, subject: '' }), { replace: true })}
       />
       <RoleDialog
         opened={search.dialog === 'role'}

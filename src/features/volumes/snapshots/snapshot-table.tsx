@@ -108,7 +108,7 @@ export function SnapshotTable({
       <DeleteSnapshotDialog
         snapshot={query.data?.items.find(({ id }) => id === search.row)}
         opened={search.dialog === 'delete'}
-        onClose={() => onSearchChange((before) => ({ ...before, dialog: '', row: '' }), { replace: false })}
+        onClose={() => onSearchChange((before) => ({ ...before, dialog: '', row: '' }), { replace: true })}
       />
     </>
   )

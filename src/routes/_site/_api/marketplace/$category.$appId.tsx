@@ -35,7 +35,13 @@ function AppRoute() {
       key={appId}
       id={appId}
       search={search}
-      onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
+      onSearchChange={(next) =>
+        void navigate({
+          search: next,
+          replace: search.dialog !== '' && next.dialog === '',
+          resetScroll: false,
+        })
+      }
     />
   )
 }
