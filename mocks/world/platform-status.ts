@@ -37,7 +37,10 @@ export function historyStart(now: number): number {
   return now - (now % DAY) - (STATUS_HISTORY_DAYS - 1) * DAY
 }
 
-/** Incidents that overlap the history, newest first. */
+/**
+ * Incidents that overlap the history, newest first. Several resources of a service that fail in the same region at the
+ * same time are one incident.
+ */
 export function platformIncidents(tx: Transaction, now: number): PlatformIncident[] {
   const start = historyStart(now)
   const found: PlatformIncident[] = []
@@ -60,7 +63,26 @@ export function platformIncidents(tx: Transaction, now: number): PlatformInciden
       }
     }
   }
-  return found.sort((a, b) => b.from - a.from || (a.id < b.id ? -1 : 1))
+  return mergeOverlapping(found).sort((a, b) => b.from - a.from || (a.id < b.id ? -1 : 1))
+}
+
+/** Merges incidents of the same title that overlap in time into the first of them. */
+export function mergeOverlapping(incidents: readonly PlatformIncident[]): PlatformIncident[] {
+  const merged: PlatformIncident[] = []
+  for (const incident of incidents.toSorted((a, b) => a.from - b.from || (a.id < b.id ? -1 : 1))) {
+    const index = merged.findLastIndex(({ title }) => title === incident.title)
+    const earlier = merged[index]
+    if (earlier !== undefined && (earlier.to === null || earlier.to >= incident.from)) {
+      merged[index] = { ...earlier, to: laterEnd(earlier.to, incident.to) }
+    } else {
+      merged.push(incident)
+    }
+  }
+  return merged
+}
+
+function laterEnd(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : Math.max(a, b)
 }
 
 /** Time in milliseconds that is covered by at least one incident within a range. */
