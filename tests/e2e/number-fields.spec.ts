@@ -56,9 +56,9 @@ test('a pasted number keeps its thousands, and other text is refused', async ({ 
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await size.press('ControlOrMeta+v')
   }
-  await paste('1,000 GB')
+  await paste('1,000')
   await expect(size).toHaveValue('1000')
-  for (const text of ['1.5', '1e3', '-5']) {
+  for (const text of ['1.5', '1e3', '-5', '1 TB']) {
     await paste(text)
     await expect(size).toHaveAccessibleDescription(/Enter a whole number\./)
     await expect(size).toHaveValue('1000')
