@@ -21,6 +21,7 @@ export function onDemand<Props extends object>(
 
     useEffect(() => {
       if (Part !== null) return
+      let isUnmounted = false
       let timer: ReturnType<typeof setTimeout> | undefined
       let pause = FIRST_PAUSE_MS
       const attempt = () => {
@@ -34,7 +35,7 @@ export function onDemand<Props extends object>(
             // Logged only: the user can't do anything about it.
             reportError(error)
             // A network that has just come back may fail again.
-            if (navigator.onLine) timer = setTimeout(attempt, pause)
+            if (navigator.onLine && !isUnmounted) timer = setTimeout(attempt, pause)
             pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
           },
         )
@@ -42,6 +43,7 @@ export function onDemand<Props extends object>(
       attempt()
       window.addEventListener('online', attempt)
       return () => {
+        isUnmounted = true
         clearTimeout(timer)
         window.removeEventListener('online', attempt)
       }
