@@ -31,8 +31,8 @@ export function useSelection<Row>(
   const [matchingScope, setMatchingScope] = useState<string | null>(null)
   const matching = matchingScope === scope && rows.length > 0
   const selected = matching ? rows : rows.filter((row) => ids.has(rowId(row)))
-  // A row that returns is not selected again.
-  if (!matching && selected.length < ids.size) setIds(new Set(selected.map(rowId)))
+  // A row that returns is not selected again, unless the list was only empty while it loaded again.
+  if (!matching && rows.length > 0 && selected.length < ids.size) setIds(new Set(selected.map(rowId)))
   const all = rows.length > 0 && selected.length === rows.length
   const select = (next: ReadonlySet<string>) => {
     setIds(next)
