@@ -57,7 +57,8 @@ export function createQueryClient(): QueryClient {
 
 /**
  * Makes queries that nothing on screen uses stale after a change, so that the next screen doesn't show the values from
- * before: an audit log without the new entry, a member with the old name of a role. What never changes stays fresh.
+ * before: an audit log without the new entry, a member with the old name of a role. The session and what never changes
+ * stay fresh.
  */
 function expireUnseen(client: QueryClient): void {
   const [sessionKey] = sessionQuery().queryKey

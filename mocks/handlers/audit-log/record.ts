@@ -60,10 +60,10 @@ export function beginAudit({ path }: MatchedExchange, tx: Transaction): void {
 /** Runs after the handler: writes the entry, unless an update has found everything as it should be. */
 export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
   const { operation, result } = exchange
-  const isUpdate = operation.method === 'PATCH' || operation.method === 'PUT'
-  if (isUpdate && tx.writeCount === writesBefore.get(tx)) return
   const { subject, note } = drafts.get(tx) ?? EMPTY_DRAFT
   if (!(result instanceof Problem)) {
+    const isUpdate = operation.method === 'PATCH' || operation.method === 'PUT'
+    if (isUpdate && tx.writeCount === writesBefore.get(tx)) return
     insertEntry(exchange, tx, { subject, note, outcome: 'succeeded' })
     note.left?.forEach((membership, index) => {
       insertEntry(exchange, tx, leavingOf(tx, membership, note), `left${index}`)

@@ -77,12 +77,12 @@ export function checkConfiguration(
  * @throws Problem 422 `origin_loop`
  */
 export function checkDomain({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, domain: string): void {
-  const user = tx.cdnDistributions
+  const other = tx.cdnDistributions
     .by('organizationId', identity.organization.id)
     .find(({ origins }) => origins.some(({ host }) => host === domain))
-  if (user === undefined) return
-  const detail = `${user.name} uses ${domain} as an origin. Change the origin to the server behind it first.`
-  throw atField(422, 'origin_loop', '/domain', detail, `This domain is an origin of ${user.name}.`)
+  if (other === undefined) return
+  const detail = `${other.name} uses ${domain} as an origin. Change the origin to the server behind it first.`
+  throw atField(422, 'origin_loop', '/domain', detail, `This domain is an origin of ${other.name}.`)
 }
 
 /** True for the edge domain of any distribution, and for the domain of one of the organization. */

@@ -109,13 +109,13 @@ export const containerChangeHandlers: HandlersFor<
     return { status: 202, body: toContainer(scale(ctx, row, body.replicas), ctx) }
   },
 
-  startContainer: (ctx) => order(ctx, 'start'),
-  stopContainer: (ctx) => order(ctx, 'stop'),
-  restartContainer: (ctx) => order(ctx, 'restart'),
-  deleteContainer: (ctx) => order(ctx, 'delete'),
+  startContainer: (ctx) => runAction(ctx, 'start'),
+  stopContainer: (ctx) => runAction(ctx, 'stop'),
+  restartContainer: (ctx) => runAction(ctx, 'restart'),
+  deleteContainer: (ctx) => runAction(ctx, 'delete'),
 }
 
-function order(
+function runAction(
   ctx: ChangeContext & Pick<Context<'startContainer'>, 'path'>,
   action: Exclude<ContainerTransitionAction, 'scale' | 'rollOut' | 'rollBack' | 'abort'>,
 ) {

@@ -48,9 +48,9 @@ export const databaseChangeHandlers: HandlersFor<
     return { status: 200, body: toDatabase(row, ctx) }
   },
 
-  startDatabase: (ctx) => order(ctx, 'start'),
-  stopDatabase: (ctx) => order(ctx, 'stop'),
-  deleteDatabase: (ctx) => order(ctx, 'delete'),
+  startDatabase: (ctx) => runAction(ctx, 'start'),
+  stopDatabase: (ctx) => runAction(ctx, 'stop'),
+  deleteDatabase: (ctx) => runAction(ctx, 'delete'),
 
   resizeDatabase(ctx) {
     const database = databaseForAction(ctx, 'resize')
@@ -97,7 +97,7 @@ export const databaseChangeHandlers: HandlersFor<
   },
 }
 
-function order(
+function runAction(
   ctx: ChangeContext & View & Pick<Context<'startDatabase'>, 'path'>,
   what: 'start' | 'stop' | 'delete',
 ) {

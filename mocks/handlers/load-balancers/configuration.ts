@@ -74,8 +74,9 @@ export function certificateReferences(
 }
 
 function usable(certificate: Readonly<CertificateRow> | undefined, present: ReadonlySet<string | null>) {
-  const isValid = certificate?.status === 'issued' || certificate?.status === 'pending'
-  return isValid || present.has(certificate?.id ?? null) ? certificate : undefined
+  if (certificate === undefined) return undefined
+  const { id, status } = certificate
+  return status === 'issued' || status === 'pending' || present.has(id) ? certificate : undefined
 }
 
 /** @throws Problem 422 `invalid_health_check` */

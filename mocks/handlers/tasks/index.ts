@@ -151,7 +151,7 @@ function jobOf(tx: Transaction, { id, action, resourceType, resourceId }: Activi
   }
   const resource = resourceDefinitions[resourceType].table(tx).get(resourceId)
   // A backup that is gone has taken its reason along: that of the database is another one.
-  if (resource === undefined || OF_PARTS.has(action)) return undefined
+  if (resource === undefined || PART_ACTIONS.has(action)) return undefined
   const { transition, statusReason } = resource
   if (transition?.activityId !== id) {
     const failure = newestFailure(tx, resourceId)?.id === id ? statusReason : null
@@ -166,13 +166,13 @@ function jobOf(tx: Transaction, { id, action, resourceType, resourceId }: Activi
 }
 
 /** Actions on parts, whose failure leaves the status of the resource as it is. */
-const OF_PARTS: ReadonlySet<string> = new Set(['database.backed_up', 'cdn_distribution.purged'])
+const PART_ACTIONS: ReadonlySet<string> = new Set(['database.backed_up', 'cdn_distribution.purged'])
 
 /** Failed transition of a resource that ended last: the one that its status reason is about. */
 function newestFailure(tx: Transaction, resourceId: string): ActivityRow | undefined {
   return tx.activities
     .by('resourceId', resourceId)
-    .filter(({ outcome, action }) => outcome === 'failed' && !OF_PARTS.has(action))
+    .filter(({ outcome, action }) => outcome === 'failed' && !PART_ACTIONS.has(action))
     .reduce<ActivityRow | undefined>(
       (newest, it) => (newest === undefined || (it.finishedAt ?? 0) > (newest.finishedAt ?? 0) ? it : newest),
       undefined,

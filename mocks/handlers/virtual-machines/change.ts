@@ -49,13 +49,13 @@ export const vmChangeHandlers: HandlersFor<
     })
   },
 
-  startVm: (ctx) => order(ctx, 'start'),
-  stopVm: (ctx) => order(ctx, 'stop'),
-  restartVm: (ctx) => order(ctx, 'restart'),
-  deleteVm: (ctx) => order(ctx, 'delete'),
+  startVm: (ctx) => runAction(ctx, 'start'),
+  stopVm: (ctx) => runAction(ctx, 'stop'),
+  restartVm: (ctx) => runAction(ctx, 'restart'),
+  deleteVm: (ctx) => runAction(ctx, 'delete'),
 }
 
-function order(ctx: ChangeContext & Pick<Context<'startVm'>, 'path'>, action: VmTransitionAction) {
+function runAction(ctx: ChangeContext & Pick<Context<'startVm'>, 'path'>, action: VmTransitionAction) {
   const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
   assertAllowed(vmLifeCycle.can(action, vm.status))
   if (action === 'delete') assertUnprotected(vm)

@@ -88,7 +88,7 @@ describe('tenancy', () => {
 })
 
 describe('creating', () => {
-  const order = async (changes: Record<string, unknown> = {}) => {
+  const vmBody = async (changes: Record<string, unknown> = {}) => {
     const { body } = await cloud.call('GET', '/networks?region=us-east')
     const keys = await cloud.call('GET', '/ssh-keys')
     return {
@@ -102,12 +102,12 @@ describe('creating', () => {
     }
   }
   const problemOf = async (changes: Record<string, unknown>, key?: string) => {
-    const { status, body } = await cloud.call('POST', '/vms', await order(changes), key)
+    const { status, body } = await cloud.call('POST', '/vms', await vmBody(changes), key)
     return [status, body.code, ...(body.errors ?? []).map((it: { pointer: string }) => it.pointer)]
   }
 
   test('assigns each machine an address and the default project', async () => {
-    const { body } = await cloud.call('POST', '/vms', await order({ names: ['n-1', 'n-2'] }))
+    const { body } = await cloud.call('POST', '/vms', await vmBody({ names: ['n-1', 'n-2'] }))
     const [a, b] = body.items
     expect(a.privateIp).not.toBe(b.privateIp)
     const taken = (await cloud.call('GET', '/vms?pageSize=100')).body.items.filter(
@@ -138,7 +138,7 @@ describe('creating', () => {
   })
 
   test('finds only networks of the organization and region', async () => {
-    const { networkId } = await order()
+    const { networkId } = await vmBody()
     expect(await problemOf({ region: 'eu-west', networkId })).toEqual([
       422,
       'unknown_reference',
@@ -173,7 +173,7 @@ describe('creating', () => {
     const { body } = await cloud.call(
       'POST',
       '/vms',
-      await order({ sizeId: 'size_gpu8xH200', names: ['g-1', 'g-2'] }),
+      await vmBody({ sizeId: 'size_gpu8xH200', names: ['g-1', 'g-2'] }),
     )
     expect(body.detail).toBe('This needs 16 more GPUs, but only 15 of 16 are left.')
     expect(body.errors[0].message).toBe('GPUs: 16 needed, 15 left.')
@@ -181,7 +181,7 @@ describe('creating', () => {
 
   test('names one of a quota in the singular', async () => {
     cloud = await cloudUnderTest({ seedVariants: ['quota-reached'] })
-    const { body } = await cloud.call('POST', '/vms', await order({ names: ['one'] }))
+    const { body } = await cloud.call('POST', '/vms', await vmBody({ names: ['one'] }))
     expect(body.detail).toBe('This needs 1 more virtual machine, but only 0 of 25 are left.')
   })
 })
