@@ -35,10 +35,11 @@ export function createTurn<Row>(onChange: (wanted: Wanted) => void) {
     if (isSaving) return
     try {
       let saved = row
-      for (let asked: boolean | undefined; wanted.get(key) !== asked; ) {
+      let asked: boolean
+      do {
         asked = wanted.get(key) === true
         saved = await save(saved, asked)
-      }
+      } while (wanted.get(key) !== asked)
     } catch {
       // Reported by `save`; the switch shows the server's value again.
     }

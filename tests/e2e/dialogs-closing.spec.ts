@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
+import { logsOf } from './support/log-pages.ts'
 
 test.use({ persona: 'owner', contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -64,4 +65,17 @@ test('Back after canceling an action on a resource doesn’t ask for it again', 
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/storage\/databases\/db_/)
   await cancelDeletion()
+})
+
+test('Back after closing the lines around a log line doesn’t open them again', async ({ page, open }) => {
+  await open('/monitoring/logs')
+  await logsOf(page).newest.click()
+  await logsOf(page).newest.getByRole('button', { name: 'Show context' }).click()
+  await expect(page).toHaveURL(/context=/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/monitoring/logs')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })

@@ -264,7 +264,7 @@ export function Logs() {
       <ContextDialog
         opened={search.context !== ''}
         lineId={search.context}
-        onClose={() => change({ context: '' })}
+        onClose={() => change({ context: '' }, true)}
       />
       <ExportDialog
         opened={search.dialog === 'export'}
