@@ -7,7 +7,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'admin' })
 
-test('password and two-factor authentication are accessible, up to the next sign-in', async ({
+test('changing the password, setting up two-factor authentication and its sign-in step are accessible', async ({
   page,
   open,
   guard,
@@ -58,7 +58,11 @@ test('password and two-factor authentication are accessible, up to the next sign
   await expectNoViolationsInBothSchemes(page, 'second step, throttled')
 })
 
-test('ending sessions and closing the account are accessible', async ({ page, open, guard }) => {
+test('the dialogs that revoke sessions and close the account are accessible', async ({
+  page,
+  open,
+  guard,
+}) => {
   guard.allow(/status of 422/)
   await open('/account?tab=sessions')
   const dialog = page.getByRole('dialog')

@@ -19,11 +19,11 @@ test('a profile with errors and the avatar crop dialog are accessible', async ({
   await page.getByRole('textbox', { name: 'Full name' }).fill('')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Enter your name.')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
   await page.getByRole('button', { name: 'Undo changes' }).click()
   await choose('dot.png', Buffer.from(PIXEL.png, 'base64'))
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Save picture' })).toBeEnabled()
-  await expectNoViolationsInBothSchemes(page, 'a picture that is being cut')
+  await expectNoViolationsInBothSchemes(page, 'crop dialog')
 })
 
 test('changing the email address is accessible', async ({ page, open, guard }) => {
@@ -33,7 +33,7 @@ test('changing the email address is accessible', async ({ page, open, guard }) =
   await page.getByRole('button', { name: 'Change email address' }).click()
   await dialog.getByRole('button', { name: 'Send code' }).click()
   await expect(dialog.getByText('Enter your current password.')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
   await dialog.getByRole('textbox', { name: 'New email address' }).fill('new@example.com')
   await dialog.getByRole('textbox', { name: 'Current password' }).fill('Nimbus-Demo-1!')
   await dialog.getByRole('button', { name: 'Send code' }).click()
@@ -43,7 +43,7 @@ test('changing the email address is accessible', async ({ page, open, guard }) =
   await expectNoViolationsInBothSchemes(page, 'a wrong code')
 })
 
-test('API keys, creating one and its secret are accessible', async ({ page, open }) => {
+test('the list of API keys, the form with errors and a new secret are accessible', async ({ page, open }) => {
   await open('/account?tab=api-keys')
   const dialog = page.getByRole('dialog')
   await expect(page.getByRole('row', { name: /Old CI pipeline/ })).toBeVisible()
@@ -52,15 +52,18 @@ test('API keys, creating one and its secret are accessible', async ({ page, open
   await dialog.getByRole('combobox', { name: 'Expires' }).selectOption('On a date')
   await dialog.getByRole('button', { name: 'Create key' }).click()
   await expect(dialog.getByText('Choose a date.')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
   await dialog.getByRole('combobox', { name: 'Expires' }).selectOption('Never')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Export')
   await dialog.getByRole('button', { name: 'Create key' }).click()
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'shown once')
+  await expectNoViolationsInBothSchemes(page, 'new secret')
 })
 
-test('SSH keys, adding one and deleting one are accessible', async ({ page, open }) => {
+test('the list of SSH keys, the form with errors and the delete dialog are accessible', async ({
+  page,
+  open,
+}) => {
   await open('/account?tab=ssh-keys')
   const dialog = page.getByRole('dialog')
   await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible()
@@ -68,7 +71,7 @@ test('SSH keys, adding one and deleting one are accessible', async ({ page, open
   await page.getByRole('button', { name: 'Add SSH key' }).click()
   await dialog.getByRole('button', { name: 'Add key' }).click()
   await expect(dialog.getByText('Enter a name.')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   await page
@@ -77,7 +80,7 @@ test('SSH keys, adding one and deleting one are accessible', async ({ page, open
     .click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'asked')
+  await expectNoViolationsInBothSchemes(page, 'delete dialog')
 })
 
 test('notification preferences are accessible', async ({ page, open }) => {

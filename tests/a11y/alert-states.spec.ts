@@ -6,7 +6,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
 
-test('active alerts, acknowledged and silenced ones, and their dialogs are accessible', async ({
+test('acknowledged and silenced alerts, a selection and the dialogs are accessible', async ({
   page,
   open,
 }) => {
@@ -31,7 +31,7 @@ test('active alerts, acknowledged and silenced ones, and their dialogs are acces
   await expectNoViolationsInBothSchemes(page, 'one alert')
 })
 
-test('the other tabs are accessible', async ({ page, open }) => {
+test('rules, channels, history and an empty search result are accessible', async ({ page, open }) => {
   await open('/monitoring/alerts?tab=rules')
   const { tab, rows, channels } = alertsPage(page)
   await expect(rows.first()).toBeVisible()
@@ -54,7 +54,7 @@ test('the rule form is accessible, with and without errors', async ({ page, open
   await dialog.getByRole('button', { name: 'Create rule' }).click()
   await expect(dialog.getByRole('alert').filter({ hasText: 'Check the highlighted fields.' })).toBeVisible()
   await expect(dialog.locator('mark')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
   await dialog.getByRole('textbox', { name: 'Condition' }).fill('memory above 60%')
   await dialog.getByRole('radio', { name: 'Selected resources' }).check()
   await dialog.getByRole('searchbox', { name: 'Search resources to watch' }).fill('api')
@@ -81,7 +81,7 @@ test('the channel form with errors is accessible', async ({ page, open }) => {
   const { dialog } = alertsPage(page)
   await dialog.getByRole('button', { name: 'Add channel' }).click()
   await expect(dialog).toContainText('Enter a name.')
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
 test.describe('for a viewer', () => {
@@ -103,7 +103,7 @@ test.describe('alerts that failed to load', () => {
       rules: [{ operation: 'listAlerts', then: { respond: { status: 500, code: 'internal_error' } } }],
     },
   })
-  test('offer a retry', async ({ page, open, guard }) => {
+  test('show an accessible error with a retry', async ({ page, open, guard }) => {
     guard.allow(/status of 500/)
     await open('/monitoring/alerts')
     await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Try again' })).toBeVisible()

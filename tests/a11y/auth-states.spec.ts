@@ -6,7 +6,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 const ADMIN = 'admin@nimbus.example'
 
-test('the sign-in is accessible with errors, denied and throttled', async ({ page, open, guard }) => {
+test('the sign-in form is accessible when empty, denied and throttled', async ({ page, open, guard }) => {
   guard.allow(/status of (401|429)/)
   await open('/login')
   const forms = authForms(page)
@@ -53,7 +53,7 @@ test('every step of the sign-up is accessible', async ({ page, open, guard }) =>
   await expectNoViolationsInBothSchemes(page, 'step 4, failed')
 })
 
-test('the password reset is accessible from request to end', async ({ page, open, guard }) => {
+test('every step of the password reset is accessible', async ({ page, open, guard }) => {
   guard.allow(/status of 410/)
   await open('/forgot-password')
   const forms = authForms(page)

@@ -95,22 +95,22 @@ export async function expectNoViolationsInBothSchemes(page: Page, state = 'page'
 }
 
 /** Runs in the page. */
-async function examine(question: { tags: string[]; part: string | undefined; rules: Rules }) {
+async function examine(options: { tags: string[]; part: string | undefined; rules: Rules }) {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   // A sticky table header covers part of the row that is scrolled under it, which axe takes for a target that is too small.
   scrollTo({ top: 0, behavior: 'instant' })
   const aboutColors = () =>
     axe
-      .getRules(question.tags)
+      .getRules(options.tags)
       .filter((rule) => rule.tags.includes('cat.color'))
       .map((rule) => rule.ruleId)
-  const { violations, passes } = await axe.run(question.part ?? document, {
+  const { violations, passes } = await axe.run(options.part ?? document, {
     runOnly:
-      question.rules === 'colors'
+      options.rules === 'colors'
         ? { type: 'rule', values: aboutColors() }
-        : { type: 'tag', values: question.tags },
+        : { type: 'tag', values: options.tags },
     // Loading them takes an eighth of the time.
-    preload: question.rules === 'all',
+    preload: options.rules === 'all',
     // Details of passed rules are not needed.
     resultTypes: ['violations'],
   })

@@ -12,7 +12,7 @@ test('all billing notices are accessible', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'all billing notices')
 })
 
-test('invoices and one of them are accessible', async ({ page, open }) => {
+test('the list of invoices and the invoice dialog are accessible', async ({ page, open }) => {
   await open('/billing?tab=invoices')
   await expectNoViolationsInBothSchemes(page, 'Invoices')
   await page.getByRole('link', { name: 'INV-2026-0012' }).click()
@@ -20,21 +20,21 @@ test('invoices and one of them are accessible', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'an invoice')
 })
 
-test('the cards of an organization are accessible', async ({ page, open }) => {
+test('the dialog of payment methods is accessible', async ({ page, open }) => {
   await open('/billing?tab=invoices&dialog=payment-methods')
   await expect(page.getByRole('heading', { name: /4444/ })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'Payment Methods')
 })
 
-test('a card with mistakes is accessible', async ({ page, open }) => {
+test('the card form with errors is accessible', async ({ page, open }) => {
   await open('/billing?tab=invoices&dialog=add-card')
   const dialog = page.getByRole('dialog', { name: 'Add card' })
   await dialog.getByRole('button', { name: 'Add card' }).click()
   await expect(dialog).toContainText('Enter the card number.')
-  await expectNoViolationsInBothSchemes(page, 'a card with mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
-test('paying and the question of a bank are accessible', async ({ page, open }) => {
+test('paying with another card and the bank’s confirmation are accessible', async ({ page, open }) => {
   await open('/billing?tab=invoices')
   await page.getByRole('link', { name: 'INV-2026-0012' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
@@ -48,5 +48,5 @@ test('paying and the question of a bank are accessible', async ({ page, open }) 
   await pay.getByLabel('Name on card').fill('Ada Keller')
   await pay.getByRole('button', { name: /^Pay/ }).click()
   await expect(page.getByRole('dialog', { name: 'Confirm with your bank' })).toContainText('3220')
-  await expectNoViolationsInBothSchemes(page, 'the question of a bank')
+  await expectNoViolationsInBothSchemes(page, 'bank confirmation')
 })

@@ -6,7 +6,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'owner' })
 
-test('the breakdown and the trend as a table are accessible', async ({ page, open }) => {
+test('the cost breakdown and its chart as a table are accessible', async ({ page, open }) => {
   await open('/billing?tab=breakdown&by=resource')
   await expect(page.getByRole('link', { name: 'db-primary' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'Cost Breakdown')
@@ -15,7 +15,7 @@ test('the breakdown and the trend as a table are accessible', async ({ page, ope
   await expectNoViolationsInBothSchemes(page, 'spending as a table')
 })
 
-test('recommendations and the preview of one are accessible', async ({ page, open }) => {
+test('the list of recommendations and the preview dialog are accessible', async ({ page, open }) => {
   await open('/billing?tab=optimization')
   await expect(page.getByRole('table', { name: 'Recommendations' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'Optimization')
@@ -25,28 +25,28 @@ test('recommendations and the preview of one are accessible', async ({ page, ope
   await expectNoViolationsInBothSchemes(page, 'the preview of a recommendation')
 })
 
-test('a budget with a mistake is accessible', async ({ page, open }) => {
+test('the budget form with errors is accessible', async ({ page, open }) => {
   await open('/billing?dialog=new-budget')
   const dialog = page.getByRole('dialog', { name: 'New budget' })
   await dialog.getByRole('button', { name: 'Set budget' }).click()
   await expect(dialog).toContainText('Enter a name.')
-  await expectNoViolationsInBothSchemes(page, 'a budget with a mistake')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
-test('the billing details are accessible, with mistakes', async ({ page, open }) => {
+test('the form of billing details with errors is accessible', async ({ page, open }) => {
   await open('/billing?dialog=details')
   const dialog = page.getByRole('dialog', { name: 'Billing details' })
   await dialog.getByRole('textbox', { name: 'City' }).fill('')
   await dialog.getByRole('textbox', { name: 'Tax ID' }).fill('DE1')
   await dialog.getByRole('button', { name: 'Save details' }).click()
   await expect(dialog.getByRole('textbox', { name: 'City' })).toHaveAttribute('aria-invalid', 'true')
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
-test.describe('plans', () => {
+test.describe('during a trial', () => {
   test.use({ scenario: { seedVariants: ['trial-ending'] } })
 
-  test('the plan, its change and its cancellation are accessible', async ({ page, open }) => {
+  test('a trial and the dialogs that change and cancel the plan are accessible', async ({ page, open }) => {
     await open('/billing')
     await expect(page.getByRole('region', { name: 'Plan', exact: true })).toContainText('Trial')
     await expectNoViolationsInBothSchemes(page, 'the plan in its trial')

@@ -8,7 +8,10 @@ const SHOP = 'cdn.nimbus-shop.example'
 
 test.use({ persona: 'admin' })
 
-test('the cards, their menu and the question before a deletion are accessible', async ({ page, open }) => {
+test('the menu of a card, the delete dialog and an empty search result are accessible', async ({
+  page,
+  open,
+}) => {
   await open('/services/cdn')
   const list = cdnList(page)
   const menu = await list.openMenu(SHOP)
@@ -23,7 +26,7 @@ test('the cards, their menu and the question before a deletion are accessible', 
   await expectNoViolationsInBothSchemes(page, 'no match')
 })
 
-test('the form is accessible with all its mistakes', async ({ page, open }) => {
+test('the create form with errors is accessible', async ({ page, open }) => {
   await open('/services/cdn/new')
   await page.getByRole('button', { name: 'Add an origin' }).click()
   await page.getByRole('button', { name: 'Add a rule' }).click()
@@ -31,10 +34,10 @@ test('the form is accessible with all its mistakes', async ({ page, open }) => {
   for (const region of await page.getByRole('checkbox').all()) await region.uncheck()
   await page.getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
   await expect(page.getByRole('alert')).toContainText('Nothing was created')
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
-test('the tabs that tell are accessible', async ({ page, open }) => {
+test('the Overview, Analytics and Activity tabs are accessible', async ({ page, open }) => {
   const { tab } = await openDistribution(open, page, SHOP)
   await expectNoViolationsInBothSchemes(page, 'Overview')
   await tab('Analytics').click()
@@ -46,8 +49,10 @@ test('the tabs that tell are accessible', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'Activity')
 })
 
-test('the tabs that change are accessible, with mistakes and a purge on its way', async ({ page, open }) => {
-  // Five states in two schemes.
+test('the Settings, Cache rules and Purge tabs are accessible, with errors and a running purge', async ({
+  page,
+  open,
+}) => {
   const { tab, button } = await openDistribution(open, page, SHOP, 'Settings')
   await expect(button('Save origins')).toBeVisible()
   await button('Add a header').click()
@@ -58,23 +63,23 @@ test('the tabs that change are accessible, with mistakes and a purge on its way'
   await page.getByRole('textbox', { name: 'Path pattern' }).first().fill('nowhere')
   await button('Save rules').click()
   await expect(page.getByText('Start with a slash, such as /img/*.')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'a rule that is wrong')
+  await expectNoViolationsInBothSchemes(page, 'Cache rules')
   await tab('Purge').click()
   await button('Purge').click()
   await expect(page.getByText('Enter a URL.')).toBeVisible()
   await page.getByRole('textbox', { name: 'URLs' }).fill(`https://${SHOP}/a.js`)
   await button('Purge').click()
   await expect(page.getByText('Running', { exact: true })).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'a purge')
+  await expectNoViolationsInBothSchemes(page, 'Purge, running')
   await button('Purge everything').click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'purge everything')
+  await expectNoViolationsInBothSchemes(page, 'Purge everything dialog')
 })
 
-test.describe('for somebody who may only look', () => {
+test.describe('for a viewer', () => {
   test.use({ persona: 'viewer' })
 
-  test('the controls that are off are accessible', async ({ page, open }) => {
+  test('disabled controls with their reasons are accessible', async ({ page, open }) => {
     const { button } = await openDistribution(open, page, SHOP, 'Cache rules')
     await expect(button('Save rules')).toHaveAccessibleDescription(/Ask an Owner or Admin/)
     await expectNoViolationsInBothSchemes(page, 'Cache rules')

@@ -6,7 +6,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'developer' })
 
-test('the list with its graph unfolded, and the question for a number', async ({ page, open }) => {
+test('the list with its expanded graph and the scale dialog are accessible', async ({ page, open }) => {
   await open('/compute/containers')
   await page.getByText('Dependencies as a list').click()
   await expectNoViolationsInBothSchemes(page, 'list')
@@ -17,7 +17,7 @@ test('the list with its graph unfolded, and the question for a number', async ({
   await expectNoViolationsInBothSchemes(page, 'scale')
 })
 
-test('a crash loop, in all its tabs', async ({ page, open }) => {
+test('every tab of a container in a crash loop is accessible', async ({ page, open }) => {
   const detail = await openContainer(open, page, 'recommendations')
   await expect(detail.replicas).toHaveCount(2)
   await expectNoViolationsInBothSchemes(page, 'overview')
@@ -29,7 +29,11 @@ test('a crash loop, in all its tabs', async ({ page, open }) => {
   }
 })
 
-test('a stalled rollout, with its dialogs', async ({ page, open, setSecondsSinceStart }) => {
+test('a stalled rollout and the dialogs that abort it or roll it back are accessible', async ({
+  page,
+  open,
+  setSecondsSinceStart,
+}) => {
   const detail = await openContainer(open, page, 'catalog-api', 'Configuration')
   await page.getByRole('textbox', { name: 'Image' }).fill('registry.nimbus.example/shop/catalog-api:crash')
   await detail.button('Roll out').click()
@@ -49,23 +53,26 @@ test('a stalled rollout, with its dialogs', async ({ page, open, setSecondsSince
   await expectNoViolationsInBothSchemes(page, 'roll back')
 })
 
-test('logs that are followed, and that are paused', async ({ page, open }) => {
+test('followed and paused logs are accessible', async ({ page, open }) => {
   await openContainer(open, page, 'mailer', 'Logs')
   await expectNoViolationsInBothSchemes(page, 'following')
   await page.getByRole('button', { name: 'Pause' }).click()
   await expectNoViolationsInBothSchemes(page, 'paused')
 })
 
-test('the form with its mistakes', async ({ page, open }) => {
+test('the create form with errors is accessible', async ({ page, open }) => {
   await open('/compute/containers/new')
   await page.getByRole('button', { name: 'Add port' }).click()
   await page.getByRole('button', { name: 'Add variable' }).click()
   await page.getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
-test('the editor at rest, with a mistake, and with what would change', async ({ page, open }) => {
+test('the manifest editor is accessible, with a preview of changes and with errors', async ({
+  page,
+  open,
+}) => {
   await open('/compute/containers/new?from=yaml')
   const editor = manifestEditor(page)
   await expect(page.locator('.cm-editor')).toBeVisible()
@@ -75,5 +82,5 @@ test('the editor at rest, with a mistake, and with what would change', async ({ 
   await expectNoViolationsInBothSchemes(page, 'changes')
   await editor.write('name: Wrong\n')
   await expect(editor.problems).toContainText('Line 1')
-  await expectNoViolationsInBothSchemes(page, 'mistake')
+  await expectNoViolationsInBothSchemes(page, 'error')
 })

@@ -3,14 +3,14 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** Menu, denied, failed and empty states of the dashboard; `routes.spec.ts` has its initial state. */
 
-test.describe('the dashboard', () => {
+test.describe('the dashboard of a viewer', () => {
   test.use({ persona: 'viewer' })
 
-  test('is accessible with a menu of which nothing is allowed', async ({ page, open }) => {
+  test('is accessible with the menu of disabled create actions open', async ({ page, open }) => {
     await open('/dashboard')
     await page.getByRole('button', { name: 'New Resource' }).click()
     await expect(page.getByRole('menuitem').first()).toBeVisible()
-    await expectNoViolationsInBothSchemes(page, 'New Resource, refused')
+    await expectNoViolationsInBothSchemes(page, 'New Resource, disabled')
   })
 })
 
@@ -23,7 +23,7 @@ test.describe('the dashboard of an empty organization', () => {
   })
 })
 
-test.describe('the dashboard that could not be loaded', () => {
+test.describe('the dashboard with failed widgets', () => {
   test.use({
     persona: 'owner',
     scenario: {

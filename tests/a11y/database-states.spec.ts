@@ -6,7 +6,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'admin' })
 
-test('the list, its menu and its dialogs are accessible', async ({ page, open }) => {
+test('the row menu and the restore and delete dialogs are accessible', async ({ page, open }) => {
   await open('/storage/databases')
   const list = databaseList(page)
   const menu = await list.openMenu('orders')
@@ -21,17 +21,17 @@ test('the list, its menu and its dialogs are accessible', async ({ page, open })
   await expectNoViolationsInBothSchemes(page, 'delete')
 })
 
-test('the form is accessible with all its mistakes', async ({ page, open }) => {
+test('the create form with errors is accessible', async ({ page, open }) => {
   await open('/storage/databases/new')
   await page.getByRole('button', { name: 'Add a network' }).click()
   await page.getByRole('textbox', { name: 'Address range' }).fill('0.0.0.0/0')
   await page.getByRole('button', { name: 'Add a network' }).click()
   await page.getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
   await expect(page.getByRole('alert')).toContainText('Nothing was created')
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
-test('the tabs about security are accessible, with a password on show', async ({ page, open }) => {
+test('revealed passwords and the form for a new user are accessible', async ({ page, open }) => {
   const { tab, button } = await openDatabase(open, page, 'orders')
   await button('Reveal password').click()
   await expect(button('Hide password')).toBeVisible()
@@ -39,19 +39,19 @@ test('the tabs about security are accessible, with a password on show', async ({
   await tab('Security').click()
   await button('Add user').click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Not OK')
-  await expectNoViolationsInBothSchemes(page, 'add a user')
+  await expectNoViolationsInBothSchemes(page, 'form for a new user')
   await page.keyboard.press('Escape')
   await button('Reveal password of reporting').click()
   await expect(page.getByRole('dialog', { name: 'Password of reporting' })).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'a password')
+  await expectNoViolationsInBothSchemes(page, 'password dialog')
 })
 
-test('backups, settings and metrics are accessible', async ({ page, open }) => {
+test('the Backups, Configuration and Metrics tabs are accessible', async ({ page, open }) => {
   const { tab, button, dialog } = await openDatabase(open, page, 'orders', 'Backups')
   await button('Create backup').click()
   await dialog.getByRole('button', { name: 'Create backup' }).click()
   await expect(page.getByText('Running, 0%')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'a backup that runs')
+  await expectNoViolationsInBothSchemes(page, 'Backups, one running')
   await tab('Configuration').click()
   await waitUntilIdle(page)
   await expectNoViolationsInBothSchemes(page, 'Configuration')
@@ -60,10 +60,10 @@ test('backups, settings and metrics are accessible', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'Metrics')
 })
 
-test.describe('for somebody who may only look', () => {
+test.describe('for a viewer', () => {
   test.use({ persona: 'viewer' })
 
-  test('the controls that are off are accessible', async ({ page, open }) => {
+  test('disabled controls with their reasons are accessible', async ({ page, open }) => {
     const { button } = await openDatabase(open, page, 'orders', 'Security')
     await expect(button('Add user')).toHaveAccessibleDescription(/Ask an Owner or Admin/)
     await expectNoViolationsInBothSchemes(page, 'Security')

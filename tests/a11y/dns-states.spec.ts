@@ -7,7 +7,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
 
-test('the records are accessible: being edited with mistakes, staged, and overtaken by others', async ({
+test('the record form with errors, staged changes and changes by others are accessible', async ({
   page,
   open,
 }) => {
@@ -18,20 +18,20 @@ test('the records are accessible: being edited with mistakes, staged, and overta
   await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
   await zone.dialog.getByLabel('Target').fill('sip')
   await expect(zone.dialog.getByRole('status')).toHaveText('sip means sip.nimbus-shop.dev')
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
   await zone.dialog.getByRole('combobox', { name: 'Type' }).selectOption('TLSA')
   await zone.dialog.getByRole('button', { name: 'Stage change' }).click()
   await expect(zone.dialog).toContainText('Enter a value.')
-  await expectNoViolationsInBothSchemes(page, 'mistakes of a certificate')
+  await expectNoViolationsInBothSchemes(page, 'errors of a TLSA record')
   await zone.dialog.getByRole('button', { name: 'Cancel' }).click()
   await zone.add('TXT', { Name: 'hello', Text: 'world' })
   await zone.menu('A api', 'Remove')
   await addRecordAsAnotherUser(page, 'nimbus-shop.dev', 'theirs')
   await expect(page.getByRole('list', { name: 'Changes since you started editing' })).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'staged and overtaken')
+  await expectNoViolationsInBothSchemes(page, 'staged, changed by others')
 })
 
-test('the zone file is accessible, with errors and with a preview', async ({ page, open, guard }) => {
+test('a zone file with errors and the preview of an import are accessible', async ({ page, open, guard }) => {
   guard.allow(/status of 422/)
   const zone = await openZone(open, page, 'nimbus-shop.dev', 'Zone file')
   const file = page.getByRole('textbox', { name: 'Zone file' })
@@ -45,7 +45,7 @@ test('the zone file is accessible, with errors and with a preview', async ({ pag
   await expectNoViolationsInBothSchemes(page, 'preview')
 })
 
-test('settings, overview and monitoring are accessible', async ({ page, open }) => {
+test('the Overview, Settings and Monitoring tabs are accessible', async ({ page, open }) => {
   const zone = await openZone(open, page, 'nimbus-shop.dev', 'Overview')
   await expectNoViolationsInBothSchemes(page, 'overview')
   await zone.tab('Settings')
@@ -58,7 +58,7 @@ test('settings, overview and monitoring are accessible', async ({ page, open }) 
   await expectNoViolationsInBothSchemes(page, 'monitoring')
 })
 
-test('a zone in error and the question before deleting it are accessible', async ({ page, open }) => {
+test('a failed zone and its delete dialog are accessible', async ({ page, open }) => {
   await open('/services/dns?status=error')
   await page.getByRole('link', { name: /^services\.legacy/ }).click()
   await chooseInHeader(page, 'Delete')
@@ -66,10 +66,10 @@ test('a zone in error and the question before deleting it are accessible', async
   await expectNoViolationsInBothSchemes(page, 'deleting')
 })
 
-test('a zone that is added with a mistake is accessible', async ({ page, open }) => {
+test('the create form with errors is accessible', async ({ page, open }) => {
   await open('/services/dns/new')
   await page.getByRole('textbox', { name: 'Domain' }).fill('shop')
   await page.getByRole('button', { name: 'Add Zone' }).click()
   await expect(page.getByText('Add an ending', { exact: false }).first()).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistake')
+  await expectNoViolationsInBothSchemes(page, 'error')
 })

@@ -6,7 +6,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'admin' })
 
-test('staged changes and the dialog of a rule are accessible', async ({ page, open }) => {
+test('staged rule changes, the row menu and the rule form are accessible', async ({ page, open }) => {
   const { choose, handle, add, dialog, bar } = await openRules(open, page, 'data-tier')
   await choose('Cache', 'Remove')
   await choose('Redis', 'Turn off')
@@ -23,10 +23,14 @@ test('staged changes and the dialog of a rule are accessible', async ({ page, op
   await dialog.getByRole('textbox', { name: 'Remote ports' }).fill('http')
   await dialog.getByRole('textbox', { name: 'To', exact: true }).fill('10.0.0.1/8')
   await expect(dialog).toContainText('Did you mean')
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
-test('two versions beside each other are accessible', async ({ page, open, guard }) => {
+test('the comparison of two versions and the offer to restore changes are accessible', async ({
+  page,
+  open,
+  guard,
+}) => {
   guard.allow(/status of 412/)
   const { choose, save, dialog } = await openRules(open, page, 'data-tier')
   await choose('Cache', 'Remove')
@@ -36,16 +40,19 @@ test('two versions beside each other are accessible', async ({ page, open, guard
   await expectNoViolationsInBothSchemes(page, 'conflict')
   await dialog.getByRole('button', { name: 'Use theirs' }).click()
   await expect(page.getByRole('button', { name: 'Restore my changes' })).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'put aside')
+  await expectNoViolationsInBothSchemes(page, 'changes set aside')
 })
 
-test('the other tabs, with a failure, are accessible', async ({ page, open }) => {
+test('the tabs of a failed firewall and the dialog that assigns VMs are accessible', async ({
+  page,
+  open,
+}) => {
   const { tab } = await openRules(
     open,
     page,
     'edge-locations-asia-pacific-temporary-rules-until-the-vpn-is-up',
   )
-  await expectNoViolationsInBothSchemes(page, 'rules of a failed one')
+  await expectNoViolationsInBothSchemes(page, 'rules')
   await tab('Overview').click()
   await expect(page.getByRole('region', { name: 'Protection' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'overview')
@@ -61,12 +68,12 @@ test('the other tabs, with a failure, are accessible', async ({ page, open }) =>
   await expectNoViolationsInBothSchemes(page, 'assigning')
 })
 
-test('the form is accessible, with rules and mistakes', async ({ page, open }) => {
+test('the create form with errors is accessible', async ({ page, open }) => {
   await open('/network/firewalls/new')
   await page.getByRole('radio', { name: 'Web server' }).check()
   await page.getByRole('button', { name: 'Create Firewall' }).click()
   await expect(page.getByRole('alert')).toContainText('Enter a name.')
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
 test.describe('without any firewall', () => {
@@ -78,13 +85,13 @@ test.describe('without any firewall', () => {
   })
 })
 
-test.describe('rules that could not be had', () => {
+test.describe('rules that failed to load', () => {
   test.use({
     scenario: {
       rules: [{ operation: 'getFirewallRules', then: { respond: { status: 500, code: 'internal_error' } } }],
     },
   })
-  test('say so, with a way to try again', async ({ page, open, guard }) => {
+  test('show an accessible error with a retry', async ({ page, open, guard }) => {
     guard.allow(/status of 500/)
     await open('/network/firewalls')
     await page.getByRole('link', { name: 'Rules of data-tier' }).click()

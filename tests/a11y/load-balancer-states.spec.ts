@@ -8,10 +8,7 @@ test.use({ persona: 'admin', scenario: { seedVariants: ['failures'] } })
 
 const LIST = '/network/load-balancers'
 
-test('targets are accessible, healthy, unhealthy and draining, and the question before one goes', async ({
-  page,
-  open,
-}) => {
+test('draining targets and the dialogs that drain and remove them are accessible', async ({ page, open }) => {
   await openFromList(open, page, LIST, 'build-cache', 'Targets')
   await page.getByRole('button', { name: 'Drain ci-runner-01' }).click()
   const question = page.getByRole('dialog', { name: 'Drain ci-runner-01?' })
@@ -25,7 +22,7 @@ test('targets are accessible, healthy, unhealthy and draining, and the question 
   await expectNoViolationsInBothSchemes(page, 'remove')
 })
 
-test('the configuration is accessible, with mistakes', async ({ page, open }) => {
+test('the Configure tab with errors is accessible', async ({ page, open }) => {
   const { form } = await openFromList(open, page, LIST, 'shop-web', 'Configure')
   await form('Listeners').getByRole('button', { name: 'Add listener' }).click()
   await form('Listeners').getByRole('group', { name: 'Listener 3' }).getByRole('textbox').first().fill('0')
@@ -33,20 +30,20 @@ test('the configuration is accessible, with mistakes', async ({ page, open }) =>
   await form('Health check').getByRole('textbox', { name: 'Path' }).fill('no slash')
   await form('Health check').getByRole('button', { name: 'Save health check' }).click()
   await expect(form('Health check')).toContainText('Start with a slash')
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
-test('routing rules are accessible, with mistakes', async ({ page, open }) => {
+test('the Routing tab with errors is accessible', async ({ page, open }) => {
   const { button } = await openFromList(open, page, LIST, 'shop-web', 'Routing')
   await button('Add a rule').click()
   await page.getByRole('textbox', { name: 'Path' }).last().fill('no slash')
   await page.getByRole('combobox', { name: 'Send to' }).last().selectOption('Chosen targets')
   await button('Save rules').click()
   await expect(page.getByText('Start with a slash, such as /api.')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
-test('one that has failed, its charts and its activity are accessible', async ({ page, open }) => {
+test('the tabs of a failed load balancer are accessible', async ({ page, open }) => {
   await openFromList(open, page, LIST, 'legacy-migration-staging-environment-for-the-warehouse-import-3')
   await expectNoViolationsInBothSchemes(page, 'failed')
   await page.getByRole('tab', { name: 'Monitor' }).click()
@@ -60,15 +57,15 @@ test('one that has failed, its charts and its activity are accessible', async ({
   await expectNoViolationsInBothSchemes(page, 'activity')
 })
 
-test('a form with mistakes is accessible', async ({ page, open }) => {
+test('the create form with errors is accessible', async ({ page, open }) => {
   await open(`${LIST}/new`)
   await page.getByRole('combobox', { name: 'Protocol' }).selectOption('HTTPS')
   await page.getByRole('button', { name: 'Create Load Balancer' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
-test('certificates and their dialogs are accessible, with mistakes', async ({ page, open }) => {
+test('the forms for managed and uploaded certificates are accessible with errors', async ({ page, open }) => {
   await open('/network/load-balancers/certificates')
   await page.getByRole('button', { name: 'New certificate' }).click()
   const dialog = page.getByRole('dialog', { name: 'New certificate' })

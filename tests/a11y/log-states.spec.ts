@@ -7,7 +7,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'developer' })
 
-test('a line that is unfolded, the table of counts, and a stream that is live and paused', async ({
+test('an expanded line, the counts as a table, and the live and paused stream are accessible', async ({
   page,
   open,
 }) => {
@@ -16,7 +16,7 @@ test('a line that is unfolded, the table of counts, and a stream that is live an
   await logs.newest.click()
   await expect(logs.newest.locator('pre')).toBeVisible()
   await (await chartOption(page, 'Lines by level', 'View as table')).click()
-  await expectNoViolationsInBothSchemes(page, 'unfolded')
+  await expectNoViolationsInBothSchemes(page, 'expanded')
   await logs.button('Live Stream').click()
   await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'live')
@@ -25,7 +25,7 @@ test('a line that is unfolded, the table of counts, and a stream that is live an
   await expectNoViolationsInBothSchemes(page, 'paused')
 })
 
-test('what opens', async ({ page, open }) => {
+test('an empty search result, popovers and dialogs are accessible', async ({ page, open }) => {
   await open('/monitoring/logs?q=color%3Ared+-nothing')
   const logs = logsOf(page)
   await expect(page.getByRole('heading', { name: 'No log lines match' })).toBeVisible()
@@ -55,7 +55,7 @@ test('what opens', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'custom range')
 })
 
-test.describe('when nothing can be read', () => {
+test.describe('when the search fails', () => {
   test.use({
     scenario: {
       rules: [
@@ -74,7 +74,7 @@ test.describe('when nothing can be read', () => {
 
 test.describe('without the permission', () => {
   test.use({ persona: 'viewer' })
-  test('the refusal is accessible', async ({ page, open }) => {
+  test('the denial is accessible', async ({ page, open }) => {
     await open('/monitoring/logs')
     await expect(page.getByRole('alert')).toContainText('doesn’t include reading logs')
     await expectNoViolationsInBothSchemes(page, 'forbidden')

@@ -5,7 +5,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'owner' })
 
-test('the tabs of the monitoring are accessible', async ({ page, open }) => {
+test('the Infrastructure, Applications and Alerts tabs are accessible', async ({ page, open }) => {
   await open('/monitoring?tab=infrastructure')
   await expect(page.locator('.u-over').first()).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'Infrastructure')
@@ -17,7 +17,7 @@ test('the tabs of the monitoring are accessible', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'Alerts')
 })
 
-test('a custom range with a mistake, and a chart that is read by keyboard, are accessible', async ({
+test('the custom range form with errors, and charts read and zoomed by keyboard, are accessible', async ({
   page,
   open,
 }) => {
@@ -39,7 +39,7 @@ test('a custom range with a mistake, and a chart that is read by keyboard, are a
   await expectNoViolationsInBothSchemes(page, 'zoomed')
 })
 
-test.describe('monitoring that could not be had', () => {
+test.describe('every tab whose requests fail', () => {
   test.use({
     scenario: {
       rules: [
@@ -66,7 +66,7 @@ test.describe('monitoring that could not be had', () => {
   })
 })
 
-test.describe('the monitoring of an empty organization', () => {
+test.describe('monitoring of an empty organization', () => {
   test.use({ scenario: { dataset: 'empty' } })
 
   test('is accessible', async ({ page, open }) => {

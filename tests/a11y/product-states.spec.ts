@@ -3,7 +3,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** Interactive parts of the home page and product pages; `routes.spec.ts` has their initial state. */
 
-test('the front page is accessible while its background moves', async ({ page, open }) => {
+test('the landing page is accessible with its animation paused', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open('/')
   await expect(page.getByRole('button', { name: 'Pause background animation' })).toBeVisible()
@@ -11,7 +11,10 @@ test('the front page is accessible while its background moves', async ({ page, o
   await expectNoViolationsInBothSchemes(page, 'paused')
 })
 
-test('the tools and questions of the GPUs are accessible', async ({ page, open }) => {
+test('code samples, opened questions and the quick start of the GPU page are accessible', async ({
+  page,
+  open,
+}) => {
   await open('/products/gpu-as-a-service?tools=api')
   await expect(page.getByRole('button', { name: 'Copy API request' })).toBeVisible()
   for (const question of await page

@@ -6,32 +6,35 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 test.describe('an admin', () => {
   test.use({ persona: 'admin' })
 
-  test('the matrix of roles and a line of it are accessible', async ({ page, open }) => {
+  test('the role matrix, which fits a phone, and the dialog of a row are accessible', async ({
+    page,
+    open,
+  }) => {
     await open('/team?tab=roles')
     await expect(page.getByRole('columnheader', { name: /^Support/ })).toBeVisible()
-    await expectNoViolationsInBothSchemes(page, 'the matrix')
+    await expectNoViolationsInBothSchemes(page, 'matrix')
     await page.setViewportSize({ width: 360, height: 800 })
     const overhang = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(overhang, 'wider than a phone').toBe(0)
     await page.getByRole('button', { name: /^Manage the team/ }).click()
     await expect(page.getByRole('dialog')).toContainText('POST /roles')
-    await expectNoViolationsInBothSchemes(page, 'a line')
+    await expectNoViolationsInBothSchemes(page, 'dialog of a row')
   })
 
-  test('a custom role with mistakes is accessible', async ({ page, open }) => {
+  test('the form of a custom role with errors is accessible', async ({ page, open }) => {
     await open('/team?tab=roles&dialog=role')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Create role' }).click()
     await expect(dialog).toContainText('Choose at least one permission.')
-    await expectNoViolationsInBothSchemes(page, 'mistakes')
+    await expectNoViolationsInBothSchemes(page, 'errors')
   })
 })
 
 test.describe('a viewer', () => {
   test.use({ persona: 'viewer' })
 
-  test('a page and a form that the role does not allow are accessible', async ({ page, open }) => {
+  test('a page that the role may not see is accessible', async ({ page, open }) => {
     await open('/billing')
     await expect(page.getByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
     await expectNoViolationsInBothSchemes(page, 'billing')

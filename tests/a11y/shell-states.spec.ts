@@ -20,7 +20,7 @@ test.describe('signed out', () => {
     }
   })
 
-  test('the menu of small screens is accessible', async ({ page, open }) => {
+  test('the menu on a phone is accessible', async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await open('/pricing')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -32,7 +32,7 @@ test.describe('signed out', () => {
 
   // No route, and routes whose loader finds nothing.
   for (const path of ['/no/such/page', '/documentation/no-such/article', '/documentation/api/no-such-tag']) {
-    test(`the page of an unknown address is accessible, with one header: ${path}`, async ({ page, open }) => {
+    test(`the not-found page of ${path} is accessible and has one header`, async ({ page, open }) => {
       await open(path)
       await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
       await expect(page.getByRole('banner')).toHaveCount(1)
@@ -45,13 +45,13 @@ test.describe('signed out', () => {
 test.describe('signed in', () => {
   test.use({ persona: 'owner' })
 
-  test('the page of an unknown console address is accessible', async ({ page, open }) => {
+  test('the not-found page of the console is accessible', async ({ page, open }) => {
     await open('/storage/volumes/a/b')
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
     await expectNoViolationsInBothSchemes(page, 'not found')
   })
 
-  test('the page of an outage is accessible', async ({ page, open, mocks, guard }) => {
+  test('the error page of an outage is accessible', async ({ page, open, mocks, guard }) => {
     guard.allow(/status of 503|ApiProblem/)
     await open('/dashboard')
     await mocks.adjust({ rules: [respond('*', 503, 'unavailable', { id: 'outage' })] })
@@ -96,7 +96,7 @@ test.describe('signed in', () => {
     await expectNoViolationsInBothSchemes(page, 'shortcuts')
   })
 
-  test('the sidebar of small screens is accessible', async ({ page, open }) => {
+  test('the sidebar on a phone is accessible', async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await open('/dashboard')
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -4,11 +4,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** Loading, denied and success states of public pages; `routes.spec.ts` has their initial state. */
 
-test('buying a domain is accessible: results, mistakes, declined, the bank, bought, taken', async ({
-  page,
-  open,
-  guard,
-}) => {
+test('every step and outcome of a domain purchase is accessible', async ({ page, open, guard }) => {
   guard.allow(/status of (402|409)/)
   await open('/domains?q=nimbus')
   await expect(page.getByRole('list', { name: 'Domains called nimbus' })).toBeVisible()
@@ -18,7 +14,7 @@ test('buying a domain is accessible: results, mistakes, declined, the bank, boug
   const purchase = purchaseOf(page, 'available.dev')
   await purchase.submit.click()
   await expect(purchase.dialog.getByText('Enter your email address.')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
   await purchase.fill(cards.declined)
   await purchase.submit.click()
   await expect(purchase.dialog.getByRole('alert')).toContainText('The bank declined the card.')
@@ -26,7 +22,7 @@ test('buying a domain is accessible: results, mistakes, declined, the bank, boug
   await purchase.field('Card number').fill(cards.challenged)
   await purchase.submit.click()
   await expect(purchase.button('Confirm')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'the bank asks')
+  await expectNoViolationsInBothSchemes(page, 'bank confirmation')
   await purchase.button('Confirm').click()
   await expect(purchase.dialog.getByText('Congratulations!')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'bought')
@@ -39,10 +35,10 @@ test('buying a domain is accessible: results, mistakes, declined, the bank, boug
   await expectNoViolationsInBothSchemes(page, 'taken')
 })
 
-test.describe('while the card is asked', () => {
+test.describe('while a payment is processed', () => {
   test.use({ scenario: { rules: [{ operation: 'purchaseDomain', then: { delayMs: 60_000 } }] } })
 
-  test('the purchase is accessible', async ({ page, open }) => {
+  test('the purchase dialog is accessible', async ({ page, open }) => {
     await open('/domains?q=available&buy=available.dev')
     const purchase = purchaseOf(page, 'available.dev')
     await purchase.fill(cards.accepted)
@@ -52,14 +48,14 @@ test.describe('while the card is asked', () => {
   })
 })
 
-test('a search for domains that fails is accessible', async ({ page, open, guard }) => {
+test('a failed domain search is accessible', async ({ page, open, guard }) => {
   guard.allow(/status of 503/)
   await open('/domains?q=broken')
   await expect(page.getByText('The registries aren’t responding.').first()).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'failed')
 })
 
-test('the marketplace is accessible where nothing is found', async ({ page, open }) => {
+test('an empty marketplace search and the tabs of an app are accessible', async ({ page, open }) => {
   await open('/marketplace?category=security')
   await expect(page.getByText('No apps found matching your criteria.')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'nothing found')
@@ -73,25 +69,25 @@ test('the marketplace is accessible where nothing is found', async ({ page, open
 test.describe('signed in', () => {
   test.use({ persona: 'developer' })
 
-  test('a deployment is accessible, also with a name that is taken', async ({ page, open, guard }) => {
+  test('the deploy dialog is accessible, also with a taken name', async ({ page, open, guard }) => {
     guard.allow(/status of 409/)
     await open('/marketplace/databases/redis-managed?dialog=deploy')
     const dialog = page.getByRole('dialog', { name: 'Deploy Managed Redis' })
     await expect(dialog).toContainText('$10.00 per month')
-    await expectNoViolationsInBothSchemes(page, 'asked')
+    await expectNoViolationsInBothSchemes(page, 'dialog')
     await dialog.getByLabel('Name').fill('sessions')
     await dialog.getByRole('button', { name: 'Deploy', exact: true }).click()
     await expect(dialog.getByText('This name is already taken. Choose another one.')).toBeVisible()
-    await expectNoViolationsInBothSchemes(page, 'denied')
+    await expectNoViolationsInBothSchemes(page, 'taken name')
   })
 })
 
-test('the contact form is accessible: mistakes, and what has been sent', async ({ page, open }) => {
+test('the contact form is accessible with errors and once sent', async ({ page, open }) => {
   await open('/support?topic=call')
   const form = page.getByRole('form', { name: 'Contact support' })
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form.getByText('Enter your name.')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
   for (const field of ['Name', 'Subject', 'Message'])
     await form.getByRole('textbox', { name: field }).fill('Hello')
   await form.getByRole('textbox', { name: 'Email' }).fill('grace@example.com')
@@ -101,7 +97,7 @@ test('the contact form is accessible: mistakes, and what has been sent', async (
   await expectNoViolationsInBothSchemes(page, 'sent')
 })
 
-test('searches of the documentation are accessible, with hits and without', async ({ page, open }) => {
+test('documentation searches with and without results are accessible', async ({ page, open }) => {
   await open('/documentation?q=snapshot')
   await expect(page.getByRole('region', { name: 'In the articles' }).getByRole('link').first()).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'hits')
@@ -110,14 +106,14 @@ test('searches of the documentation are accessible, with hits and without', asyn
   await expectNoViolationsInBothSchemes(page, 'none')
 })
 
-test('the estimate of costs is accessible', async ({ page, open }) => {
+test('the cost calculator is accessible with an invalid quantity', async ({ page, open }) => {
   await open('/pricing')
   const machines = page.getByRole('spinbutton', { name: 'Virtual machines: Standard' })
   await machines.fill('12')
   await expect(page.getByRole('status').filter({ hasText: 'Pro allows 10 VMs, not 12.' })).toBeVisible()
   await machines.fill('0')
   await expect(page.getByText('Enter a whole number from 1 to 100,000.')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'more than the plan allows, and a mistake')
+  await expectNoViolationsInBothSchemes(page, 'invalid quantity')
 })
 
 for (const width of [1280, 360]) {

@@ -6,7 +6,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'admin' })
 
-test('a project, its form with a mistake, and its end are accessible', async ({ page, open }) => {
+test('the details of a project and its form with errors are accessible', async ({ page, open }) => {
   await open('/team?tab=projects')
   const team = teamPage(page)
   await page.getByRole('link', { name: 'Storefront' }).click()
@@ -16,10 +16,10 @@ test('a project, its form with a mistake, and its end are accessible', async ({ 
   await team.dialog('Edit project').getByRole('textbox', { name: 'Name' }).fill(' ')
   await team.dialog('Edit project').getByRole('button', { name: 'Save project' }).click()
   await expect(team.dialog('Edit project').getByText('Enter a name.')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'a mistake')
+  await expectNoViolationsInBothSchemes(page, 'error')
 })
 
-test('moving to another project is accessible', async ({ page, open }) => {
+test('the dialog that moves resources to a project is accessible', async ({ page, open }) => {
   await open('/network/firewalls')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Move to project' }).click()
@@ -29,7 +29,7 @@ test('moving to another project is accessible', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'moving')
 })
 
-test('the audit log and an entry of it are accessible', async ({ page, open }) => {
+test('the audit log and the dialog of an entry are accessible', async ({ page, open }) => {
   await open('/team?tab=audit')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'the log')

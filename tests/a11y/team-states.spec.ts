@@ -7,16 +7,16 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'admin' })
 
-test('inviting somebody, with a mistake, is accessible', async ({ page, open }) => {
+test('the invitation form with errors is accessible', async ({ page, open }) => {
   await open('/team?dialog=invite')
   const dialog = teamPage(page).dialog('Invite Member')
   await expect(dialog.getByRole('checkbox', { name: 'Support' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(dialog.getByText('Enter an email address')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'a mistake')
+  await expectNoViolationsInBothSchemes(page, 'error')
 })
 
-test('a member, what they may do and the question before they go are accessible', async ({ page, open }) => {
+test('the profile, permissions and removal dialogs of a member are accessible', async ({ page, open }) => {
   await open('/team')
   const team = teamPage(page)
   const name = 'Maximiliane Hohenstein'
@@ -33,7 +33,7 @@ test('a member, what they may do and the question before they go are accessible'
   await expectNoViolationsInBothSchemes(page, 'removing')
 })
 
-test('the link of an invitation is accessible, for its recipient and for others', async ({
+test('an invitation link is accessible to its recipient, to others and once unknown', async ({
   page,
   open,
   guard,
@@ -44,11 +44,11 @@ test('the link of an invitation is accessible, for its recipient and for others'
   const forms = authForms(page)
   await page.goto(path)
   await expect(forms.heading('Join Nimbus Demo')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'somebody else')
+  await expectNoViolationsInBothSchemes(page, 'signed in as someone else')
   await forms.button('Sign out').click()
   await forms.button('Create account and join').click()
   await expect(page.getByText('Enter your name')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'a new account, with a mistake')
+  await expectNoViolationsInBothSchemes(page, 'form for a new account with errors')
   await page.goto('/invitations/join_nothing')
   await expect(forms.heading('Invitation not found')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'unknown')

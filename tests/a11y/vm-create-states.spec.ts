@@ -7,7 +7,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'admin' })
 
-test('the form is accessible with its problems, and with those of a key', async ({ page, open }) => {
+test('the form is accessible with errors of its fields and of a new SSH key', async ({ page, open }) => {
   await open('/compute/vms/new')
   const form = vmForm(page)
   await form.submit.click()
@@ -23,7 +23,7 @@ test('the form is accessible with its problems, and with those of a key', async 
   await expectNoViolationsInBothSchemes(page, 'a private key')
 })
 
-test('every kind of size is accessible, also those that are not offered', async ({ page, open }) => {
+test('CPU and GPU sizes are accessible, also those unavailable in the region', async ({ page, open }) => {
   await open('/compute/vms/new')
   const form = vmForm(page)
   await form.option('AP East').check()
@@ -40,7 +40,7 @@ test('every kind of size is accessible, also those that are not offered', async 
   await expect(form.option('8x H200')).toBeDisabled()
 })
 
-test('many machines, their names, tags and the request are accessible', async ({ page, open }) => {
+test('several names, tags with errors and the equivalent request are accessible', async ({ page, open }) => {
   await open('/compute/vms/new')
   const form = vmForm(page)
   await form.count.fill('3')
@@ -60,7 +60,7 @@ test('many machines, their names, tags and the request are accessible', async ({
   await expectNoViolationsInBothSchemes(page, 'filled in')
 })
 
-test('what the server refuses is accessible', async ({ page, open, guard }) => {
+test('a taken name and an exceeded quota are accessible', async ({ page, open, guard }) => {
   guard.allow(/status of 409/)
   await open('/compute/vms/new?size=size_cpu96')
   const form = vmForm(page)
@@ -78,7 +78,7 @@ test('what the server refuses is accessible', async ({ page, open, guard }) => {
   await expectNoViolationsInBothSchemes(page, 'Over quota')
 })
 
-test('the question before a half-filled form is left is accessible', async ({ page, open }) => {
+test('the dialog before leaving a half-filled form is accessible', async ({ page, open }) => {
   await open('/compute/vms/new')
   await vmForm(page).name.fill('unfinished')
   await breadcrumb(page).click()
@@ -88,14 +88,14 @@ test('the question before a half-filled form is left is accessible', async ({ pa
 
 test.describe('without the permission', () => {
   test.use({ persona: 'developer' })
-  test('the refusal is accessible', async ({ page, open }) => {
+  test('the denial is accessible', async ({ page, open }) => {
     await open('/compute/vms/new')
     await expect(page.getByRole('alert')).toContainText('Ask an Owner or Admin')
     await expectNoViolationsInBothSchemes(page, 'forbidden')
   })
 })
 
-test.describe('without the catalog', () => {
+test.describe('when the catalog fails to load', () => {
   test.use({
     scenario: {
       rules: [{ operation: 'getVmCatalog', then: { respond: { status: 500, code: 'internal_error' } } }],

@@ -7,7 +7,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'admin' })
 
-test('the tabs that only tell are accessible', async ({ page, open }) => {
+test('the Overview, Networking and Activity tabs are accessible', async ({ page, open }) => {
   const vm = await openVm(open, page, 'web-prod-01')
   for (const [tab, region] of [
     ['Overview', 'Specifications'],
@@ -22,10 +22,7 @@ test('the tabs that only tell are accessible', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'Activity')
 })
 
-test('the configuration is accessible, with mistakes and the question before a resize', async ({
-  page,
-  open,
-}) => {
+test('the Configuration tab with errors and the resize dialog are accessible', async ({ page, open }) => {
   const vm = await openVm(open, page, 'bastion-us', 'Configuration')
   await expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'untouched')
@@ -36,13 +33,13 @@ test('the configuration is accessible, with mistakes and the question before a r
   await tags.press('Enter')
   await expect(vm.panel.getByText(/starting with a letter or digit/)).toBeVisible()
   await page.getByRole('radio', { name: /^Standard/ }).check()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
   await vm.button('Resize').click()
   await expect(page.getByRole('dialog', { name: 'Resize bastion-us to Standard?' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'resize')
 })
 
-test('the dialog of the schedule is accessible, with mistakes', async ({ page, open }) => {
+test('the schedule dialog is accessible, untouched and with errors', async ({ page, open }) => {
   await openVm(open, page, 'bastion-us', 'Configuration')
   await page.getByRole('button', { name: 'Schedule stops' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule stops of bastion-us' })
@@ -53,10 +50,10 @@ test('the dialog of the schedule is accessible, with mistakes', async ({ page, o
     await dialog.getByRole('checkbox', { name: day }).uncheck()
   await dialog.getByRole('button', { name: 'Save schedule' }).click()
   await expect(dialog.getByText('Choose at least one day.')).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
-test('the charts are accessible, also as tables', async ({ page, open }) => {
+test('charts, the menu of a chart and its table are accessible', async ({ page, open }) => {
   await openVm(open, page, 'web-prod-01', 'Monitoring')
   const plots = page.locator('.u-over')
   await expect(plots.first()).toBeVisible()
@@ -75,7 +72,7 @@ test('charts without data are accessible', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'no data')
 })
 
-test('a machine on its way from one state to another is accessible', async ({ page, open }) => {
+test('a stopped and a starting machine are accessible', async ({ page, open }) => {
   const vm = await openVm(open, page, 'analytics-etl')
   await expectNoViolationsInBothSchemes(page, 'stopped')
   await vm.button('Start').click()
@@ -86,22 +83,22 @@ test('a machine on its way from one state to another is accessible', async ({ pa
   await expectNoViolationsInBothSchemes(page, 'in progress')
 })
 
-test('a machine that has failed is accessible', async ({ page, open }) => {
+test('a failed machine is accessible', async ({ page, open }) => {
   await openVm(open, page, 'edge-tokyo-01')
   await expect(page.getByRole('main')).toContainText('Error')
   await expectNoViolationsInBothSchemes(page, 'error')
 })
 
-test('a machine that is not there is accessible', async ({ page, open, guard }) => {
+test('the page of a missing machine is accessible', async ({ page, open, guard }) => {
   guard.allow(/status of 404/)
   await open('/compute/vms/vm_nothere')
   await expect(page.getByRole('heading', { name: 'This virtual machine doesn’t exist' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'not found')
 })
 
-test.describe('for somebody who may only look', () => {
+test.describe('for a viewer', () => {
   test.use({ persona: 'viewer' })
-  test('the refusal of the logs and what cannot be changed are accessible', async ({ page, open }) => {
+  test('the denied Logs tab and the disabled configuration are accessible', async ({ page, open }) => {
     const vm = await openVm(open, page, 'web-prod-01')
     await open(`${new URL(page.url()).pathname}?tab=logs`)
     await expect(page.getByRole('alert')).toContainText('doesn’t include reading logs')
@@ -122,21 +119,21 @@ test.describe('a machine that is still loading', () => {
   })
 })
 
-test.describe('for somebody who may read logs', () => {
+test.describe('for a developer', () => {
   test.use({ persona: 'developer' })
-  test('the logs are accessible, unfolded and without a match', async ({ page, open }) => {
+  test('an expanded log entry and an empty log search are accessible', async ({ page, open }) => {
     await openVm(open, page, 'web-prod-01', 'Logs')
     const details = page.getByRole('list', { name: 'Log entries, newest first' }).locator('details').first()
     await details.locator('summary').click()
     await expect(details.locator('pre')).toBeVisible()
-    await expectNoViolationsInBothSchemes(page, 'unfolded')
+    await expectNoViolationsInBothSchemes(page, 'expanded')
     await page.getByRole('searchbox', { name: 'Search logs' }).fill('no line has these words')
     await expect(page.getByRole('heading', { name: 'No log entries match' })).toBeVisible()
     await expectNoViolationsInBothSchemes(page, 'no match')
   })
 })
 
-test.describe('a machine that could not be had', () => {
+test.describe('a machine that failed to load', () => {
   test.use({
     scenario: { rules: [{ operation: 'getVm', then: { respond: { status: 500, code: 'internal_error' } } }] },
   })
@@ -148,7 +145,7 @@ test.describe('a machine that could not be had', () => {
   })
 })
 
-test.describe('tabs that could not be had', () => {
+test.describe('tabs that failed to load', () => {
   const failing = ['getVmMetrics', 'listVmLogs', 'listVmActivity'] as const
   test.use({
     persona: 'developer',

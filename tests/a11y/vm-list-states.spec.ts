@@ -15,7 +15,7 @@ const NEVER_MS = 600_000
 const noAnswer =
   /Failed to load resource|Failed to fetch|net::ERR|Couldn't load preload|Unable to preload CSS/
 
-test('the menus of the list are accessible', async ({ page, open }) => {
+test('the row menu, at a disabled action, and the view menu are accessible', async ({ page, open }) => {
   await open('/compute/vms?q=analytics')
   const list = vmList(page)
   const menu = await list.openMenu('analytics-etl')
@@ -24,7 +24,7 @@ test('the menus of the list are accessible', async ({ page, open }) => {
   await expect(items.first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('tooltip')).toHaveText('The VM is already stopped.')
-  await expectNoViolationsInBothSchemes(page, 'row menu, at an action that is off')
+  await expectNoViolationsInBothSchemes(page, 'row menu, at a disabled action')
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
 
@@ -35,8 +35,7 @@ test('the menus of the list are accessible', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'view')
 })
 
-test('the dialogs about one machine are accessible', async ({ page, open }) => {
-  // Five dialogs in two schemes.
+test('the dialogs of a row are accessible', async ({ page, open }) => {
   await open('/compute/vms?q=web-prod-01')
   const list = vmList(page)
   for (const [action, title] of [
@@ -60,10 +59,7 @@ test('the dialogs about one machine are accessible', async ({ page, open }) => {
   }
 })
 
-test('a selection is accessible, and the questions before something is done to it', async ({
-  page,
-  open,
-}) => {
+test('a selection and the confirmations of its actions are accessible', async ({ page, open }) => {
   await open('/compute/vms?q=ci-runner')
   const { bulk } = vmList(page)
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
@@ -72,7 +68,7 @@ test('a selection is accessible, and the questions before something is done to i
   await bulk.getByRole('button', { name: 'Stop' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('ci-runner-02 The VM is already stopped.')
-  await expectNoViolationsInBothSchemes(page, 'stop, one left out')
+  await expectNoViolationsInBothSchemes(page, 'stop, one skipped')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await bulk.getByRole('button', { name: 'Delete' }).click()
@@ -80,7 +76,7 @@ test('a selection is accessible, and the questions before something is done to i
   await expectNoViolationsInBothSchemes(page, 'delete, nothing typed')
 })
 
-test.describe('actions that fail', () => {
+test.describe('failed actions', () => {
   test.use({
     scenario: {
       rules: [
@@ -93,7 +89,7 @@ test.describe('actions that fail', () => {
       ],
     },
   })
-  test('say so accessibly, for one machine and for several', async ({ page, open, guard }) => {
+  test('show accessible errors, for one machine and for several', async ({ page, open, guard }) => {
     guard.allow(/status of 503/)
     await open('/compute/vms?q=api-prod')
     const list = vmList(page)
@@ -124,10 +120,10 @@ interface State {
 }
 
 const states: readonly State[] = [
-  { name: 'with nothing there', scenario: { dataset: 'empty' }, heading: 'No virtual machines yet' },
+  { name: 'without machines', scenario: { dataset: 'empty' }, heading: 'No virtual machines yet' },
   { name: 'without a match', path: '/compute/vms?q=nothing-like-this', heading: 'No virtual machines match' },
   {
-    name: 'that could not be had',
+    name: 'that failed to load',
     scenario: { rules: [{ operation: 'listVms', then: { respond: { status: 503, code: 'unavailable' } } }] },
     heading: 'Service unavailable',
     allow: /status of 503/,
@@ -146,17 +142,17 @@ for (const { name, scenario = {}, path = '/compute/vms', heading, allow } of sta
   })
 }
 
-test.describe('a list for somebody who may only look', () => {
+test.describe('the list of a viewer', () => {
   test.use({ persona: 'viewer' })
   test('is accessible', async ({ page, open }) => {
     await open('/compute/vms')
     await page.getByRole('button', { name: 'Create VM' }).focus()
     await expect(page.getByRole('tooltip')).toContainText('Ask an Owner or Admin')
-    await expectNoViolationsInBothSchemes(page, 'why nothing can be created')
+    await expectNoViolationsInBothSchemes(page, 'reason of a disabled button')
   })
 })
 
-test.describe('a list on its way', () => {
+test.describe('a list that is loading', () => {
   test.use({
     scenario: {
       rules: [
@@ -173,7 +169,7 @@ test.describe('a list on its way', () => {
   })
 })
 
-test.describe('a list that never had a connection', () => {
+test.describe('a list opened while offline', () => {
   test.use({ scenario: { rules: [{ operation: 'listVms', then: { fault: 'connection-reset' } }] } })
   test('is accessible', async ({ page, open, context, guard }) => {
     guard.allow(noAnswer)
@@ -192,7 +188,7 @@ test.describe('a list that loses its connection', () => {
       rules: [{ operation: 'listVms', when: { call: 2, times: 100 }, then: { fault: 'connection-reset' } }],
     },
   })
-  test('keeps its rows, accessibly', async ({ page, open, context, guard }) => {
+  test('keeps its rows, shows accessible errors, and recovers', async ({ page, open, context, guard }) => {
     guard.allow(noAnswer)
     await open('/compute/vms?q=analytics')
     await context.setOffline(true)
@@ -200,7 +196,7 @@ test.describe('a list that loses its connection', () => {
     await list.choose('analytics-etl', 'Start')
     await expect(page.getByText('You’re offline. This is the last loaded data.')).toBeVisible()
     await expect(list.row('analytics-etl')).toBeVisible()
-    await expectNoViolationsInBothSchemes(page, 'rows of before')
+    await expectNoViolationsInBothSchemes(page, 'last loaded rows')
 
     // None of these is loaded; the page must survive their failure.
     await page.getByRole('button', { name: /^Notifications/ }).click()
@@ -212,7 +208,7 @@ test.describe('a list that loses its connection', () => {
     await page.getByRole('link', { name: 'Create VM' }).click()
     await expect(unreachable).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Console' }).last()).toBeVisible()
-    await expectNoViolationsInBothSchemes(page, 'a page that could not be loaded')
+    await expectNoViolationsInBothSchemes(page, 'page that failed to load')
 
     // The first page failed at its stylesheet. These have theirs and fail at their code.
     for (const name of ['Firewalls', 'Containers', 'Databases']) {

@@ -8,7 +8,7 @@ test.use({ persona: 'admin' })
 
 const LIST = '/storage/volumes'
 
-test('the menu of a card and the question before deleting are accessible', async ({ page, open }) => {
+test('the menu of a card and the delete dialog are accessible', async ({ page, open }) => {
   await open(LIST)
   const menu = await cardsOf(page, 'Block Storage').openMenu('ci-cache')
   await expect(menu).toBeVisible()
@@ -18,7 +18,7 @@ test('the menu of a card and the question before deleting are accessible', async
   await expectNoViolationsInBothSchemes(page, 'delete')
 })
 
-test('management is accessible, with machines that are refused and with mistakes', async ({ page, open }) => {
+test('the Manage tab is accessible, untouched and with errors', async ({ page, open }) => {
   const { form } = await openFromList(open, page, LIST, 'ci-cache', 'Manage')
   await expect(form('Attachment').getByRole('radio', { name: 'ci-runner-01' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'untouched')
@@ -26,10 +26,10 @@ test('management is accessible, with machines that are refused and with mistakes
   await form('Size').getByRole('textbox').fill('5')
   await form('Size').getByRole('button', { name: 'Grow' }).click()
   await expect(form('Size')).toContainText('Must be more than')
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
 
-test('snapshots, metrics and activity are accessible', async ({ page, open }) => {
+test('the Snapshots, Metrics and Activity tabs are accessible', async ({ page, open }) => {
   const { form } = await openFromList(open, page, LIST, 'orders-data', 'Snapshots')
   await form('Take a snapshot').getByRole('textbox').fill('Not OK')
   await form('Take a snapshot').getByRole('button', { name: 'Take snapshot' }).click()
@@ -42,10 +42,10 @@ test('snapshots, metrics and activity are accessible', async ({ page, open }) =>
   await expectNoViolationsInBothSchemes(page, 'activity')
 })
 
-test('a form with mistakes is accessible', async ({ page, open }) => {
+test('the create form with errors is accessible', async ({ page, open }) => {
   await open(`${LIST}/new`)
   await page.getByRole('textbox', { name: 'Size in GB' }).fill('1')
   await page.getByRole('button', { name: 'Create Volume' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
-  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await expectNoViolationsInBothSchemes(page, 'errors')
 })
