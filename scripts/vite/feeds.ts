@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { brand } from '../../src/brand.ts'
 import { toRss } from '../../src/domain/rss.ts'
-import { readChangelog } from '../../src/features/changelog/read-changelog.ts'
+import { parseChangelog } from '../../src/features/changelog/parse-changelog.ts'
 import { readArticleEntries } from './documentation.ts'
 import { type FileDates, readFileDates } from './file-dates.ts'
 import { feedPaths } from './sharing-tags.ts'
@@ -59,7 +59,7 @@ function articleFeed(dates: ReadonlyMap<string, FileDates>): string {
 /** One item per area of a release: "Next release: Console". */
 function changelogFeed(root: string, dates: ReadonlyMap<string, FileDates>): string {
   const file = 'CHANGELOG.md'
-  const releases = readChangelog(readFileSync(join(root, file), 'utf8'))
+  const releases = parseChangelog(readFileSync(join(root, file), 'utf8'))
   const link = `${brand.siteUrl}/changelog`
   const changed = dates.get(file)?.changed
   return toRss({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { chooseApi, readApi } from './address.ts'
+import { chooseApi, normalizeApiUrl } from './address.ts'
 
 describe('the API address', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the API address', () => {
     ['http://localhost:4010/api/v1?x=1', null],
     ['', null],
   ])('%s is read as %s', (text, read) => {
-    expect(readApi(text)).toBe(read)
+    expect(normalizeApiUrl(text)).toBe(read)
   })
 })
 

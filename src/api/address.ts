@@ -27,10 +27,10 @@ export function chooseApi(): string | null {
 function chosenByAddress(): string | null {
   const address = new URL(location.href)
   const asked = address.searchParams.get('api')
-  if (asked === null) return readApi(safeSessionStorage.get(KEPT) ?? '')
+  if (asked === null) return normalizeApiUrl(safeSessionStorage.get(KEPT) ?? '')
   address.searchParams.delete('api')
   history.replaceState(history.state, '', address)
-  const api = readApi(asked)
+  const api = normalizeApiUrl(asked)
   if (asked !== '' && api === null) console.warn(`?api=${asked} is not the URL of an API.`)
   if (api === null) safeSessionStorage.remove(KEPT)
   else safeSessionStorage.set(KEPT, api)
@@ -38,7 +38,7 @@ function chosenByAddress(): string | null {
 }
 
 /** Normalizes the URL of an API; null if it is invalid. */
-export function readApi(text: string): string | null {
+export function normalizeApiUrl(text: string): string | null {
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') return null
   return url.href.replace(/\/+$/, '')

@@ -8,7 +8,7 @@ import {
 import { MAX_REPLICAS } from '#src/domain/container.ts'
 import { MAX_CAA_LENGTH, MAX_TLSA_LENGTH, MAX_TXT_LENGTH } from '#src/domain/dns-records.ts'
 import { MAX_SVC_PARAMS_LENGTH } from '#src/domain/dns-svc-params.ts'
-import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-reader.ts'
+import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-parser.ts'
 import { emailMaxLength } from '#src/domain/email.ts'
 import {
   MAX_FIREWALL_RULES,

@@ -11,8 +11,8 @@ import {
   formatExpiryInput,
   hasExpired,
   holderNameProblem,
+  parseExpiry,
   passesLuhn,
-  readExpiry,
   securityCodeProblem,
   summarizeCard,
 } from './card.ts'
@@ -126,7 +126,7 @@ describe('expiry', () => {
     ['', null],
     ['ab/cd', null],
   ])('%s is read', (text, expiry) => {
-    expect(readExpiry(text)).toEqual(expiry)
+    expect(parseExpiry(text)).toEqual(expiry)
   })
 
   it('is valid until the end of its month', () => {

@@ -166,7 +166,7 @@ export interface CardExpiry {
 }
 
 /** Parses an expiry as typed from a card: `08/28`, `8/2028`, `0828`. Null for anything else. */
-export function readExpiry(text: string): CardExpiry | null {
+export function parseExpiry(text: string): CardExpiry | null {
   const found =
     /^(\d{1,2})\s*[/.\- ]\s*(\d{2}|\d{4})$/.exec(text.trim()) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(text.trim())
   if (found === null) return null

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOfRanges, readRanges } from './cidr-list.ts'
+import { parseRanges, problemsOfRanges } from './cidr-list.ts'
 
 describe('address ranges in a text', () => {
   test('are separated by lines, commas or spaces', () => {
     const ranges = ['203.0.113.0/24', '198.51.100.7/32', '2001:db8::/32']
-    expect(readRanges(' 203.0.113.0/24\n198.51.100.7/32, 2001:DB8::/32 ', 3)).toEqual({ ok: true, ranges })
-    expect(readRanges('\n', 3)).toEqual({ ok: true, ranges: [] })
+    expect(parseRanges(' 203.0.113.0/24\n198.51.100.7/32, 2001:DB8::/32 ', 3)).toEqual({ ok: true, ranges })
+    expect(parseRanges('\n', 3)).toEqual({ ok: true, ranges: [] })
   })
 
   test.each([
@@ -16,7 +16,7 @@ describe('address ranges in a text', () => {
     ['10.0.0.0/8 10.0.0.0/8', '10.0.0.0/8 appears twice.'],
     ['10.0.0.0/8 10.1.0.0/16 10.2.0.0/16 10.3.0.0/16', 'Use at most 3 ranges.'],
   ])('%j', (text, message) => {
-    expect(readRanges(text, 3)).toEqual({ ok: false, message })
+    expect(parseRanges(text, 3)).toEqual({ ok: false, message })
   })
 })
 

@@ -1,4 +1,4 @@
-import { readCidr } from './cidr.ts'
+import { parseCidr } from './cidr.ts'
 
 export interface RangeProblem {
   readonly index: number
@@ -11,9 +11,9 @@ export interface RangeProblem {
 export function problemsOfRanges(cidrs: readonly string[]): RangeProblem[] {
   const seen = new Set<string>()
   return cidrs.flatMap((cidr, index): RangeProblem[] => {
-    const reading = readCidr(cidr)
-    if (!reading.ok) return [{ index, code: 'invalid_cidr', message: reading.message }]
-    const { version, first, last } = reading.range
+    const parsed = parseCidr(cidr)
+    if (!parsed.ok) return [{ index, code: 'invalid_cidr', message: parsed.message }]
+    const { version, first, last } = parsed.range
     const key = `${version} ${first} ${last}`
     if (seen.has(key))
       return [{ index, code: 'duplicate_entry', message: 'This range is already in the list.' }]
@@ -22,13 +22,13 @@ export function problemsOfRanges(cidrs: readonly string[]): RangeProblem[] {
   })
 }
 
-export type RangesReading =
+export type ParsedRanges =
   | { readonly ok: true; readonly ranges: readonly string[] }
   /** Sentence for the field, about the first error. */
   | { readonly ok: false; readonly message: string }
 
-/** Reads the ranges in a text, which has one per line or separates them by commas or spaces. */
-export function readRanges(text: string, most: number): RangesReading {
+/** Parses the ranges in a text, which has one per line or separates them by commas or spaces. */
+export function parseRanges(text: string, most: number): ParsedRanges {
   const ranges = text
     .toLowerCase()
     .split(/[\s,]+/)

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { type AddressRange, coversEverywhere, coversRange, includesAddress, readCidr } from './cidr.ts'
+import { type AddressRange, coversEverywhere, coversRange, includesAddress, parseCidr } from './cidr.ts'
 
 function range(text: string): AddressRange {
-  const reading = readCidr(text)
-  if (!reading.ok) throw new Error(`${text}: ${reading.message}`)
-  return reading.range
+  const parsed = parseCidr(text)
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.message}`)
+  return parsed.range
 }
 
 function problemText(text: string): string {
-  const reading = readCidr(text)
-  return reading.ok ? 'none' : reading.message
+  const parsed = parseCidr(text)
+  return parsed.ok ? 'none' : parsed.message
 }
 
-describe('readCidr', () => {
+describe('parseCidr', () => {
   test.each([
     ['10.0.0.0/8', 4, 0x0a000000n, 0x0affffffn],
     ['0.0.0.0/0', 4, 0n, 0xffffffffn],

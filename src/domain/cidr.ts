@@ -14,7 +14,7 @@ export interface AddressRange {
   readonly last: bigint
 }
 
-export type CidrReading =
+export type ParsedCidr =
   | { readonly ok: true; readonly range: AddressRange }
   /** Sentence for the field; suggests the intended range if possible. */
   | { readonly ok: false; readonly message: string }
@@ -25,10 +25,10 @@ export const EVERYWHERE = ['0.0.0.0/0', '::/0'] as const
 const BITS: Readonly<Record<IpVersion, number>> = { 4: 32, 6: 128 }
 
 /** Parses a range. Bits set beyond the prefix are an error, as in the contract's `Cidr`. */
-export function readCidr(text: string): CidrReading {
+export function parseCidr(text: string): ParsedCidr {
   const [base = '', length, ...rest] = text.split('/')
   const version: IpVersion = base.includes(':') ? 6 : 4
-  const address = version === 6 ? readIpv6(base) : readIpv4(base)
+  const address = version === 6 ? parseIpv6(base) : parseIpv4(base)
   if (address === null || rest.length > 0) {
     return invalidCidr('Enter an address range, such as 203.0.113.0/24 or 2001:db8::/32.')
   }
@@ -50,12 +50,12 @@ export function readCidr(text: string): CidrReading {
   return { ok: true, range: { version, first, last: first + size - 1n } }
 }
 
-function invalidCidr(message: string): CidrReading {
+function invalidCidr(message: string): ParsedCidr {
   return { ok: false, message }
 }
 
 /** Four decimal numbers without leading zeros, which some parsers read as octal (RFC 6943, 3.1.1). */
-function readIpv4(text: string): bigint | null {
+function parseIpv4(text: string): bigint | null {
   const parts = text.split('.')
   if (parts.length !== 4) return null
   let address = 0n
@@ -69,12 +69,12 @@ function readIpv4(text: string): bigint | null {
 const GROUPS = 8
 
 /** RFC 4291, 2.2: eight groups, `::` for one run of zeros, optionally an IPv4 address at the end. */
-function readIpv6(text: string): bigint | null {
+function parseIpv6(text: string): bigint | null {
   const halves = text.split('::')
   if (halves.length > 2) return null
   // An IPv4 address is valid only at the end.
   if (halves.length === 2 && halves[0]?.includes('.')) return null
-  const [head, tail] = halves.map(readGroups)
+  const [head, tail] = halves.map(parseGroups)
   if (head === null || head === undefined || tail === null) return null
   if (tail === undefined) return head.length === GROUPS ? joinGroups(head) : null
   const zeros = GROUPS - head.length - tail.length
@@ -82,13 +82,13 @@ function readIpv6(text: string): bigint | null {
   return zeros < 1 ? null : joinGroups([...head, ...Array.from({ length: zeros }, () => 0n), ...tail])
 }
 
-function readGroups(text: string): bigint[] | null {
+function parseGroups(text: string): bigint[] | null {
   if (text === '') return []
   const groups: bigint[] = []
   const parts = text.split(':')
   for (const [index, part] of parts.entries()) {
     if (part.includes('.')) {
-      const embedded = index === parts.length - 1 ? readIpv4(part) : null
+      const embedded = index === parts.length - 1 ? parseIpv4(part) : null
       if (embedded === null) return null
       groups.push(embedded >> 16n, embedded & 0xffffn)
     } else if (/^[0-9a-f]{1,4}$/i.test(part)) {
@@ -128,9 +128,9 @@ function shortenZeros(groups: readonly string[]): string {
 export function includesAddress(cidrs: readonly string[], address: string): boolean {
   // Without the zone of a link-local address (RFC 4007, 11).
   const plain = address.replace(/%.*$/, '')
-  const client = readCidr(`${plain}/${BITS[plain.includes(':') ? 6 : 4]}`)
+  const client = parseCidr(`${plain}/${BITS[plain.includes(':') ? 6 : 4]}`)
   if (!client.ok) return false
-  const ranges = cidrs.map(readCidr).flatMap((it) => (it.ok ? [it.range] : []))
+  const ranges = cidrs.map(parseCidr).flatMap((it) => (it.ok ? [it.range] : []))
   return coversRange(ranges, client.range)
 }
 

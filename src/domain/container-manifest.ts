@@ -7,7 +7,7 @@ import {
   requestsBeyondPlan,
 } from './container-rules.ts'
 import type { InputProblem } from './input-check.ts'
-import { readYaml, type TextProblem, type YamlDocument } from './yaml-documents.ts'
+import { parseYaml, type TextProblem, type YamlDocument } from './yaml-documents.ts'
 
 /** Adds the line and column of a problem. */
 function withPosition(document: YamlDocument, { pointer, code, message }: InputProblem): TextProblem {
@@ -17,7 +17,7 @@ function withPosition(document: YamlDocument, { pointer, code, message }: InputP
 
 /** Validates a manifest without calling the API. */
 export function checkManifest(manifest: string): TextProblem[] {
-  const { documents, problems } = readYaml(manifest)
+  const { documents, problems } = parseYaml(manifest)
   if (problems.length > 0) return [...problems]
   return documents.flatMap((document) => {
     const shape = checkContainerInput(document.value)

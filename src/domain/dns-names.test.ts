@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   completedHost,
-  readDomain,
-  readHost,
-  readRecordName,
+  parseDomain,
+  parseHost,
+  parseRecordName,
   relativeTo,
   toAsciiName,
   toUnicodeName,
 } from './dns-names.ts'
 
-const nameOf = (reading: ReturnType<typeof readDomain>) => (reading.ok ? reading.name : reading.message)
+const nameOf = (parsed: ReturnType<typeof parseDomain>) => (parsed.ok ? parsed.name : parsed.message)
 
 describe('a domain', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a domain', () => {
     ['faß.example', 'xn--fa-hia.example'],
     ['例え.テスト', 'xn--r8jz45g.xn--zckzah'],
   ])('%j is stored as %s', (typed, stored) => {
-    expect(nameOf(readDomain(typed))).toBe(stored)
+    expect(nameOf(parseDomain(typed))).toBe(stored)
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('a domain', () => {
     [`${'a'.repeat(64)}.example`, 'Use at most 63 characters between dots (RFC 1035, 2.3.4).'],
     [`${'a.'.repeat(130)}example`, 'Use at most 253 characters in all (RFC 1035, 2.3.4).'],
   ])('%j is rejected', (typed, message) => {
-    expect(nameOf(readDomain(typed))).toBe(message)
+    expect(nameOf(parseDomain(typed))).toBe(message)
   })
 
   it('is shown in its own script if it round-trips', () => {
@@ -59,7 +59,7 @@ describe('a record name', () => {
     ['_dmarc', '_dmarc'],
     ['münchen', 'xn--mnchen-3ya'],
   ])('%j is %s', (typed, name) => {
-    expect(nameOf(readRecordName(typed, 'shop.example'))).toBe(name)
+    expect(nameOf(parseRecordName(typed, 'shop.example'))).toBe(name)
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('a record name', () => {
     ['a b', '“a b” is not valid in a name. Use letters, digits, _ and inner hyphens.'],
     [`${'a.'.repeat(125)}a`, 'Use at most 253 characters in all (RFC 1035, 2.3.4).'],
   ])('%j is rejected', (typed, message) => {
-    expect(nameOf(readRecordName(typed, 'shop.example'))).toBe(message)
+    expect(nameOf(parseRecordName(typed, 'shop.example'))).toBe(message)
   })
 
   it('is relative to its own zone only', () => {
@@ -90,7 +90,7 @@ describe('a host', () => {
     // With a final dot it is a top-level name, which `recordErrors` rejects.
     ['mail.', 'mail'],
   ])('%j is %j', (typed, name) => {
-    expect(nameOf(readHost(typed, 'shop.example'))).toBe(name)
+    expect(nameOf(parseHost(typed, 'shop.example'))).toBe(name)
   })
 
   it('that is completed is shown in full, any other is not', () => {

@@ -14,15 +14,15 @@ const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/
 const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const TOP_LABEL = /^[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
 
-export type NameReading =
+export type ParsedName =
   | { readonly ok: true; readonly name: string }
   /** Sentence for the field. */
   | { readonly ok: false; readonly message: string }
 
-const invalid = (message: string): NameReading => ({ ok: false, message })
+const invalid = (message: string): ParsedName => ({ ok: false, message })
 
 /** Parses a domain for a zone: at least two labels, each valid in a host name. */
-export function readDomain(text: string): NameReading {
+export function parseDomain(text: string): ParsedName {
   const typed = text.trim().replace(/\.$/, '')
   if (typed === '') return invalid('Enter a domain, such as shop.example.')
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed)) return invalid('Enter only the domain, without https://.')
@@ -45,7 +45,7 @@ export function readDomain(text: string): NameReading {
  * Parses a host name; `.` for none. A name without a dot is one of the zone, and `@` is the zone itself: `mail` in
  * `shop.example` is `mail.shop.example`.
  */
-export function readHost(text: string, zone: string): NameReading {
+export function parseHost(text: string, zone: string): ParsedName {
   const typed = text.trim()
   if (typed === '.') return { ok: true, name: '.' }
   if (typed === '@') return { ok: true, name: zone }
@@ -61,15 +61,15 @@ export function readHost(text: string, zone: string): NameReading {
 export function completedHost(text: string, zone: string): string | null {
   const typed = text.trim()
   if (typed === '' || /[.。．｡]/.test(typed)) return null
-  const reading = readHost(typed, zone)
-  return reading.ok ? reading.name : null
+  const parsed = parseHost(typed, zone)
+  return parsed.ok ? parsed.name : null
 }
 
 /**
  * Parses a record name relative to its zone: `@` for the apex, leading `*` for a wildcard (RFC 4592). Accepts an
  * empty text for the apex, and full names that end with the zone.
  */
-export function readRecordName(text: string, zone: string): NameReading {
+export function parseRecordName(text: string, zone: string): ParsedName {
   const typed = text.trim()
   if (typed === '' || typed === '@') return { ok: true, name: '@' }
   const ascii = toAsciiName(typed.replace(/\.$/, ''))

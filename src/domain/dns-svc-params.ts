@@ -36,7 +36,7 @@ const FIRST_UNNAMED = 9
 const PARAM = /\s*([a-z0-9-]+)(=(?:"([^"\\]*)"|([^\s"\\;()]*)))?(?=\s|$)/iy
 
 /** Null for text that is not of the form `key=value key=value`. */
-function readParams(text: string): readonly SvcParam[] | null {
+function parseParams(text: string): readonly SvcParam[] | null {
   const params: SvcParam[] = []
   const source = text.trimEnd()
   PARAM.lastIndex = 0
@@ -63,7 +63,7 @@ function numberOf(key: string): number {
 
 /** Parameters in the order of their numbers, with quotes only where needed; invalid text as it is. */
 export function canonicalSvcParams(text: string): string {
-  const params = readParams(text)
+  const params = parseParams(text)
   if (params === null) return text
   return params
     .toSorted((a, b) => a.number - b.number)
@@ -76,7 +76,7 @@ export function canonicalSvcParams(text: string): string {
 /** Error message for the user; null if the parameters are valid. */
 export function svcParamsProblem(text: string): string | null {
   if (text.length > MAX_SVC_PARAMS_LENGTH) return `Use at most ${MAX_SVC_PARAMS_LENGTH} characters.`
-  const params = readParams(text)
+  const params = parseParams(text)
   if (params === null) {
     return 'Write parameters as key=value with spaces between them, such as alpn=h2,h3 port=8443.'
   }

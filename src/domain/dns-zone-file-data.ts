@@ -1,5 +1,5 @@
 /**
- * Reads the data of records in zone files (RFC 1035, section 5).
+ * Parses the data of records in zone files (RFC 1035, section 5).
  *
  * Pure: no React, no fetch, no clock.
  */
@@ -10,10 +10,10 @@ import { canonicalSvcParams } from './dns-svc-params.ts'
 import { resolveEscapes, type ZoneToken } from './dns-zone-tokens.ts'
 
 /** Quotes a token for a message, shortened if it is long. */
-export const shown = (text: string) => `\`${text.length > 60 ? `${text.slice(0, 60)}…` : text}\``
+export const quoted = (text: string) => `\`${text.length > 60 ? `${text.slice(0, 60)}…` : text}\``
 
 /** Error at a token. */
-export class Misread extends Error {
+export class TokenError extends Error {
   readonly token: ZoneToken
   constructor(token: ZoneToken, message: string) {
     super(message)
@@ -22,79 +22,79 @@ export class Misread extends Error {
 }
 
 /** Zone of the file, and base of relative names. */
-interface Place {
+interface NameScope {
   readonly origin: string
   readonly domain: string
 }
 
 /** Fully qualified name in lowercase, without the final dot. */
-export function readName(token: ZoneToken, origin: string): string {
+export function parseName(token: ZoneToken, origin: string): string {
   const { raw, isQuoted } = token
   if (raw === '@' && !isQuoted) return origin
   if (raw === '.') return '.'
-  if (raw.includes('\\')) throw new Misread(token, 'Names with a backslash are not supported.')
+  if (raw.includes('\\')) throw new TokenError(token, 'Names with a backslash are not supported.')
   const isFull = raw.endsWith('.')
   const name = toAsciiName(isFull ? raw.slice(0, -1) : raw)
   if (name === null || name === '' || name.split('.').includes('')) {
-    throw new Misread(token, `${shown(raw)} is not a valid name.`)
+    throw new TokenError(token, `${quoted(raw)} is not a valid name.`)
   }
   return isFull || origin === '.' ? name : `${name}.${origin}`
 }
 
 const HOST = /^(\.|[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*)$/
 
-/** Reader for the tokens after the type. */
+/** Consumes the tokens after the type, one field at a time. */
 class Fields {
-  readonly #words: ZoneToken[]
+  readonly #tokens: ZoneToken[]
   readonly #origin: string
   readonly #domain: string
   /** Reported position if a token is missing. */
   #last: ZoneToken
 
-  constructor(words: readonly ZoneToken[], type: ZoneToken, { origin, domain }: Place) {
-    this.#words = [...words]
+  constructor(tokens: readonly ZoneToken[], type: ZoneToken, { origin, domain }: NameScope) {
+    this.#tokens = [...tokens]
     this.#last = type
     this.#origin = origin
     this.#domain = domain
   }
 
-  #next(what: string): ZoneToken {
-    const label = this.#words.shift()
-    if (label === undefined)
-      throw new Misread(this.#last, `${what} is missing after ${shown(this.#last.text)}.`)
-    this.#last = label
-    return label
+  #next(label: string): ZoneToken {
+    const token = this.#tokens.shift()
+    if (token === undefined)
+      throw new TokenError(this.#last, `${label} is missing after ${quoted(this.#last.text)}.`)
+    this.#last = token
+    return token
   }
 
-  label(what: string): ZoneToken {
-    return this.#next(what)
+  token(label: string): ZoneToken {
+    return this.#next(label)
   }
 
-  host(what: string): string {
-    const token = this.#next(what)
-    const name = readName(token, this.#origin)
+  host(label: string): string {
+    const token = this.#next(label)
+    const name = parseName(token, this.#origin)
     if (name.length > 253 || !HOST.test(name))
-      throw new Misread(token, `${shown(token.raw)} is not a valid host name.`)
+      throw new TokenError(token, `${quoted(token.raw)} is not a valid host name.`)
     if (relativeTo(name, `${this.#domain}.${this.#domain}`) !== null)
-      throw new Misread(
+      throw new TokenError(
         token,
-        `${shown(token.raw)} has no final dot, so it means ${shown(name)}. Write ${shown(`${token.raw}.`)}.`,
+        `${quoted(token.raw)} has no final dot, so it means ${quoted(name)}. Write ${quoted(`${token.raw}.`)}.`,
       )
     return name
   }
 
-  integer(what: string, most: number): number {
-    const token = this.#next(what)
+  integer(label: string, most: number): number {
+    const token = this.#next(label)
     if (!/^\d{1,5}$/.test(token.text) || Number(token.text) > most) {
-      throw new Misread(token, `${what} must be a number from 0 to ${most}, not ${shown(token.text)}.`)
+      throw new TokenError(token, `${label} must be a number from 0 to ${most}, not ${quoted(token.text)}.`)
     }
     return Number(token.text)
   }
 
   /** All remaining tokens, joined before they are decoded: a character may be split between two strings. */
-  strings(what: string): string {
-    let raw = this.#next(what).raw
-    while (this.#words.length > 0) raw += this.#next(what).raw
+  strings(label: string): string {
+    let raw = this.#next(label).raw
+    while (this.#tokens.length > 0) raw += this.#next(label).raw
     return resolveEscapes(raw) ?? raw
   }
 
@@ -102,7 +102,7 @@ class Fields {
   svcParams(): string {
     let text = ''
     let before: ZoneToken | undefined
-    for (const token of this.#words.splice(0)) {
+    for (const token of this.#tokens.splice(0)) {
       const isValue =
         token.isQuoted &&
         before?.raw.endsWith('=') &&
@@ -115,8 +115,8 @@ class Fields {
   }
 
   end(): void {
-    const [extra] = this.#words
-    if (extra !== undefined) throw new Misread(extra, `${shown(extra.text)} is unexpected. Remove it.`)
+    const [extra] = this.#tokens
+    if (extra !== undefined) throw new TokenError(extra, `${quoted(extra.text)} is unexpected. Remove it.`)
   }
 }
 
@@ -125,16 +125,16 @@ const UINT16 = 65_535
 /**
  * Data of a record.
  *
- * @param words tokens after the type
- * @throws Misread
+ * @param tokens those after the type
+ * @throws TokenError
  */
-export function readData(
+export function parseData(
   type: DnsRecordType,
-  words: readonly ZoneToken[],
+  tokens: readonly ZoneToken[],
   typeToken: ZoneToken,
-  place: Place,
+  scope: NameScope,
 ): DnsRecordData {
-  const fields = new Fields(words, typeToken, place)
+  const fields = new Fields(tokens, typeToken, scope)
   const data = DATA[type](fields)
   fields.end()
   return data
@@ -147,8 +147,8 @@ const serviceBinding = (fields: Fields) => ({
 })
 
 const DATA: { readonly [Type in DnsRecordType]: (fields: Fields) => DataOf<Type> } = {
-  A: (fields) => ({ type: 'A', address: fields.label('The address').text }),
-  AAAA: (fields) => ({ type: 'AAAA', address: fields.label('The address').text.toLowerCase() }),
+  A: (fields) => ({ type: 'A', address: fields.token('The address').text }),
+  AAAA: (fields) => ({ type: 'AAAA', address: fields.token('The address').text.toLowerCase() }),
   ALIAS: (fields) => ({ type: 'ALIAS', target: fields.host('The target') }),
   CNAME: (fields) => ({ type: 'CNAME', target: fields.host('The target') }),
   MX: (fields) => ({
@@ -170,8 +170,8 @@ const DATA: { readonly [Type in DnsRecordType]: (fields: Fields) => DataOf<Type>
   CAA: (fields) => ({
     type: 'CAA',
     flags: fields.integer('The flags', 255),
-    tag: readCaaTag(fields.label('The tag')),
-    value: fields.label('The value').text,
+    tag: parseCaaTag(fields.token('The tag')),
+    value: fields.token('The value').text,
   }),
   HTTPS: (fields) => ({ type: 'HTTPS', ...serviceBinding(fields) }),
   SVCB: (fields) => ({ type: 'SVCB', ...serviceBinding(fields) }),
@@ -186,9 +186,9 @@ const DATA: { readonly [Type in DnsRecordType]: (fields: Fields) => DataOf<Type>
   NS: (fields) => ({ type: 'NS', host: fields.host('The host') }),
 }
 
-function readCaaTag(token: ZoneToken): DataOf<'CAA'>['tag'] {
+function parseCaaTag(token: ZoneToken): DataOf<'CAA'>['tag'] {
   const tag = CAA_TAGS.find((it) => it === token.text.toLowerCase())
   if (tag === undefined)
-    throw new Misread(token, `${shown(token.text)} is not a CAA tag. Use ${CAA_TAGS.join(', ')}.`)
+    throw new TokenError(token, `${quoted(token.text)} is not a CAA tag. Use ${CAA_TAGS.join(', ')}.`)
   return tag
 }

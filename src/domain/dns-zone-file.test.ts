@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ZoneRecord } from './dns-records.ts'
-import { readZoneFile } from './dns-zone-file-reader.ts'
+import { parseZoneFile } from './dns-zone-file-parser.ts'
 import { rdataOf, writeZoneFile } from './dns-zone-file-writer.ts'
 
 const head = { domain: 'shop.example', defaultTtl: 3600 }
-const read = (text: string) => readZoneFile(text, head)
+const read = (text: string) => parseZoneFile(text, head)
 const recordsOf = (text: string) =>
   read(text).records.map(({ name, ttl, data }) => `${name} ${ttl} ${data.type} ${rdataOf(data)}`)
 const faultsOf = (text: string) => read(text).faults.map((it) => `${it.line}:${it.column} ${it.message}`)

@@ -34,7 +34,7 @@ export interface ZoneTokens {
   readonly faults: readonly ZoneTextFault[]
 }
 
-export function readZoneTokens(text: string): ZoneTokens {
+export function parseZoneTokens(text: string): ZoneTokens {
   const entries: ZoneEntry[] = []
   const faults: ZoneTextFault[] = []
   let tokens: ZoneToken[] = []

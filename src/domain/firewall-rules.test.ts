@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { countFindings, type FirewallRuleFacts, findingsOf, problemsOfRule } from './firewall-rules.ts'
-import { readPorts } from './ports.ts'
+import { parsePorts } from './ports.ts'
 
 /** Builds a rule from "inbound allow tcp 22 10.0.0.0/8 ::/0"; `*` for all ports. */
 function rule(text: string, changes: Partial<FirewallRuleFacts> = {}): FirewallRuleFacts {
   const [direction, action, protocol, ports = '*', ...peers] = text.split(' ')
-  const reading = readPorts(ports === '*' ? '' : ports)
-  if (!reading.ok) throw new Error(reading.message)
+  const parsed = parsePorts(ports === '*' ? '' : ports)
+  if (!parsed.ok) throw new Error(parsed.message)
   return {
     direction: direction as FirewallRuleFacts['direction'],
     action: action as FirewallRuleFacts['action'],
     protocol: protocol as FirewallRuleFacts['protocol'],
-    ports: reading.ports,
+    ports: parsed.ports,
     peers,
     description: '',
     enabled: true,

@@ -3,7 +3,7 @@
  *
  * Pure: no React, no fetch, no clock.
  */
-import { type AddressRange, coversEverywhere, coversRange, readCidr } from './cidr.ts'
+import { type AddressRange, coversEverywhere, coversRange, parseCidr } from './cidr.ts'
 import type { FirewallDirection, FirewallProtocol, FirewallRuleAction } from './firewall.ts'
 import { isWithin, listOfPorts, type PortRange, type PortSpan, spansOf } from './ports.ts'
 
@@ -53,9 +53,9 @@ export function problemsOfRule({ protocol, ports, peers }: FirewallRuleFacts): F
     problems.push({ code: 'invalid_ports', pointer: `/ports/${index}`, message })
   }
   for (const [index, peer] of peers.entries()) {
-    const reading = readCidr(peer)
-    if (reading.ok) continue
-    problems.push({ code: 'invalid_cidr', pointer: `/peers/${index}`, message: reading.message })
+    const parsed = parseCidr(peer)
+    if (parsed.ok) continue
+    problems.push({ code: 'invalid_cidr', pointer: `/peers/${index}`, message: parsed.message })
   }
   return problems
 }
@@ -125,8 +125,8 @@ export function findingsOf(rules: readonly FirewallRuleFacts[]): FirewallFinding
 
 function scopeOf(rule: FirewallRuleFacts, place: number, number: number): Scope {
   const peers = rule.peers.flatMap((peer) => {
-    const reading = readCidr(peer)
-    return reading.ok ? [reading.range] : []
+    const parsed = parseCidr(peer)
+    return parsed.ok ? [parsed.range] : []
   })
   return {
     place,

@@ -71,13 +71,13 @@ export function parseLogQuery(text: string): LogQuery {
     if (negated) at++
     const name = fieldAt(text, at)
     const field = LOG_FIELDS.find((known) => known === name?.toLowerCase()) ?? null
-    const read =
-      field === null || name === null ? readValue(text, at, false) : readValues(text, at + name.length + 1)
-    at = read.end
-    const values = 'values' in read ? read.values : [read.value]
-    const hint = (words: string) => hints.push({ from, to: at, text: words })
+    const parsed =
+      field === null || name === null ? parseValue(text, at, false) : parseValues(text, at + name.length + 1)
+    at = parsed.end
+    const values = 'values' in parsed ? parsed.values : [parsed.value]
+    const hint = (message: string) => hints.push({ from, to: at, text: message })
 
-    open = !read.closed
+    open = !parsed.closed
     if (open) hint('The quote isn’t closed, so it ends here.')
     if (
       field === null &&
@@ -103,15 +103,15 @@ export function parseLogQuery(text: string): LogQuery {
   return { terms, hints, open }
 }
 
-interface ValueRead {
+interface ParsedValue {
   readonly value: LogValue
   readonly end: number
   /** False for a quote without an end. */
   readonly closed: boolean
 }
 
-/** Reads a word or a quoted phrase; `\` escapes a quote or itself. */
-function readValue(text: string, begin: number, untilComma: boolean): ValueRead {
+/** Parses a word or a quoted phrase; `\` escapes a quote or itself. */
+function parseValue(text: string, begin: number, untilComma: boolean): ParsedValue {
   let at = begin
   let value = ''
   if (text[at] !== '"') {
@@ -126,11 +126,11 @@ function readValue(text: string, begin: number, untilComma: boolean): ValueRead 
   return { value: { text: value, whole: true }, end: closed ? at + 1 : at, closed }
 }
 
-/** Reads comma-separated values of a field. */
-function readValues(text: string, begin: number): { values: LogValue[]; end: number; closed: boolean } {
+/** Parses comma-separated values of a field. */
+function parseValues(text: string, begin: number): { values: LogValue[]; end: number; closed: boolean } {
   const values: LogValue[] = []
   for (let at = begin; ; at++) {
-    const { value, end, closed } = readValue(text, at, true)
+    const { value, end, closed } = parseValue(text, at, true)
     values.push(value)
     at = end
     if (text[at] !== ',') return { values, end, closed }

@@ -54,7 +54,7 @@ const RULES: Readonly<Record<ChannelType, Rules>> = {
 }
 
 /** Parses a destination into its stored form, or returns an error message. */
-export function readDestination(
+export function parseDestination(
   type: ChannelType,
   text: string,
 ):

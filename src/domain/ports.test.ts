@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isWithin, listOfPorts, readPorts, spansOf } from './ports.ts'
+import { isWithin, listOfPorts, parsePorts, spansOf } from './ports.ts'
 
 const complaint = (text: string) => {
-  const reading = readPorts(text)
-  return reading.ok ? 'none' : reading.message
+  const parsed = parsePorts(text)
+  return parsed.ok ? 'none' : parsed.message
 }
 
 test('parses its own format and common spellings', () => {
@@ -12,10 +12,10 @@ test('parses its own format and common spellings', () => {
     { from: 8000, to: 8999 },
   ]
   for (const text of ['80, 8000-8999', '80 8000 - 8999', '80,8000–8999,']) {
-    expect(readPorts(text)).toEqual({ ok: true, ports })
+    expect(parsePorts(text)).toEqual({ ok: true, ports })
   }
   expect(listOfPorts(ports)).toBe('80, 8000-8999')
-  expect(readPorts('  ')).toEqual({ ok: true, ports: [] })
+  expect(parsePorts('  ')).toEqual({ ok: true, ports: [] })
 })
 
 test('explains what is wrong', () => {

@@ -11,13 +11,13 @@ export type PortSpan = PortRange
 
 export const LAST_PORT = 65_535
 
-export type PortsReading =
+export type ParsedPorts =
   | { readonly ok: true; readonly ports: readonly PortRange[] }
   /** Sentence for the field. */
   | { readonly ok: false; readonly message: string }
 
 /** Parses a list of ranges, in the typed order; empty for an empty text. */
-export function readPorts(text: string): PortsReading {
+export function parsePorts(text: string): ParsedPorts {
   const ports: PortRange[] = []
   const parts = text.replace(/\s*[-–]\s*/g, '-').split(/[\s,]+/)
   for (const part of parts.filter((it) => it !== '')) {
@@ -37,11 +37,11 @@ function isPort(value: number): boolean {
   return value >= 1 && value <= LAST_PORT
 }
 
-function invalidPorts(message: string): PortsReading {
+function invalidPorts(message: string): ParsedPorts {
   return { ok: false, message }
 }
 
-/** Formats ranges as `readPorts` parses them: `80, 443, 8000-8999`; empty for none. */
+/** Formats ranges as `parsePorts` parses them: `80, 443, 8000-8999`; empty for none. */
 export function listOfPorts(ports: readonly PortRange[]): string {
   return ports.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(', ')
 }

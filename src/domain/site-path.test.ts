@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSitePath } from './site-path.ts'
 
-describe('isOwnPath', () => {
+describe('isSitePath', () => {
   it.each(['/', '/dashboard', '/compute/vms?status=running&page=2', '/account#keys', '/a//b'])(
     'follows %s',
     (path) => {

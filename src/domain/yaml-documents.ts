@@ -35,7 +35,7 @@ export interface YamlText {
 /** Limit of alias expansions, against "billion laughs" input. */
 const MAX_ALIASES = 100
 
-export function readYaml(text: string): YamlText {
+export function parseYaml(text: string): YamlText {
   const lines = new LineCounter()
   const parsed = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, version: '1.2' })
   const placeAt = (offset: number): TextPlace => {

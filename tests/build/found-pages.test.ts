@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#src/brand.ts'
-import { readChangelog } from '#src/features/changelog/read-changelog.ts'
+import { parseChangelog } from '#src/features/changelog/parse-changelog.ts'
 import { readPng } from '../../scripts/pictures/palette-png.ts'
 import { readFileDates } from '../../scripts/vite/file-dates.ts'
 import { readPreview } from '../../scripts/vite/sharing-tags.ts'
@@ -141,7 +141,7 @@ describe('a feed', () => {
 
   it('of the changelog has every entry, in the item of its area', () => {
     const items = itemsOf('changelog.xml')
-    const areas = readChangelog(readFileSync(join(repositoryRoot, 'CHANGELOG.md'), 'utf8')).flatMap(
+    const areas = parseChangelog(readFileSync(join(repositoryRoot, 'CHANGELOG.md'), 'utf8')).flatMap(
       (release) => release.areas.map((area) => ({ ...area, title: `${release.title}: ${area.title}` })),
     )
     expect(items.map((item) => textOf(item, 'title'))).toEqual(areas.map(({ title }) => title))

@@ -5,7 +5,7 @@ import { checkIncidents } from '#mocks/scenarios/check-incidents.ts'
 import { namedScenarios } from '#mocks/scenarios/named/index.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { SEED_VARIANTS } from '#mocks/seed/seed-variant-names.ts'
-import { readChangelog } from '#src/features/changelog/read-changelog.ts'
+import { parseChangelog } from '#src/features/changelog/parse-changelog.ts'
 import { readFile, repositoryFiles } from './support/files.ts'
 
 const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -77,7 +77,7 @@ describe('names in the documents', () => {
 /** Areas of a release in the changelog, in their order. A release may leave some out. */
 const AREAS = ['Breaking changes', 'Console', 'API', 'Public site and documentation', 'Mock, tests and tools']
 
-test.each(readChangelog(readFileSync('CHANGELOG.md', 'utf8')))(
+test.each(parseChangelog(readFileSync('CHANGELOG.md', 'utf8')))(
   'the changelog of $title has known areas in order, and a subject at the start of each entry',
   ({ areas }) => {
     const titles = areas.map(({ title }) => title)

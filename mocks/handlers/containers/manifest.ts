@@ -2,7 +2,7 @@ import type { ContainerCreate, ManifestChange, ManifestFieldChange } from '#src/
 import { containerPath } from '#src/domain/container.ts'
 import { duplicateEntries, requestsBeyondPlan } from '#src/domain/container-rules.ts'
 import { sumMoney } from '#src/domain/price.ts'
-import { readYaml, type YamlDocument } from '#src/domain/yaml-documents.ts'
+import { parseYaml, type YamlDocument } from '#src/domain/yaml-documents.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import { bodyErrors } from '../../engine/schemas.ts'
@@ -83,7 +83,7 @@ interface Plan {
 
 /** @throws Problem 422 `invalid_manifest`, listing all errors with line and column */
 function plansOf(ctx: DeployContext): readonly Plan[] {
-  const { documents, problems } = readYaml(ctx.body.manifest)
+  const { documents, problems } = parseYaml(ctx.body.manifest)
   if (problems.length > 0) {
     throw invalid(problems.map((it): FieldError => ({ in: 'body', pointer: '/manifest', ...it })))
   }

@@ -1,7 +1,7 @@
 import type { DnsChange, DnsImportChange } from '#src/api/generated/types.gen.ts'
 import { differenceOf, type RecordChange } from '#src/domain/dns-changes.ts'
 import { conflictsAmong } from '#src/domain/dns-conflicts.ts'
-import { type ReadRecord, readZoneFile, type ZoneFileFault } from '#src/domain/dns-zone-file-reader.ts'
+import { type ParsedRecord, parseZoneFile, type ZoneFileFault } from '#src/domain/dns-zone-file-parser.ts'
 import type { DnsRecordRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -20,7 +20,7 @@ export const dnsImportHandlers: HandlersFor<'previewDnsImport'> = {
   previewDnsImport(ctx) {
     const { tx, body } = ctx
     const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
-    const { records, ignored, faults } = readZoneFile(body.zoneFile, { ...zone, domain: zone.name })
+    const { records, ignored, faults } = parseZoneFile(body.zoneFile, { ...zone, domain: zone.name })
     const stored = tx.dnsRecords.by('dnsZoneId', zone.id)
     const { changes, untouched, unchanged } = differenceOf(body.mode, stored, records)
     const conflicts = conflictsAmong([...nameServerRecords(zone), ...untouched], records, zone.name).flatMap(
@@ -42,11 +42,11 @@ export const dnsImportHandlers: HandlersFor<'previewDnsImport'> = {
   },
 }
 
-function placeOf(record: ReadRecord | undefined): Pick<ZoneFileFault, 'line' | 'column'> {
+function placeOf(record: ParsedRecord | undefined): Pick<ZoneFileFault, 'line' | 'column'> {
   return { line: record?.line ?? 1, column: record?.column ?? 1 }
 }
 
-function toImportChange(difference: RecordChange<DnsRecordRow, ReadRecord>): DnsImportChange {
+function toImportChange(difference: RecordChange<DnsRecordRow, ParsedRecord>): DnsImportChange {
   const { before, after } = difference
   return {
     line: after?.line ?? null,
@@ -55,7 +55,7 @@ function toImportChange(difference: RecordChange<DnsRecordRow, ReadRecord>): Dns
   }
 }
 
-function toChange(difference: RecordChange<DnsRecordRow, ReadRecord>): DnsChange {
+function toChange(difference: RecordChange<DnsRecordRow, ParsedRecord>): DnsChange {
   if (difference.action === 'delete') return { action: 'delete', recordId: difference.before.id }
   const { name, ttl, data } = difference.after
   const record = { name, ttl, data }

@@ -3,7 +3,7 @@ import {
   type ChannelType,
   isSecret,
   maskDestination,
-  readDestination,
+  parseDestination,
 } from '#src/domain/notification-channel.ts'
 import { foldCase } from '#src/domain/text-match.ts'
 import type { NotificationChannelRow } from '../../db/index.ts'
@@ -116,7 +116,7 @@ function lookupChannel(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): 
 
 /** @throws Problem 422 `invalid_destination` */
 function checkDestination(type: ChannelType, text: string): string {
-  const { destination, problem } = readDestination(type, text)
+  const { destination, problem } = parseDestination(type, text)
   if (destination === null) throw atField(422, 'invalid_destination', '/destination', problem)
   return destination
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_DNS_TTL } from '#src/domain/dns-catalog.ts'
 import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
-import { readZoneFile } from '#src/domain/dns-zone-file-reader.ts'
+import { parseZoneFile } from '#src/domain/dns-zone-file-parser.ts'
 import type { ActivityRow, DnsRecordRow, DnsZoneRow, WorldRows } from '../../db/index.ts'
 import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
 import { addressOf } from '../../world/dns-pointing.ts'
@@ -98,7 +98,7 @@ function recordsOf(
   zoneFile: string,
   balancedSince: Targets['balancedSince'],
 ): DnsRecordRow[] {
-  const { records, faults } = readZoneFile(zoneFile, { ...zone, domain: zone.name })
+  const { records, faults } = parseZoneFile(zoneFile, { ...zone, domain: zone.name })
   const [fault] = faults
   if (fault !== undefined) throw new Error(`The seed's ${zone.name}, line ${fault.line}: ${fault.message}`)
   const rng = draw(base, 'zone-records', zone.id)

@@ -5,7 +5,7 @@ import type {
   FirewallStatus,
 } from '#src/domain/firewall.ts'
 import type { FirewallRuleFacts } from '#src/domain/firewall-rules.ts'
-import { readPorts } from '#src/domain/ports.ts'
+import { parsePorts } from '#src/domain/ports.ts'
 import type { Planned } from '../planned.ts'
 
 /** Compact definition of a seeded firewall. Inbound traffic is denied unless a rule allows it. */
@@ -34,9 +34,9 @@ function planRule(
   description: string,
   enabled = true,
 ): FirewallRuleFacts {
-  const reading = readPorts(ports)
-  if (!reading.ok) throw new Error(`The seed contains an invalid alert rule: ${reading.message}`)
-  return { direction, action, protocol, ports: reading.ports, peers, description, enabled }
+  const parsed = parsePorts(ports)
+  if (!parsed.ok) throw new Error(`The seed contains an invalid firewall rule: ${parsed.message}`)
+  return { direction, action, protocol, ports: parsed.ports, peers, description, enabled }
 }
 
 type Line = Parameters<typeof planRule> extends [unknown, unknown, ...infer Rest] ? Rest : never

@@ -3,9 +3,9 @@ import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import changelog from '../../../CHANGELOG.md?raw'
 import classes from './changelog.module.css'
-import { readChangelog } from './read-changelog.ts'
+import { parseChangelog } from './parse-changelog.ts'
 
-const releases = readChangelog(changelog)
+const releases = parseChangelog(changelog)
 
 /** `/changelog`: the repository's releases, each with links to its areas. */
 export function ChangelogScreen({ title }: { readonly title: string }) {

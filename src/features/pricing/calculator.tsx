@@ -14,15 +14,15 @@ import classes from './calculator.module.css'
 import {
   type EstimateLine,
   estimateTotal,
+  formatEstimate,
   lineMonthlyPrice,
   MAX_PER_TYPE,
   offerObjections,
+  parseEstimate,
+  parseQuantity,
   planObjections,
-  readEstimate,
-  readQuantity,
   resourcesTotal,
   smallestPlanFor,
-  writeEstimate,
 } from './estimate.ts'
 import { findOffer, OFFERS, type Offer, PRODUCTS } from './offers.ts'
 import { planPrice } from './plan-labels.ts'
@@ -53,10 +53,10 @@ interface CalculatorProps {
 
 /** Monthly cost calculator. The estimate is part of the URL, so it can be shared as a link. */
 export function Calculator({ search, onChange }: CalculatorProps) {
-  const lines = readEstimate(search.estimate)
+  const lines = parseEstimate(search.estimate)
   const plan = findPlan(search.plan) ?? PLANS[0]
   const adder = useRef<HTMLSelectElement>(null)
-  const setLines = (changed: readonly EstimateLine[]) => onChange({ estimate: writeEstimate(changed) })
+  const setLines = (changed: readonly EstimateLine[]) => onChange({ estimate: formatEstimate(changed) })
 
   function add(offer: Offer): void {
     const step = offer.unit === 'GB' ? 100 : 1
@@ -173,11 +173,11 @@ function Line({ line, hours, onQuantity, onRemove }: LineProps) {
   const name = offer.product === 'GPU' ? offer.name : `${offer.product}: ${offer.name}`
   // Keep invalid input visible; the estimate keeps the last valid quantity.
   const [typed, setTyped] = useState<string>()
-  const isWrong = typed !== undefined && readQuantity(typed) === undefined
+  const isWrong = typed !== undefined && parseQuantity(typed) === undefined
 
   function type(text: string): void {
     setTyped(text)
-    const read = readQuantity(text)
+    const read = parseQuantity(text)
     if (read !== undefined && read !== quantity) onQuantity(read)
   }
 

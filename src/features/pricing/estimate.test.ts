@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { findPlan, PLANS, type PlanEntry } from '#src/domain/plan-catalog.ts'
 import {
   estimateTotal,
+  formatEstimate,
   lineMonthlyPrice,
   offerObjections,
+  parseEstimate,
+  parseQuantity,
   planObjections,
-  readEstimate,
-  readQuantity,
   smallestPlanFor,
-  writeEstimate,
 } from './estimate.ts'
 import { OFFERS } from './offers.ts'
 import { FIRST_ESTIMATE, pricingSearch } from './pricing-search.ts'
@@ -24,12 +24,12 @@ const wholeMonth = 730
 describe('an estimate in the URL', () => {
   it('round-trips', () => {
     const written = 'size_basic:3,voltype_ultra:200'
-    expect(writeEstimate(readEstimate(written))).toBe(written)
+    expect(formatEstimate(parseEstimate(written))).toBe(written)
   })
 
   it('starts with a valid example for a paid plan', () => {
-    const lines = readEstimate(FIRST_ESTIMATE)
-    expect(writeEstimate(lines)).toBe(FIRST_ESTIMATE)
+    const lines = parseEstimate(FIRST_ESTIMATE)
+    expect(formatEstimate(lines)).toBe(FIRST_ESTIMATE)
     expect(smallestPlanFor(lines).id).toBe(pricingSearch.defaults.plan)
   })
 
@@ -43,11 +43,11 @@ describe('an estimate in the URL', () => {
     ['nonsense', '::,,%00'],
     ['nothing', ''],
   ])('drops %s', (_, written) => {
-    expect(readEstimate(written)).toEqual([])
+    expect(parseEstimate(written)).toEqual([])
   })
 
   it('keeps the first of two entries with the same name', () => {
-    expect(writeEstimate(readEstimate('size_basic:3,size_basic:5'))).toBe('size_basic:3')
+    expect(formatEstimate(parseEstimate('size_basic:3,size_basic:5'))).toBe('size_basic:3')
   })
 
   it('distinguishes an emptied estimate from a missing one', () => {
@@ -68,18 +68,18 @@ describe('parseQuantity', () => {
     ['1e3', undefined],
     ['0', undefined],
   ])('"%s" is %s', (typed, quantity) => {
-    expect(readQuantity(typed)).toBe(quantity)
+    expect(parseQuantity(typed)).toBe(quantity)
   })
 })
 
 describe('the monthly price', () => {
   it('matches the catalog', () => {
     // Dollars: 2 × 20 + 20 + 60 + 100 × 0.10, plus 25 for the plan.
-    expect(estimateTotal(readEstimate(FIRST_ESTIMATE), wholeMonth, plan('pro'))?.amount).toBe(15_500)
+    expect(estimateTotal(parseEstimate(FIRST_ESTIMATE), wholeMonth, plan('pro'))?.amount).toBe(15_500)
   })
 
   it('depends on the hours of machines, and of nothing else', () => {
-    const [gpu, disk] = readEstimate('size_gpu1xH200:2,voltype_standard:100')
+    const [gpu, disk] = parseEstimate('size_gpu1xH200:2,voltype_standard:100')
     if (!gpu || !disk) throw new Error('both are sold')
     expect(lineMonthlyPrice(gpu, 100).amount).toBe(90_000)
     expect(lineMonthlyPrice(disk, 100).amount).toBe(1_000)
@@ -108,7 +108,7 @@ describe('plan limits', () => {
     ['team', 'cdnplan_starter:1', []],
     ['enterprise', 'size_gpu8xH200:1000', []],
   ])('%s with %s', (id, written, objections) => {
-    expect(planObjections(plan(id), readEstimate(written))).toEqual(objections)
+    expect(planObjections(plan(id), parseEstimate(written))).toEqual(objections)
   })
 
   it.each([
@@ -117,13 +117,13 @@ describe('plan limits', () => {
     ['dnsplan_starter:3', ['An organization has one DNS plan for all its zones.']],
     ['dnsplan_starter:1,dnsplan_professional:1', ['An organization has one DNS plan for all its zones.']],
   ])('no plan allows all of %s', (written, objections) => {
-    expect(offerObjections(readEstimate(written))).toEqual(objections)
+    expect(offerObjections(parseEstimate(written))).toEqual(objections)
   })
 
   it('finds the smallest sufficient plan', () => {
     expect(smallestPlanFor([]).id).toBe('free')
-    expect(smallestPlanFor(readEstimate('cdnplan_starter:1')).id).toBe('team')
-    expect(smallestPlanFor(readEstimate('size_memory768:1')).id).toBe('enterprise')
+    expect(smallestPlanFor(parseEstimate('cdnplan_starter:1')).id).toBe('team')
+    expect(smallestPlanFor(parseEstimate('size_memory768:1')).id).toBe('enterprise')
   })
 
   it('never shrink from one plan to the next', () => {

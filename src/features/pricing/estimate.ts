@@ -16,26 +16,26 @@ export interface EstimateLine {
  * Parses an estimate from the URL (`size_basic:3,voltype_ultra:200`). Skips unknown offers and invalid quantities;
  * the first of duplicate offers wins.
  */
-export function readEstimate(written: string): readonly EstimateLine[] {
+export function parseEstimate(written: string): readonly EstimateLine[] {
   const lines = new Map<string, EstimateLine>()
   for (const part of written.split(',')) {
     const [id = '', digits = ''] = part.split(':')
     const offer = findOffer(id)
-    const quantity = readQuantity(digits)
+    const quantity = parseQuantity(digits)
     if (offer && quantity !== undefined && !lines.has(id)) lines.set(id, { offer, quantity })
   }
   return [...lines.values()]
 }
 
 /** Parses a typed quantity; undefined unless it is an integer from 1 to `MAX_PER_TYPE`. */
-export function readQuantity(typed: string): number | undefined {
+export function parseQuantity(typed: string): number | undefined {
   if (!/^\d{1,6}$/.test(typed.trim())) return undefined
   const quantity = Number(typed)
   return quantity >= 1 && quantity <= MAX_PER_TYPE ? quantity : undefined
 }
 
-/** Inverse of `readEstimate`. */
-export function writeEstimate(lines: readonly EstimateLine[]): string {
+/** Inverse of `parseEstimate`. */
+export function formatEstimate(lines: readonly EstimateLine[]): string {
   return lines.map(({ offer, quantity }) => `${offer.id}:${quantity}`).join(',')
 }
 

@@ -5,7 +5,7 @@ import {
   cardNumberProblem,
   expiryProblem,
   holderNameProblem,
-  readExpiry,
+  parseExpiry,
   securityCodeProblem,
 } from '#src/domain/card.ts'
 
@@ -25,7 +25,7 @@ export type CardDraftProblems = Partial<Record<keyof CardDraft, string>>
 export function cardDraftProblems(draft: CardDraft, now: number): CardDraftProblems {
   const found: readonly (readonly [keyof CardDraft, string | null])[] = [
     ['number', cardNumberProblem(draft.number)],
-    ['expiry', expiryProblem(readExpiry(draft.expiry), now)],
+    ['expiry', expiryProblem(parseExpiry(draft.expiry), now)],
     ['securityCode', securityCodeProblem(draft.securityCode, brandOf(draft.number))],
     ['holderName', holderNameProblem(draft.holderName)],
   ]
@@ -34,7 +34,7 @@ export function cardDraftProblems(draft: CardDraft, now: number): CardDraftProbl
 
 /** Converts a draft to the API's format. The draft must have no problems. */
 export function cardInput(draft: CardDraft): CardInput {
-  const { month, year } = readExpiry(draft.expiry) ?? { month: 1, year: 2000 }
+  const { month, year } = parseExpiry(draft.expiry) ?? { month: 1, year: 2000 }
   return {
     number: cardDigits(draft.number),
     securityCode: draft.securityCode.trim(),

@@ -7,7 +7,7 @@ import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './custom-range.module.css'
-import { type RangeProblems, readRange, toMinute } from './custom-range.ts'
+import { parseRange, type RangeProblems, toMinute } from './custom-range.ts'
 
 /**
  * Dialog for a custom time range. Shows errors at the fields after the first submit, then updates them as the user
@@ -34,7 +34,7 @@ export function CustomRangeDialog({
     to: toMinute(opened.to, timeZone),
   })
   const [sent, setSent] = useState(false)
-  const answer = readRange(written, { now: now(), days, initial: opened }, timeZone)
+  const answer = parseRange(written, { now: now(), days, initial: opened }, timeZone)
   const problems: RangeProblems = sent && 'problems' in answer ? answer.problems : {}
 
   function submit(event: FormEvent): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readRange } from './custom-range.ts'
+import { parseRange } from './custom-range.ts'
 
 const limits = { now: Date.parse('2026-03-02T09:00:00Z'), days: 90 }
-const read = (from: string, to: string, zone = 'UTC') => readRange({ from, to }, limits, zone)
+const read = (from: string, to: string, zone = 'UTC') => parseRange({ from, to }, limits, zone)
 
 describe('a custom range', () => {
   it("combines two fields in the person's time zone", () => {
@@ -46,7 +46,7 @@ describe('a custom range', () => {
     const from = Date.parse('2026-03-02T08:00:10Z')
     const initial = { from, to: from + 30_000 }
     const fields = { from: '2026-03-02T08:00', to: '2026-03-02T08:00' }
-    expect(readRange(fields, { ...limits, initial }, 'UTC')).toEqual({ range: initial })
+    expect(parseRange(fields, { ...limits, initial }, 'UTC')).toEqual({ range: initial })
   })
 
   describe('in the hour that clocks repeat', () => {
@@ -54,7 +54,7 @@ describe('a custom range', () => {
     const zone = 'Europe/Berlin'
     const second = Date.parse('2026-10-25T01:30:00Z') // 2:30 for the second time
     const readAt = (now: number, from: string, to: string, initial?: { from: number; to: number }) =>
-      readRange({ from, to }, { now, days: 90, ...(initial && { initial }) }, zone)
+      parseRange({ from, to }, { now, days: 90, ...(initial && { initial }) }, zone)
 
     it('keeps the last hour, whose fields are equal', () => {
       const initial = { from: second - hour, to: second }

@@ -41,7 +41,7 @@ export function toMinute(at: number, timeZone: string | undefined): string {
  * Parses and validates the two fields; returns a range, or a message for each invalid field.
  * @param timeZone time zone of the field values; defaults to the browser's
  */
-export function readRange(
+export function parseRange(
   written: RangeInput,
   { now, days, initial }: RangeLimits,
   timeZone?: string,

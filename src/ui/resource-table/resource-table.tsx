@@ -15,7 +15,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { TableHead } from './table-head.tsx'
 import { SkeletonRows, TableRow } from './table-row.tsx'
 import type { BaseTableSearch } from './table-search.ts'
-import { type ChoosableColumn, readView, type TableView, withColumns, writeView } from './table-view.ts'
+import { type ChoosableColumn, parseView, serializeView, type TableView, withColumns } from './table-view.ts'
 import { TotalsFoot } from './totals.tsx'
 import { type ListProps, useList } from './use-list.ts'
 import { useSelection } from './use-selection.ts'
@@ -175,14 +175,14 @@ function useTableView(
 ) {
   const key = `nimbus-table-${table}`
   const [stored, setStored] = useState(() => safeLocalStorage.get(key))
-  const own = readView(stored, columns)
+  const own = parseView(stored, columns)
   const view = named === '' ? own : withColumns(own, named, columns)
   return {
     view,
     setView: (next: TableView) => {
       // Columns of an address, such as that of a saved view, don't replace the user's own.
       if (named !== '') onName(next.columns.join(','))
-      const text = writeView(named === '' ? next : { ...own, density: next.density }, columns)
+      const text = serializeView(named === '' ? next : { ...own, density: next.density }, columns)
       setStored(text)
       safeLocalStorage.set(key, text)
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultView, readView, toggleColumn, writeView } from './table-view.ts'
+import { defaultView, parseView, serializeView, toggleColumn } from './table-view.ts'
 
 const columns = [
   { key: 'name', always: true },
@@ -17,17 +17,17 @@ describe('the view of a table', () => {
     const view = toggleColumn(toggleColumn(defaultView(columns), 'tags', columns), 'status', columns)
     expect(view.columns).toEqual(['name', 'cost', 'tags'])
     const compact = { ...view, density: 'compact' as const }
-    expect(readView(writeView(compact, columns), columns)).toEqual(compact)
+    expect(parseView(serializeView(compact, columns), columns)).toEqual(compact)
   })
 
   it('shows a column added after the view was stored', () => {
-    const stored = writeView(toggleColumn(defaultView(columns), 'cost', columns), columns)
-    expect(readView(stored, [...columns, { key: 'uptime' }]).columns).toEqual(['name', 'status', 'uptime'])
+    const stored = serializeView(toggleColumn(defaultView(columns), 'cost', columns), columns)
+    expect(parseView(stored, [...columns, { key: 'uptime' }]).columns).toEqual(['name', 'status', 'uptime'])
   })
 
   it('never hides a required column', () => {
     expect(toggleColumn(defaultView(columns), 'name', columns).columns).toContain('name')
-    expect(readView('{"hidden":["name"]}', columns).columns).toContain('name')
+    expect(parseView('{"hidden":["name"]}', columns).columns).toContain('name')
   })
 
   it.each([
@@ -38,6 +38,6 @@ describe('the view of a table', () => {
     ['wrong types', '{"shown":1,"hidden":{"a":1},"density":"huge"}'],
     ['columns that are gone', '{"shown":["gone"],"hidden":["gone"]}'],
   ])('reads %s as the default', (_what, stored) => {
-    expect(readView(stored, columns)).toEqual(defaultView(columns))
+    expect(parseView(stored, columns)).toEqual(defaultView(columns))
   })
 })

@@ -32,11 +32,11 @@ interface StoredView {
 }
 
 export function defaultView(columns: readonly ChoosableColumn[]): TableView {
-  return readView(null, columns)
+  return parseView(null, columns)
 }
 
 /** Parses a stored view; invalid parts are ignored. */
-export function readView(stored: string | null, columns: readonly ChoosableColumn[]): TableView {
+export function parseView(stored: string | null, columns: readonly ChoosableColumn[]): TableView {
   const { shown, hidden, density } = parse(stored)
   const isShown = (column: ChoosableColumn): boolean => {
     if (column.always) return true
@@ -45,7 +45,7 @@ export function readView(stored: string | null, columns: readonly ChoosableColum
   return { columns: columns.filter(isShown).map((column) => column.key), density }
 }
 
-export function writeView(view: TableView, columns: readonly ChoosableColumn[]): string {
+export function serializeView(view: TableView, columns: readonly ChoosableColumn[]): string {
   const optional = columns.filter((column) => !column.always)
   const isShown = (column: ChoosableColumn): boolean => view.columns.includes(column.key)
   return JSON.stringify({

@@ -6,7 +6,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import { createApiKey } from '#src/api/generated/sdk.gen.ts'
 import type { ApiKeyScope, ApiKeySecret } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { readRanges } from '#src/domain/cidr-list.ts'
+import { parseRanges } from '#src/domain/cidr-list.ts'
 import { toLocalField } from '#src/domain/local-time.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { formProblem, isAtOrBelow } from '#src/resources/form/form-problem.ts'
@@ -88,7 +88,7 @@ function NewKeyForm({
   const { choice, date } = draft.expiresAt
   const at = expiryOf(choice, date, { now: now(), timeZone })
   const expiry = expiryProblem(at, now())
-  const ranges = readRanges(draft.allowedIpRanges, limits.ApiKeyCreate.allowedIpRanges.maxItems)
+  const ranges = parseRanges(draft.allowedIpRanges, limits.ApiKeyCreate.allowedIpRanges.maxItems)
   const attempts = useAttempts<Draft>({
     ...(draft.name.trim() === '' && { name: 'Enter a name.' }),
     ...(!ranges.ok && { allowedIpRanges: ranges.message }),

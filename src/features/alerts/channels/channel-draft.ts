@@ -1,6 +1,6 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { NotificationChannel, NotificationChannelType } from '#src/api/generated/types.gen.ts'
-import { CHANNEL_TYPES, isSecret, readDestination } from '#src/domain/notification-channel.ts'
+import { CHANNEL_TYPES, isSecret, parseDestination } from '#src/domain/notification-channel.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
@@ -43,7 +43,7 @@ export function channelProblems(
   keepsSecret: boolean,
 ): FieldProblems {
   const isKept = keepsSecret && destination.trim() === ''
-  const { problem } = readDestination(type, destination)
+  const { problem } = parseDestination(type, destination)
   return {
     ...(name.trim() === '' && { name: 'Enter a name.' }),
     ...(name.trim().length > MAX_NAME && { name: `Use at most ${MAX_NAME} characters.` }),

@@ -9,7 +9,7 @@ import {
   originProblems,
   ttlProblem,
 } from '#src/domain/cdn-input.ts'
-import { readDomain } from '#src/domain/dns-names.ts'
+import { parseDomain } from '#src/domain/dns-names.ts'
 import { MAX_TAGS } from '#src/domain/labels.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
@@ -44,7 +44,7 @@ export function initialDraft({ plans, regions }: CdnCatalog): CdnDraft {
 
 /** Client-side validation; returns errors by field. */
 export function draftProblems(draft: CdnDraft): FieldProblems {
-  const domain = readDomain(draft.domain)
+  const domain = parseDomain(draft.domain)
   const ttl = ttlProblem(draft.defaultTtlSeconds)
   return {
     ...(!domain.ok && { domain: domain.message }),
@@ -59,7 +59,7 @@ export function draftProblems(draft: CdnDraft): FieldProblems {
 
 /** Body of `createCdnDistribution`. Accepts an invalid draft too, for the code samples. */
 export function requestOf(draft: CdnDraft): CdnDistributionCreate {
-  const domain = readDomain(draft.domain)
+  const domain = parseDomain(draft.domain)
   return {
     domain: domain.ok ? domain.name : draft.domain,
     planId: draft.planId,

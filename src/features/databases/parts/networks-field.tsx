@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { AllowedNetwork } from '#src/api/generated/types.gen.ts'
-import { coversEverywhere, readCidr } from '#src/domain/cidr.ts'
+import { coversEverywhere, parseCidr } from '#src/domain/cidr.ts'
 import { problemsOfNetworks } from '#src/domain/database-networks.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
@@ -73,8 +73,8 @@ export function NetworksField({
 function isOpenToWorld(networks: readonly AllowedNetwork[]): boolean {
   return coversEverywhere(
     networks.flatMap(({ cidr }) => {
-      const reading = readCidr(cidr)
-      return reading.ok ? [reading.range] : []
+      const parsed = parseCidr(cidr)
+      return parsed.ok ? [parsed.range] : []
     }),
   )
 }

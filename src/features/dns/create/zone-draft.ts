@@ -1,5 +1,5 @@
 import type { DnsZoneCreate } from '#src/api/generated/types.gen.ts'
-import { readDomain } from '#src/domain/dns-names.ts'
+import { parseDomain } from '#src/domain/dns-names.ts'
 import { defaultContact } from '#src/domain/dns-soa.ts'
 import { emailMaxLength, isEmail } from '#src/domain/email.ts'
 import { MAX_TAGS } from '#src/domain/labels.ts'
@@ -27,8 +27,8 @@ export const storedZoneDraft: z.ZodMiniType<ZoneDraft> = z.object({
 
 /** Normalized domain; null while the input is invalid. */
 export function storedDomain({ domain }: ZoneDraft): string | null {
-  const reading = readDomain(domain)
-  return reading.ok ? reading.name : null
+  const parsed = parseDomain(domain)
+  return parsed.ok ? parsed.name : null
 }
 
 /** Contact address as it would be saved; null while it depends on an invalid domain. */
@@ -41,7 +41,7 @@ export function contactOf(draft: ZoneDraft): string | null {
 
 /** Client-side validation; returns errors by field. */
 export function zoneDraftProblems(draft: ZoneDraft): FieldProblems {
-  const domain = readDomain(draft.domain)
+  const domain = parseDomain(draft.domain)
   const problems: Record<string, string> = {}
   if (!domain.ok) problems.domain = domain.message
   const contact = draft.contactEmail.trim()

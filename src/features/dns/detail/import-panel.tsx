@@ -6,7 +6,7 @@ import type { DnsImportMode, DnsImportPreview, DnsZone } from '#src/api/generate
 import { ApiProblem } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { versioned } from '#src/api/versioned.ts'
-import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-reader.ts'
+import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-parser.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'

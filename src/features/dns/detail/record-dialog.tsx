@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { literalInput } from '#src/ui/literal-input.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './record-dialog.module.css'
-import { type DraftProblems, draftOf, newDraft, readDraft, textOf } from './record-draft.ts'
+import { type DraftProblems, draftOf, newDraft, parseRecordDraft, textOf } from './record-draft.ts'
 import { FIELDS, type FieldSpec, TYPE_HINTS } from './record-fields.ts'
 
 /** Adds or edits a record. The change is staged and applied together with the others. */
@@ -59,9 +59,9 @@ function RecordForm({
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const reading = readDraft(draft, domain, others)
-    if (reading.ok) onStage(reading.record)
-    else setProblems(reading.problems)
+    const parsed = parseRecordDraft(draft, domain, others)
+    if (parsed.ok) onStage(parsed.record)
+    else setProblems(parsed.problems)
   }
   return (
     <form className={dialog.body} onSubmit={submit} noValidate>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
-import { draftOf, newDraft, type RecordDraft, readDraft } from './record-draft.ts'
+import { draftOf, newDraft, parseRecordDraft, type RecordDraft } from './record-draft.ts'
 
 const ZONE = 'shop.example'
-const read = (draft: RecordDraft, others: readonly ZoneRecord[] = []) => readDraft(draft, ZONE, others)
+const read = (draft: RecordDraft, others: readonly ZoneRecord[] = []) => parseRecordDraft(draft, ZONE, others)
 const problems = (draft: RecordDraft, others?: readonly ZoneRecord[]) => {
-  const reading = read(draft, others)
-  return reading.ok ? {} : reading.problems
+  const parsed = read(draft, others)
+  return parsed.ok ? {} : parsed.problems
 }
 
 describe('the editor of a record', () => {
@@ -66,7 +66,7 @@ describe('the editor of a record', () => {
     const others: ZoneRecord[] = [{ name: 'www', ttl: 300, data: { type: 'A', address: '203.0.113.7' } }]
     const draft: RecordDraft = { ...newDraft('CNAME', 300), name: 'www', data: { target: 'cdn.example' } }
     expect(Object.keys(problems(draft, others))).toEqual([''])
-    expect(readDraft(draft, ZONE, null).ok).toBe(true)
+    expect(parseRecordDraft(draft, ZONE, null).ok).toBe(true)
     const second: RecordDraft = { ...newDraft('A', 60), name: 'www', data: { address: '203.0.113.8' } }
     expect(Object.keys(problems(second, others))).toEqual(['ttl'])
   })

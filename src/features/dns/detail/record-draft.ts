@@ -1,6 +1,6 @@
 import type { DnsRecordType } from '#src/domain/dns.ts'
 import { conflictsAmong } from '#src/domain/dns-conflicts.ts'
-import { type NameReading, readHost, readRecordName } from '#src/domain/dns-names.ts'
+import { type ParsedName, parseHost, parseRecordName } from '#src/domain/dns-names.ts'
 import {
   type DnsRecordData,
   type RecordFault,
@@ -41,7 +41,7 @@ export function textOf({ data }: RecordDraft, { name, initial = '' }: FieldSpec)
 /** Errors by field: `name`, `ttl`, a data field, or '' for the record as a whole. */
 export type DraftProblems = Readonly<Record<string, string>>
 
-export type DraftReading =
+export type ParsedRecordDraft =
   | { readonly ok: true; readonly record: ZoneRecord }
   | { readonly ok: false; readonly problems: DraftProblems }
 
@@ -50,29 +50,29 @@ export type DraftReading =
  *
  * @param others all other records of the zone, with staged changes; null skips the check for conflicts
  */
-export function readDraft(
+export function parseRecordDraft(
   draft: RecordDraft,
   zone: string,
   others: readonly ZoneRecord[] | null,
-): DraftReading {
+): ParsedRecordDraft {
   const problems: Record<string, string> = {}
-  const take = (field: string, reading: NameReading): string => {
-    if (reading.ok) return reading.name
-    problems[field] = reading.message
+  const take = (field: string, parsed: ParsedName): string => {
+    if (parsed.ok) return parsed.name
+    problems[field] = parsed.message
     return ''
   }
-  const name = take('name', readRecordName(draft.name, zone))
-  const ttl = readWhole(draft.ttl, TTL_RANGE.least, TTL_RANGE.most)
+  const name = take('name', parseRecordName(draft.name, zone))
+  const ttl = parseWholeNumber(draft.ttl, TTL_RANGE.least, TTL_RANGE.most)
   if (ttl === null) problems.ttl = `Enter ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`
 
   const values: Record<string, string | number> = {}
   for (const spec of FIELDS[draft.type]) {
     const text = textOf(draft, spec)
     if (spec.kind === 'host') {
-      values[spec.name] = take(spec.name, readHost(text, zone))
+      values[spec.name] = take(spec.name, parseHost(text, zone))
     } else if (spec.kind === 'number') {
       const most = spec.most ?? UINT16
-      const number = readWhole(text, 0, most)
+      const number = parseWholeNumber(text, 0, most)
       if (number === null) problems[spec.name] = `Enter a number from 0 to ${most}.`
       values[spec.name] = number ?? 0
     } else {
@@ -105,7 +105,7 @@ function cleaned(text: string, kind: FieldSpec['kind']): string {
   return kind === 'hex' ? text.replace(/[\s:]/g, '').toLowerCase() : text.trim()
 }
 
-function readWhole(text: string, least: number, most: number): number | null {
+function parseWholeNumber(text: string, least: number, most: number): number | null {
   const digits = text.trim()
   if (!/^\d{1,6}$/.test(digits)) return null
   const value = Number(digits)

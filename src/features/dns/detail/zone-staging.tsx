@@ -7,7 +7,7 @@ import { useSignedIn } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { differenceOf, type ZoneDifference } from '#src/domain/dns-changes.ts'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
-import { readZoneFile } from '#src/domain/dns-zone-file-reader.ts'
+import { parseZoneFile } from '#src/domain/dns-zone-file-parser.ts'
 import { invalidate, invalidateOperations, refresh, setResourceData } from '#src/resources/cache.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -187,8 +187,8 @@ function useRecords(zone: DnsZone, serial: number): readonly ZoneRecord[] | null
   const { domain, defaultTtl } = zone
   return useMemo(() => {
     if (file === undefined) return null
-    const reading = readZoneFile(file, { domain, defaultTtl })
+    const parsed = parseZoneFile(file, { domain, defaultTtl })
     // The zone can change between the two requests. The zone is then refetched soon.
-    return reading.serial === serial ? reading.records : null
+    return parsed.serial === serial ? parsed.records : null
   }, [file, domain, defaultTtl, serial])
 }

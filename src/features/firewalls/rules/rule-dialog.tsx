@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
 import { FindingLines } from './finding-lines.tsx'
-import { emptyEntry, entryOf, type RuleEntry, readEntry } from './rule-entry.ts'
+import { emptyEntry, entryOf, parseEntry, type RuleEntry } from './rule-entry.ts'
 import { actionLabels, directionLabels, protocolLabels } from './rule-labels.ts'
 import { newKey, withRule } from './rule-set.ts'
 import classes from './rules.module.css'
@@ -73,8 +73,8 @@ function RuleForm({
   const [key] = useState(() => (isNew ? newKey() : subject.key))
   const [entry, setEntry] = useState<RuleEntry>(() => (isNew ? emptyEntry(subject) : entryOf(subject)))
   const [submitted, setSubmitted] = useState(false)
-  const reading = readEntry(entry)
-  const problems = reading.ok ? {} : reading.problems
+  const parsed = parseEntry(entry)
+  const problems = parsed.ok ? {} : parsed.problems
   const change = (part: Partial<RuleEntry>) => setEntry((current) => ({ ...current, ...part }))
 
   function submit(event: FormEvent): void {
@@ -82,12 +82,12 @@ function RuleForm({
     // React bubbles the submit through the portal to a surrounding form.
     event.stopPropagation()
     setSubmitted(true)
-    if (reading.ok) onSubmit({ ...reading.rule, key })
+    if (parsed.ok) onSubmit({ ...parsed.rule, key })
     // Focus the first invalid field, after React has rendered the errors.
     else setTimeout(() => document.getElementById(`${id}-${problems.ports ? 'ports' : 'peers'}`)?.focus())
   }
 
-  const withThis = reading.ok ? withRule(rules, { ...reading.rule, key }) : []
+  const withThis = parsed.ok ? withRule(rules, { ...parsed.rule, key }) : []
   const findings = findingsOf(withThis).filter(({ rule }) => withThis[rule]?.key === key)
   const isInbound = entry.direction === 'inbound'
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyEntry, entryOf, type RuleEntry, readEntry } from './rule-entry.ts'
+import { emptyEntry, entryOf, parseEntry, type RuleEntry } from './rule-entry.ts'
 
 const entry = (changes: Partial<RuleEntry>): RuleEntry => ({
   ...emptyEntry('inbound'),
@@ -8,20 +8,20 @@ const entry = (changes: Partial<RuleEntry>): RuleEntry => ({
 })
 
 const problems = (changes: Partial<RuleEntry>) => {
-  const reading = readEntry(entry(changes))
-  return reading.ok ? {} : reading.problems
+  const parsed = parseEntry(entry(changes))
+  return parsed.ok ? {} : parsed.problems
 }
 
 test('a rule is parsed as written', () => {
-  const reading = readEntry(
+  const parsed = parseEntry(
     entry({ ports: '80, 8000-8999', peers: '10.0.0.0/8\n2001:DB8::/32', description: ' Web ' }),
   )
-  expect(reading).toMatchObject({
+  expect(parsed).toMatchObject({
     ok: true,
     rule: { peers: ['10.0.0.0/8', '2001:db8::/32'], description: 'Web' },
   })
-  if (!reading.ok) return
-  expect(entryOf({ ...reading.rule, key: 'rule_1' })).toEqual(
+  if (!parsed.ok) return
+  expect(entryOf({ ...parsed.rule, key: 'rule_1' })).toEqual(
     entry({ ports: '80, 8000-8999', peers: '10.0.0.0/8\n2001:db8::/32', description: 'Web' }),
   )
 })
@@ -41,6 +41,6 @@ test('reports each problem at its field', () => {
 })
 
 test('ignores ports for a protocol without ports', () => {
-  const reading = readEntry(entry({ protocol: 'icmp', ports: 'nonsense' }))
-  expect(reading).toMatchObject({ ok: true, rule: { ports: [] } })
+  const parsed = parseEntry(entry({ protocol: 'icmp', ports: 'nonsense' }))
+  expect(parsed).toMatchObject({ ok: true, rule: { ports: [] } })
 })

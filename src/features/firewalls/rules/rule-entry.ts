@@ -1,8 +1,8 @@
-import { type RangesReading, readRanges } from '#src/domain/cidr-list.ts'
+import { type ParsedRanges, parseRanges } from '#src/domain/cidr-list.ts'
 import type { FirewallDirection, FirewallProtocol, FirewallRuleAction } from '#src/domain/firewall.ts'
 import type { KeyedRule } from '#src/domain/firewall-changes.ts'
 import { hasPorts, MAX_RULE_DESCRIPTION, MAX_RULE_PEERS, MAX_RULE_PORTS } from '#src/domain/firewall-rules.ts'
-import { listOfPorts, readPorts } from '#src/domain/ports.ts'
+import { listOfPorts, parsePorts } from '#src/domain/ports.ts'
 
 /** Form values of a rule. */
 export interface RuleEntry {
@@ -39,19 +39,19 @@ interface RuleEntryProblems {
 }
 
 /** Parsed rule, or errors by field. */
-export type EntryReading =
+export type ParsedEntry =
   | { readonly ok: true; readonly rule: Omit<KeyedRule, 'key'> }
   | { readonly ok: false; readonly problems: RuleEntryProblems }
 
-export function readEntry(entry: RuleEntry): EntryReading {
+export function parseEntry(entry: RuleEntry): ParsedEntry {
   const { ports: portText, peers: peerText, ...facts } = entry
   const problems: { -readonly [Field in keyof RuleEntryProblems]: string } = {}
   // Ignore the value of a disabled field.
-  const ports = readPorts(hasPorts(entry.protocol) ? portText : '')
+  const ports = parsePorts(hasPorts(entry.protocol) ? portText : '')
   if (!ports.ok) problems.ports = ports.message
   else if (ports.ports.length > MAX_RULE_PORTS) problems.ports = `Use at most ${MAX_RULE_PORTS} ranges.`
 
-  const peers = readPeers(peerText)
+  const peers = parsePeers(peerText)
   if (!peers.ok) problems.peers = peers.message
   if (entry.description.length > MAX_RULE_DESCRIPTION) {
     problems.description = `Use at most ${MAX_RULE_DESCRIPTION} characters.`
@@ -63,8 +63,8 @@ export function readEntry(entry: RuleEntry): EntryReading {
   }
 }
 
-function readPeers(text: string): RangesReading {
-  const reading = readRanges(text, MAX_RULE_PEERS)
-  if (!reading.ok || reading.ranges.length > 0) return reading
+function parsePeers(text: string): ParsedRanges {
+  const parsed = parseRanges(text, MAX_RULE_PEERS)
+  if (!parsed.ok || parsed.ranges.length > 0) return parsed
   return { ok: false, message: 'Add at least one address range.' }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NEW_RULE, problemsOfRouting, readAddress, routingDraftOf, routingOf } from './routing-draft.ts'
+import { NEW_RULE, parseAddress, problemsOfRouting, routingDraftOf, routingOf } from './routing-draft.ts'
 
 const routing = {
   rules: [
@@ -30,12 +30,12 @@ it('finds errors by the field of the request', () => {
   })
 })
 
-describe('readAddress', () => {
+describe('parseAddress', () => {
   it.each([
     ['https://Shop.example:8443/api?a=1#top', 'shop.example', '/api'],
     ['shop.example', 'shop.example', '/'],
     ['/api', '', '/api'],
   ])('reads %s', (text, host, path) => {
-    expect(readAddress(text)).toEqual({ host, path })
+    expect(parseAddress(text)).toEqual({ host, path })
   })
 })

@@ -68,7 +68,7 @@ export function problemsOfRouting(draft: RoutingDraft): FieldProblems {
 }
 
 /** Host and path of an address as typed: `shop.example/api`, also with `https://`, a port and a query string. */
-export function readAddress(text: string): { readonly host: string; readonly path: string } {
+export function parseAddress(text: string): { readonly host: string; readonly path: string } {
   const [address = ''] = text
     .trim()
     .replace(/^[a-z]+:\/\//i, '')

@@ -22,10 +22,10 @@ import { TargetChoiceField } from '../parts/target-choice-field.tsx'
 import {
   MAX_RULES,
   NEW_RULE,
+  parseAddress,
   problemsOfRouting,
   type RoutingDraft,
   type RuleDraft,
-  readAddress,
   routingDraftOf,
   routingOf,
   type TargetChoice,
@@ -208,7 +208,7 @@ function TryAddress({
   readonly targets: readonly ResourceRef[]
 }) {
   const [text, setText] = useState('')
-  const { host, path } = readAddress(text)
+  const { host, path } = parseAddress(text)
   const place = matchingRule(routingOf(draft).rules, host, path)
   return (
     <Panel title="Try an address">

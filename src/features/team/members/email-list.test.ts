@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailsProblem, MAX_ADDRESSES, readEmails } from './email-list.ts'
+import { emailsProblem, MAX_ADDRESSES, parseEmails } from './email-list.ts'
 
 describe('pasted addresses', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('pasted addresses', () => {
     ],
     ['nothing', ' ,; ', []],
   ])('are split: %s', (_, text, emails) => {
-    expect(readEmails(text)).toEqual(emails)
+    expect(parseEmails(text)).toEqual(emails)
   })
 
   it.each([

@@ -7,7 +7,7 @@ export const MAX_ADDRESSES = 50
  * Parses pasted addresses, separated by commas, semicolons or white space. Accepts `Grace Okafor <grace@example.com>`
  * and removes duplicates.
  */
-export function readEmails(text: string): string[] {
+export function parseEmails(text: string): string[] {
   const bare = /<[^<>\s]+>/.test(text) ? [...text.matchAll(/<([^<>\s]+)>|([^\s,;<>]+@[^\s,;<>]+)/g)] : null
   const parts =
     bare === null ? text.split(/[\s,;]+/) : bare.map(([, inBrackets, plain]) => inBrackets ?? plain ?? '')

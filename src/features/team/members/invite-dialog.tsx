@@ -21,7 +21,7 @@ import { literalInput } from '#src/ui/literal-input.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { z } from '#src/ui/zod.ts'
 import { refreshMembers } from '../team-queries.ts'
-import { emailsProblem, readEmails } from './email-list.ts'
+import { emailsProblem, parseEmails } from './email-list.ts'
 import { RoleFields } from './role-fields.tsx'
 
 /** Invites one or more people. */
@@ -110,7 +110,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (invite.isPending) return
-    const emails = readEmails(draft.emails)
+    const emails = parseEmails(draft.emails)
     const problem = emailsProblem(emails)
     setFailed(null)
     setPlanError(null)
@@ -138,7 +138,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
     })
   }
 
-  const count = readEmails(draft.emails).length
+  const count = parseEmails(draft.emails).length
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate aria-label="Invite Member">
       {isRestored && (
@@ -170,7 +170,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
           // A single-line input would join the pasted lines without a separator.
           if (!/[\r\n]/.test(pasted)) return
           event.preventDefault()
-          change({ emails: readEmails(`${draft.emails}\n${pasted}`).join(', ') })
+          change({ emails: parseEmails(`${draft.emails}\n${pasted}`).join(', ') })
         }}
       />
       <RoleFields

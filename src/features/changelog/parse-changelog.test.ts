@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readChangelog } from './read-changelog.ts'
+import { parseChangelog } from './parse-changelog.ts'
 
 describe('the changelog', () => {
   it('is read by release and area, with each entry on one line and its subject apart', () => {
@@ -26,7 +26,7 @@ Introduction.
 
 - **The beginning.** It works.
 `
-    expect(readChangelog(text)).toEqual([
+    expect(parseChangelog(text)).toEqual([
       {
         id: 'next-release',
         title: 'Next release',

@@ -1,5 +1,5 @@
 /**
- * Reads zone files (RFC 1035, section 5).
+ * Parses zone files (RFC 1035, section 5).
  *
  * Pure: no React, no fetch, no clock.
  */
@@ -7,11 +7,11 @@ import { DNS_RECORD_TYPES, type DnsRecordType } from './dns.ts'
 import { relativeTo } from './dns-names.ts'
 import { type RecordFaultCode, recordErrors, TTL_RANGE, type ZoneRecord } from './dns-records.ts'
 import type { ZoneHead } from './dns-soa.ts'
-import { Misread, readData, readName, shown } from './dns-zone-file-data.ts'
-import { readZoneTokens, type ZoneEntry, type ZoneToken } from './dns-zone-tokens.ts'
+import { parseData, parseName, quoted, TokenError } from './dns-zone-file-data.ts'
+import { parseZoneTokens, type ZoneEntry, type ZoneToken } from './dns-zone-tokens.ts'
 
 /** Record with its position in the file. */
-export interface ReadRecord extends ZoneRecord {
+export interface ParsedRecord extends ZoneRecord {
   /** Position of its first token, from 1. */
   readonly line: number
   readonly column: number
@@ -31,9 +31,9 @@ interface IgnoredLine {
   readonly reason: string
 }
 
-export interface ZoneFileReading {
+export interface ParsedZoneFile {
   /** Without the SOA and the zone's own name servers. */
-  readonly records: readonly ReadRecord[]
+  readonly records: readonly ParsedRecord[]
   readonly ignored: readonly IgnoredLine[]
   /** In file order. */
   readonly faults: readonly ZoneFileFault[]
@@ -64,13 +64,13 @@ const isServed = (type: string): type is DnsRecordType =>
  *
  * @param zone.defaultTtl used if neither the file nor a previous line sets a TTL
  */
-export function readZoneFile(
+export function parseZoneFile(
   text: string,
   { domain, defaultTtl }: Pick<ZoneHead, 'domain' | 'defaultTtl'>,
-): ZoneFileReading {
-  const { entries, faults: textFaults } = readZoneTokens(text)
+): ParsedZoneFile {
+  const { entries, faults: textFaults } = parseZoneTokens(text)
   const faults: ZoneFileFault[] = textFaults.map((it) => ({ ...it, code: 'wrong_format' }))
-  const records: ReadRecord[] = []
+  const records: ParsedRecord[] = []
   const ignored: IgnoredLine[] = []
   const state: State = { origin: domain, owner: null, statedTtl: null, lastTtl: null, domain, defaultTtl }
   let serial: number | null = null
@@ -82,20 +82,20 @@ export function readZoneFile(
         followDirective(entry, state)
         continue
       }
-      const { owner, ttl, type, typeToken, rdata } = readHead(entry, state)
+      const { owner, ttl, type, typeToken, rdata } = parseHead(entry, state)
       const name = relativeTo(owner, domain)
-      if (name === null) throw new Misread(entry.tokens[0], `${shown(owner)} is not in the zone.`)
+      if (name === null) throw new TokenError(entry.tokens[0], `${quoted(owner)} is not in the zone.`)
       if (type === 'SOA') {
         serial = Number(rdata[2]?.text ?? Number.NaN)
-        if (!Number.isInteger(serial)) throw new Misread(typeToken, 'The SOA has no serial.')
+        if (!Number.isInteger(serial)) throw new TokenError(typeToken, 'The SOA has no serial.')
         ignored.push({ line, reason: 'We manage the SOA record.' })
       } else if (type === 'NS' && name === '@') {
         ignored.push({ line, reason: 'The zone’s own name servers are managed by us and can’t be changed.' })
       } else if (!isServed(type)) {
         ignored.push({ line, reason: `We don’t support ${type} records.` })
       } else {
-        const data = readData(type, rdata, typeToken, state)
-        const record: ReadRecord = { name, ttl, data, line, column }
+        const data = parseData(type, rdata, typeToken, state)
+        const record: ParsedRecord = { name, ttl, data, line, column }
         for (const it of recordErrors(record, domain)) {
           const token = it.at.startsWith('/data/') ? (rdata[0] ?? typeToken) : entry.tokens[0]
           faults.push({ line: token.line, column: token.column, code: it.code, message: it.message })
@@ -103,7 +103,7 @@ export function readZoneFile(
         records.push(record)
       }
     } catch (error) {
-      if (!(error instanceof Misread)) throw error
+      if (!(error instanceof TokenError)) throw error
       const { token, message } = error
       faults.push({ line: token.line, column: token.column, code: 'wrong_format', message })
     }
@@ -132,39 +132,39 @@ function isDirective({ tokens: [first], isIndented }: ZoneEntry): boolean {
 function followDirective({ tokens: [first, value, extra] }: ZoneEntry, state: State): void {
   const directive = first.text.toUpperCase()
   if (directive !== '$ORIGIN' && directive !== '$TTL') {
-    throw new Misread(first, `${shown(first.text)} is not supported. Use $ORIGIN or $TTL.`)
+    throw new TokenError(first, `${quoted(first.text)} is not supported. Use $ORIGIN or $TTL.`)
   }
-  if (value === undefined) throw new Misread(first, `${directive} needs a value.`)
-  if (extra !== undefined) throw new Misread(extra, `${directive} takes only one value.`)
-  if (directive === '$ORIGIN') state.origin = readName(value, state.origin)
-  else state.statedTtl = readTtl(value) ?? misreadTtl(value)
+  if (value === undefined) throw new TokenError(first, `${directive} needs a value.`)
+  if (extra !== undefined) throw new TokenError(extra, `${directive} takes only one value.`)
+  if (directive === '$ORIGIN') state.origin = parseName(value, state.origin)
+  else state.statedTtl = parseTtl(value) ?? misreadTtl(value)
 }
 
 /** `[name] [ttl] [class] type …`, with TTL and class in either order (RFC 1035, 5.1). */
-function readHead({ tokens, isIndented }: ZoneEntry, state: State) {
+function parseHead({ tokens, isIndented }: ZoneEntry, state: State) {
   const rest: ZoneToken[] = [...tokens]
-  if (!isIndented) state.owner = readName(rest.shift() as ZoneToken, state.origin)
+  if (!isIndented) state.owner = parseName(rest.shift() as ZoneToken, state.origin)
   const { owner } = state
-  if (owner === null) throw new Misread(tokens[0], 'The first record needs a name.')
+  if (owner === null) throw new TokenError(tokens[0], 'The first record needs a name.')
 
   let ttl: number | null = null
   let hasClass = false
   for (;;) {
     const token = rest.shift()
-    if (token === undefined) throw new Misread(tokens.at(-1) ?? tokens[0], 'The record type is missing.')
+    if (token === undefined) throw new TokenError(tokens.at(-1) ?? tokens[0], 'The record type is missing.')
     const label = token.text.toUpperCase()
-    const time = readTtl(token)
+    const time = parseTtl(token)
     if (time !== null && ttl === null) {
       ttl = time
     } else if (/^(IN|CH|HS|CS)$/.test(label) && !hasClass) {
-      if (label !== 'IN') throw new Misread(token, `Use the class IN, not ${label}.`)
+      if (label !== 'IN') throw new TokenError(token, `Use the class IN, not ${label}.`)
       hasClass = true
     } else if (isServed(label) || label === 'SOA' || OTHER_TYPES.has(label) || /^TYPE\d+$/.test(label)) {
       if (ttl !== null) state.lastTtl = ttl
       const effective = ttl ?? state.statedTtl ?? state.lastTtl ?? state.defaultTtl
       return { owner, ttl: effective, type: label, typeToken: token, rdata: rest }
     } else {
-      throw new Misread(token, `${shown(token.text)} is not a record type.`)
+      throw new TokenError(token, `${quoted(token.text)} is not a record type.`)
     }
   }
 }
@@ -172,7 +172,7 @@ function readHead({ tokens, isIndented }: ZoneEntry, state: State) {
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
 
 /** Seconds, or BIND's units: `1h30m`. Null for anything else. */
-function readTtl({ text, isQuoted }: ZoneToken): number | null {
+function parseTtl({ text, isQuoted }: ZoneToken): number | null {
   if (isQuoted) return null
   if (/^\d{1,10}$/.test(text)) return Number(text)
   if (!/^(\d{1,7}[smhdw])+$/i.test(text)) return null
@@ -184,8 +184,8 @@ function readTtl({ text, isQuoted }: ZoneToken): number | null {
 }
 
 function misreadTtl(token: ZoneToken): never {
-  throw new Misread(
+  throw new TokenError(
     token,
-    `${shown(token.text)} is not a valid TTL. Use ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`,
+    `${quoted(token.text)} is not a valid TTL. Use ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`,
   )
 }

@@ -22,25 +22,25 @@ interface Release {
   readonly areas: readonly ReleaseArea[]
 }
 
-/** Reads releases from Markdown: `## version`, `### area`, `- **Subject.** Text`. Links become their text. */
-export function readChangelog(markdown: string): Release[] {
+/** Parses the changelog, which is Markdown: `## version`, `### area`, `- **Subject.** Text`. Links become their text. */
+export function parseChangelog(markdown: string): Release[] {
   const [, ...releases] = markdown.split(/^## /m)
   return releases.map((release) => {
     const [, ...areas] = release.split(/^### /m)
     const isReleased = firstLine(release) !== 'Unreleased'
     const title = isReleased ? firstLine(release) : 'Next release'
     const id = toAnchor(title)
-    return { id, title, isReleased, areas: areas.map((area) => readArea(area, id)) }
+    return { id, title, isReleased, areas: areas.map((area) => parseArea(area, id)) }
   })
 }
 
-function readArea(area: string, releaseId: string): ReleaseArea {
+function parseArea(area: string, releaseId: string): ReleaseArea {
   const [, ...entries] = area.split(/^- /m)
   const title = firstLine(area)
-  return { id: `${releaseId}-${toAnchor(title)}`, title, entries: entries.map(readEntry) }
+  return { id: `${releaseId}-${toAnchor(title)}`, title, entries: entries.map(parseEntry) }
 }
 
-function readEntry(entry: string): ChangelogEntry {
+function parseEntry(entry: string): ChangelogEntry {
   const line = entry
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/\s+/g, ' ')
