@@ -16,6 +16,7 @@ import { actorOf, toActor, toNamed } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { hasName, nameTaken } from '../shared/names.ts'
 import { inOrganization, type Reference, reference, referenceList, resolve } from '../shared/references.ts'
 import { isSameSet } from '../shared/same-set.ts'
 import { searchText } from '../shared/search-text.ts'
@@ -188,12 +189,8 @@ function checkName(
   name: string,
   except?: string,
 ): void {
-  const taken = tx.alertRules
-    .by('organizationId', identity.organization.id)
-    .some((it) => it.id !== except && foldCase(it.name) === foldCase(name))
-  if (!taken) return
-  const message = 'This name is already taken. Choose another one.'
-  throw atField(409, 'name_taken', '/name', `An alert rule named ${name} already exists.`, message)
+  const rows = tx.alertRules.by('organizationId', identity.organization.id)
+  if (hasName(rows, name, except)) throw nameTaken(`An alert rule named ${name} already exists.`)
 }
 
 function toAlertRule(row: AlertRuleRow, view: Context<'getAlertRule'> | SignedInView): AlertRule {

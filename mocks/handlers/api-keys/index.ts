@@ -1,5 +1,4 @@
 import type { ApiKey } from '#src/api/generated/types.gen.ts'
-import { foldCase } from '#src/domain/text-match.ts'
 import type { ApiKeyRow, Transaction } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
@@ -9,6 +8,7 @@ import { notify } from '../../world/notify.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkRanges } from '../shared/check-ranges.ts'
 import { secretDigest } from '../shared/credentials.ts'
+import { hasName, nameTaken } from '../shared/names.ts'
 import { keyCreated } from './key-created.ts'
 
 /** Limit of active keys for each user and organization. */
@@ -38,9 +38,9 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
     const allowedIpRanges = body.allowedIpRanges ?? []
     checkRanges(allowedIpRanges, (index) => `/allowedIpRanges/${index}`)
     const working = keysOf(tx, identity).filter((row) => statusOf(row, now) === 'active')
-    if (working.some((row) => foldCase(row.name) === foldCase(name))) {
+    if (hasName(working, name)) {
       const message = 'You already have an API key with this name. Choose another one.'
-      throw atField(409, 'name_taken', '/name', `You already have an API key named ${name}.`, message)
+      throw nameTaken(`You already have an API key named ${name}.`, message)
     }
     if (working.length >= MAX_KEYS) {
       const detail = `You have ${MAX_KEYS} active API keys, the maximum. Revoke one you no longer need, then try again.`

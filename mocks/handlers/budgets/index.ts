@@ -1,6 +1,5 @@
 import type { Budget, BudgetThresholds } from '#src/api/generated/types.gen.ts'
 import { isSameThreshold, isThresholdReached } from '#src/domain/budget.ts'
-import { foldCase } from '#src/domain/text-match.ts'
 import type { BudgetRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -15,9 +14,9 @@ import {
 import { percent } from '../billing/period.ts'
 import { money } from '../billing/summary.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
-import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
+import { hasName, nameTaken } from '../shared/names.ts'
 import { inOrganization, projectReference, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
@@ -132,12 +131,8 @@ function checkName(
   name: string,
   except?: string,
 ): void {
-  const taken = tx.budgets
-    .by('organizationId', identity.organization.id)
-    .some((it) => it.id !== except && foldCase(it.name) === foldCase(name))
-  if (!taken) return
-  const message = 'This name is already taken. Choose another one.'
-  throw atField(409, 'name_taken', '/name', `A budget named ${name} already exists.`, message)
+  const rows = tx.budgets.by('organizationId', identity.organization.id)
+  if (hasName(rows, name, except)) throw nameTaken(`A budget named ${name} already exists.`)
 }
 
 type Wanted = Pick<BudgetRow, 'organizationId' | 'name' | 'projectId' | 'amount' | 'thresholds'>

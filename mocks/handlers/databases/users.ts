@@ -8,9 +8,9 @@ import { iso } from '../../kernel/iso-time.ts'
 import { engineOf } from '../../world/database-metrics.ts'
 import { drawPassword } from '../../world/database-users.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
-import { atField } from '../shared/at-field.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
 import { lookup, lookupPart } from '../shared/lookup.ts'
+import { nameTaken } from '../shared/names.ts'
 import { recordDone } from '../shared/record.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { databaseForAction } from './database-for-action.ts'
@@ -33,8 +33,7 @@ export const databaseUserHandlers: HandlersFor<
     const database = databaseForAction(ctx, 'changeUsers')
     const users = tx.databaseUsers.by('databaseId', database.id)
     if (users.some((it) => it.name === body.name)) {
-      const detail = `${database.name} already has a user named ${body.name}.`
-      throw atField(409, 'name_taken', '/name', detail, 'This name is already taken. Choose another one.')
+      throw nameTaken(`${database.name} already has a user named ${body.name}.`)
     }
     checkListLimit('databaseUsers', users.length)
     const rng = random('database-user')

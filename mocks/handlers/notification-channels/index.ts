@@ -5,7 +5,6 @@ import {
   maskDestination,
   parseDestination,
 } from '#src/domain/notification-channel.ts'
-import { foldCase } from '#src/domain/text-match.ts'
 import type { NotificationChannelRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -16,6 +15,7 @@ import { actorOf, toActor } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
+import { hasName, nameTaken } from '../shared/names.ts'
 import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
@@ -126,12 +126,8 @@ function checkName(
   name: string,
   except?: string,
 ): void {
-  const taken = tx.notificationChannels
-    .by('organizationId', identity.organization.id)
-    .some((it) => it.id !== except && foldCase(it.name) === foldCase(name))
-  if (!taken) return
-  const message = 'This name is already taken. Choose another one.'
-  throw atField(409, 'name_taken', '/name', `A channel named ${name} already exists.`, message)
+  const rows = tx.notificationChannels.by('organizationId', identity.organization.id)
+  if (hasName(rows, name, except)) throw nameTaken(`A channel named ${name} already exists.`)
 }
 
 function rulesUsingChannel({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, channelId: string) {

@@ -1,10 +1,9 @@
-import { foldCase } from '#src/domain/text-match.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
-import { atField } from '../shared/at-field.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
+import { hasName, nameTaken } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { resourceCountText } from '../shared/resource-count.ts'
 import type { SignedInView } from '../shared/view.ts'
@@ -98,13 +97,5 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
 
 /** @throws Problem 409 `name_taken` */
 function checkName(ctx: Pick<SignedInView, 'tx' | 'identity'>, name: string, except?: string): void {
-  const wanted = foldCase(name)
-  if (!projectsOf(ctx).some((it) => it.id !== except && foldCase(it.name) === wanted)) return
-  throw atField(
-    409,
-    'name_taken',
-    '/name',
-    `A project named ${name} already exists.`,
-    'This name is already taken. Choose another one.',
-  )
+  if (hasName(projectsOf(ctx), name, except)) throw nameTaken(`A project named ${name} already exists.`)
 }

@@ -1,5 +1,4 @@
 import type { Role } from '#src/api/generated/types.gen.ts'
-import { foldCase } from '#src/domain/text-match.ts'
 import type { Permission } from '../../contract/operations.gen.ts'
 import { teamRoles } from '../../contract/team-roles.gen.ts'
 import type { CustomRoleRow, MembershipRow } from '../../db/index.ts'
@@ -7,8 +6,8 @@ import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { membersOf as listedMembers } from '../members/member.ts'
-import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
+import { hasName, nameTaken } from '../shared/names.ts'
 import { checkPlanHas } from '../shared/plan-limits.ts'
 import { inOrganization } from '../shared/references.ts'
 import { isSameSet } from '../shared/same-set.ts'
@@ -151,15 +150,9 @@ export function checkCanGrantBilling(
 
 /** @throws Problem 409 `name_taken` */
 function checkName({ tx, identity }: View, name: string, except?: string): void {
-  const others = tx.customRoles
-    .by('organizationId', identity.organization.id)
-    .filter(({ id }) => id !== except)
-  const taken = [...TEAM_ROLE_NAMES, ...others.map((it) => it.name)].some(
-    (it) => foldCase(it) === foldCase(name),
-  )
-  if (!taken) return
-  const message = 'This name is already taken. Choose another one.'
-  throw atField(409, 'name_taken', '/name', `A role named ${name} already exists.`, message)
+  const teamRoles = TEAM_ROLE_NAMES.map((role) => ({ id: teamRoleId(role), name: role }))
+  const rows = [...teamRoles, ...tx.customRoles.by('organizationId', identity.organization.id)]
+  if (hasName(rows, name, except)) throw nameTaken(`A role named ${name} already exists.`)
 }
 
 function membersOf({ tx, identity }: View): readonly MembershipRow[] {

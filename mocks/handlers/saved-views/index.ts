@@ -1,11 +1,10 @@
 import type { SavedView } from '#src/api/generated/types.gen.ts'
-import { foldCase } from '#src/domain/text-match.ts'
 import type { SavedViewRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { atField } from '../shared/at-field.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
+import { hasName, nameTaken } from '../shared/names.ts'
 import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
@@ -85,15 +84,10 @@ function notTheCreator(verb: 'change' | 'delete'): Problem {
 
 /** @throws Problem 409 `name_taken` */
 function checkName(ctx: View, { name, path }: Pick<SavedViewRow, 'name' | 'path'>, except?: string): void {
-  const taken = ctx.tx.savedViews
+  const rows = ctx.tx.savedViews
     .by('organizationId', ctx.identity.organization.id)
-    .some(
-      (it) =>
-        it.id !== except && it.path === path && isVisible(it, ctx) && foldCase(it.name) === foldCase(name),
-    )
-  if (!taken) return
-  const message = 'This name is already taken. Choose another one.'
-  throw atField(409, 'name_taken', '/name', `A view named ${name} already exists on this page.`, message)
+    .filter((row) => row.path === path && isVisible(row, ctx))
+  if (hasName(rows, name, except)) throw nameTaken(`A view named ${name} already exists on this page.`)
 }
 
 function toSavedView(row: SavedViewRow, { tx, identity }: View): SavedView {

@@ -1,11 +1,11 @@
 import type { SshKey } from '#src/api/generated/types.gen.ts'
 import { checkSshPublicKey } from '#src/domain/ssh-key.ts'
-import { foldCase } from '#src/domain/text-match.ts'
 import type { SshKeyRow } from '../../db/index.ts'
-import { invalidField, notFound, Problem } from '../../engine/problem.ts'
+import { invalidField, notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
+import { hasName, nameTaken } from '../shared/names.ts'
 import { fingerprintOf } from '../shared/ssh-public-key.ts'
 
 export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'deleteSshKey'> = {
@@ -21,19 +21,7 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
     const check = checkSshPublicKey(body.publicKey)
     if (!check.valid) throw invalidField('/publicKey', 'not_a_key', check.reason)
     const own = tx.sshKeys.by('organizationId', identity.organization.id)
-    if (own.some((it) => foldCase(it.name) === foldCase(body.name))) {
-      throw new Problem(409, 'name_taken', {
-        detail: `An SSH key named ${body.name} already exists.`,
-        errors: [
-          {
-            in: 'body',
-            pointer: '/name',
-            code: 'name_taken',
-            message: 'This name is already taken. Choose another one.',
-          },
-        ],
-      })
-    }
+    if (hasName(own, body.name)) throw nameTaken(`An SSH key named ${body.name} already exists.`)
     checkListLimit('sshKeys', own.length)
     const row = tx.sshKeys.insert({
       id: random('ssh-key').id('ssh'),
