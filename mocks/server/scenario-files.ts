@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { InputError } from '../kernel/input.ts'
 import { readTraffic, trafficSummary } from '../recording/traffic.ts'
 import { splitSelection } from '../scenarios/selection.ts'
+import { UsageError } from './command-line.ts'
 import { fileErrorText } from './file-error.ts'
-import { UsageError } from './options.ts'
 
 /**
  * Replaces the files in a selection by their content: scenario documents, and recorded traffic (HTTP Archives,
@@ -14,9 +14,9 @@ import { UsageError } from './options.ts'
  * @throws UsageError if a file can't be read
  */
 export function withScenarioFiles(selection: string, report: (message: string) => void): string {
-  return splitSelection(selection)
-    .map((part) => (isFile(part) ? JSON.stringify(readScenarioFile(part, report)) : part))
-    .join(',')
+  // The path of a single file may contain commas.
+  const parts = existsSync(selection) ? [selection] : splitSelection(selection)
+  return parts.map((part) => (isFile(part) ? JSON.stringify(readScenarioFile(part, report)) : part)).join(',')
 }
 
 function isFile(part: string): boolean {

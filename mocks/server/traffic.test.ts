@@ -60,6 +60,12 @@ describe('--scenario', () => {
     expect(() => selectionOf(name, content)).toThrow(reason)
   })
 
+  test('takes a single file whose path contains a comma', () => {
+    const path = join(folder, 'empty, slow.json')
+    writeFileSync(path, '{"name":"own"}')
+    expect(withScenarioFiles(path, () => {})).toBe('{"name":"own"}')
+  })
+
   test('rejects a folder', () => {
     mkdirSync(join(folder, 'folder.json'))
     expect(() => withScenarioFiles(join(folder, 'folder.json'), () => {})).toThrow(
