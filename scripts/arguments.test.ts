@@ -11,7 +11,7 @@ test.each(['scripts/test.ts', 'scripts/row-schema.ts', 'scripts/social-images.ts
     expect(helped).toBe(0)
     expect(help).toMatch(/^ {2}npm (run|test) /m)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-    expect(stderr).toBe(`Unknown option '--nonsense'\n\n${help}`)
+    expect(stderr).toBe(`There is no option --nonsense\n\n${help}`)
   },
 )
 

@@ -1,4 +1,5 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { ParseArgsConfig } from 'node:util'
+import { parseCommandLine } from '#mocks/server/command-line.ts'
 
 /**
  * Reads the arguments of a command from the command line, and `--help`. Ends the process after the help with 0, and with
@@ -13,10 +14,9 @@ export function readArguments<const Config extends ParseArgsConfig>(config: Conf
     process.exit(0)
   }
   try {
-    return parseArgs(config)
+    return parseCommandLine(config)
   } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
-    return exitWith(sentence, usage)
+    return exitWith(error instanceof Error ? error.message : String(error), usage)
   }
 }
 

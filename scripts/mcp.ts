@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import { readMcpOptions, UsageError, usage } from './mcp/options.ts'
+import { UsageError } from '#mocks/server/command-line.ts'
+import { readMcpOptions, usage } from './mcp/options.ts'
 import { createMcpServer } from './mcp/server.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -4,8 +4,12 @@ export function closest(word: string, known: readonly string[]): string {
   const best = known
     .map((candidate) => ({ candidate, distance: edits(lower, candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)[0]
-  const near = best && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3))
-  return near ? `; did you mean “${best.candidate}”?` : ''
+  return best && best.distance <= tolerance(best.candidate) ? `; did you mean “${best.candidate}”?` : ''
+}
+
+/** Maximum number of edits: a third of the letters, in short words two, but at most half of them. */
+function tolerance({ length }: string): number {
+  return Math.max(Math.floor(length / 3), Math.min(2, Math.floor(length / 2)))
 }
 
 /** Returns `closest`, or `. Known: createVm, …` with all known words if none is similar. */

@@ -14,7 +14,7 @@ import {
 import { dirname } from 'node:path'
 import type { Meta, SavedRow } from '../db/persistence/saved.ts'
 import { backupPathOf, DataFileError, type SqliteStore, sqliteStore } from '../db/persistence/sqlite.ts'
-import { UsageError } from './options.ts'
+import { UsageError } from './command-line.ts'
 
 /**
  * Opens the file of `--data`, or creates it. A JSON file, such as a snapshot, is imported once and kept as a backup.

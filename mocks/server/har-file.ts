@@ -2,8 +2,9 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { LogEntry } from '../engine/request-log.ts'
 import { toHar } from '../recording/har-export.ts'
+import { UsageError } from './command-line.ts'
 import { fileErrorText } from './file-error.ts'
-import { MAX_RECORDED, UsageError } from './options.ts'
+import { MAX_RECORDED } from './options.ts'
 
 /** Interval between writes, in milliseconds. */
 const INTERVAL = 2000

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readOptions, UsageError, usage } from './options.ts'
+import { UsageError } from './command-line.ts'
+import { readOptions, usage } from './options.ts'
 
 describe('readOptions', () => {
   test('has defaults', () => {

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import { LOG_LIMIT } from '../engine/request-log.ts'
-import { closest } from '../kernel/closest-match.ts'
 import { BODY_LIMIT, MAX_DEPTH } from '../kernel/json.ts'
+import { httpUrl, parseCommandLine, UsageError } from './command-line.ts'
 
 /** Maximum number of requests that `--record` writes: more than a scenario can play. */
 export const MAX_RECORDED = 5000
@@ -47,11 +46,6 @@ export interface CommandLine extends ServerOptions {
   readonly log: boolean
   /** HTTP Archive to write all requests to; null for none. */
   readonly record: string | null
-}
-
-/** Invalid command line. The message is shown to the user. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
 }
 
 export const usage = `Serves the mock API over HTTP, with the same contract, data and scenarios as in the browser.
@@ -135,7 +129,7 @@ const OPTIONS = {
  * @throws UsageError
  */
 export function readOptions(args: readonly string[]): CommandLine | 'help' {
-  const values = parse(args)
+  const { values } = parseCommandLine({ args: [...args], options: OPTIONS })
   if (values.help) return 'help'
   const { 'tls-cert': cert, 'tls-key': key } = values
   if ((cert === undefined) !== (key === undefined))
@@ -147,9 +141,9 @@ export function readOptions(args: readonly string[]): CommandLine | 'help' {
     scenario: values.scenario ?? null,
     seed: values.seed === undefined ? null : parseInteger('seed', values.seed, [0, 2 ** 32 - 1]),
     data: values.data === undefined ? null : nonEmpty('data', values.data),
-    appUrl: url('app-url', values['app-url'] ?? 'http://localhost:5173'),
+    appUrl: httpUrl('app-url', values['app-url'] ?? 'http://localhost:5173'),
     allowedOrigins: (values['allow-origin']?.split(',') ?? []).map(
-      (origin) => new URL(url('allow-origin', origin.trim())).origin,
+      (origin) => new URL(httpUrl('allow-origin', origin.trim())).origin,
     ),
     log: values.log ?? false,
     record: values.record === undefined ? null : nonEmpty('record', values.record),
@@ -176,18 +170,7 @@ function readLive(
     )
   const names = targets.split(',').flatMap((target) => target.trim() || [])
   nonEmpty('live', names.join())
-  return { targets: names, url: url('live-url', address), credentials: credentials ?? 'include' }
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values
-  } catch (error) {
-    const { message, code } = error as Error & { code?: string }
-    const unknown = /'--([^']+)'/.exec(message)?.[1]
-    if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || unknown === undefined) throw new UsageError(message)
-    throw new UsageError(`There is no option --${unknown}${closest(unknown, Object.keys(OPTIONS))}`)
-  }
+  return { targets: names, url: httpUrl('live-url', address), credentials: credentials ?? 'include' }
 }
 
 function parseInteger(name: string, text: string, [min, max]: readonly [number, number]): number {
@@ -201,11 +184,4 @@ function parseInteger(name: string, text: string, [min, max]: readonly [number, 
 function nonEmpty(name: string, text: string): string {
   if (text.trim() === '') throw new UsageError(`--${name} must not be empty`)
   return text
-}
-
-function url(name: string, text: string): string {
-  const parsed = URL.parse(text)
-  if (!parsed || !/^https?:$/.test(parsed.protocol))
-    throw new UsageError(`--${name} must be an http or https URL, not “${text}”`)
-  return text.replace(/\/+$/, '')
 }

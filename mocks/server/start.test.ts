@@ -1,7 +1,7 @@
 import { request } from 'node:https'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { UsageError } from './options.ts'
+import { UsageError } from './command-line.ts'
 import type { MockServer } from './start.ts'
 import { certificate, json, OWNER, SIGN_IN, start, stopAll, use, vms } from './testing.ts'
 

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { httpUrl, parseCommandLine } from '#mocks/server/command-line.ts'
 
 /** Mock that the tools call. */
 export interface McpOptions {
@@ -6,11 +6,6 @@ export interface McpOptions {
   readonly url: string
   /** Value of `X-Mock-Session`, for a mock server; null for its own world. */
   readonly session: string | null
-}
-
-/** Invalid command line. The message is shown to the user. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
 }
 
 export const usage = `Lets coding agents read the contract and control the mock, over the Model Context Protocol (stdio).
@@ -28,25 +23,15 @@ AGENTS.md has examples.
 
 /** @throws UsageError */
 export function readMcpOptions(args: readonly string[]): McpOptions | 'help' {
-  const values = parse(args)
+  const { values } = parseCommandLine({
+    args: [...args],
+    options: {
+      url: { type: 'string' },
+      session: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
   if (values.help) return 'help'
-  const url = URL.parse(values.url ?? 'http://localhost:5173')
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw new UsageError(`--url must be an http or https URL, not “${values.url}”`)
-  return { url: url.origin, session: values.session ?? null }
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        url: { type: 'string' },
-        session: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
+  const { origin } = new URL(httpUrl('url', values.url ?? 'http://localhost:5173'))
+  return { url: origin, session: values.session ?? null }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readOptions, UsageError } from './options.ts'
+import { UsageError } from '#mocks/server/command-line.ts'
+import { readOptions } from './options.ts'
 
 const URL = 'http://127.0.0.1:4010'
 
@@ -69,12 +70,13 @@ describe('readOptions', () => {
   test.each([
     [[], 'url'],
     [['--url', 'localhost:4010'], 'url'],
+    [['--url', URL, '--tag', 'volume'], '--tag: there is no “volume”; did you mean “volumes”?'],
     [['--url', URL, '--tag', 'vms'], 'virtual-machines'],
     [['--url', URL, '--group', 'speed'], 'paging'],
     [['--url', URL, '--header', 'nonsense'], 'header'],
     [['--url', URL, '--origin', 'console.test'], 'origin'],
     [['--url', URL, '--transition-timeout', 'long'], 'transition-timeout'],
-    [['--url', URL, '--nonsense'], 'nonsense'],
+    [['--url', URL, '--tags', 'dns'], 'There is no option --tags; did you mean “tag”?'],
   ])('rejects %j and suggests a fix', (args, word) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(word)

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { httpUrl, oneOf, parseCommandLine, UsageError } from '#mocks/server/command-line.ts'
 import { API_BASE } from '../contract/suite/api.ts'
 import { contract } from '../contract/suite/contract.ts'
 import { CHECK_GROUPS, type CheckGroup } from './check.ts'
@@ -31,11 +31,6 @@ export interface Options {
   readonly list: boolean
   /** True to run failed checks again, until the user quits. */
   readonly watch: boolean
-}
-
-/** Invalid command line, with a message for the user. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
 }
 
 export const usage = `Checks a server against the contract.
@@ -79,18 +74,42 @@ ${Object.entries(CHECK_GROUPS)
 See docs/backend-teams.md for more.
 `
 
+const OPTIONS = {
+  url: { type: 'string' },
+  base: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  origin: { type: 'string' },
+  credentials: { type: 'string' },
+  hooks: { type: 'string' },
+  'transition-timeout': { type: 'string' },
+  timeout: { type: 'string' },
+  tag: { type: 'string', multiple: true },
+  group: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
+  list: { type: 'boolean' },
+  bail: { type: 'boolean' },
+  junit: { type: 'string' },
+  json: { type: 'string' },
+  html: { type: 'string' },
+  watch: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+const TAGS = [...new Set(contract.map(({ tag }) => tag))]
+
 /**
  * Parses the command line.
+ *
  * @throws UsageError
  */
 export function readOptions(args: readonly string[]): Options | 'help' {
-  const values = parse(args)
+  const { values } = parseCommandLine({ args: [...args], options: OPTIONS })
   if (values.help) return 'help'
   if (values.url === undefined && !values.list)
     throw new UsageError('--url is required: the server to check, such as --url http://localhost:4010')
   const base = `/${(values.base ?? API_BASE).replaceAll(/^\/+|\/+$/g, '')}`
   // Other code expects the URL without the API's base path.
-  const url = values.url === undefined ? '' : withoutSuffix(base, address('url', values.url))
+  const url = values.url === undefined ? '' : withoutSuffix(base, httpUrl('url', values.url))
   return {
     url,
     base,
@@ -99,12 +118,14 @@ export function readOptions(args: readonly string[]): Options | 'help' {
         ? null
         : values.hooks === undefined
           ? url + HOOKS_BASE
-          : address('hooks', values.hooks),
+          : httpUrl('hooks', values.hooks),
     credentials: values.credentials ?? null,
-    origin: values.origin === undefined ? null : new URL(address('origin', values.origin)).origin,
+    origin: values.origin === undefined ? null : new URL(httpUrl('origin', values.origin)).origin,
     headers: Object.fromEntries((values.header ?? []).map(header)),
-    groups: among('group', values.group, Object.keys(CHECK_GROUPS) as CheckGroup[]),
-    tags: among('tag', values.tag, [...new Set(contract.map(({ tag }) => tag))]),
+    groups: listOf(values.group).map((text) =>
+      oneOf('group', text, Object.keys(CHECK_GROUPS) as CheckGroup[]),
+    ),
+    tags: listOf(values.tag).map((text) => oneOf('tag', text, TAGS)),
     only: listOf(values.only),
     junit: values.junit ?? null,
     json: values.json ?? null,
@@ -117,61 +138,11 @@ export function readOptions(args: readonly string[]): Options | 'help' {
   }
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        url: { type: 'string' },
-        base: { type: 'string' },
-        header: { type: 'string', multiple: true },
-        origin: { type: 'string' },
-        credentials: { type: 'string' },
-        hooks: { type: 'string' },
-        'transition-timeout': { type: 'string' },
-        timeout: { type: 'string' },
-        tag: { type: 'string', multiple: true },
-        group: { type: 'string', multiple: true },
-        only: { type: 'string', multiple: true },
-        list: { type: 'boolean' },
-        bail: { type: 'boolean' },
-        junit: { type: 'string' },
-        json: { type: 'string' },
-        html: { type: 'string' },
-        watch: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
-}
-
 const listOf = (texts: readonly string[] = []) =>
   texts
     .flatMap((text) => text.split(','))
     .map((text) => text.trim())
     .filter((text) => text !== '')
-
-function among<T extends string>(
-  name: string,
-  texts: readonly string[] | undefined,
-  known: readonly T[],
-): T[] {
-  return listOf(texts).map((text) => {
-    const found = known.find((it) => it === text)
-    if (found === undefined)
-      throw new UsageError(`--${name}: unknown value “${text}”. Use one of ${known.join(', ')}`)
-    return found
-  })
-}
-
-function address(name: string, text: string): string {
-  const parsed = URL.parse(text)
-  if (!parsed || !/^https?:$/.test(parsed.protocol))
-    throw new UsageError(`--${name} must be an http or https URL, not “${text}”`)
-  return text.replace(/\/+$/, '')
-}
 
 function withoutSuffix(end: string, text: string): string {
   return text.endsWith(end) ? text.slice(0, -end.length) : text
