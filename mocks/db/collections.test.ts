@@ -16,7 +16,7 @@ describe('the collections', () => {
       expect(tx.users.by('email', 'owner@nimbus.example')).toEqual([])
       // @ts-expect-error there is no index on the name
       expect(() => tx.users.by('name', 'Ada')).toThrow('no index')
-      // @ts-expect-error an e-mail address is a text
+      // @ts-expect-error an email address is a text
       tx.users.by('email', 5)
       // @ts-expect-error rows are not changed in place
       const rename = (row: Readonly<VmRow>) => (row.name = 'x')

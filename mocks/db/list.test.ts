@@ -47,7 +47,7 @@ describe('a page', () => {
 })
 
 describe('the order', () => {
-  it('sorts texts naturally: numbers by value, accents beside their letters, lower case first', () => {
+  it('sorts texts naturally: numbers by value, accents beside their letters, lowercase first', () => {
     const rows = named(
       'vm10',
       'Vm2',

@@ -6,7 +6,7 @@
  * - No optional fields: an unknown value is `null`, so all rows of a collection have the same shape and an update can't
  *   omit a field.
  * - Foreign keys are plain ids (`…Id`); every tenant-owned row has an `organizationId`.
- * - E-mail addresses are in lowercase.
+ * - Email addresses are in lowercase.
  */
 export * from './rows/access.ts'
 export * from './rows/account.ts'

@@ -10,7 +10,7 @@ export interface FailedJob {
   /** Epoch milliseconds. */
   readonly at: number
   readonly error: unknown
-  /** `error`: the row has this status now. `cleared`: the row has no such status, and no deadline any more. */
+  /** `error`: the row has this status now. `cleared`: the row has no such status, and no longer a deadline. */
   readonly outcome: 'error' | 'cleared'
 }
 

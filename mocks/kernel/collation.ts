@@ -1,5 +1,5 @@
 /**
- * Sort order of texts: "Vm2" before "vm10", "é" next to "e", lower case first. One locale for everybody, so that all
+ * Sort order of texts: "Vm2" before "vm10", "é" next to "e", lowercase first. One locale for everybody, so that all
  * users see the same rows on a page.
  */
 const collator = new Intl.Collator('en', { numeric: true })

@@ -7,7 +7,7 @@ const LAST_INSTANT = 253_402_300_799_999
  * represent (a leap second) or outside the years 0000 to 9999, which could not be formatted again.
  */
 export function parseRfc3339(text: string): number | null {
-  // The RFC allows a space between date and time, and lower case letters.
+  // The RFC allows a space between date and time, and lowercase letters.
   const time = Date.parse(text.toUpperCase().replace(/\s/, 'T'))
   return Number.isNaN(time) || time < FIRST_INSTANT || time > LAST_INSTANT ? null : time
 }

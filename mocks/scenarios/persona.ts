@@ -5,7 +5,7 @@ import { makeRoomForSession, sessionLifetime } from '../handlers/shared/sessions
 import { random } from '../kernel/random.ts'
 import { PERSONAS, type Persona, type Scenario } from './document.ts'
 
-/** E-mail address of the seeded user with a role. */
+/** Email address of the seeded user with a role. */
 function emailOf(persona: Exclude<Persona, 'signed-out'>): string {
   return `${persona}@nimbus.example`
 }

@@ -82,7 +82,7 @@ function compareSecurity(
   for (const way of without(old, now)) {
     // An operation that lets anybody call also lets those with credentials call.
     if (now.includes('')) continue
-    const what = `${use.operation}: can’t be called with ${called(way)} any more`
+    const what = `${use.operation}: can no longer be called with ${called(way)}`
     changes.add('breaking', 'security-removed', what, { at })
   }
   for (const way of without(now, old)) {

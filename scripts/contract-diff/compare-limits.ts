@@ -49,7 +49,7 @@ export function comparePatterns({ before, after }: Pair, name: string, { changes
   if (!old.exists || !now.exists) {
     const level = now.exists === isRequest ? 'breaking' : 'compatible'
     const rule = now.exists ? 'pattern-added' : 'pattern-removed'
-    const what = now.exists ? `must match ${shown(now.value)}` : `need not match ${shown(old.value)} any more`
+    const what = now.exists ? `must match ${shown(now.value)}` : `no longer has to match ${shown(old.value)}`
     changes.add(level, rule, `${name}: ${what}`, { at: now.exists ? now : old, isRemoved: !now.exists, use })
     return
   }

@@ -81,7 +81,7 @@ function compareAlternatives({ before, after, name, visited }: Schemas, scope: S
   const { changes, use } = scope
   const { pairs, removed, added } = pairAlternatives(alternativesOf(before), alternativesOf(after))
   for (const { place, label } of removed)
-    changes.add(effect(true, scope), 'alternative-removed', `${name}: can’t be ${label} any more`, {
+    changes.add(effect(true, scope), 'alternative-removed', `${name}: can no longer be ${label}`, {
       at: place,
       isRemoved: true,
       use,

@@ -6,7 +6,7 @@ import type { Operation, Parameter } from './contract-document.ts'
 
 interface Request {
   readonly path: string
-  /** In lower case, as the contract writes it. */
+  /** In lowercase, as the contract writes it. */
   readonly method: string
   readonly operation: Operation
   readonly parameters: readonly Parameter[]

@@ -88,7 +88,7 @@ export class CheckContext {
   /** @throws Skip if the user is missing */
   person(role: Role | 'stranger'): Person {
     const person = this.#credentials.people[role] ?? (role === 'stranger' ? this.#newcomer : undefined)
-    if (!person) throw new Skip(`needs the e-mail address and password of the ${role}`)
+    if (!person) throw new Skip(`needs the email address and password of the ${role}`)
     return person
   }
 
@@ -113,7 +113,7 @@ export class CheckContext {
     if (keys.stranger !== undefined && keyScope !== 'none') return 'stranger'
     if (!people.stranger && !this.#newcomer) {
       if (signUpCode === undefined)
-        throw new Skip('needs a key or the e-mail address and password of the stranger')
+        throw new Skip('needs a key or the email address and password of the stranger')
       await this.signOut()
       this.#newcomer = await this.#signUp(signUpCode)
     }

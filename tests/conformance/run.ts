@@ -29,7 +29,7 @@ export interface Run {
   readonly documented: number
   readonly seen: number
   readonly requests: number
-  /** True if the run stopped because the server does not respond any more. */
+  /** True if the run stopped because the server no longer responds. */
   readonly missing: boolean
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/mocks.ts'
 
 test.use({ persona: 'owner' })
 
-test('a full account is told so, and nothing typed is lost', async ({ mocks, open, page }) => {
+test('an exceeded quota is explained, and the form keeps its values', async ({ mocks, open, page }) => {
   await open('/compute/vms/new')
   await mocks.on('createVm').once().respondWith(409, 'quota_exceeded')
   await page.getByRole('textbox', { name: 'Name' }).fill('web-4')
@@ -12,7 +12,7 @@ test('a full account is told so, and nothing typed is lost', async ({ mocks, ope
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('web-4')
 })
 
-test('the list says when it cannot be had, and comes back', async ({ mocks, open, page }) => {
+test('a list that fails to load shows the error, and loads again', async ({ mocks, open, page }) => {
   const forced = await mocks.on('listVms').respondWith(500)
   await open('/compute/vms')
   await expect(page.getByRole('alert')).toContainText('internal_error')
@@ -21,7 +21,7 @@ test('the list says when it cannot be had, and comes back', async ({ mocks, open
   await expect(page.getByRole('table', { name: 'Virtual machines' })).toBeVisible()
 })
 
-test('a machine fails, and a field is refused', async ({ mocks, open, page }) => {
+test('a VM fails, and there are no SSH keys', async ({ mocks, open, page }) => {
   const broken = await mocks.on('listVms').patch([{ op: 'replace', path: '/items/0/status', value: 'error' }])
   await open('/compute/vms')
   await expect(page.getByRole('table', { name: 'Virtual machines' }).getByText('Error').first()).toBeVisible()

@@ -103,7 +103,7 @@ export const passwordResetRow = z.lazy(() =>
 )
 export type PasswordResetRow = z.infer<typeof passwordResetRow>
 
-/** Failed log-ins for one e-mail address, for rate limiting. The id is derived from the address. */
+/** Failed log-ins for one email address, for rate limiting. The id is derived from the address. */
 export const loginAttemptRow = z.lazy(() =>
   z.strictObject({
     id,

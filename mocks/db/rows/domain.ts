@@ -18,7 +18,7 @@ export const domainPurchaseRow = z.lazy(() =>
     brand: z.enum(CARD_BRANDS),
     last4: z.string(),
     status: z.enum(['awaiting_confirmation', 'completed', 'declined']),
-    /** Deadline for the card holder's confirmation; the domain is then released. Null if none is required. */
+    /** Deadline for the cardholder's confirmation; the domain is then released. Null if none is required. */
     confirmUntil: time.nullable(),
     completedAt: time.nullable(),
     /** DNS zone created for it. */

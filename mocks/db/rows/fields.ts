@@ -7,7 +7,7 @@ import { z } from '../../kernel/zod.ts'
 export const id = z.string().min(1).max(64)
 /** Epoch milliseconds. */
 export const time = z.int()
-/** In lower case. */
+/** In lowercase. */
 export const email = z.string().max(254)
 export const region = z.enum(REGION_IDS)
 export const port = z.int().min(1).max(65_535)

@@ -5,8 +5,10 @@ import { actor, billingDetails, id, time } from './fields.ts'
 /** Only these card details are kept, never the number. */
 const cardFace = { brand: z.enum(CARD_BRANDS), last4: z.string() }
 
-/** End of an organization's billing month, when its invoice is issued. One row for each organization. */
-/** `endsAt` is null once the job that ends the month has failed: the organization gets no more invoices. */
+/**
+ * End of an organization's billing month, when its invoice is issued. One row for each organization. `endsAt` is null
+ * once the job that ends the month has failed: the organization gets no more invoices.
+ */
 export const billingCycleRow = z.lazy(() =>
   z.strictObject({ id, organizationId: id, endsAt: time.nullable() }),
 )
@@ -67,14 +69,14 @@ export const paymentMethodRow = z.lazy(() =>
     expiryYear: z.int(),
     holderName: z.string(),
     isDefault: z.boolean(),
-    /** True once the card holder has confirmed it, if the bank requires that. */
+    /** True once the cardholder has confirmed it, if the bank requires that. */
     isConfirmed: z.boolean(),
     createdAt: time,
   }),
 )
 export type PaymentMethodRow = z.infer<typeof paymentMethodRow>
 
-/** Confirmation that a bank requests from the card holder. */
+/** Confirmation that a bank requests from the cardholder. */
 export const cardConfirmationRow = z.lazy(() =>
   z.strictObject({
     id,

@@ -38,7 +38,7 @@ export const auditLogHandlers: HandlersFor<
     const latest = [...people].sort(([, a], [, b]) => b.at - a.at).slice(0, MAX_PEOPLE)
     const members = new Set(tx.memberships.by('organizationId', organizationId).map(({ userId }) => userId))
     const items = latest.map(([id, { userName }]) => {
-      // A closed account has no name of its own any more.
+      // A closed account no longer has a name.
       const name = members.has(id) ? tx.users.get(id)?.name : userName
       return { id, name: name ?? userName ?? id }
     })

@@ -162,7 +162,7 @@ function say(ctx: WriteContext, chat: ChatRow, text: string): ChatMessageRow {
   const { now, lifecycle } = ctx
   const message = add(ctx, chat, 'visitor', { ...notice(text), name: VISITOR_NAME, at: now })
   const { agent, joinsAt, supportRequest } = chat
-  // Somebody who waits for a person does not want the assistant any more.
+  // A visitor who waits for a person no longer wants the assistant.
   if (joinsAt !== null && joinsAt > now) return message
   const at = (delay: number) => now + Math.max(1, delay * lifecycle.durationFactor)
   if (joinsAt === null) {

@@ -4,7 +4,7 @@ import type { DomainPurchaseRow, Transaction } from '../../db/index.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { yearAfter } from '../../world/domains.ts'
 
-/** True if the card holder can still confirm, which keeps the domain reserved. */
+/** True if the cardholder can still confirm, which keeps the domain reserved. */
 export function isWaiting({ status, confirmUntil }: DomainPurchaseRow, now: number): boolean {
   return status === 'awaiting_confirmation' && confirmUntil !== null && now < confirmUntil
 }

@@ -63,7 +63,7 @@ function lookupChangeable({ tx, identity }: SignedInView): SubscriptionRow {
   throw new Problem(409, 'plan_negotiated', detail)
 }
 
-/** A paid plan after the trial, from the Free plan. Later the card may be removed: invoices are then paid by hand. */
+/** A paid plan after the trial, from the Free plan. Later the card may be removed: invoices are then paid manually. */
 function needsCard({ tx }: SignedInView, before: SubscriptionRow, planId: PlanId): boolean {
   const startsPaying = planId !== 'free' && before.planId === 'free' && before.trialEndsAt !== null
   return startsPaying && defaultCardOf(tx, before.organizationId) === undefined

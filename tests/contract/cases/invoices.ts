@@ -232,7 +232,7 @@ export const invoiceCases: readonly ContractCase[] = [
     return api.send('payInvoice', { ...pathOf(await invoiceThatIs(api, 'overdue')), body })
   }),
 
-  behaves('payInvoice', "waits for the card holder's confirmation", async (api) => {
+  behaves('payInvoice', "waits for the cardholder's confirmation", async (api) => {
     await asOwner(api)
     const invoice = await invoiceThatIs(api, 'overdue')
     const payment = bodyOf(await pay(api, invoice, { number: CARDS.challenged }, true))
@@ -244,7 +244,7 @@ export const invoiceCases: readonly ContractCase[] = [
     assert.equal((await methodEnding(api, '3220')).status, 'active')
   }),
 
-  behaves('payInvoice', 'fails if the card holder declines or does not respond', async (api) => {
+  behaves('payInvoice', 'fails if the cardholder declines or does not respond', async (api) => {
     await asOwner(api)
     const invoice = await invoiceThatIs(api, 'overdue')
     const attempt = async () => bodyOf(await pay(api, invoice, { number: CARDS.challenged }, true))
