@@ -15,10 +15,10 @@ import { ownScenarioMemory } from './browser/own-scenario-memory.ts'
 import { answerDevServer } from './browser/page-bridge.ts'
 import { pageHandlers } from './browser/page-handlers.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
+import { recoveryActions } from './browser/recovery-actions.ts'
 import { replacedWorldMemory } from './browser/replaced-world-memory.ts'
 import { type ScenarioMemory, scenarioMemory, takeScenarioFromUrl } from './browser/scenario-choice.ts'
 import { seedMemory } from './browser/seed-memory.ts'
-import { waysOut } from './browser/ways-out.ts'
 import { whenShown } from './browser/when-shown.ts'
 import { startWorker } from './browser/worker.ts'
 import { indexedDbStore } from './db/persistence/indexeddb.ts'
@@ -60,7 +60,7 @@ export async function startMocks(): Promise<boolean> {
     return {
       kind: 'broken',
       detail: messageOf(error),
-      waysOut: waysOut(storageName, memory),
+      actions: recoveryActions(storageName, memory),
     }
   })
   if (startupError === null) return true

@@ -19,7 +19,7 @@ export type ClockChange =
  *
  * @throws InputError for a time that is too far away; the clock doesn't change then
  */
-export function moved(clock: ControllableClock, change: ClockChange): ClockState {
+export function applyClockChange(clock: ControllableClock, change: ClockChange): ClockState {
   const { state } = clock
   const from = clock.now()
   const next = changed(clock, change)

@@ -10,7 +10,7 @@ import type { AlwaysLive } from '../scenarios/always-live.ts'
 import type { LiveState } from '../scenarios/current-scenario.ts'
 import type { Scenario } from '../scenarios/document.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
-import { type ClockChange, moved } from './clock-change.ts'
+import { applyClockChange, type ClockChange } from './clock-change.ts'
 import { createDataBrowser, type DataBrowser } from './data-browser.ts'
 import {
   createOwnScenarios,
@@ -141,7 +141,7 @@ export function createControl(
     },
 
     moveClock: async (change) => {
-      await db.setClock(moved(clock, change))
+      await db.setClock(applyClockChange(clock, change))
       await engine.tick()
     },
 

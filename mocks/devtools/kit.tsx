@@ -255,7 +255,7 @@ export function Code({ label, text }: { readonly label: string; readonly text: s
 }
 
 /** Indents JSON; returns other text, such as a truncated response, unchanged. */
-export function pretty(text: string): string {
+export function indentJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
   } catch {

@@ -14,10 +14,10 @@ export type StartupError =
   /** The worker was registered but doesn't answer. */
   | { readonly kind: 'no-answer' }
   /** The mock itself failed to start. */
-  | { readonly kind: 'broken'; readonly detail: string; readonly waysOut: readonly WayOut[] }
+  | { readonly kind: 'broken'; readonly detail: string; readonly actions: readonly RecoveryAction[] }
 
 /** Action on the page that may let the mock start again. */
-export interface WayOut {
+export interface RecoveryAction {
   readonly label: string
   /** Consequence, as a sentence. */
   readonly hint: string
@@ -54,7 +54,7 @@ export function showStartupPage(error: StartupError): void {
     ...(detail ? [element('pre', detail)] : []),
     element('h2', 'What to do'),
     list(remedies),
-    ...(error.kind === 'broken' ? actions(error.waysOut) : []),
+    ...(error.kind === 'broken' ? actionElements(error.actions) : []),
     retry,
   )
   // An element of its own, since React removes the app's when it is unmounted.
@@ -138,11 +138,11 @@ function describeStartupError(error: StartupError): Explanation {
   }
 }
 
-/** A button with its consequence for each way out, and a line for errors. */
-function actions(waysOut: readonly WayOut[]): HTMLElement[] {
+/** A button with its consequence for each action, and a line for errors. */
+function actionElements(actions: readonly RecoveryAction[]): HTMLElement[] {
   const status = element('p')
   status.role = 'alert'
-  const rows = waysOut.map(({ label, hint, run }, index) => {
+  const rows = actions.map(({ label, hint, run }, index) => {
     const button = element('button', label)
     button.type = 'button'
     const explanation = element('span', hint)
@@ -159,7 +159,7 @@ function actions(waysOut: readonly WayOut[]): HTMLElement[] {
     return row
   })
   const group = element('div')
-  group.className = 'mock-startup-ways-out'
+  group.className = 'mock-startup-actions'
   group.append(...rows)
   return [group, status]
 }

@@ -200,8 +200,8 @@ async function handle(parts: EngineParts, exchange: MatchedExchange): Promise<vo
 async function read(parts: EngineParts, exchange: MatchedExchange): Promise<EngineReply> {
   const result = await parts.env.db.read((tx) => runHandler(parts, exchange, tx))
   // The body is created by code loaded on demand; all rows have been read.
-  const isUnmade = 'bytes' in result && typeof result.bytes === 'function'
-  exchange.result = isUnmade ? { ...result, bytes: await result.bytes() } : result
+  const isLazy = 'bytes' in result && typeof result.bytes === 'function'
+  exchange.result = isLazy ? { ...result, bytes: await result.bytes() } : result
   return checkResponse(parts, exchange)
 }
 

@@ -11,7 +11,7 @@ function emailOf(persona: Exclude<Persona, 'signed-out'>): string {
 }
 
 /** Persona that a scenario signs in; null if nobody, or if the current user stays. */
-function whoIn({ persona, session }: Pick<Scenario, 'persona' | 'session'>) {
+function personaToSignIn({ persona, session }: Pick<Scenario, 'persona' | 'session'>) {
   const identity = persona ?? (session === 'expired' ? 'admin' : null)
   return identity === 'signed-out' ? null : identity
 }
@@ -35,7 +35,7 @@ export function fallbackUserOf(
 ): FallbackUser | null {
   if (scenario.persona === 'signed-out' && !signsInElsewhere) return null
   const { seed } = scenario
-  const persona = whoIn(scenario) ?? 'owner'
+  const persona = personaToSignIn(scenario) ?? 'owner'
   const session = 'valid'
   const [, setCookie] = sessionCookie(drawSession(seed, persona, session).token, null)
   const [cookie = ''] = setCookie.split(';', 1)
@@ -44,7 +44,7 @@ export function fallbackUserOf(
 
 /** False if the scenario's user is gone: the account was closed or deactivated, or has another email address. */
 export function hasPersona(tx: Transaction, scenario: Pick<Scenario, 'persona' | 'session'>): boolean {
-  const identity = whoIn(scenario)
+  const identity = personaToSignIn(scenario)
   return identity === null || accountOf(tx, identity) !== null
 }
 
@@ -99,7 +99,7 @@ export function signInPersona(
   now: number,
 ): PersonaSignIn {
   if (persona === 'signed-out') return { setCookie: clearedSessionCookie()[1], isNew: false }
-  const identity = whoIn({ persona, session })
+  const identity = personaToSignIn({ persona, session })
   const account = identity && accountOf(tx, identity)
   if (identity === null || account === null) return { setCookie: null, isNew: false }
 

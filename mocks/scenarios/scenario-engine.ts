@@ -53,16 +53,16 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts, ahead 
     const draw = (key: string) => random(seed, 'network', operationId, number, key)
 
     // Every rule counts the call, even if another one decides: "the third call" is the third of the operation.
-    const willing = counted.filter((rule) => rule.sees(call, seed))
-    const waiting = willing.findLast((rule) => rule.delayMs !== null)
-    const deciding = willing.findLast((rule) => rule.outcome !== null && !isOfTheWay(rule.outcome))
+    const firing = counted.filter((rule) => rule.sees(call, seed))
+    const waiting = firing.findLast((rule) => rule.delayMs !== null)
+    const deciding = firing.findLast((rule) => rule.outcome !== null && !affectsOnlyDelivery(rule.outcome))
     // A rule that only selects the backend leaves connection faults to other rules.
     const forced =
-      deciding && !deciding.isLive ? deciding : willing.findLast((rule) => isOfTheWay(rule.outcome))
+      deciding && !deciding.isLive ? deciding : firing.findLast((rule) => affectsOnlyDelivery(rule.outcome))
     waiting?.fire()
     deciding?.fire()
     if (forced !== deciding) forced?.fire()
-    const placing = willing.findLast((rule) => rule.outcome?.kind === 'handle')
+    const placing = firing.findLast((rule) => rule.outcome?.kind === 'handle')
     const backend = placing?.isLive ? live : null
 
     const latencyMs = latencyOf(network, call)
@@ -122,7 +122,7 @@ const UNAVAILABLE: Outcome = {
 }
 
 /** True if the outcome affects only how a response is delivered, not its content. */
-function isOfTheWay(outcome: Outcome | null): boolean {
+function affectsOnlyDelivery(outcome: Outcome | null): boolean {
   return (
     outcome?.kind === 'fault' && (outcome.fault === 'slow-body' || outcome.fault === 'duplicate-delivery')
   )

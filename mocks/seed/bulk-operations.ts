@@ -8,7 +8,7 @@ const PROBLEM = {
   detail: 'The service is unavailable. Try again in 30 seconds.',
 }
 
-/** A bulk operation of yesterday that has failed, so it left no trace on its machines. */
+/** A bulk operation of yesterday that has failed, so it left no trace on its VMs. */
 export function bulkOperationRows(
   base: SeedBase,
   { id: organizationId }: OrganizationRow,

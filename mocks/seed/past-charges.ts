@@ -38,7 +38,7 @@ interface Gone {
   readonly to: number
 }
 
-function machine(name: string, sizeId: string, project: string, from: number, to: number): Gone {
+function vm(name: string, sizeId: string, project: string, from: number, to: number): Gone {
   const size = findSize(sizeId)
   if (size === undefined) throw new Error(`The catalog has no size ${sizeId}.`)
   const service = size.gpus > 0 ? 'gpu' : 'virtual_machines'
@@ -48,7 +48,7 @@ function machine(name: string, sizeId: string, project: string, from: number, to
 
 /** GPU VMs of training jobs run for some hours. */
 function training(name: string, sizeId: string, from: number, hours: number): Gone {
-  return machine(name, sizeId, 'Machine learning', from, from - hours / 24)
+  return vm(name, sizeId, 'Machine learning', from, from - hours / 24)
 }
 
 function database(name: string, planId: string, project: string, from: number, to: number): Gone {
@@ -76,19 +76,19 @@ function loadBalancer(name: string, project: string, from: number, to: number): 
 
 /** Deleted resources that explain a year of invoices: the previous setup, training jobs, and a load test. */
 const GONE: readonly Gone[] = [
-  machine('shop-web-1', 'size_premium', 'Storefront', 410, 208),
-  machine('shop-web-2', 'size_premium', 'Storefront', 402, 207),
-  machine('shop-web-3', 'size_premium', 'Storefront', 330, 163),
-  machine('shop-api-1', 'size_cpu8', 'Storefront', 408, 196),
-  machine('shop-api-2', 'size_cpu8', 'Storefront', 341, 195),
-  machine('shop-db', 'size_memory64', 'Data platform', 406, 226),
-  machine('shop-db-standby', 'size_memory32', 'Data platform', 352, 224),
-  machine('shop-cache', 'size_memory16', 'Data platform', 381, 174),
-  machine('shop-batch', 'size_premium4x', 'Data platform', 366, 148),
-  machine('shop-monitoring', 'size_premium2x', 'Default', 398, 203),
-  machine('build-1', 'size_cpu8', 'Default', 395, 65),
-  machine('search-trial', 'size_memory32', 'Data platform', 262, 87),
-  machine('load-test', 'size_cpu48', 'Storefront', 129, 124),
+  vm('shop-web-1', 'size_premium', 'Storefront', 410, 208),
+  vm('shop-web-2', 'size_premium', 'Storefront', 402, 207),
+  vm('shop-web-3', 'size_premium', 'Storefront', 330, 163),
+  vm('shop-api-1', 'size_cpu8', 'Storefront', 408, 196),
+  vm('shop-api-2', 'size_cpu8', 'Storefront', 341, 195),
+  vm('shop-db', 'size_memory64', 'Data platform', 406, 226),
+  vm('shop-db-standby', 'size_memory32', 'Data platform', 352, 224),
+  vm('shop-cache', 'size_memory16', 'Data platform', 381, 174),
+  vm('shop-batch', 'size_premium4x', 'Data platform', 366, 148),
+  vm('shop-monitoring', 'size_premium2x', 'Default', 398, 203),
+  vm('build-1', 'size_cpu8', 'Default', 395, 65),
+  vm('search-trial', 'size_memory32', 'Data platform', 262, 87),
+  vm('load-test', 'size_cpu48', 'Storefront', 129, 124),
   database('orders-old', 'dbplan_production', 'Data platform', 371, 183),
   loadBalancer('shop-balancer', 'Storefront', 399, 204),
   training('ml-training-2x', 'size_gpu1xH200', 301, 54),

@@ -30,15 +30,15 @@ export function parseCidr(cidr: string): Block {
   return block
 }
 
-/** Parsed CIDR blocks, cached because machines get their addresses one by one. */
+/** Parsed CIDR blocks, cached because VMs get their addresses one by one. */
 const blocks = new Map<string, Block>()
 
-/** The network, its gateway and its services use the first addresses; machines come after them. */
+/** The network, its gateway and its services use the first addresses; VMs come after them. */
 const RESERVED = 10
 
 /**
  * Returns up to `count` free addresses of a network; fewer when it is full. The broadcast address is never used. The
- * search starts after as many addresses as there are machines and wraps around, so a network from which nothing was
+ * search starts after as many addresses as there are VMs and wraps around, so a network from which nothing was
  * removed fills from below in O(1) per address.
  */
 export function freePrivateAddresses(tx: Transaction, network: NetworkRow, count: number): string[] {
@@ -63,7 +63,7 @@ const BENCHMARKS = parseCidr('198.18.0.0/15')
 const TRIES = 8
 
 /**
- * Assigns public addresses. The address is derived from the machine, so the same machine gets the same one if it is
+ * Assigns public addresses. The address is derived from the VM, so the same VM gets the same one if it is
  * free.
  */
 export class PublicAddresses {

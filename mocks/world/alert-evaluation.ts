@@ -38,7 +38,7 @@ function evaluate({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, watc
   if (from === null || until <= from) return
   const pass = new AlertEvaluation(tx, seed, organizationId, from, until)
   pass.rules()
-  pass.leftovers()
+  pass.endOrphans()
   tx.alertWatches.update(watch.id, {
     evaluatedTo: until,
     changedAt: pass.hasChanged ? until : watch.changedAt,
@@ -120,7 +120,7 @@ class AlertEvaluation {
   }
 
   /** Ends open alerts of resources that were deleted or no longer have the metric. */
-  leftovers(): void {
+  endOrphans(): void {
     const at = this.#from + MINUTE
     for (const rows of this.#open.values()) {
       for (const row of rows.values()) {

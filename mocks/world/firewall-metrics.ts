@@ -3,14 +3,14 @@ import type { Gauge } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 import { faultyShareAt, rateAt, type TrafficProfile, totalOf, trafficOf } from './traffic.ts'
 
-/** Packets per second over all machines; a few percent are dropped. */
+/** Packets per second over all VMs; a few percent are dropped. */
 const PACKETS: TrafficProfile = {
   rate: [30, 6_000],
   faulty: 0.06,
   impact: { errors: 0.55, lost: 0, failing: 0 },
 }
 
-/** Machines may be in any region, so the daily cycle has no region. */
+/** VMs may be in any region, so the daily cycle has no region. */
 const packetsOf = trafficOf<FirewallRow>(PACKETS, () => null)
 
 /** Mean packet size in bytes. */
@@ -43,7 +43,7 @@ function rounded(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Creation time of the oldest attachment; null while no machine is attached, so there is no traffic. */
+/** Creation time of the oldest attachment; null while no VM is attached, so there is no traffic. */
 export function attachedSince(tx: Transaction, { id }: Pick<FirewallRow, 'id'>): number | null {
   let since: number | null = null
   for (const { assignedAt } of tx.firewallAssignments.by('firewallId', id)) {
@@ -52,7 +52,7 @@ export function attachedSince(tx: Transaction, { id }: Pick<FirewallRow, 'id'>):
   return since
 }
 
-/** Metrics of a firewall; empty while no machine is attached. */
+/** Metrics of a firewall; empty while no VM is attached. */
 export function firewallGauge(seed: number, firewall: FirewallRow, since: number | null) {
   const packets = packetsOf(seed, firewall)
   const on: PoweredOn[] = since === null ? [] : [{ from: since, to: null, clean: true }]

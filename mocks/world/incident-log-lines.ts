@@ -8,7 +8,7 @@ import { externalAddress, type LineTemplate, line, PATHS } from './log-lines.ts'
 
 type IncidentLines = Readonly<Partial<Record<IncidentKind, readonly LineTemplate[]>>>
 
-const MACHINE: IncidentLines = {
+const VM: IncidentLines = {
   cpu: [
     line('agent', 'WARN', 3, (draw) => {
       const cpu = draw.int(91, 99)
@@ -185,7 +185,7 @@ const DISK: IncidentLines = {
 }
 
 const INCIDENT_LINES = {
-  vm: MACHINE,
+  vm: VM,
   container: CONTAINER,
   database: DATABASE,
   volume: DISK,

@@ -61,7 +61,7 @@ function rounded(values: readonly number[]): number[] {
   return floors.map((floor, index) => (raised.has(index) ? floor + 1 : floor))
 }
 
-/** Removes a machine from the rules of a load balancer that it no longer is a target of, and dates the change. */
+/** Removes a VM from the rules of a load balancer that it no longer is a target of, and dates the change. */
 export function forgetTarget(tx: Transaction, balancer: LoadBalancerRow, vmId: string, at: number): void {
   tx.loadBalancers.update(balancer.id, { routing: withoutTarget(balancer.routing, vmId), updatedAt: at })
 }

@@ -36,7 +36,7 @@ const UNITS = [
   'Message of the Day',
 ]
 
-/** Lines of the operating system, written on every machine. */
+/** Lines of the operating system, written on every VM. */
 const SYSTEM: readonly LineTemplate[] = [
   line('systemd', 'INFO', 8, (draw) => ({ message: `Started ${draw.pick(UNITS)}.` })),
   line('systemd', 'INFO', 6, (draw) => ({ message: `Finished ${draw.pick(UNITS)}.` })),
@@ -195,7 +195,7 @@ const GPU: readonly LineTemplate[] = [
   line('train', 'ERROR', 0.4, () => ({ message: 'CUDA out of memory. Tried to allocate 2.00 GiB' })),
 ]
 
-/** Services that a machine may run, by the purpose of its image. */
+/** Services that a VM may run, by the purpose of its image. */
 const BY_IMAGE: Readonly<Record<string, readonly LineTemplate[]>> = {
   img_docker: CONTAINERS,
   img_k3s: CONTAINERS,
@@ -207,7 +207,7 @@ const BY_IMAGE: Readonly<Record<string, readonly LineTemplate[]>> = {
 
 const ANY_ROLE = [WEB, APP, DATABASE, WORKER] as const
 
-/** All templates of a machine. A plain operating system image runs one common service as well. */
+/** All templates of a VM. A plain operating system image runs one common service as well. */
 export function templatesFor(imageId: string, draw: Draw): readonly LineTemplate[] {
   return [...SYSTEM, ...(BY_IMAGE[imageId] ?? draw.pick(ANY_ROLE))]
 }
@@ -220,7 +220,7 @@ export type FixedLines = ReadonlyArray<
   readonly [distanceMs: number, service: string, level: LogLevel, message: string]
 >
 
-/** Lines after a machine comes up, with offsets in milliseconds. */
+/** Lines after a VM comes up, with offsets in milliseconds. */
 export const BOOT_LINES: FixedLines = [
   [40, 'kernel', 'INFO', 'Command line: BOOT_IMAGE=/boot/vmlinuz root=LABEL=root ro console=ttyS0'],
   [180, 'kernel', 'DEBUG', 'Hypervisor detected: KVM'],
@@ -230,7 +230,7 @@ export const BOOT_LINES: FixedLines = [
   [1610, 'systemd', 'INFO', 'Startup finished in 1.204s (kernel) + 4.871s (userspace).'],
 ]
 
-/** Lines of a shutdown, in milliseconds before the machine is off. */
+/** Lines of a shutdown, in milliseconds before the VM is off. */
 export const SHUTDOWN_LINES: FixedLines = [
   [1900, 'systemd-logind', 'INFO', 'System is powering down.'],
   [1200, 'sshd', 'INFO', 'Received signal 15; terminating.'],

@@ -39,7 +39,7 @@ export const SLOT = MINUTE
 /** Most lines in a slot, without those of events. */
 const MAX = 3
 
-/** Source of log lines: a machine, or one replica of a container. */
+/** Source of log lines: a VM, or one replica of a container. */
 export interface LogSource {
   readonly id: string
   readonly name: string

@@ -84,7 +84,7 @@ function relation<On extends ResourceRow, Of extends ResourceRow>({
   }
 }
 
-/** Resources whose parts refer to a machine. */
+/** Resources whose parts refer to a VM. */
 function owners<Part, Owner>(parts: readonly Part[], ownerOf: (part: Part) => Owner | undefined): Owner[] {
   return parts.flatMap((part) => ownerOf(part) ?? [])
 }
@@ -273,7 +273,7 @@ function dependencyOf(on: ResourceDefinition<ResourceRow>): Relation {
   })
 }
 
-/** Detaches at once, since the machine is gone; a resize in progress continues. */
+/** Detaches at once, since the VM is gone; a resize in progress continues. */
 function detachVolume(volume: VolumeRow, vm: VmRow, context: JobContext): void {
   const { tx, at } = context
   const free = { ...lastReportedUse(context.seed, volume, at), ...UNATTACHED, updatedAt: at }

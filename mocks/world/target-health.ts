@@ -5,7 +5,7 @@ import { SECOND } from '../kernel/duration.ts'
 import { hasIncident, incidentAt } from './incidents.ts'
 import type { PoweredOn } from './power.ts'
 
-/** State of a target, computed from machine, load balancer and time. */
+/** State of a target, computed from VM, load balancer and time. */
 export interface TargetState {
   readonly health: LoadBalancerTargetHealth
   /** Reason for the user; null when healthy. */
@@ -62,7 +62,7 @@ const UNREACHED = unhealthy('The load balancer has failed and can’t reach its 
 const SILENT = unhealthy('The VM isn’t responding.')
 const STOPPED = unhealthy('The VM is stopped.')
 
-/** Health while the machine is not running, by its status. */
+/** Health while the VM is not running, by its status. */
 const WHILE_OFF: Readonly<Partial<Record<VmRow['status'], HealthAndReason>>> = {
   starting: checking('The VM is starting.'),
   error: unhealthy('The VM has failed.'),
@@ -72,7 +72,7 @@ const WHILE_OFF: Readonly<Partial<Record<VmRow['status'], HealthAndReason>>> = {
 }
 
 /**
- * Number of current targets in rotation that were healthy at a time: load balancer and machine had been up, and the
+ * Number of current targets in rotation that were healthy at a time: load balancer and VM had been up, and the
  * target registered, long enough to pass the checks. Removed targets are not counted.
  *
  * @param on times the load balancer was on
@@ -83,7 +83,7 @@ export function healthyTargets(
   targets: ReadonlyArray<{
     readonly target: LoadBalancerTargetRow
     readonly vm: VmRow
-    /** Times the machine was on. */
+    /** Times the VM was on. */
     readonly up: () => readonly PoweredOn[]
   }>,
   now: number,

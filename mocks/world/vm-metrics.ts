@@ -8,20 +8,20 @@ import { type Gauge, lastReport, type MetricsRange, seriesOn } from './metrics.t
 import type { PoweredOn } from './power.ts'
 import {
   cpuAt,
-  GPU_MACHINE,
-  IDLE_MACHINE,
+  GPU_VM,
+  IDLE_VM,
   type Load,
   loadAt,
   loadBounds,
-  MACHINE,
   memoryAt,
+  VM,
   type Workload,
   workloads,
 } from './workload.ts'
 
 const workloadOf = workloads<VmRow>((vm) => {
-  if (vm.isUnused) return IDLE_MACHINE
-  return hasGpus(vm) ? GPU_MACHINE : MACHINE
+  if (vm.isUnused) return IDLE_VM
+  return hasGpus(vm) ? GPU_VM : VM
 })
 
 function hasGpus({ sizeId }: VmRow): boolean {

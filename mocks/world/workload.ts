@@ -39,7 +39,7 @@ export interface Profile {
   readonly gpu: Range | null
 }
 
-export const MACHINE: Profile = {
+export const VM: Profile = {
   cpu: [8, 44],
   swing: [4, 26],
   network: [1, 14],
@@ -48,9 +48,9 @@ export const MACHINE: Profile = {
   gpu: null,
 }
 
-/** A running machine without work. */
-export const IDLE_MACHINE: Profile = {
-  ...MACHINE,
+/** A running VM without work. */
+export const IDLE_VM: Profile = {
+  ...VM,
   cpu: [1.5, 2],
   swing: [0.5, 1],
   network: [1.5, 1.5],
@@ -58,14 +58,14 @@ export const IDLE_MACHINE: Profile = {
   disk: [1.5, 1.5],
 }
 
-export const GPU_MACHINE: Profile = { ...MACHINE, gpu: [78, 18] }
+export const GPU_VM: Profile = { ...VM, gpu: [78, 18] }
 
 /** Replicas are sized for their load, so usage is more even. */
-export const REPLICA: Profile = { ...MACHINE, cpu: [12, 46], swing: [5, 22], network: [2, 20], disk: [1, 8] }
+export const REPLICA: Profile = { ...VM, cpu: [12, 46], swing: [5, 22], network: [2, 20], disk: [1, 8] }
 
 /** Caches reads in memory, and uses its disk heavily. */
 export const DATABASE: Profile = {
-  ...MACHINE,
+  ...VM,
   cpu: [10, 40],
   swing: [6, 22],
   memory: [48, 38],

@@ -10,7 +10,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   server: async () => (await import('./server/index.ts')).benchServer(),
   startup: async () => (await import('./server/startup.ts')).benchStartup(),
   engine: async () => (await import('./engine.ts')).benchEngine(),
-  machines: async () => (await import('./machines.ts')).benchMachines(),
+  'vm-list': async () => (await import('./vm-list.ts')).benchVmList(),
   scenarios: async () => (await import('./scenarios.ts')).benchScenarios(),
   alerts: async () => (await import('./alerts.ts')).benchAlerts(),
   logs: async () => (await import('./logs.ts')).benchLogs(),

@@ -8,7 +8,7 @@ import type { Item } from './existing.ts'
 import { assertSuccess } from './expect.ts'
 
 /** Creates a resource of another organization, runs a function, and deletes it. */
-export async function withStrangersResource(
+export async function withForeignResource(
   context: CheckContext,
   fixture: CrudFixture,
   run: (item: Item, as: Caller) => Promise<void>,

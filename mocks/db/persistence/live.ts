@@ -136,7 +136,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   catchUp(): Promise<void> {
     if (!this.#guard.store.shared) return Promise.resolve()
     const catchingUp = this.#queue
-      .run(() => this.#learn())
+      .run(() => this.#loadCommitsOfOthers())
       .catch(ignoreStorageError)
       .finally(() => {
         if (this.#catchingUp === catchingUp) this.#catchingUp = undefined
@@ -217,7 +217,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
    */
   async #writeAmongOthers<T>(decide: () => Decision<T>): Promise<T> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-      await this.#learn()
+      await this.#loadCommitsOfOthers()
       const { outcome, changes, clock } = decide()
       if (changes.length === 0 && clock === undefined) return outcome
       const { meta, rows } = this.#numbered(changes, clock)
@@ -247,17 +247,17 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   }
 
   /** Loads the changes of other tabs. */
-  async #learn(): Promise<void> {
+  async #loadCommitsOfOthers(): Promise<void> {
     if (!this.#guard.store.shared) return
     const raw = await this.#guard.ask((store) => store.changesSince(this.#meta))
-    if (raw.meta === undefined) return this.#putBack()
+    if (raw.meta === undefined) return this.#saveAgain()
     try {
       const { meta, rows } = readSaved(this.#options.collections, raw)
       if (meta.generation !== this.#meta.generation) {
         await this.#become(meta, await seedOf(this.#options.seed, meta), rows)
         this.#reportChange({ kind: 'reset' })
       } else if (meta.seq < this.#meta.seq) {
-        await this.#putBack()
+        await this.#saveAgain()
       } else if (meta.seq > this.#meta.seq) {
         await this.#advance(meta, rows)
         this.#reportChange({ kind: 'rows', changes: rows })
@@ -272,7 +272,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
    * Saves everything again after the browser's storage was cleared during use. Uses a new generation, so tabs that are
    * behind load it.
    */
-  async #putBack(): Promise<void> {
+  async #saveAgain(): Promise<void> {
     this.#meta = { ...this.#meta, generation: this.#nextGeneration() }
     await this.#guard.save((store) => store.reset(this.#meta, this.#state.changed()))
   }

@@ -63,7 +63,7 @@ function NoticeCard({ notice: { event, count }, workbench, onDismiss, onDownload
             Download saved state
           </button>
         )}
-        {isFault && <WaysOut workbench={workbench} />}
+        {isFault && <RecoveryActions workbench={workbench} />}
         <button type="button" className={styles.button} onClick={onDismiss}>
           Dismiss
         </button>
@@ -72,8 +72,8 @@ function NoticeCard({ notice: { event, count }, workbench, onDismiss, onDownload
   )
 }
 
-/** Ways to get rid of data that a bug chokes on. The user stays signed in. */
-function WaysOut({ workbench }: { readonly workbench: Workbench }) {
+/** Actions that replace data which a bug fails on. The user stays signed in. */
+function RecoveryActions({ workbench }: { readonly workbench: Workbench }) {
   const { control, keepCookie, readCookies, reload } = workbench
   const startOver = async (documents?: readonly InlineScenario[]) => {
     await control.reset({ cookies: readCookies(), keepCookie }, documents)

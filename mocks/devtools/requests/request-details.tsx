@@ -4,7 +4,7 @@ import type { LogEntry } from '../../engine/request-log.ts'
 import type { OperationId } from '../../engine/types.ts'
 import type { Rule } from '../../scenarios/document.ts'
 import { selectionText } from '../../scenarios/selection-text.ts'
-import { Button, Code, CopyButton, pretty, Row, Select } from '../kit.tsx'
+import { Button, Code, CopyButton, indentJson, Row, Select } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 import { conditionsOf, documentedOutcomes } from '../rules/outcomes.ts'
@@ -84,9 +84,9 @@ export function RequestDetails({ entry }: { readonly entry: LogEntry }) {
       </Row>
       {isResending && <Resend entry={entry} />}
       {requestHeaders.length > 0 && <Code label="Request headers" text={headerLines(requestHeaders)} />}
-      {requestBody && <Code label="Request" text={pretty(requestBody)} />}
+      {requestBody && <Code label="Request" text={indentJson(requestBody)} />}
       {responseHeaders.length > 0 && <Code label="Response headers" text={headerLines(responseHeaders)} />}
-      {responseBody && <Code label="Response" text={pretty(responseBody)} />}
+      {responseBody && <Code label="Response" text={indentJson(responseBody)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { LogEntry } from '../../engine/request-log.ts'
-import { Button, Field, pretty, Reasons, Row, TextArea } from '../kit.tsx'
+import { Button, Field, indentJson, Reasons, Row, TextArea } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 import { resendDraftOf, resendOptions } from './resend-request.ts'
@@ -12,7 +12,7 @@ export function Resend({ entry }: { readonly entry: LogEntry }) {
   const [first] = useState(() => resendDraftOf(entry, location.href))
   const [url, setUrl] = useState(first.url)
   const [headers, setHeaders] = useState(first.headers)
-  const [body, setBody] = useState(requestBody === null ? '' : pretty(requestBody))
+  const [body, setBody] = useState(requestBody === null ? '' : indentJson(requestBody))
   const [outcome, setOutcome] = useState('')
   const [reasons, setReasons] = useState<readonly string[]>([])
 

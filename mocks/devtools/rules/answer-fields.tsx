@@ -4,7 +4,7 @@ import { problemTitles } from '../../contract/problems.gen.ts'
 import { FAULTS, type Fault } from '../../engine/outcome.ts'
 import type { KnownOperation } from '../../engine/types.ts'
 import { isTarget, type Target } from '../../scenarios/target.ts'
-import { Button, Check, Field, pretty, Row, Select, TextArea } from '../kit.tsx'
+import { Button, Check, Field, indentJson, Row, Select, TextArea } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 import { ErrorFields } from './error-fields.tsx'
@@ -177,7 +177,7 @@ function BodyFields({ draft, last, onChange }: BodyFieldsProps) {
       />
       {last !== null && (
         <Row>
-          <Button onClick={() => onChange({ status: String(last.status), body: pretty(last.text) })}>
+          <Button onClick={() => onChange({ status: String(last.status), body: indentJson(last.text) })}>
             Use the last response
           </Button>
         </Row>

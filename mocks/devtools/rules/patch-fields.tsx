@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { patchBetween } from '../../kernel/json-patch.ts'
-import { Button, Field, pretty, Reasons, Row, Select, TextArea } from '../kit.tsx'
+import { Button, Field, indentJson, Reasons, Row, Select, TextArea } from '../kit.tsx'
 import { ListFields, ValueField } from '../list-fields.tsx'
 import { useAttempt } from '../panel-context.tsx'
 import { type PatchDraft, patchDraftOf } from './rule-draft.ts'
@@ -74,7 +74,7 @@ export function PatchFields({ answer, patch, onPatch }: PatchFieldsProps) {
       </ListFields>
       {answer !== null && (
         <Row>
-          <Button onClick={() => setCopy({ original: answer.text, text: pretty(answer.text) })}>
+          <Button onClick={() => setCopy({ original: answer.text, text: indentJson(answer.text) })}>
             Edit the last response
           </Button>
         </Row>

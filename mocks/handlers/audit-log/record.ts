@@ -66,7 +66,7 @@ export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
     if (isUpdate && tx.writeCount === writesBefore.get(tx)) return
     insertEntry(exchange, tx, { subject, note, outcome: 'succeeded' })
     note.left?.forEach((membership, index) => {
-      insertEntry(exchange, tx, leavingOf(tx, membership, note), `left${index}`)
+      insertEntry(exchange, tx, leaveEvent(tx, membership, note), `left${index}`)
     })
   } else if (note.denied) {
     insertEntry(exchange, tx, { subject, note: { detail: result.message, ...note }, outcome: 'denied' })
@@ -74,7 +74,7 @@ export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
 }
 
 /** Entry in the log of an organization that a member leaves. */
-function leavingOf(
+function leaveEvent(
   tx: Transaction,
   { id, userId, organizationId }: MembershipRow,
   note: AuditNote,
@@ -193,7 +193,7 @@ function insertEntry(
     userName: user?.name ?? null,
     key: key && { id: key.id, name: key.name },
     operationId: operation.id,
-    resource: note.resource === undefined ? (subject ?? created(tx, body)) : note.resource,
+    resource: note.resource === undefined ? (subject ?? subjectOfResponse(tx, body)) : note.resource,
     outcome,
     detail: note.detail ?? null,
     ip: identity?.via.kind === 'session' ? identity.via.session.ip : clientOf(request),
@@ -222,9 +222,9 @@ interface ResponseParts {
 }
 
 /** Subject from a response: the created resource, the first of several, or the one that the response is about. */
-function created(tx: Transaction, body: unknown): Subject {
+function subjectOfResponse(tx: Transaction, body: unknown): Subject {
   if (typeof body !== 'object' || body === null) return null
   const { id, items, key, resource } = body as ResponseParts
   const subject = typeof id === 'string' ? subjectOf(tx, id) : null
-  return subject ?? created(tx, items?.[0] ?? key ?? resource)
+  return subject ?? subjectOfResponse(tx, items?.[0] ?? key ?? resource)
 }

@@ -51,7 +51,7 @@ export const chatHandlers: HandlersFor<
       supportRequest: null,
       transcripts: 0,
     })
-    say(ctx, chat, text)
+    addMessage(ctx, chat, text)
     return { status: 201, body: toChat(chat, ctx) }
   },
 
@@ -70,7 +70,7 @@ export const chatHandlers: HandlersFor<
     assertOpen(chat, ctx)
     const text = textOf(ctx.body.text)
     checkThrottle(ctx.tx, chat, ctx.now)
-    return { status: 201, body: toMessage(say(ctx, chat, text)) }
+    return { status: 201, body: toMessage(addMessage(ctx, chat, text)) }
   },
 
   handOverChat(ctx) {
@@ -158,7 +158,7 @@ export const chatHandlers: HandlersFor<
 type WriteContext = Pick<Context<OperationId>, 'tx' | 'now' | 'random' | 'appUrl' | 'header' | 'lifecycle'>
 
 /** Adds a visitor's message, and its answer for later. */
-function say(ctx: WriteContext, chat: ChatRow, text: string): ChatMessageRow {
+function addMessage(ctx: WriteContext, chat: ChatRow, text: string): ChatMessageRow {
   const { now, lifecycle } = ctx
   const message = add(ctx, chat, 'visitor', { ...notice(text), name: VISITOR_NAME, at: now })
   const { agent, joinsAt, supportRequest } = chat

@@ -77,7 +77,7 @@ export const containerChangeHandlers: HandlersFor<
     checkRules(asked, dependsOn, row.env)
     const spec = changedSpec(row, body)
     if (spec !== null) assertAllowed(canDo('change', row))
-    const labeled = label(ctx, row, {
+    const labeled = changeMetadata(ctx, row, {
       ...(body.tags === undefined ? {} : { tags: body.tags }),
       ...(body.dependsOn === undefined ? {} : { dependsOn: [...dependsOn] }),
     })
@@ -176,7 +176,7 @@ export function sameSpec(a: Spec, b: Spec): boolean {
 }
 
 /** Changes tags and dependencies, which take effect at once. */
-export function label(
+export function changeMetadata(
   ctx: ChangeContext,
   row: Readonly<ContainerRow>,
   { tags, dependsOn }: { readonly tags?: string[]; readonly dependsOn?: string[] },

@@ -17,7 +17,7 @@ import { lookup } from '../shared/lookup.ts'
 import { assertPaid, assertPaidFor } from '../shared/paid.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference } from '../shared/references.ts'
-import { changeSpec, label, sameSpec, scale, specOf } from './change.ts'
+import { changeMetadata, changeSpec, sameSpec, scale, specOf } from './change.ts'
 import { asDocument, fieldText, writeManifest } from './manifest-text.ts'
 import { canDo, firstRevision } from './revisions.ts'
 import { dependencyReferences, duplicateDependencies, planReference, secretsWithoutValue } from './rules.ts'
@@ -259,7 +259,7 @@ function apply(ctx: DeployContext, plan: Plan): void {
     return
   }
   if (!plan.isChanged) return
-  const labeled = label(ctx, before, { tags, dependsOn })
+  const labeled = changeMetadata(ctx, before, { tags, dependsOn })
   const isRescaled = input.replicas !== before.desiredReplicas
   // For a failed container a new replica count is a rollout, like any other change.
   if (!sameSpec(spec, before) || (isRescaled && before.status === 'error')) {

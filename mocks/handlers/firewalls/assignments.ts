@@ -11,8 +11,7 @@ import { assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { checkVmLimit } from '../shared/list-limit.ts'
 import { lookup } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
-import { inOrganization, type Reference, reference, referenceList, resolve } from '../shared/references.ts'
-import type { SignedInView } from '../shared/view.ts'
+import { resolve, vmReferences } from '../shared/references.ts'
 import { vmText } from '../virtual-machines/list.ts'
 import { toFirewall } from './to-firewall.ts'
 
@@ -63,22 +62,6 @@ export const firewallAssignmentHandlers: HandlersFor<
     recordDone(ctx, 'vm', vm, 'firewall_removed', `Removed the firewall ${firewall.name} from ${vm.name}`)
     return { status: 204 }
   },
-}
-
-/** Resolves the VMs in `vmIds` of a body. */
-export function vmReferences(
-  ctx: Pick<SignedInView, 'tx' | 'identity'>,
-  vmIds: readonly string[],
-): Reference<readonly Readonly<VmRow>[]> {
-  return referenceList(
-    vmIds.map((id, index) =>
-      reference(
-        inOrganization(ctx.tx.vms.get(id), ctx),
-        `/vmIds/${index}`,
-        'This VM doesn’t exist. Choose another one.',
-      ),
-    ),
-  )
 }
 
 /**

@@ -40,7 +40,7 @@ export function checkRuleLimit({ name, maxRules }: FirewallPlanEntry, count: num
  * @param pointer JSON pointer of the rules in the body
  * @throws Problem 422 `unknown_reference` for each unknown or repeated id
  */
-export function identify(
+export function assignRuleIds(
   { random }: Pick<Context<OperationId>, 'random'>,
   rules: readonly FirewallRuleInput[],
   known: Iterable<string>,

@@ -7,9 +7,9 @@ import { actionContextOf } from '../shared/actions.ts'
 import { actorOf } from '../shared/activity.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
-import { projectReference, reference, resolve } from '../shared/references.ts'
-import { assign, vmReferences } from './assignments.ts'
-import { checkRuleLimit, checkRules, identify } from './check-rules.ts'
+import { projectReference, reference, resolve, vmReferences } from '../shared/references.ts'
+import { assign } from './assignments.ts'
+import { assignRuleIds, checkRuleLimit, checkRules } from './check-rules.ts'
 import { toFirewall } from './to-firewall.ts'
 
 /** Default without rules: deny inbound, allow outbound. */
@@ -28,7 +28,7 @@ export const firewallCreateHandlers: HandlersFor<'createFirewall'> = {
       vms: vmReferences(ctx, body.vmIds ?? []),
     })
     const { defaultInbound, defaultOutbound, rules } = body.ruleSet ?? CLOSED
-    const identified = identify(ctx, rules, [], '/ruleSet/rules')
+    const identified = assignRuleIds(ctx, rules, [], '/ruleSet/rules')
     checkRules(rules, '/ruleSet/rules')
     checkNames(resourceDefinitions.firewall, ctx, [{ name: body.name, pointer: '/name' }])
     checkRuleLimit(plan, rules.length, '/ruleSet/rules')

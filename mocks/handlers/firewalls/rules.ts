@@ -9,7 +9,7 @@ import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
 import { lookup } from '../shared/lookup.ts'
-import { checkRuleLimit, checkRules, identify } from './check-rules.ts'
+import { assignRuleIds, checkRuleLimit, checkRules } from './check-rules.ts'
 import { planOf, toRuleSet } from './to-firewall.ts'
 
 export const firewallRuleHandlers: HandlersFor<
@@ -29,7 +29,7 @@ export const firewallRuleHandlers: HandlersFor<
     const firewall = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
     assertAllowed(canReplaceRules(firewall.status))
     checkIfMatch(ctx, firewall.rulesRevision)
-    const rules = identify(
+    const rules = assignRuleIds(
       ctx,
       body.rules,
       firewall.rules.map((rule) => rule.id),

@@ -6,9 +6,9 @@ import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
-import { checkRegion, projectReference, resolve } from '../shared/references.ts'
+import { checkRegion, projectReference, resolve, vmReferences } from '../shared/references.ts'
 import { certificateReferences, checkHealthCheck, listenersOf } from './configuration.ts'
-import { addTarget, checkNewTargets, machineReferences } from './machines.ts'
+import { addTarget, checkNewTargets } from './new-targets.ts'
 import { checkRouting, checkStickySessions, chosenTargetReferences } from './routing.ts'
 import { toLoadBalancer } from './to-load-balancer.ts'
 
@@ -52,7 +52,7 @@ export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
 function findReferences(ctx: Context<'createLoadBalancer'>) {
   const { vmIds = [], projectId, listeners, routing } = ctx.body
   return resolve({
-    vms: machineReferences(ctx, vmIds),
+    vms: vmReferences(ctx, vmIds),
     project: projectReference(ctx, projectId),
     certificates: certificateReferences(ctx, listeners),
     chosen: chosenTargetReferences(new Set(vmIds), routing),

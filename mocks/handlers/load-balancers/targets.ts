@@ -13,10 +13,10 @@ import { assertAllowed } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
 import { lookup, lookupPart } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
-import { checkRegion, resolve } from '../shared/references.ts'
+import { checkRegion, resolve, vmReferences } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
 import { balancerForAction } from './change.ts'
-import { addTarget, checkNewTargets, machineReferences } from './machines.ts'
+import { addTarget, checkNewTargets } from './new-targets.ts'
 import { summarizeTargets, type Target, targetsOf } from './targets-of.ts'
 
 export const loadBalancerTargetHandlers: HandlersFor<
@@ -34,7 +34,7 @@ export const loadBalancerTargetHandlers: HandlersFor<
   addLoadBalancerTargets(ctx) {
     const { tx, body } = ctx
     const row = balancerForAction(ctx, 'changeTargets')
-    const { vms } = resolve({ vms: machineReferences(ctx, body.vmIds) })
+    const { vms } = resolve({ vms: vmReferences(ctx, body.vmIds) })
     checkRegion(row.region, ...vms.map((vm, index) => ({ ...vm, pointer: `/vmIds/${index}` })))
     const present = new Set(tx.loadBalancerTargets.by('loadBalancerId', row.id).map((it) => it.vmId))
     const added = vms.filter((vm) => !present.has(vm.id))

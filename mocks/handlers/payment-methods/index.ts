@@ -8,7 +8,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { authorizeCard } from '../../world/billing/card-issuer.ts'
 import { amountOf } from '../../world/billing/invoices.ts'
 import {
-  confirm,
+  completeConfirmation,
   confirmationOf,
   endConfirmation,
   makeDefault,
@@ -117,7 +117,7 @@ export const paymentMethodHandlers: HandlersFor<
       detail: `${verb} ${invoice ? 'paying by' : 'adding'} ${cardLabel(row)}`,
     })
     const answered =
-      body.decision === 'confirm' ? confirm(place, row) : endConfirmation(place, row, 'declined')
+      body.decision === 'confirm' ? completeConfirmation(place, row) : endConfirmation(place, row, 'declined')
     return { status: 200, body: toConfirmation(answered, ctx) }
   },
 }

@@ -15,7 +15,7 @@ import { DAY, HOUR } from '../../kernel/duration.ts'
 import { onTimes } from '../../world/up-times.ts'
 import { isProtected } from '../shared/deletion-protection.ts'
 import { type Advice, type AdviceInput, describeDuration, recommend, resourcesOf } from './advice.ts'
-import { recommendForVm } from './machines.ts'
+import { recommendForVm } from './vms.ts'
 
 /** Time a state must last before it leads to a recommendation. */
 const OFF_FOR = 2 * DAY

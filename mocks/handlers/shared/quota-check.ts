@@ -73,7 +73,7 @@ function usersOf(tx: Transaction, id: string): number {
 }
 
 /** A VM being resized counts with the larger of both sizes. */
-function ofMachine(read: (size: SizeEntry) => number) {
+function sumOverVms(read: (size: SizeEntry) => number) {
   return ({ sizeId, transition }: VmRow): number => {
     const now = amountOf(sizeId, read)
     const next = transition?.next.sizeId
@@ -81,8 +81,8 @@ function ofMachine(read: (size: SizeEntry) => number) {
   }
 }
 
-const vcpusOf = ofMachine((size) => size.vcpus)
-const gpusOf = ofMachine((size) => size.gpus)
+const vcpusOf = sumOverVms((size) => size.vcpus)
+const gpusOf = sumOverVms((size) => size.gpus)
 
 function amountOf(sizeId: string, read: (size: SizeEntry) => number): number {
   const size = findSize(sizeId)

@@ -1,5 +1,5 @@
 import { findRegion } from '#src/domain/catalog.ts'
-import type { ProjectRow } from '../../db/index.ts'
+import type { ProjectRow, VmRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { SignedInView } from './view.ts'
 
@@ -55,6 +55,22 @@ export function projectReference(
 
 type Targets<References> = {
   readonly [Name in keyof References]: References[Name] extends Reference<infer Target> ? Target : never
+}
+
+/** The VMs in `vmIds` of a body. */
+export function vmReferences(
+  ctx: Pick<SignedInView, 'tx' | 'identity'>,
+  vmIds: readonly string[],
+): Reference<readonly Readonly<VmRow>[]> {
+  return referenceList(
+    vmIds.map((id, index) =>
+      reference(
+        inOrganization(ctx.tx.vms.get(id), ctx),
+        `/vmIds/${index}`,
+        'This VM doesn’t exist. Choose another one.',
+      ),
+    ),
+  )
 }
 
 /**

@@ -9,7 +9,7 @@ import type { SignedInView } from '../shared/view.ts'
  * Finds the VM to attach a volume to; applies the domain's rules and adds the problem codes.
  * @throws Problem 422 `unknown_reference`, `region_mismatch`, 409 `vm_not_running`, `attachment_limit_reached`
  */
-export function machineFor(ctx: SignedInView, volume: VolumeRow, vmId: string): Readonly<VmRow> {
+export function findAttachableVm(ctx: SignedInView, volume: VolumeRow, vmId: string): Readonly<VmRow> {
   const { tx } = ctx
   const { vm } = resolve({
     vm: reference(

@@ -12,7 +12,7 @@ import { assertUnprotected, protect } from '../shared/deletion-protection.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
-import { freeDevice, machineFor } from './attachment.ts'
+import { findAttachableVm, freeDevice } from './attachment.ts'
 import { toVolume, vmOf } from './to-volume.ts'
 
 export const volumeChangeHandlers: HandlersFor<
@@ -35,7 +35,7 @@ export const volumeChangeHandlers: HandlersFor<
 
   attachVolume(ctx) {
     const volume = volumeForAction(ctx, 'attach')
-    const vm = machineFor(ctx, volume, ctx.body.vmId)
+    const vm = findAttachableVm(ctx, volume, ctx.body.vmId)
     // Attached from now on, so that the device name is taken.
     const taken = ctx.tx.volumes.update(volume.id, {
       vmId: vm.id,

@@ -4,7 +4,7 @@ import type { PlannedDatabase } from './plan.ts'
 /** Longest allowed name, to test layouts. */
 const LONGEST_NAME = 'measurements-of-the-legacy-migration-for-the-warehouse-import-2'
 
-const MACHINES_US_EAST = { cidr: defaultNetworkRange('us-east'), description: 'VMs in US East' }
+const VMS_US_EAST = { cidr: defaultNetworkRange('us-east'), description: 'VMs in US East' }
 const OFFICE = { cidr: '203.0.113.0/24', description: 'Office in New York' }
 
 /** Databases of a shop: 195 dollars a month. */
@@ -20,7 +20,7 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
     region: 'us-east',
     filled: 0.61,
     tags: ['env:production', 'team:data'],
-    allowedNetworks: [MACHINES_US_EAST, OFFICE],
+    allowedNetworks: [VMS_US_EAST, OFFICE],
     users: [
       { name: 'reporting', role: 'read_only' },
       { name: 'storefront', role: 'read_write' },
@@ -39,7 +39,7 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
     region: 'us-east',
     filled: 0.38,
     tags: ['env:production', 'team:web'],
-    allowedNetworks: [MACHINES_US_EAST],
+    allowedNetworks: [VMS_US_EAST],
     users: [{ name: 'import', role: 'read_write' }],
     maintenanceWindow: { weekday: 'tuesday', hour: 2 },
     backupSchedule: { frequency: 'hourly', retentionDays: 2 },
@@ -56,7 +56,7 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
     region: 'us-east',
     filled: 0.22,
     tags: ['env:production', 'team:web', 'cache'],
-    allowedNetworks: [MACHINES_US_EAST],
+    allowedNetworks: [VMS_US_EAST],
     backupSchedule: { frequency: 'off' },
   },
   {
@@ -107,7 +107,7 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
     region: 'us-east',
     filled: 0.58,
     tags: ['env:production', 'role:search'],
-    allowedNetworks: [MACHINES_US_EAST],
+    allowedNetworks: [VMS_US_EAST],
     backupSchedule: { frequency: 'daily', hour: 4, retentionDays: 7 },
   },
   {

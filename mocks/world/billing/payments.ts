@@ -70,7 +70,7 @@ export function requestCardConfirmation(
 }
 
 /** Completes a confirmed payment or card. */
-export function confirm(place: Place, { id }: CardConfirmationRow): CardConfirmationRow {
+export function completeConfirmation(place: Place, { id }: CardConfirmationRow): CardConfirmationRow {
   const { tx } = place
   const confirmation = tx.cardConfirmations.update(id, { status: 'confirmed' })
   const payment = confirmation.paymentId === null ? undefined : tx.payments.get(confirmation.paymentId)

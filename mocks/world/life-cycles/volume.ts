@@ -37,7 +37,7 @@ export const volumeLife: ResourceLifeCycle<VolumeRow, 'create', 'attach' | 'deta
     return action === 'attach' ? { attachedAt: at, usedAt: at } : lastReportedUse(seed, volume, at)
   },
 
-  // After a failure the volume is attached to no machine.
+  // After a failure the volume is attached to no VM.
   onFailure: (volume, { at, seed }) => ({ ...lastReportedUse(seed, volume, at), ...UNATTACHED }),
 }
 

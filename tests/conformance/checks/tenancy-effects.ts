@@ -8,7 +8,7 @@ import { assertCounts } from '../counts.ts'
 import { all, order, withResource } from '../crud.ts'
 import { type CrudFixture, crudFixtures, machines, pathOf, volumes } from '../crud-fixtures.ts'
 import { type Item, itemsOf } from '../existing.ts'
-import { withStrangersResource } from '../strangers.ts'
+import { withForeignResource } from '../strangers.ts'
 
 const fixtureOf = (create: OperationId): CrudFixture =>
   crudFixtures.find((it) => it.create === create) as CrudFixture
@@ -79,7 +79,7 @@ export const tenancyEffectChecks: readonly Check[] = [
           `a ${target.noun} of another organization`,
         )
       }
-      if (owner) await withStrangersResource(context, owner, (item, as) => compare(as, pathOf(owner, item)))
+      if (owner) await withForeignResource(context, owner, (item, as) => compare(as, pathOf(owner, item)))
       else await compare(await context.stranger(operationOf(operation)), {})
     }),
   ),
@@ -111,7 +111,7 @@ export const tenancyEffectChecks: readonly Check[] = [
     const stream = await context.api.listen({ as })
     try {
       await withResource(context, volumes, (ours) =>
-        withStrangersResource(context, volumes, async (theirs) => {
+        withForeignResource(context, volumes, async (theirs) => {
           const named: unknown[] = []
           while (!named.includes(theirs.id)) {
             const event = await stream.next()

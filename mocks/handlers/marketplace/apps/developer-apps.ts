@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { EVERYWHERE, FREE, on } from './shared.ts'
+import { EVERYWHERE, FREE, midnightOf } from './shared.ts'
 
 export const n8n: App = {
   id: 'n8n',
@@ -28,8 +28,8 @@ export const n8n: App = {
     'Open the container’s address and create the owner account right away: the first visitor becomes the owner.\n\nA workflow needs a trigger (such as a schedule or a webhook) and a step. Test it with “Execute workflow” before you activate it.\n\nSet N8N_ENCRYPTION_KEY in the container’s environment to keep credentials readable across redeployments.',
   metrics: { installs: 12400, rating: 4.8, reviews: 542 },
   tags: ['automation', 'workflow', 'integration', 'low-code'],
-  createdAt: on('2025-02-11'),
-  updatedAt: on('2026-11-12'),
+  createdAt: midnightOf('2025-02-11'),
+  updatedAt: midnightOf('2026-11-12'),
   featured: true,
   demoUrl: null,
   recipe: { type: 'container', image: 'docker.io/n8nio/n8n:1.120.4', planId: 'ctplan_starter', port: 5678 },
@@ -62,8 +62,8 @@ export const nginx: App = {
     'The container listens on port 80 at its address.\n\nTo use your own configuration, build an image from it: FROM nginx, then COPY nginx.conf /etc/nginx/.\n\nScale it on the container’s page. The address stays the same.',
   metrics: { installs: 19600, rating: 4.8, reviews: 864 },
   tags: ['web-server', 'proxy', 'cache', 'http'],
-  createdAt: on('2024-02-01'),
-  updatedAt: on('2026-11-16'),
+  createdAt: midnightOf('2024-02-01'),
+  updatedAt: midnightOf('2026-11-16'),
   featured: false,
   demoUrl: null,
   recipe: {
@@ -101,8 +101,8 @@ export const grafana: App = {
     'Sign in as “admin” with the password “admin”, then set a new password when asked.\n\nAdd a data source under Connections, then import a dashboard by its number from grafana.com.\n\nSet GF_SERVER_ROOT_URL in the container’s environment when you put a domain in front of it.',
   metrics: { installs: 17300, rating: 4.7, reviews: 698 },
   tags: ['monitoring', 'dashboards', 'metrics', 'alerts'],
-  createdAt: on('2024-02-27'),
-  updatedAt: on('2026-11-11'),
+  createdAt: midnightOf('2024-02-27'),
+  updatedAt: midnightOf('2026-11-11'),
   featured: true,
   demoUrl: 'https://play.grafana.org/',
   recipe: {
@@ -140,8 +140,8 @@ export const gitlab: App = {
     'Sign in as “root” with the password in /etc/gitlab/initial_root_password; the file is deleted after a day.\n\nSet external_url in /etc/gitlab/gitlab.rb and run “gitlab-ctl reconfigure”.\n\nRegister a runner under Admin, CI/CD, Runners.',
   metrics: { installs: 11200, rating: 4.5, reviews: 479 },
   tags: ['git', 'ci-cd', 'devops', 'repository'],
-  createdAt: on('2024-03-28'),
-  updatedAt: on('2026-11-07'),
+  createdAt: midnightOf('2024-03-28'),
+  updatedAt: midnightOf('2026-11-07'),
   featured: false,
   demoUrl: null,
   recipe: { type: 'vm', imageId: 'img_docker', sizeId: 'size_premium2x' },

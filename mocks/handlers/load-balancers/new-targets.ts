@@ -2,27 +2,11 @@ import { vmLifeCycle } from '#src/domain/vm.ts'
 import type { LoadBalancerRow, VmRow } from '../../db/index.ts'
 import { assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { checkVmLimit } from '../shared/list-limit.ts'
-import { inOrganization, type Reference, reference, referenceList } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
-
-/** Resolves the VMs in `/vmIds` of a body. */
-export function machineReferences(
-  view: SignedInView,
-  vmIds: readonly string[],
-): Reference<readonly Readonly<VmRow>[]> {
-  return referenceList(
-    vmIds.map((id, index) =>
-      reference(
-        inOrganization(view.tx.vms.get(id), view),
-        `/vmIds/${index}`,
-        'This VM doesn’t exist. Choose another one.',
-      ),
-    ),
-  )
-}
 
 /**
  * Checks that VMs can become targets.
+ *
  * @param present ids of VMs that are targets already
  * @throws Problem 409 `invalid_state` for a VM that is being deleted, `limit_reached`
  */

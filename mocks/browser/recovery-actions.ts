@@ -1,12 +1,12 @@
 import { setSessionHint } from '#src/session-hint.ts'
 import { deleteStored, readStored } from '../db/persistence/indexeddb.ts'
 import { saveJson } from '../devtools/save-json.ts'
-import type { WayOut } from '../devtools/startup-page.ts'
+import type { RecoveryAction } from '../devtools/startup-page.ts'
 import type { ScenarioMemory } from './scenario-choice.ts'
 import { forgetSeed } from './seed-memory.ts'
 
 /** Actions for a page whose mock can't start. They use the browser's storage alone, since there is no mock to ask. */
-export function waysOut(storageName: string, memory: ScenarioMemory): readonly WayOut[] {
+export function recoveryActions(storageName: string, memory: ScenarioMemory): readonly RecoveryAction[] {
   const startOver = async () => {
     await Promise.all([deleteStored(storageName), forgetSeed(storageName)])
     // The session was in the deleted data.

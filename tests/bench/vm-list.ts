@@ -5,7 +5,7 @@ import { getBody, startWorld } from './engine-world.ts'
 import { atMost, type Figure, write } from './figure.ts'
 import { median, percentile } from './statistics.ts'
 
-/** Copies of each machine of the data set `large`. */
+/** Copies of each VM of the data set `large`. */
 const COPIES = 10
 
 const FILTERS = [
@@ -29,8 +29,8 @@ const SORTS = [
 /** The last one is beyond the end of most. */
 const PAGES = ['page=1&pageSize=20', 'page=7&pageSize=100', 'page=900&pageSize=20']
 
-/** Measures a list of 100,000 machines: each filter with each sort order and page, when first asked and repeated. */
-export async function benchMachines(): Promise<Figure[]> {
+/** Measures a list of 100,000 VMs: each filter with each sort order and page, when first asked and repeated. */
+export async function benchVmList(): Promise<Figure[]> {
   const runtime = await startWorld('large', async (base) => {
     const rows = await seedWorld(base)
     return { ...rows, vms: manyOf(rows.vms ?? []) }
@@ -72,7 +72,7 @@ function figureOf(when: string, timed: readonly Timed[]): Figure {
   const p95 = percentile(times, 0.95)
   const [slowest] = timed.toSorted((a, b) => b.ms - a.ms)
   return atMost(
-    `machines: filter, sort and page of 100,000, ${when}, p95`,
+    `VM list: filter, sort and page of 100,000, ${when}, p95`,
     p95,
     120,
     'ms',
