@@ -4,6 +4,8 @@
  * Pure: no React, no fetch, no clock.
  */
 
+import { isWholeBetween } from './whole-number.ts'
+
 export interface CdnOriginInput {
   readonly name: string
   readonly protocol: 'http' | 'https'
@@ -45,7 +47,7 @@ export function originProblems(origins: readonly CdnOriginInput[], domain: strin
     }
     at('name', problemOfName(name, origins.slice(0, index)))
     at('host', problemOfHost(host, domain))
-    at('port', isBetween(port, 1, 65_535) ? null : 'Use a port from 1 to 65535.')
+    at('port', isWholeBetween(port, 1, 65_535) ? null : 'Use a port from 1 to 65535.')
     at('path', problemOfPath(path))
   })
   if (origins.length === 0) problems.origins = 'Add an origin.'
@@ -90,11 +92,9 @@ function problemOfPattern(pattern: string, before: readonly CdnCacheRuleInput[])
 
 /** Error message for a TTL in seconds; null if it is valid. */
 export function ttlProblem(ttl: number | ''): string | null {
-  return isBetween(ttl, 0, MAX_CDN_TTL) ? null : 'Use a whole number of seconds, up to one year (31,536,000).'
-}
-
-function isBetween(value: number | '', least: number, most: number): value is number {
-  return value !== '' && Number.isInteger(value) && value >= least && value <= most
+  return isWholeBetween(ttl, 0, MAX_CDN_TTL)
+    ? null
+    : 'Use a whole number of seconds, up to one year (31,536,000).'
 }
 
 /** Purge targets of a text: one per line, without empty lines. */

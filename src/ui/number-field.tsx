@@ -6,12 +6,15 @@ import { pastedNumber } from './pasted-number.ts'
 export type TypedNumber = number | ''
 
 interface NumberFieldProps<Value extends TypedNumber>
-  extends Omit<NumberInputProps, 'value' | 'onChange' | 'allowDecimal' | 'allowNegative'> {
+  extends Omit<NumberInputProps, 'value' | 'onChange' | 'allowedDecimalSeparators'> {
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-/** Field for a whole number. Accepts any number of digits; the form checks the range. */
+/**
+ * Field for a whole number. Keeps a typed sign or decimal point, since "1.5" without its point would be 15; the form
+ * checks that the number is whole and in range.
+ */
 export function NumberField({ value, error, onChange, ...props }: NumberFieldProps<TypedNumber>) {
   // Keeps the zeros of "00" while a digit in front of them is replaced.
   const [typed, setTyped] = useState<number | string>(value)
@@ -33,10 +36,9 @@ export function NumberField({ value, error, onChange, ...props }: NumberFieldPro
     <NumberInput
       clampBehavior="none"
       {...props}
-      error={isRefused ? 'Enter a whole number.' : error}
+      error={isRefused || !Number.isInteger(Number(value)) ? 'Enter a whole number.' : error}
       onPaste={onPaste}
-      allowDecimal={false}
-      allowNegative={false}
+      allowedDecimalSeparators={['.']}
       value={numberOf(typed) === value ? typed : value}
       onChange={(next) => {
         setTyped(next)
@@ -62,7 +64,7 @@ export function SteadyNumberField({
       onChange={(next) => {
         setEmpty(next === '')
         // A pasted number may be out of range.
-        if (next !== '' && next >= props.min && next <= props.max) onChange(next)
+        if (next !== '' && Number.isInteger(next) && next >= props.min && next <= props.max) onChange(next)
       }}
       onBlur={() => setEmpty(false)}
     />
@@ -70,5 +72,6 @@ export function SteadyNumberField({
 }
 
 function numberOf(typed: NumberInputProps['value']): TypedNumber {
-  return typed === '' ? '' : Number(typed)
+  // A sign or point alone is no number yet.
+  return typed === '' || Number.isNaN(Number(typed)) ? '' : Number(typed)
 }

@@ -36,6 +36,37 @@ test('an empty size of a volume is a problem, not 0', async ({ page, open }) => 
   await expect(size).toHaveAccessibleDescription(/Enter a number\./)
 })
 
+test('a sign or point is not dropped from a typed number', async ({ page, open }) => {
+  await open('/storage/volumes/new')
+  const size = page.getByRole('textbox', { name: 'Size in GB' })
+  const create = page.getByRole('button', { name: 'Create Volume' })
+  for (const [text, problem] of [
+    ['100.5', /Enter a whole number\./],
+    ['-50', /Use at least 10 GB\./],
+    ['-', /Enter a number\./],
+  ] as const) {
+    await size.fill('')
+    await size.pressSequentially(text)
+    await expect(size).toHaveValue(text)
+    await create.click()
+    await expect(size).toHaveAccessibleDescription(problem)
+  }
+  await size.fill('')
+  await size.pressSequentially('100.5')
+  await page.reload()
+  await expect(size).toHaveValue('100.5')
+})
+
+test('a count of VMs takes only whole numbers', async ({ page, open }) => {
+  await open('/compute/vms/new')
+  const { count, cost } = vmForm(page)
+  await count.fill('')
+  await count.pressSequentially('3.5')
+  await count.blur()
+  await expect(count).toHaveValue('3')
+  await expect(cost).toContainText('3 ×')
+})
+
 test('an emptied count of VMs keeps its value, and shows it again', async ({ page, open }) => {
   await open('/compute/vms/new')
   const { count, cost } = vmForm(page)

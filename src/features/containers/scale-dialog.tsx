@@ -4,6 +4,7 @@ import type { Container } from '#src/api/generated/types.gen.ts'
 import { MAX_REPLICAS } from '#src/domain/container.ts'
 import { findContainerPlan } from '#src/domain/container-catalog.ts'
 import { timesMoney } from '#src/domain/price.ts'
+import { isWholeBetween } from '#src/domain/whole-number.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason } from '#src/resources/permissions.ts'
@@ -32,7 +33,7 @@ export function ScaleDialog({
     call: ({ id }, replicas: number) => scaleContainer({ path: { containerId: id }, body: { replicas } }),
     change: 'action',
   })
-  const isPossible = wanted !== null && wanted >= 1 && wanted <= MAX_REPLICAS
+  const isPossible = isWholeBetween(wanted, 1, MAX_REPLICAS)
   const plan = findContainerPlan(container.planId)
   return (
     <ConfirmDialog

@@ -73,8 +73,8 @@ export function requestOf(draft: CdnDraft): CdnDistributionCreate {
   }
 }
 
-const text = z.string().check(z.maxLength(300))
-const numeral = z.union([z.int(), z.literal('')])
+const text = z.string()
+const numeral = z.union([z.number(), z.literal('')])
 
 /** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<CdnDraft> = z.object({

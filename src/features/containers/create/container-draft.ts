@@ -8,6 +8,7 @@ import type {
 import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MAX_REPLICAS } from '#src/domain/container.ts'
 import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
+import { isWholeBetween } from '#src/domain/whole-number.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 import { type SpecDraft, specProblems, specRequest, storedSpec } from '../parts/spec-draft.ts'
@@ -46,7 +47,7 @@ export function initialDraft({ plans }: ContainerCatalog): ContainerDraft {
 export function draftProblems(draft: ContainerDraft, { plans }: ContainerCatalog): FieldProblems {
   const name = nameProblem(draft.name)
   const { replicas } = draft
-  const isCount = replicas !== null && replicas >= 1 && replicas <= MAX_REPLICAS
+  const isCount = isWholeBetween(replicas, 1, MAX_REPLICAS)
   return {
     ...(name !== null && { name }),
     ...(isCount ? {} : { replicas: `Enter a number from 1 to ${MAX_REPLICAS}.` }),
@@ -77,15 +78,15 @@ export function withoutSecrets(draft: ContainerDraft): ContainerDraft {
   return { ...draft, env: draft.env.map((it) => (it.secret ? { ...it, value: '' } : it)) }
 }
 
-const texts = (most: number) => z.array(z.string().check(z.maxLength(200))).check(z.maxLength(most))
+const texts = (most: number) => z.array(z.string()).check(z.maxLength(most))
 
 /** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<ContainerDraft> = z.object({
-  name: z.string().check(z.maxLength(200)),
+  name: z.string(),
   namespace: z.enum(CONTAINER_NAMESPACES),
   kind: z.enum(CONTAINER_KINDS),
   region: z.enum(REGION_IDS),
-  replicas: z.nullable(z.int()),
+  replicas: z.nullable(z.number()),
   dependsOn: texts(20),
   tags: texts(MAX_TAGS),
   ...storedSpec,

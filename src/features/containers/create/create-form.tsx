@@ -50,7 +50,7 @@ export function CreateForm({
   const { draft, change, problems } = form
   const spec = { spec: draft, onChange: change, problems }
   const plan = catalog.plans.find(({ id }) => id === draft.planId)
-  const count = Math.min(MAX_REPLICAS, Math.max(1, draft.replicas ?? 1))
+  const count = Math.min(MAX_REPLICAS, Math.max(1, Math.floor(draft.replicas ?? 1)))
   return (
     <CreateFormFrame
       form={form}

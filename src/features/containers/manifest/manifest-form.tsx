@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useMemo, useRef, useState } from 'react'
-import * as limits from '#src/api/generated/limits.gen.ts'
 import { deployManifest } from '#src/api/generated/sdk.gen.ts'
 import type { ManifestChanges } from '#src/api/generated/types.gen.ts'
 import { ApiProblem } from '#src/api/problem.ts'
@@ -27,7 +26,7 @@ import { withoutSecrets } from './without-secrets.ts'
 const Editor = onDemand<CodeEditorProps>(() => import('#src/ui/code-editor/code-editor.tsx'), PlainEditor)
 
 /** Schema of a stored draft. */
-const stored = z.object({ manifest: z.string().check(z.maxLength(limits.ManifestDeploy.manifest.maxLength)) })
+const stored = z.object({ manifest: z.string() })
 const keep = ({ manifest }: z.infer<typeof stored>) => ({ manifest: withoutSecrets(manifest) })
 
 /** Manifest editor. Deploying requires a dry run of the same text first. */

@@ -11,6 +11,7 @@ import {
   checkImage,
   duplicateEntries,
 } from '#src/domain/container-rules.ts'
+import { isWholeBetween } from '#src/domain/whole-number.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
@@ -70,13 +71,12 @@ export function specProblems(
   if (plan === undefined) problems.planId = 'Choose a plan.'
   const request = (field: 'cpuRequestMillis' | 'memoryRequestMb', least: number, most = least) => {
     const asked = spec[field]
-    if (asked !== null && (asked < least || asked > most)) problems[field] = `Enter ${least} to ${most}.`
+    if (asked !== null && !isWholeBetween(asked, least, most)) problems[field] = `Enter ${least} to ${most}.`
   }
   request('cpuRequestMillis', 50, plan?.cpuMillis)
   request('memoryRequestMb', 32, plan?.memoryMb)
   for (const [index, { port }] of spec.ports.entries()) {
-    if (port === null || port < 1 || port > 65_535)
-      problems[`ports.${index}`] = 'Enter a port from 1 to 65535.'
+    if (!isWholeBetween(port, 1, 65_535)) problems[`ports.${index}`] = 'Enter a port from 1 to 65535.'
   }
   for (const [index, { name, value, secret }] of spec.env.entries()) {
     const wrong = name === '' ? 'Enter a name.' : checkField(checkEnvironmentName, name, 'This')
@@ -123,19 +123,19 @@ export function specChange(
   return Object.fromEntries(fields.map((field) => [field, request[field]]))
 }
 
-const text = (longest: number) => z.string().check(z.maxLength(longest))
-const count = z.nullable(z.int())
+const text = z.string()
+const count = z.nullable(z.number())
 
 /** Schema of the spec in a stored draft. */
 export const storedSpec = {
-  image: text(300),
-  planId: text(64),
+  image: text,
+  planId: text,
   cpuRequestMillis: count,
   memoryRequestMb: count,
   ports: z
     .array(z.object({ port: count, protocol: z.enum(['tcp', 'udp']), public: z.boolean() }))
     .check(z.maxLength(limits.ContainerCreate.ports.maxItems)),
   env: z
-    .array(z.object({ name: text(128), value: z.nullable(text(4096)), secret: z.boolean() }))
+    .array(z.object({ name: text, value: z.nullable(text), secret: z.boolean() }))
     .check(z.maxLength(limits.ContainerCreate.env.maxItems)),
 }

@@ -86,7 +86,7 @@ export function requestOf({
   }
 }
 
-const text = z.string().check(z.maxLength(200))
+const text = z.string()
 const hour = z.int().check(z.minimum(0), z.maximum(23))
 const retentionDays = z.int().check(z.minimum(1), z.maximum(90))
 const weekday = z.enum(WEEKDAYS)

@@ -16,7 +16,7 @@ export interface ZoneDraft {
 
 export const emptyZoneDraft: ZoneDraft = { domain: '', contactEmail: '', tags: [] }
 
-const text = z.string().check(z.maxLength(300))
+const text = z.string()
 
 /** Schema of a stored draft. */
 export const storedZoneDraft: z.ZodMiniType<ZoneDraft> = z.object({

@@ -62,7 +62,7 @@ export function requestOf({ name, description, planId, ruleSet, vms, tags }: Fir
 
 // Stored draft -------------------------------------------------------------------------------------------------
 
-const text = z.string().check(z.maxLength(400))
+const text = z.string()
 
 /** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<FirewallDraft> = z.object({

@@ -86,7 +86,7 @@ export function requestOf(draft: LoadBalancerDraft): LoadBalancerCreate {
   }
 }
 
-const text = z.string().check(z.maxLength(200))
+const text = z.string()
 
 /** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<LoadBalancerDraft> = z.object({

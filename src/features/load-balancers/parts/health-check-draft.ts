@@ -1,6 +1,6 @@
-import * as limits from '#src/api/generated/limits.gen.ts'
 import type { HealthCheck } from '#src/api/generated/types.gen.ts'
 import { healthCheckProblem } from '#src/domain/listeners.ts'
+import { isWholeBetween } from '#src/domain/whole-number.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 import { isPort, PORT_PROBLEM, typedNumber } from './listener-draft.ts'
@@ -8,7 +8,7 @@ import { isPort, PORT_PROBLEM, typedNumber } from './listener-draft.ts'
 /** Form values of a health check. `path` applies to HTTP only. */
 export const healthCheckDraft = z.object({
   protocol: z.enum(['http', 'tcp']),
-  path: z.string().check(z.maxLength(limits.HttpHealthCheck.path.maxLength)),
+  path: z.string(),
   port: typedNumber,
   intervalSeconds: typedNumber,
   timeoutSeconds: typedNumber,
@@ -60,8 +60,7 @@ export function problemsOfHealthCheck(check: HealthCheckDraft): FieldProblems {
   }
   if (!isPort(check.port)) problems['healthCheck.port'] = PORT_PROBLEM
   for (const [field, [least, most]] of Object.entries(CHECK_BOUNDS)) {
-    const value = check[field as keyof typeof CHECK_BOUNDS]
-    if (value === '' || !Number.isInteger(value) || value < least || value > most) {
+    if (!isWholeBetween(check[field as keyof typeof CHECK_BOUNDS], least, most)) {
       problems[`healthCheck.${field}`] = `Use ${least} to ${most}.`
     }
   }

@@ -2,11 +2,12 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Listener, ListenerInput, LoadBalancerType } from '#src/api/generated/types.gen.ts'
 import { listenerProblems } from '#src/domain/listeners.ts'
 import { findLoadBalancerType, LISTENER_PROTOCOLS } from '#src/domain/load-balancer-catalog.ts'
+import { isWholeBetween } from '#src/domain/whole-number.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import type { TypedNumber } from '#src/ui/number-field.tsx'
 import { z } from '#src/ui/zod.ts'
 
-const text = z.string().check(z.maxLength(300))
+const text = z.string()
 
 export const typedNumber = z.union([z.number(), z.literal('')])
 
@@ -110,5 +111,5 @@ export function problemsOfListeners(
 export const PORT_PROBLEM = 'Use 1 to 65535.'
 
 export function isPort(value: TypedNumber): boolean {
-  return value !== '' && Number.isInteger(value) && value >= 1 && value <= 65_535
+  return isWholeBetween(value, 1, 65_535)
 }

@@ -95,6 +95,8 @@ describe('a draft', () => {
 
   it('restores a stored draft and nothing else', () => {
     expect(parseDraft(storedDraft, JSON.stringify(draft))).toEqual(draft)
+    const tooLong = { ...draft, baseName: 'a'.repeat(5000) }
+    expect(parseDraft(storedDraft, JSON.stringify(tooLong))).toEqual(tooLong)
     for (const bad of [
       null,
       '',

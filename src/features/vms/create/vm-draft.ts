@@ -128,7 +128,7 @@ export function requestOf(draft: VmDraft, networks: readonly Network[]): VmCreat
 
 // Stored draft -------------------------------------------------------------------------------------------------
 
-const text = z.string().check(z.maxLength(200))
+const text = z.string()
 
 /** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<VmDraft> = z.object({

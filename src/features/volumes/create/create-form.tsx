@@ -50,7 +50,7 @@ export function CreateForm({
     onCreated,
   })
   const { draft, change, problems } = form
-  const sizeGb = Number(draft.sizeGb)
+  const sizeGb = Math.max(0, Number(draft.sizeGb))
   const type = catalog.types.find(({ id }) => id === draft.typeId)
   const here = snapshots.filter(({ region }) => region === draft.region)
   const snapshot = here.find(({ id }) => id === draft.snapshotId)

@@ -32,6 +32,7 @@ describe('a draft of a volume', () => {
   it('explains an invalid size', () => {
     expect(draftProblems(draft, snapshots)).toEqual({})
     expect(draftProblems({ ...draft, sizeGb: '' }, snapshots).sizeGb).toBe('Enter a number.')
+    expect(draftProblems({ ...draft, sizeGb: 10.5 }, snapshots).sizeGb).toBe('Enter a whole number.')
     expect(draftProblems({ ...draft, sizeGb: 9 }, snapshots).sizeGb).toBe('Use at least 10 GB.')
     expect(draftProblems({ ...draft, sizeGb: 20_000 }, snapshots).sizeGb).toMatch(/at most/)
     expect(draftProblems({ ...draft, snapshotId: 'snap_1' }, snapshots).sizeGb).toMatch(/needs at least 200/)

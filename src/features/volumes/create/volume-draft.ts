@@ -51,8 +51,10 @@ export function changeDraft(
 ): VolumeDraft {
   const moved = change.region !== undefined && change.region !== draft.region
   const next = { ...draft, ...(moved && { snapshotId: '' }), ...change }
-  const least = snapshots.find(({ id }) => id === change.snapshotId)?.volumeSizeGb ?? 0
-  return Number(next.sizeGb) < least ? { ...next, sizeGb: least } : next
+  const snapshot = snapshots.find(({ id }) => id === change.snapshotId)
+  return snapshot && Number(next.sizeGb) < snapshot.volumeSizeGb
+    ? { ...next, sizeGb: snapshot.volumeSizeGb }
+    : next
 }
 
 /** Client-side validation; returns errors by field. */
@@ -72,6 +74,7 @@ export function draftProblems(draft: VolumeDraft, snapshots: readonly VolumeSnap
 
 function sizeProblem(sizeGb: TypedNumber, snapshot: VolumeSnapshot | undefined): string | null {
   if (sizeGb === '') return 'Enter a number.'
+  if (!Number.isInteger(sizeGb)) return 'Enter a whole number.'
   if (snapshot && sizeGb < snapshot.volumeSizeGb) {
     return `${snapshot.name} needs at least ${gigabytes(snapshot.volumeSizeGb)}.`
   }
@@ -100,14 +103,14 @@ export function requestOf({
   }
 }
 
-const text = z.string().check(z.maxLength(200))
+const text = z.string()
 
 /** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<VolumeDraft> = z.object({
   name: text,
   region: z.enum(REGION_IDS),
   typeId: text,
-  sizeGb: z.union([z.int(), z.literal('')]),
+  sizeGb: z.union([z.number(), z.literal('')]),
   snapshotId: text,
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
   deletionProtection: z.boolean(),

@@ -26,6 +26,7 @@ export function GrowPanel({ volume }: { readonly volume: Volume }) {
     initial: { sizeGb: volume.sizeGb },
     check: ({ sizeGb }) => {
       if (sizeGb === '') return { sizeGb: 'Enter a number.' }
+      if (!Number.isInteger(sizeGb)) return { sizeGb: 'Enter a whole number.' }
       if (sizeGb > VOLUME_SIZE_GB.most) {
         return { sizeGb: `Must be at most ${format.number(VOLUME_SIZE_GB.most)} GB.` }
       }
