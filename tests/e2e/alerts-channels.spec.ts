@@ -73,31 +73,46 @@ test.describe('a notification channel', () => {
     await expect(channel('Pager of the night')).toContainText('••••••••cdef')
   })
 
-  test("does not overwrite another person's change", async ({ page, open, guard }) => {
-    guard.allow(/status of 412/)
-    await open('/monitoring/alerts?tab=channels')
-    const { dialog, channels, choose } = alertsPage(page)
-    const { body } = await call(page, '/notification-channels')
-    const { id, etag, name, enabled } = body.items[0]
-    await choose(channels.first(), 'Edit')
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mine')
-    await page.evaluate(
-      async ([id, etag, enabled]) => {
-        await fetch(`/api/v1/notification-channels/${id}`, {
-          method: 'PATCH',
-          headers: { 'content-type': 'application/json', 'if-match': etag },
-          body: JSON.stringify({ enabled }),
-        })
-      },
-      [id, etag, !enabled] as const,
-    )
-    await dialog.getByRole('button', { name: 'Save channel' }).click()
-    await expect(dialog.getByRole('alert')).toContainText(`changed this channel. It’s now “${name}”`)
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine')
-    await dialog.getByRole('button', { name: 'Save channel' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
-  })
+  for (const restored of [false, true]) {
+    test(`does not overwrite another person's change${restored ? ' with a restored draft' : ''}`, async ({
+      page,
+      open,
+      guard,
+    }) => {
+      guard.allow(/status of 412/)
+      await open('/monitoring/alerts?tab=channels')
+      const { dialog, channels, choose } = alertsPage(page)
+      const { body } = await call(page, '/notification-channels')
+      const { id, etag, name, enabled } = body.items[0]
+      await choose(channels.first(), 'Edit')
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('Mine')
+      if (restored) {
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      }
+      await page.evaluate(
+        async ([id, etag, enabled]) => {
+          await fetch(`/api/v1/notification-channels/${id}`, {
+            method: 'PATCH',
+            headers: { 'content-type': 'application/json', 'if-match': etag },
+            body: JSON.stringify({ enabled }),
+          })
+        },
+        [id, etag, !enabled] as const,
+      )
+      if (restored) {
+        await page.reload()
+        await choose(channels.first(), 'Edit')
+        await expect(dialog).toContainText('We restored your unsaved entries.')
+      }
+      await dialog.getByRole('button', { name: 'Save channel' }).click()
+      await expect(dialog.getByRole('alert')).toContainText(`changed this channel. It’s now “${name}”`)
+      await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine')
+      await dialog.getByRole('button', { name: 'Save channel' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
+    })
+  }
 })
 
 test.describe('the history of alerts', () => {

@@ -12,18 +12,27 @@ export function useDraft<Draft extends object>({
   initial,
   schema,
   keep,
+  etag,
 }: {
   /** Form that the draft belongs to, as a part of the storage key: `vm`. */
   readonly name: string
   readonly initial: Draft
-  /** Validates the stored draft, since an older version or anything else may have written it. */
+  /**
+   * Validates the stored draft, since an older version or anything else may have written it. Must accept whatever the
+   * fields take, too long text included, or a reload loses it.
+   */
   readonly schema: z.ZodMiniType<Draft>
   /** Part of the draft to store, without secrets. @default the whole draft */
   readonly keep?: ((draft: Draft) => Draft) | undefined
+  /** Version of the edited item when the form opens. */
+  readonly etag?: string | undefined
 }) {
   const key = `nimbus-${name}-draft-${useSignedIn().user.id}`
-  const [restored, setRestored] = useState(() => parseDraft(schema, safeSessionStorage.get(key)))
-  const [draft, setDraft] = useState(restored ?? initial)
+  const [restored, setRestored] = useState(() =>
+    parseDraft(z.object({ draft: schema, basedOn: z.optional(z.string()) }), safeSessionStorage.get(key)),
+  )
+  const [draft, setDraft] = useState(restored?.draft ?? initial)
+  const [basedOn, setBasedOn] = useState(restored?.basedOn ?? etag)
   const [base, setBase] = useState(initial)
   if (!isSame(base, initial)) {
     setBase(initial)
@@ -32,9 +41,9 @@ export function useDraft<Draft extends object>({
   const isChanged = !isSame(draft, initial)
 
   useEffect(() => {
-    if (isChanged) safeSessionStorage.set(key, JSON.stringify(keep?.(draft) ?? draft))
+    if (isChanged) safeSessionStorage.set(key, JSON.stringify({ draft: keep?.(draft) ?? draft, basedOn }))
     else safeSessionStorage.remove(key)
-  }, [key, draft, isChanged, keep])
+  }, [key, draft, basedOn, isChanged, keep])
 
   return {
     draft,
@@ -42,10 +51,14 @@ export function useDraft<Draft extends object>({
     /** True if the draft was restored from storage. */
     isRestored: restored !== null,
     setDraft,
+    /** ETag of the version that the draft is based on, which may be older than the item by now. */
+    basedOn,
+    setBasedOn,
     /** Resets the form to its initial values. */
     startOver: () => {
       setRestored(null)
       setDraft(initial)
+      setBasedOn(etag)
     },
     /** Removes the draft from storage, after it was submitted or discarded. */
     forget: () => safeSessionStorage.remove(key),

@@ -8,8 +8,14 @@ import { useDraft } from '../create/use-draft.ts'
 import { formProblem } from './form-problem.ts'
 import { useAttempts, useFocusOnProblem } from './use-attempts.ts'
 
+/** Item with an id, and with its version if updates check it. */
+interface Editable {
+  readonly id: string
+  readonly etag?: string
+}
+
 /** Options of a form in a dialog that creates or edits an item. */
-interface EditFormOptions<Entity extends { readonly id: string }, Draft extends object> {
+interface EditFormOptions<Entity extends Editable, Draft extends object> {
   /** Form that the draft belongs to, as a part of the storage key: `role`. */
   readonly name: string
   /** Item when the dialog opened; null for a new one. */
@@ -28,7 +34,7 @@ interface EditFormOptions<Entity extends { readonly id: string }, Draft extends 
   readonly lockedBecause: string | null
   /** @param keyFor returns the `Idempotency-Key` for a request body */
   readonly create: (draft: Draft, keyFor: (body: unknown) => string) => Promise<Entity>
-  /** @param entity item as last read, with the `etag` that the change is based on */
+  /** @param entity item as last read, but with the `etag` of the version that the draft is based on */
   readonly update: (draft: Draft, entity: Entity) => Promise<Entity>
   /** Conflict handling for updates: reads the current version, and describes the other user's change in a sentence. */
   readonly theirs?: {
@@ -72,24 +78,27 @@ export interface EditForm<Entity, Draft> {
  * Edit form whose input survives a failed request, a lost connection, a reload and an expired session. It never
  * overwrites another user's change without announcing that change first.
  */
-export function useEditForm<Entity extends { readonly id: string }, Draft extends object>(
+export function useEditForm<Entity extends Editable, Draft extends object>(
   options: EditFormOptions<Entity, Draft>,
 ): EditForm<Entity, Draft> {
   // Item when the dialog opened, or the version of another user after a conflict.
   const [entity, setEntity] = useState(options.entity)
   const [initial] = useState(options.initial)
-  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
+  const { draft, setDraft, basedOn, setBasedOn, isChanged, isRestored, startOver, forget } = useDraft({
     name: entity === null ? options.name : `${options.name}-${entity.id}`,
     initial,
     schema: options.schema,
     keep: options.keep,
+    etag: entity?.etag,
   })
   const [keyFor] = useState(() => requestKeys())
   const attempts = useAttempts<Draft>(options.check(draft, entity))
   const [changedBy, setChangedBy] = useState<string | null>(null)
   const save = useMutation({
     mutationFn: (written: Draft) =>
-      entity === null ? options.create(written, keyFor) : options.update(written, entity),
+      entity === null
+        ? options.create(written, keyFor)
+        : options.update(written, basedOn === undefined ? entity : { ...entity, etag: basedOn }),
     onSettled: () => void options.refresh(),
   })
   const unsaved = useRef(false)
@@ -103,6 +112,7 @@ export function useEditForm<Entity extends { readonly id: string }, Draft extend
     const theirs = await options.theirs?.read(entity.id).catch(() => null)
     if (!theirs) return
     setEntity(theirs)
+    setBasedOn(theirs.etag)
     setChangedBy(`${options.theirs?.tell(theirs)} Your changes aren’t saved. Save again to overwrite theirs.`)
   }
 
