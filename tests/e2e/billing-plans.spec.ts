@@ -145,3 +145,19 @@ test.describe('without the permission', () => {
     await expect(upgrade).toHaveAccessibleDescription(/Ask an Owner/)
   })
 })
+
+test.describe('a negotiated plan', () => {
+  test.use({ persona: 'owner' })
+
+  test('leads to sales from a link that changes or cancels it', async ({ page, open, guard }) => {
+    guard.allow(/status of 409/)
+    for (const [link, title] of [
+      ['plan', 'Change plan'],
+      ['cancel-plan', 'Cancel plan'],
+    ] as const) {
+      await open(`/billing?dialog=${link}`)
+      await expect(dialog(page, title)).toContainText('Your plan has a contract of its own. Contact sales to')
+      await expect(dialog(page, title).getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    }
+  })
+})

@@ -2,13 +2,15 @@ import { Skeleton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { cancelPlan } from '#src/api/generated/sdk.gen.ts'
+import { isProblemWith } from '#src/api/problem.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import type { BillingDialogProps } from '../billing-tab.ts'
-import { Sums } from './change-plan-dialog.tsx'
+import { NegotiatedPlan, Sums } from './change-plan-dialog.tsx'
 import { ExcessList } from './excess-list.tsx'
 import { currentPlanQuery, previewQuery, refreshPlan } from './plan-queries.ts'
 
@@ -22,6 +24,13 @@ export default function CancelPlanDialog({ opened, onClose }: BillingDialogProps
     onSuccess: (answer) => client.setQueryData(currentPlanQuery().queryKey, answer),
     onSettled: () => refreshPlan(client),
   })
+  if (isProblemWith(error, 'plan_negotiated')) {
+    return (
+      <Dialog opened={opened} onClose={onClose} title="Cancel plan">
+        <NegotiatedPlan verb="cancel" />
+      </Dialog>
+    )
+  }
   const isFree = data?.kind === 'none'
   return (
     <ConfirmDialog

@@ -40,19 +40,25 @@ export default function ChangePlanDialog(props: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Change plan">
       {current.data?.monthlyPrice === null ? (
-        <p>
-          Your plan has a contract of its own.{' '}
-          <PathLink href="/support?topic=sales#contact" underline="always">
-            Contact sales
-          </PathLink>{' '}
-          to change it.
-        </p>
+        <NegotiatedPlan verb="change" />
       ) : failed === undefined ? (
         <Skeleton height="16rem" />
       ) : (
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
       )}
     </Dialog>
+  )
+}
+
+export function NegotiatedPlan({ verb }: { readonly verb: 'change' | 'cancel' }) {
+  return (
+    <p>
+      Your plan has a contract of its own.{' '}
+      <PathLink href="/support?topic=sales#contact" underline="always">
+        Contact sales
+      </PathLink>{' '}
+      to {verb} it.
+    </p>
   )
 }
 
