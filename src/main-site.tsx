@@ -1,5 +1,5 @@
 import { holdRequests } from './api/fetch-with-timeout.ts'
-import { isPrerendered, renderPage } from './render-page.ts'
+import { documentParsed, isPrerendered, renderPage } from './render-page.ts'
 import { handleLoadErrors } from './shell/handle-load-errors.ts'
 import { createSiteRouter, SiteApp } from './site-app.tsx'
 import { startMocksOnDemand } from './start-mocks.ts'
@@ -14,6 +14,8 @@ async function main(container: HTMLElement): Promise<void> {
   handleLoadErrors()
   queueCarriedToasts()
   const router = createSiteRouter()
+  // The data comes last.
+  await documentParsed()
   const data = document.getElementById('prerendered-data')?.textContent
   if (data && isPrerendered(container, router)) {
     const { hydrateQueries } = await import('./api/hydrate-queries.ts')

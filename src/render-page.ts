@@ -23,7 +23,7 @@ export async function renderPage(
   if (__MOCKS__) inspectedApp.router = router
   if (isPrerendered(container, router)) {
     // Hydration compares the rendered page with the document, so load its code and data first.
-    await Promise.all([router.load(), stylesLoaded()])
+    await Promise.all([router.load(), stylesLoaded(), documentParsed()])
   }
   // If the user has navigated meanwhile, the document holds another page and can't be hydrated.
   if (!isPrerendered(container, router)) {
@@ -52,6 +52,12 @@ export async function renderPage(
 /** Uses a font that came too late for the first paint, now that another page is drawn (`public/first-paint.js`). */
 function takeLateFont(): void {
   delete document.documentElement.dataset.lateFont
+}
+
+/** Waits for the end of the document: the app starts at the first paint, when the rest may still be on its way. */
+export async function documentParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise((done) => document.addEventListener('DOMContentLoaded', done))
 }
 
 /** Waits for style sheets that load after the first paint, since what the app adds needs their other rules. */
