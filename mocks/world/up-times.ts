@@ -59,9 +59,7 @@ export function upTimeIn(
 export function upTimeOf(on: readonly PoweredOn[], from: number, to: number): UpTime {
   let up = 0
   let down = 0
-  // By index: an iterator would double the cost, and dashboards compute this for every resource.
-  for (let index = 0; index < on.length; index++) {
-    const stretch = on[index] as PoweredOn
+  for (const [index, stretch] of on.entries()) {
     const end = stretch.to ?? Number.POSITIVE_INFINITY
     up += overlap(stretch.from, end, from, to)
     // Crashed, and came back with the next entry or not yet.

@@ -186,7 +186,7 @@ function insertEntry(
   const body = result !== null && 'body' in result ? result.body : null
   tx.auditEntries.insert({
     // Ids sort in the order of writing, also within a millisecond.
-    id: `aud_${formatInstant(now)}${sequence.toString(36).padStart(6, '0')}${part}${place}`,
+    id: `aud_${now.toString(36)}${sequence.toString(36).padStart(6, '0')}${part}${place}`,
     organizationId,
     at: now,
     userId: user?.id ?? null,
@@ -199,18 +199,6 @@ function insertEntry(
     ip: identity?.via.kind === 'session' ? identity.via.session.ip : clientOf(request),
     requestId,
   })
-}
-
-let lastInstant = Number.NaN
-let lastText = ''
-
-/** Time part of an id, cached because many entries share a millisecond. */
-function formatInstant(now: number): string {
-  if (now !== lastInstant) {
-    lastInstant = now
-    lastText = now.toString(36)
-  }
-  return lastText
 }
 
 /** Parts of a response that may name its subject. */

@@ -95,9 +95,7 @@ function conditionOf<Row, Query extends ListQuery>(
   const wanted = queryWords(query.q)
   // Last, since it costs the most.
   if (wanted.length > 0) tests.push((row) => includesAllWords(text(row, view), wanted))
-  const [only, ...others] = tests
-  // Most requests have no filter or one: skip the loop over tests for each row.
-  return only && (others.length === 0 ? only : (row: Row) => tests.every((test) => test(row)))
+  return tests.length === 0 ? undefined : (row) => tests.every((test) => test(row))
 }
 
 /** Sum in tenths, without the rounding errors of adding them. */
