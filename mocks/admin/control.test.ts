@@ -263,7 +263,7 @@ test('rules report their counters and whether they are exhausted', async () => {
 describe('the rows', () => {
   const find = async (text = 'vm_') => {
     const [row] = (await control.rows('vms', { text })).rows
-    if (!row) throw new Error(`there is no machine with ${text}`)
+    if (!row) throw new Error(`there is no VM with ${text}`)
     return row
   }
 

@@ -53,7 +53,7 @@ test('apply in one order, however they are listed', async () => {
   expect(ownedBy(rows.invoices, rows).map((it) => invoiceStatus(it, EPOCH))).toContain('overdue')
 })
 
-test('leave existing machines unchanged, except for their names', async () => {
+test('leave existing VMs unchanged, except for their names', async () => {
   const before = await world('default', 'failures')
   const others = ALL.filter((name) => name !== 'long-names')
   expect((await world('default', ...others)).vms).toEqual(before.vms)

@@ -20,7 +20,7 @@ const demoOf = (rows: WorldRows) => rows.organizations?.find((it) => it.name ===
 const vmsOf = (rows: WorldRows, organizationId = demoOf(rows)) =>
   (rows.vms ?? []).filter((vm) => vm.organizationId === organizationId)
 
-const machines: Readonly<Record<string, number>> = { default: 25, large: 10_000 }
+const vmCounts: Readonly<Record<string, number>> = { default: 25, large: 10_000 }
 
 // `huge` is a bigger `large`.
 const smaller = DATASETS.filter((name) => name !== 'huge')
@@ -40,8 +40,8 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
     expect(JSON.stringify(await world(dataset)) === JSON.stringify(rows)).toBe(true)
   })
 
-  test('has the promised number of machines', () => {
-    expect(vmsOf(rows)).toHaveLength(machines[dataset] ?? 0)
+  test('has the promised number of VMs', () => {
+    expect(vmsOf(rows)).toHaveLength(vmCounts[dataset] ?? 0)
   })
 
   test('passes its schemas with unique ids', () => {
@@ -120,7 +120,7 @@ describe('the default data set', async () => {
     }
   })
 
-  test('has machines that run, are stopped, failed, have GPUs and the longest name', () => {
+  test('has VMs that run, are stopped, failed, have GPUs and the longest name', () => {
     const vms = vmsOf(rows)
     expect(new Set(vms.map((vm) => vm.status))).toEqual(new Set(['running', 'stopped', 'error']))
     expect(vms.some((vm) => (findSize(vm.sizeId)?.gpus ?? 0) > 0)).toBe(true)
@@ -136,7 +136,7 @@ describe('the default data set', async () => {
     expect(cents).toBeLessThan(230_000)
   })
 
-  test('costs about $600 a month without machines', () => {
+  test('costs about $600 a month without VMs', () => {
     const organizationId = demoOf(rows)
     let micros = findDnsPlan('dnsplan_professional')?.hourlyRate.micros ?? 0
     for (const definition of allResourceDefinitions.filter(({ type }) => type !== 'vm')) {
@@ -159,7 +159,7 @@ describe('the default data set', async () => {
       expect(at).toBeLessThan(EPOCH)
   })
 
-  test("has activities that lead to the machines' states", () => {
+  test("has activities that lead to the VMs' states", () => {
     for (const vm of rows.vms ?? []) {
       const on = poweredOn(vm, rows.activities?.filter((it) => it.resourceId === vm.id) ?? [])
       const last = on.at(-1)

@@ -14,7 +14,7 @@ describe('addresses', () => {
     expect(parseCidr('10.42.0.0/20')).toEqual({ first: parseIpv4('10.42.0.0'), size: 4096 })
   })
 
-  test('assigns public addresses once per machine, also after the preferred range is used up', () => {
+  test('assigns public addresses once per VM, also after the preferred range is used up', () => {
     const first = new PublicAddresses(() => []).give(1, 'vm_a')
     expect(new PublicAddresses(() => []).give(1, 'vm_a')).toBe(first)
     const addresses = new PublicAddresses(() => [first])
@@ -27,8 +27,8 @@ describe('addresses', () => {
 
 const network = { id: 'net_1', cidr: '10.0.0.0/28' } as NetworkRow
 
-/** A network with machines at these addresses. */
-function withMachinesAt(...addresses: string[]): Transaction {
+/** A network with VMs at these addresses. */
+function withVmsAt(...addresses: string[]): Transaction {
   const vms = addresses.map((privateIp) => ({ networkId: network.id, privateIp }))
   const others = [{ networkId: 'net_2', privateIp: '10.0.0.10' }]
   const by = (field: 'networkId' | 'privateIp', value: string) =>
@@ -39,18 +39,18 @@ function withMachinesAt(...addresses: string[]): Transaction {
 
 describe('private addresses', () => {
   test('fill a network from below, between the reserved and the broadcast addresses', () => {
-    expect(freePrivateAddresses(withMachinesAt(), network, 9)).toEqual([
+    expect(freePrivateAddresses(withVmsAt(), network, 9)).toEqual([
       '10.0.0.10',
       '10.0.0.11',
       '10.0.0.12',
       '10.0.0.13',
       '10.0.0.14',
     ])
-    expect(freePrivateAddresses(withMachinesAt('10.0.0.10', '10.0.0.11'), network, 1)).toEqual(['10.0.0.12'])
+    expect(freePrivateAddresses(withVmsAt('10.0.0.10', '10.0.0.11'), network, 1)).toEqual(['10.0.0.12'])
   })
 
   test('reuse released addresses after reaching the end', () => {
-    const tx = withMachinesAt('10.0.0.11', '10.0.0.12', '10.0.0.13', '10.0.0.14')
+    const tx = withVmsAt('10.0.0.11', '10.0.0.12', '10.0.0.13', '10.0.0.14')
     expect(freePrivateAddresses(tx, network, 2)).toEqual(['10.0.0.10'])
   })
 })

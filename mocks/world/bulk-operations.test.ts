@@ -35,7 +35,7 @@ test('goes on after a restart, before any handler is loaded', async () => {
     status: 'failed',
     counts: { pending: 0, succeeded: 1, failed: 250 },
   })
-  // The machine was restarted at the time of its batch, not at that of the request.
+  // The VM was restarted at the time of its batch, not at that of the request.
   expect(await again.vm('web-prod-01')).toMatchObject({ status: 'restarting' })
   const { body } = await again.call('GET', `/vms/${vm.id}/activity?limit=1`)
   expect(Date.parse(body.items[0].at)).toBe(TEST_START + 2 * SECOND)

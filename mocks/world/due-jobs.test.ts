@@ -15,7 +15,7 @@ const action = (cloud: Awaited<ReturnType<typeof cloudUnderTest>>, names: string
   )
 
 describe('life cycles', () => {
-  test('a new machine is starting until its deadline, then runs since that time', async () => {
+  test('a new VM is starting until its deadline, then runs since that time', async () => {
     const cloud = await cloudUnderTest()
     const created = await action(cloud, ['one'])
     expect(created.status).toBe(202)

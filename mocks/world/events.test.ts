@@ -21,7 +21,7 @@ async function eventsDuring(act: (cloud: Awaited<ReturnType<typeof cloudUnderTes
 }
 
 describe('events', () => {
-  test('report a machine that is deleting to its organization, then its deletion', async () => {
+  test('report a VM that is deleting to its organization, then its deletion', async () => {
     expect(
       await eventsDuring(async (cloud) => {
         const { id } = await cloud.vm('staging-web-01')

@@ -32,7 +32,7 @@ function logOf(name: string, until = NOW + 1, now = NOW): LogLine[] {
   return [...searchLines(1, [source], { from: now - LOG_RETENTION, until }, { terms: [] })]
 }
 
-describe('the log of a machine', () => {
+describe('the log of a VM', () => {
   test('is newest first, with unique ids, for a week', () => {
     const lines = logOf('web-prod-01')
     expect(lines.length).toBeGreaterThan(1000)
@@ -56,7 +56,7 @@ describe('the log of a machine', () => {
     expect(rest).toEqual(logOf('web-prod-01').filter((line) => line.at < until))
   })
 
-  test('is empty while the machine is off, and ends with its shutdown or failure', () => {
+  test('is empty while the VM is off, and ends with its shutdown or failure', () => {
     const stopped = vms.find((it) => it.name === 'analytics-etl') as VmRow
     const [last] = logOf('analytics-etl')
     expect(last?.message).toBe('Reached target System Power Off.')

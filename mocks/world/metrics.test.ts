@@ -84,7 +84,7 @@ describe('metrics', () => {
     expect(before.slice(61).every((value) => value === null)).toBe(true)
   })
 
-  test('include GPU metrics only for machines with GPUs', () => {
+  test('include GPU metrics only for VMs with GPUs', () => {
     const metricsOf = (name: string) => {
       const { vm, on } = machine(name)
       return vmSeries(1, vm, on, { from: NOW - HOUR, to: NOW, points: 2 }, NOW).series.map((it) => it.metric)

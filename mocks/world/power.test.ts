@@ -20,14 +20,14 @@ describe('power intervals', () => {
     expect(spans(running(60), ...history)).toEqual(['10-35', '60-'])
   })
 
-  test('have a gap for a restart and a resize, unless the machine was off', () => {
+  test('have a gap for a restart and a resize, unless the VM was off', () => {
     const restarted = [act('vm.created', 0, 10), act('vm.restarted', 30, 40), act('vm.resized', 50, 60)]
     expect(spans(running(60), ...restarted)).toEqual(['10-30', '40-50', '60-'])
     const resized = [act('vm.created', 0, 10), act('vm.stopped', 20, 25), act('vm.resized', 30, 40)]
     expect(spans(off(40), ...resized)).toEqual(['10-25'])
   })
 
-  test('end uncleanly when the machine failed', () => {
+  test('end uncleanly when the VM failed', () => {
     expect(spans(off(30, 'error'), act('vm.created', 0, 10), act('vm.failed', 30, 30))).toEqual(['10-30!'])
     expect(spans(off(10, 'error'), act('vm.created', 0, 10, 'failed'))).toEqual([])
     expect(spans(off(25, 'error'), act('vm.created', 0, 10), act('vm.stopped', 20, 25, 'failed'))).toEqual([

@@ -81,7 +81,7 @@ const firewallOf = (vm: VmRow): FirewallRow => ({
   rulesUpdatedBy: PLATFORM,
 })
 
-/** Removes the seeded relations of machines. */
+/** Removes the seeded relations of VMs. */
 function detachAll(tx: Transaction, ...vmIds: readonly string[]): void {
   for (const vmId of vmIds) {
     for (const { id } of tx.volumes.by('vmId', vmId)) tx.volumes.remove(id)
@@ -90,7 +90,7 @@ function detachAll(tx: Transaction, ...vmIds: readonly string[]): void {
   }
 }
 
-/** Demo cloud with a volume, a load balancer and a firewall attached to one machine. */
+/** Demo cloud with a volume, a load balancer and a firewall attached to one VM. */
 async function cloudWithReferences() {
   const cloud = await cloudUnderTest()
   const vm = await cloud.vm('web-prod-01')
@@ -123,7 +123,7 @@ async function cloudWithReferences() {
   return { cloud, vm }
 }
 
-describe('dependents of a machine', () => {
+describe('dependents of a VM', () => {
   test('are listed before a deletion, with the effect on each', async () => {
     const { cloud, vm } = await cloudWithReferences()
     const notifications = await cloud.database.read((tx) =>
@@ -137,7 +137,7 @@ describe('dependents of a machine', () => {
       'load_balancer shop detaches: It has 1 target left.',
       'firewall web detaches: It protects no other VMs.',
     ])
-    // Each of them has the machine as a dependency.
+    // Each of them has the VM as a dependency.
     const back = await cloud.database.read((tx) =>
       dependentsOf(tx, definitionOfType('vm'), tx.vms.get(vm.id) as VmRow).map(({ definition, row }) =>
         dependenciesOf(tx, definition, row).some((it) => it.row.id === vm.id),
@@ -174,7 +174,7 @@ describe('dependents of a machine', () => {
     })
   })
 
-  test('finish their own transition without the machine', async () => {
+  test('finish their own transition without the VM', async () => {
     const { cloud, vm } = await cloudWithReferences()
     await cloud.database.transaction((tx) => {
       const volume = tx.volumes.get('vol_1') as VolumeRow

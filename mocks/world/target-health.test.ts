@@ -19,7 +19,7 @@ const healthOf = (row: LoadBalancerRow, it: LoadBalancerTargetRow, machine: VmRo
   targetStateAt(row, it, machine, now).health
 
 describe('the health of a target', () => {
-  test('follows its machine', () => {
+  test('follows its VM', () => {
     expect(healthOf(balancer, target, running)).toBe('healthy')
     expect(healthOf(balancer, target, vm('starting', null))).toBe('checking')
     for (const status of ['stopped', 'error', 'restarting', 'resizing', 'deleting'] as const) {

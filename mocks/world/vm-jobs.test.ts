@@ -42,7 +42,7 @@ test('a stop waits for a transition in progress', async () => {
   ])
 })
 
-test('a machine that a bulk operation restarts then is stopped after it', async () => {
+test('a VM that a bulk operation restarts then is stopped after it', async () => {
   const { id, call, forward, vmNow } = await scheduled()
   forward(HOUR - 2 * SECOND)
   const operation = { resourceType: 'vm', action: 'restart', selection: { by: 'ids', ids: [id] } }
@@ -51,7 +51,7 @@ test('a machine that a bulk operation restarts then is stopped after it', async 
   expect(await vmNow()).toMatchObject({ status: 'stopped' })
 })
 
-test('nothing happens to a machine that is off already', async () => {
+test('nothing happens to a VM that is off already', async () => {
   const { id, call, forward, vmNow, activities } = await scheduled()
   await call('POST', `/vms/${id}/stop`)
   forward(2 * HOUR)
@@ -60,7 +60,7 @@ test('nothing happens to a machine that is off already', async () => {
   expect(last).toMatchObject({ action: 'vm.stopped', actor: { kind: 'key' } })
 })
 
-test('a machine that is being deleted goes, with its schedule', async () => {
+test('a VM that is being deleted goes, with its schedule', async () => {
   const { id, call, forward, database } = await scheduled()
   forward(HOUR - SECOND)
   expect((await call('DELETE', `/vms/${id}`)).status).toBe(202)
@@ -69,7 +69,7 @@ test('a machine that is being deleted goes, with its schedule', async () => {
   await database.read(({ vms }) => expect(vms.get(id)).toBeUndefined())
 })
 
-test('office hours start a stopped machine, and of a stop and a start at once only the stop runs', async () => {
+test('office hours start a stopped VM, and of a stop and a start at once only the stop runs', async () => {
   const { set, forward, vmNow, activities } = await scheduled()
   const officeHours = { weekdays: ['monday'], startTime: '12:00', stopTime: '20:00', timeZone: 'UTC' }
   await set({ stopAt: at(STOP), officeHours })
@@ -102,7 +102,7 @@ test('an equal schedule is recorded once', async () => {
   expect(items.some(({ action }) => action === 'vm.rescheduled')).toBe(false)
 })
 
-test('a schedule whose job fails ends, and the machine is in error', async () => {
+test('a schedule whose job fails ends, and the VM is in error', async () => {
   const failures: string[] = []
   const { id, forward, vmNow, set } = await scheduled({ onFailure: ({ kind }) => void failures.push(kind) })
   await set({ officeHours: { weekdays: ['monday'], startTime: '10:00', stopTime: '11:00', timeZone: 'UTC' } })

@@ -35,7 +35,7 @@ describe('the usage of a volume', () => {
   })
 })
 
-test('starts when it is attached and its machine runs', () => {
+test('starts when it is attached and its VM runs', () => {
   const vm = (startedAt: number | null) => ({ startedAt }) as VmRow
   expect(inUseSince(volume, vm(NOW))).toBe(NOW)
   expect(inUseSince(volume, vm(NOW - 20 * DAY))).toBe(volume.attachedAt)

@@ -56,8 +56,8 @@ async function firstOf(context: CheckContext, operation: OperationId, list: stri
   return first
 }
 
-export const machines: CrudFixture = {
-  noun: 'machine',
+export const vms: CrudFixture = {
+  noun: 'VM',
   create: 'createVm',
   list: 'listVms',
   read: 'getVm',
@@ -75,7 +75,7 @@ export const machines: CrudFixture = {
         (it) =>
           (it.regions as readonly unknown[]).includes(network.region) &&
           it.gpus === 0 &&
-          // An organization can have few machines of a free size.
+          // An organization can have few VMs of a free size.
           Number((it.hourlyRate as Item).micros) > 0 &&
           Number(it.diskGb) >= Number(image?.minDiskGb),
       )
@@ -141,7 +141,7 @@ export const volumes: CrudFixture = {
 }
 
 export const crudFixtures: readonly CrudFixture[] = [
-  machines,
+  vms,
   containers,
   databases,
   volumes,

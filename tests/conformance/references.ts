@@ -9,8 +9,8 @@ import {
   createdItem,
   crudFixtures,
   databases,
-  machines,
   pathOf,
+  vms,
   volumes,
 } from './crud-fixtures.ts'
 import type { Ids, Item } from './existing.ts'
@@ -66,11 +66,11 @@ async function linked(
   other: CrudFixture,
   link: OperationId,
 ) {
-  const isVm = fixture === machines
+  const isVm = fixture === vms
   const { item: added, undo } = await made(
     context,
     other,
-    other === firewalls || other === machines ? {} : { region: item.region },
+    other === firewalls || other === vms ? {} : { region: item.region },
   )
   const [owner, vm] = isVm ? [added, item] : [item, added]
   const path = pathOf(isVm ? other : fixture, owner)
@@ -104,7 +104,7 @@ export const referrers: Readonly<
   'listAlertRules.resources': (context, item, { noun }) =>
     itemWith(rules, (id) => ({ resourceIds: [id], ...conditionOf[noun] }))(context, item),
   'listAlertRules.channels': itemWith(rules, (id) => ({ channelIds: [id] })),
-  'listVms.sshKeyIds': itemWith(machines, (id) => ({ sshKeyIds: [id] })),
+  'listVms.sshKeyIds': itemWith(vms, (id) => ({ sshKeyIds: [id] })),
   listBudgets: itemWith(budgets, (projectId) => ({ projectId })),
   'listDatabases.restoredFrom': async (context, database) => {
     const backup = await makePart(context, parts.backup, database)
@@ -130,8 +130,8 @@ export const referrers: Readonly<
     assertSuccess(await context.send('updateLoadBalancer', { path, body: { routing } }), 'updateLoadBalancer')
     return { id: added.id, text: vm.id, undo }
   },
-  'listVms.attachedFirewalls': linksOf(machines, 'assignFirewall', false),
-  'listVms.attachedLoadBalancers': linksOf(machines, 'addLoadBalancerTargets', false),
+  'listVms.attachedFirewalls': linksOf(vms, 'assignFirewall', false),
+  'listVms.attachedLoadBalancers': linksOf(vms, 'addLoadBalancerTargets', false),
   'listDnsRecords.data.address': async (context, item) => {
     const address = item.publicIp ?? item.ip
     if (typeof address !== 'string') throw new Skip('needs a public address')
@@ -172,19 +172,19 @@ async function restored(context: CheckContext, { id, path }: MadePart): Promise<
   return { id: item.id, text: id, undo: () => cleanUp(context, databases, item) }
 }
 
-/** Lets a rule fire, with a condition that holds for every running machine. */
+/** Lets a rule fire, with a condition that holds for every running VM. */
 async function alertOf(context: CheckContext, rule: Item): Promise<Referring> {
-  const { item: machine, undo } = await made(context, machines)
+  const { item: vm, undo } = await made(context, vms)
   try {
     const path = pathOf(rules, rule)
     const { headers } = await context.send('getAlertRule', { path })
     const response = await context.send('updateAlertRule', {
       path,
       headers: { 'if-match': headers.get('etag') ?? '' },
-      body: { condition: 'Memory > 0%', durationMinutes: 1, resourceIds: [machine.id] },
+      body: { condition: 'Memory > 0%', durationMinutes: 1, resourceIds: [vm.id] },
     })
     assertSuccess(response, 'updateAlertRule')
-    const query = { resourceId: String(machine.id) }
+    const query = { resourceId: String(vm.id) }
     const find = async () =>
       (await readList(context, 'listAlerts', { query })).find(({ state }) => state === 'active')
     const alert = await context.until(find, (it) => it !== undefined, 'an alert')
@@ -208,14 +208,14 @@ async function silence(context: CheckContext, text: unknown, about: object): Pro
   }
 }
 
-/** Type whose items are in the region of new machines, so that both can be linked. */
-export const withMachines = (fixture: CrudFixture): CrudFixture =>
+/** Type whose items are in the region of new VMs, so that both can be linked. */
+export const withVms = (fixture: CrudFixture): CrudFixture =>
   fixture !== balancers
     ? fixture
     : {
         ...fixture,
         async order(context, name) {
-          const { region } = (await machines.order(context, name)) as Item
+          const { region } = (await vms.order(context, name)) as Item
           return { ...(await fixture.order(context, name)), region }
         },
       }

@@ -27,7 +27,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   'alerts.resource.id': 'an alert keeps what it was about, with its name',
   'alerts.ruleId': 'an alert keeps the name and the description of its rule',
   'cardConfirmations.paymentMethodId': 'the result of a confirmation stays readable',
-  'vms.sshKeyIds': 'a machine keeps the key it was created with',
+  'vms.sshKeyIds': 'a VM keeps the key it was created with',
   'containers.dependsOn': 'shown as a missing dependency',
   'databaseBackups.activityId': 'followed only while it runs; past backups of a data set have no activities',
 }

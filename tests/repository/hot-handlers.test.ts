@@ -48,9 +48,9 @@ async function send(method: string, path: string, body?: object) {
   return JSON.parse(String(answer.reply.body)) as { items: { name: string }[] }
 }
 
-const machines = async () => (await send('GET', '/vms')).items.length
+const vms = async () => (await send('GET', '/vms')).items.length
 
-/** Makes `listVms` return at most `count` machines. */
+/** Makes `listVms` return at most `count` VMs. */
 function editList(count: number): void {
   appendFileSync(
     join(copy, LIST),
@@ -68,10 +68,10 @@ function editList(count: number): void {
 
 it('exchanges an edited handler and keeps the world', async () => {
   await send('POST', '/projects', { name: 'kept', description: '' })
-  expect(await machines()).toBeGreaterThan(2)
+  expect(await vms()).toBeGreaterThan(2)
   for (const count of [2, 1]) {
     editList(count)
-    await vi.waitFor(async () => expect(await machines()).toBe(count), { timeout: 10_000, interval: 100 })
+    await vi.waitFor(async () => expect(await vms()).toBe(count), { timeout: 10_000, interval: 100 })
   }
   expect((await send('GET', '/projects')).items.map(({ name }) => name)).toContain('kept')
 })

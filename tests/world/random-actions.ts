@@ -59,7 +59,7 @@ export async function actAtRandom(world: World, next: () => number, step: number
       return post('/volume-snapshots', { volumeId: (await pickFrom('/volumes'))?.id, name: `made-${step}` })
     case 'create': {
       const { items } = await world.read('/networks?region=us-east')
-      const machine = {
+      const vm = {
         names: [`made-${step}`, `fail-${step}`],
         region: 'us-east',
         imageId: 'img_debian13',
@@ -67,7 +67,7 @@ export async function actAtRandom(world: World, next: () => number, step: number
         networkId: items[0]?.id,
         sshKeyIds: [],
       }
-      return post('/vms', machine)
+      return post('/vms', vm)
     }
     case 'zone':
       return post('/dns-zones', { domain: `made-${step}.example` })

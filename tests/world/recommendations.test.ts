@@ -45,7 +45,7 @@ describe.each([1, 2, 3])('recommendations of seed %i', (seed) => {
     expect(saved).toBeGreaterThan(0)
   })
 
-  test('delete only machines that are idle and that nothing depends on', async () => {
+  test('delete only VMs that are idle and that nothing depends on', async () => {
     const world = await World.open({ seed })
     const week = `from=${new Date(TEST_START - 168 * HOUR).toISOString()}&points=84`
     for (const { kind, action, resource } of await open(world)) {
@@ -62,10 +62,10 @@ describe.each([1, 2, 3])('recommendations of seed %i', (seed) => {
   })
 })
 
-test('a machine with a volume is never recommended for deletion as idle', async () => {
+test('a VM with a volume is never recommended for deletion as idle', async () => {
   const world = await World.open()
   const idle = (await open(world)).find(({ kind }) => kind === 'idle_vm')
-  if (idle === undefined) throw new Error('The demo world has no idle machine.')
+  if (idle === undefined) throw new Error('The demo world has no idle VM.')
   const vm = await world.read(`/vms/${idle.resource.id}`)
   const { items: types } = await world.read('/volume-catalog').then((it) => ({ items: it.types }))
   const made = await world.act('POST', '/volumes', {

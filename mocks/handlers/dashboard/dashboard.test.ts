@@ -97,7 +97,7 @@ describe('spend', () => {
     expect(twenty / ten).toBeLessThan(2.1)
   })
 
-  test('of a machine is its hours', async () => {
+  test('of a VM is its hours', async () => {
     const before = (await look('spend')).current.amount
     const { body } = await cloud.call('GET', '/networks?region=us-east')
     const order = {

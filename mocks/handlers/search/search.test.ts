@@ -23,7 +23,7 @@ describe('search', () => {
     expect(await titles(' ')).toEqual([])
   })
 
-  test('finds networks and keys beside machines, and a machine by its address', async () => {
+  test('finds networks and keys beside VMs, and a VM by its address', async () => {
     const cloud = await cloudUnderTest()
     const { privateIp, id } = await cloud.vm('db-primary')
     const find = async (q: string) => (await cloud.call('GET', `/search?q=${q}`)).body.items
@@ -52,8 +52,8 @@ describe('search', () => {
     const hits = (await cloud.call('GET', '/search?q=web&limit=3')).body.items
     expect(hits).toHaveLength(3)
     const theirs = await cloud.call('GET', '/search?q=web', undefined, 'nimbus_kestrel_owner')
-    const machines = theirs.body.items.filter((hit: { type: string }) => hit.type === 'vm')
-    expect(machines).toHaveLength(1)
-    expect((await cloud.call('GET', `/search?q=${machines[0].id}`)).body.items).toEqual([])
+    const vms = theirs.body.items.filter((hit: { type: string }) => hit.type === 'vm')
+    expect(vms).toHaveLength(1)
+    expect((await cloud.call('GET', `/search?q=${vms[0].id}`)).body.items).toEqual([])
   })
 })

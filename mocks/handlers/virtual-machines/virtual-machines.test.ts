@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(await names('sizeId=size_gpu1xH200&imageId=img_pytorch')).toEqual(['ml-training-01'])
   })
 
-  test('sorts machines that are off last by uptime in both directions', async () => {
+  test('sorts VMs that are off last by uptime in both directions', async () => {
     expect((await names('sort=-monthlyCost,name')).slice(0, 3)).toEqual([
       'ml-training-01',
       'db-primary',
@@ -72,7 +72,7 @@ describe('the list', () => {
 })
 
 describe('tenancy', () => {
-  test('hides a machine from other organizations', async () => {
+  test('hides a VM from other organizations', async () => {
     const { id } = await cloud.vm('web-prod-01')
     const key = 'nimbus_kestrel_owner'
     for (const path of ['', '/metrics', '/activity', '/logs']) {
@@ -106,7 +106,7 @@ describe('creating', () => {
     return [status, body.code, ...(body.errors ?? []).map((it: { pointer: string }) => it.pointer)]
   }
 
-  test('assigns each machine an address and the default project', async () => {
+  test('assigns each VM an address and the default project', async () => {
     const { body } = await cloud.call('POST', '/vms', await vmBody({ names: ['n-1', 'n-2'] }))
     const [a, b] = body.items
     expect(a.privateIp).not.toBe(b.privateIp)
@@ -198,7 +198,7 @@ describe('changing', () => {
     ])
   })
 
-  test('does nothing to a machine that is already in the requested state', async () => {
+  test('does nothing to a VM that is already in the requested state', async () => {
     const before = await cloud.vm('web-prod-01')
     const { body } = await cloud.call('PATCH', `/vms/${before.id}`, { name: before.name, tags: before.tags })
     expect(body.updatedAt).toBe(before.updatedAt)
@@ -229,7 +229,7 @@ describe('changing', () => {
   })
 })
 
-describe('metrics and logs of a machine', () => {
+describe('metrics and logs of a VM', () => {
   test('rejects invalid ranges', async () => {
     const { id } = await cloud.vm('web-prod-01')
     const code = async (query: string) => (await cloud.call('GET', `/vms/${id}/metrics?${query}`)).body.code

@@ -14,7 +14,7 @@ import { type CrudFixture, crudFixtures } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
 import { assertSuccess } from '../expect.ts'
 import { makePart, type Part, parentOf, parts } from '../own-parts.ts'
-import { copies, type Referring, referrers, withMachines } from '../references.ts'
+import { copies, type Referring, referrers, withVms } from '../references.ts'
 
 /** Entry of `x-deletion` about a list, or a field of its items. */
 type Effect = 'deletes' | 'clears' | 'keeps'
@@ -62,7 +62,7 @@ async function assertEffect(
 }
 
 async function hasEffect(context: CheckContext, fixture: CrudFixture, effect: Effect, field: string) {
-  const made = await order(context, field.startsWith('listVms.') ? withMachines(fixture) : fixture)
+  const made = await order(context, field.startsWith('listVms.') ? withVms(fixture) : fixture)
   const item = (await waitUntilStable(context, fixture, made)) ?? made
   try {
     const referring = await referrers[field]?.(context, item, fixture)

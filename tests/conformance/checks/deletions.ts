@@ -8,8 +8,8 @@ import {
   createdItem,
   crudFixtures,
   databases,
-  machines,
   pathOf,
+  vms,
   volumes,
 } from '../crud-fixtures.ts'
 import { type Item, itemsOf } from '../existing.ts'
@@ -65,19 +65,19 @@ export const deletionChecks: readonly Check[] = [
       await context.aside(() => context.send('deleteVolumeSnapshot', { path }))
     }
   }),
-  check('round-trips', 'deleteVm', 'detaches the volumes of the machine, and keeps them', async (context) => {
-    const machine = await order(context, machines)
-    const now = await waitUntilStable(context, machines, machine)
+  check('round-trips', 'deleteVm', 'detaches the volumes of the VM, and keeps them', async (context) => {
+    const vm = await order(context, vms)
+    const now = await waitUntilStable(context, vms, vm)
     const inRegion: CrudFixture = {
       ...volumes,
       order: async (...of) => ({ ...(await volumes.order(...of)), region: now?.region }),
     }
     await withResource(context, inRegion, async (volume) => {
       const path = pathOf(volumes, volume)
-      const attaching = await context.send('attachVolume', { path, body: { vmId: machine.id } })
+      const attaching = await context.send('attachVolume', { path, body: { vmId: vm.id } })
       assert.equal(attaching.status, 202, `attachVolume answered ${attaching.outcome}`)
       await waitUntilStable(context, volumes, volume)
-      await deleted(context, machines, machine)
+      await deleted(context, vms, vm)
       const kept = await readItem(context, volumes, volume)
       assert.ok(kept, 'the volume is gone')
       assert.deepEqual([kept.status, kept.attachment], ['available', null])

@@ -8,8 +8,8 @@ import {
   containers,
   crudFixtures,
   databases,
-  machines,
   pathOf,
+  vms,
   volumes,
 } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
@@ -53,7 +53,7 @@ async function denied(
 
 /** Types that can be started and stopped. */
 const switched = [
-  { kind: machines, start: 'startVm', stop: 'stopVm', whileOff: ['restartVm'] },
+  { kind: vms, start: 'startVm', stop: 'stopVm', whileOff: ['restartVm'] },
   { kind: databases, start: 'startDatabase', stop: 'stopDatabase', whileOff: [] },
   { kind: containers, start: 'startContainer', stop: 'stopContainer', whileOff: ['restartContainer'] },
 ] as const
@@ -145,9 +145,9 @@ export const stateChecks: readonly Check[] = [
     ),
   ),
   check('states', 'deleteVolume', 'rejects deleting an attached volume', (context) =>
-    withResource(context, machines, (machine) =>
-      withResource(context, volumesIn(machine), async (volume) => {
-        await accepted(context, volumes, volume, 'attachVolume', { vmId: machine.id })
+    withResource(context, vms, (vm) =>
+      withResource(context, volumesIn(vm), async (volume) => {
+        await accepted(context, volumes, volume, 'attachVolume', { vmId: vm.id })
         assert.equal((await waitUntilStable(context, volumes, volume))?.status, 'attached')
         await denied(context, volumes, volume, 'deleteVolume', '409 invalid_state')
         await accepted(context, volumes, volume, 'detachVolume')
@@ -156,9 +156,9 @@ export const stateChecks: readonly Check[] = [
     ),
   ),
   check('states', 'attachVolume', 'attaches only what is available', (context) =>
-    withResource(context, machines, (machine) =>
-      withResource(context, volumesIn(machine), async (volume) => {
-        const body = { vmId: machine.id }
+    withResource(context, vms, (vm) =>
+      withResource(context, volumesIn(vm), async (volume) => {
+        const body = { vmId: vm.id }
         await accepted(context, volumes, volume, 'attachVolume', body)
         await waitUntilStable(context, volumes, volume)
         await denied(context, volumes, volume, 'attachVolume', '409 invalid_state', body)

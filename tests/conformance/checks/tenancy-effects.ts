@@ -6,7 +6,7 @@ import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { assertCounts } from '../counts.ts'
 import { all, order, withResource } from '../crud.ts'
-import { type CrudFixture, crudFixtures, machines, pathOf, volumes } from '../crud-fixtures.ts'
+import { type CrudFixture, crudFixtures, pathOf, vms, volumes } from '../crud-fixtures.ts'
 import { type Item, itemsOf } from '../existing.ts'
 import { withForeignResource } from '../strangers.ts'
 
@@ -22,7 +22,7 @@ const references: readonly {
   readonly owner: CrudFixture | null
   body(context: CheckContext, id: unknown): object | Promise<object>
 }[] = [
-  { operation: 'attachVolume', target: machines, owner: volumes, body: (_, vmId) => ({ vmId }) },
+  { operation: 'attachVolume', target: vms, owner: volumes, body: (_, vmId) => ({ vmId }) },
   {
     operation: 'createVolumeSnapshot',
     target: volumes,
@@ -31,19 +31,19 @@ const references: readonly {
   },
   {
     operation: 'addLoadBalancerTargets',
-    target: machines,
+    target: vms,
     owner: fixtureOf('createLoadBalancer'),
     body: (_, id) => ({ vmIds: [id] }),
   },
   {
     operation: 'assignFirewall',
-    target: machines,
+    target: vms,
     owner: fixtureOf('createFirewall'),
     body: (_, id) => ({ vmIds: [id] }),
   },
   {
     operation: 'createAlertRule',
-    target: machines,
+    target: vms,
     owner: null,
     body: async (context, id) => ({
       ...(await fixtureOf('createAlertRule').order(context, context.name())),

@@ -25,7 +25,7 @@ async function create(api: Api, name: string): Promise<string> {
 export const eventCases: readonly ContractCase[] = [
   {
     group: 'streamEvents',
-    name: '200: tells of a machine that is created, that comes up, and that is gone',
+    name: '200: tells of a VM that is created, that comes up, and that is gone',
     reaches: { operation: 'streamEvents', outcome: '200' },
     async run(api) {
       const stream = await api.listen()
@@ -81,7 +81,7 @@ export const eventCases: readonly ContractCase[] = [
     await readUntil(mine, 'notification.created')
   }),
 
-  behaves('streamEvents', "omits other organizations' machines", async (api) => {
+  behaves('streamEvents', "omits other organizations' VMs", async (api) => {
     await signUpOf(api)
     const theirs = await api.listen({ as: 'session' })
     await create(api, 'not-theirs')

@@ -200,7 +200,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     api.send('checkFirewallRules', { body: ruleSet(rule({ protocol: 'any' })) }),
   ),
 
-  reaches('listFirewallAssignments', '200', 'machines by name, with search', async (api) => {
+  reaches('listFirewallAssignments', '200', 'VMs by name, with search', async (api) => {
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }
     const first = await runningVm(api, { names: ['alpha'] })
@@ -244,7 +244,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     return api.send('assignFirewall', { path, body: { vmIds: [] } })
   }),
 
-  behaves('assignFirewall', 'rejects a machine that is deleting, unless it is assigned', async (api) => {
+  behaves('assignFirewall', 'rejects a VM that is deleting, unless it is assigned', async (api) => {
     const [first, second] = [
       await runningVm(api, { names: ['a-1'] }),
       await runningVm(api, { names: ['a-2'] }),
@@ -258,7 +258,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     assert.equal(await assigned(second.id), '409 invalid_state')
   }),
 
-  reaches('assignFirewall', '422 unknown_reference', 'all machines or none', async (api) => {
+  reaches('assignFirewall', '422 unknown_reference', 'all VMs or none', async (api) => {
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }
     const { id: vmId } = await runningVm(api)

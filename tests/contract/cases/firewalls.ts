@@ -34,7 +34,7 @@ export const firewallCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('listFirewalls', 'finds by word, tag, plan and machine', async (api) => {
+  behaves('listFirewalls', 'finds by word, tag, plan and VM', async (api) => {
     const vm = await runningVm(api, { names: ['behind-it'] })
     await activeFirewall(api, {
       name: 'odd-one',
@@ -54,7 +54,7 @@ export const firewallCases: readonly ContractCase[] = [
     assert.equal((await list(api, { vmId: 'vm_none' })).total, 0)
   }),
 
-  reaches('getFirewallSummary', '200', 'matches the list and the machines', async (api) => {
+  reaches('getFirewallSummary', '200', 'matches the list and the VMs', async (api) => {
     const response = await api.send('getFirewallSummary')
     const { total, byStatus, findings, rules: ruleCount, monthlyCost, ...vms } = bodyOf(response)
     const { items } = await list(api, { pageSize: 100 })
@@ -91,7 +91,7 @@ export const firewallCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createFirewall', '202', 'is active a little later, with its rules and machines', async (api) => {
+  reaches('createFirewall', '202', 'is active a little later, with its rules and VMs', async (api) => {
     const vm = await runningVm(api)
     const response = await createFirewall(api, {
       description: 'For a case',
@@ -135,7 +135,7 @@ export const firewallCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createFirewall', '409 invalid_state', 'with a machine that is deleting', async (api) => {
+  reaches('createFirewall', '409 invalid_state', 'with a VM that is deleting', async (api) => {
     const vm = await runningVm(api)
     await api.send('deleteVm', { path: { vmId: vm.id } })
     return createFirewall(api, { vmIds: [vm.id] })
@@ -261,7 +261,7 @@ export const firewallCases: readonly ContractCase[] = [
     return api.send('updateFirewall', { path: { firewallId: id }, body: { planId: 'fwplan_none' } })
   }),
 
-  reaches('deleteFirewall', '202', 'unassigns its machines', async (api) => {
+  reaches('deleteFirewall', '202', 'unassigns its VMs', async (api) => {
     const vm = await runningVm(api)
     const { id } = await activeFirewall(api, { vmIds: [vm.id] })
     const { items } = bodyOf(await api.send('listDependents', { path: { resourceId: id } }))
@@ -285,7 +285,7 @@ export const firewallCases: readonly ContractCase[] = [
     return api.send('deleteFirewall', { path: { firewallId: id } })
   }),
 
-  reaches('getFirewallMetrics', '200', 'null until a machine is assigned', async (api) => {
+  reaches('getFirewallMetrics', '200', 'null until a VM is assigned', async (api) => {
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }
     const read = () => api.send('getFirewallMetrics', { path, query: { points: 60 } })

@@ -115,7 +115,7 @@ export const listLimitCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('assignFirewall', LIMIT, 'names the machine, and assigns to none', async (api) => {
+  reaches('assignFirewall', LIMIT, 'names the VM, and assigns to none', async (api) => {
     await fullLists(api)
     const vm = await fullVm(api)
     const { items: firewalls } = bodyOf(await api.send('listFirewalls', { query: { pageSize: 100 } }))
@@ -137,12 +137,12 @@ export const listLimitCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createFirewall', LIMIT, 'for a machine with as many as it can have', async (api) => {
+  reaches('createFirewall', LIMIT, 'for a VM with as many as it can have', async (api) => {
     await fullLists(api)
     return createFirewall(api, { vmIds: [(await fullVm(api)).id] })
   }),
 
-  reaches('addLoadBalancerTargets', LIMIT, 'a machine behind as many as it can be', async (api) => {
+  reaches('addLoadBalancerTargets', LIMIT, 'a VM behind as many as it can be', async (api) => {
     await fullLists(api)
     const vm = await fullVm(api)
     const { id } = bodyOf(await createLoadBalancer(api, { region: vm.region }))
@@ -150,7 +150,7 @@ export const listLimitCases: readonly ContractCase[] = [
     return api.send('addLoadBalancerTargets', { path, body: { vmIds: [vm.id] } })
   }),
 
-  reaches('createLoadBalancer', LIMIT, 'for a machine behind as many as it can be', async (api) => {
+  reaches('createLoadBalancer', LIMIT, 'for a VM behind as many as it can be', async (api) => {
     await fullLists(api)
     const vm = await fullVm(api)
     return createLoadBalancer(api, { region: vm.region, vmIds: [vm.id] })

@@ -134,7 +134,7 @@ export const loadBalancerRoutingCases: readonly ContractCase[] = [
     assert.ok(drained.one > 0 && drained.three > 0 && drained.two === 0, 'others take over')
   }),
 
-  behaves('removeLoadBalancerTarget', 'rules forget it, also when its machine is deleted', async (api) => {
+  behaves('removeLoadBalancerTarget', 'rules forget it, also when its VM is deleted', async (api) => {
     const { id, one, two, three } = await busyBalancer(api)
     const rules = [
       { host: null, path: '/api', vmIds: [one, two] },

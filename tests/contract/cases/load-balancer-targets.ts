@@ -24,7 +24,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('listLoadBalancerTargets', 'health follows the machine', async (api) => {
+  behaves('listLoadBalancerTargets', 'health follows the VM', async (api) => {
     const vm = await runningVm(api)
     const { id } = await activeBalancer(api, [vm.id])
     const path = { vmId: vm.id }
@@ -45,7 +45,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     assert.deepEqual(await health(), ['healthy', 'healthy'])
   }),
 
-  behaves('listLoadBalancerTargets', 'a deleted machine is removed', async (api) => {
+  behaves('listLoadBalancerTargets', 'a deleted VM is removed', async (api) => {
     const [stays, goes] = [
       await runningVm(api, { names: ['stays'] }),
       await runningVm(api, { names: ['goes'] }),
@@ -85,7 +85,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     return api.send('addLoadBalancerTargets', { path, body: { vmIds: [vm.id] } })
   }),
 
-  behaves('addLoadBalancerTargets', 'rejects a machine that is deleting', async (api) => {
+  behaves('addLoadBalancerTargets', 'rejects a VM that is deleting', async (api) => {
     const vm = await runningVm(api)
     const { id } = bodyOf(await createLoadBalancer(api))
     await api.send('deleteVm', { path: { vmId: vm.id } })
@@ -129,7 +129,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('addLoadBalancerTargets', '422 region_mismatch', 'a machine of another region', async (api) => {
+  reaches('addLoadBalancerTargets', '422 region_mismatch', 'a VM of another region', async (api) => {
     const vm = await runningVm(api, { region: 'eu-west' })
     const { id } = bodyOf(await createLoadBalancer(api))
     return api.send('addLoadBalancerTargets', { path: { loadBalancerId: id }, body: { vmIds: [vm.id] } })

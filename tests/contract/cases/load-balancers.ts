@@ -26,7 +26,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('listLoadBalancers', 'filters by state, type, health, machine and region', async (api) => {
+  behaves('listLoadBalancers', 'filters by state, type, health, VM and region', async (api) => {
     const balancer = await balancerThatIs(api, 'active')
     const [target] = await targetsOf(api, balancer.id)
     assert.ok(target)
@@ -87,8 +87,8 @@ export const loadBalancerCases: readonly ContractCase[] = [
     assert.deepEqual([active.status, active.health, active.algorithm], ['active', 'healthy', 'round_robin'])
     assert.ok(active.ip)
     assert.ok(active.usage)
-    const machine = bodyOf(await api.send('getVm', { path: { vmId: vm.id } }))
-    assert.deepEqual(machine.attachedLoadBalancers, [{ id, name: active.name }])
+    const target = bodyOf(await api.send('getVm', { path: { vmId: vm.id } }))
+    assert.deepEqual(target.attachedLoadBalancers, [{ id, name: active.name }])
     return response
   }),
 
@@ -107,7 +107,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createLoadBalancer', '409 invalid_state', 'with a machine that is deleting', async (api) => {
+  reaches('createLoadBalancer', '409 invalid_state', 'with a VM that is deleting', async (api) => {
     const vm = await runningVm(api)
     await api.send('deleteVm', { path: { vmId: vm.id } })
     return createLoadBalancer(api, { region: vm.region, vmIds: [vm.id] })
@@ -145,7 +145,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createLoadBalancer', '422 region_mismatch', 'a machine of another region', async (api) => {
+  reaches('createLoadBalancer', '422 region_mismatch', 'a VM of another region', async (api) => {
     const vm = await runningVm(api, { region: 'eu-west' })
     const response = await createLoadBalancer(api, { vmIds: [vm.id] })
     assert.deepEqual(pointersOf(response), ['/vmIds/0'])
@@ -285,15 +285,15 @@ export const loadBalancerCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('deleteLoadBalancer', '202', 'gone a little later; the machines stay', async (api) => {
+  reaches('deleteLoadBalancer', '202', 'gone a little later; the VMs stay', async (api) => {
     const vm = await runningVm(api)
     const { id } = await activeBalancer(api, [vm.id])
     const response = await api.send('deleteLoadBalancer', { path: { loadBalancerId: id } })
     assert.equal(bodyOf(response).usage, null)
     await api.mocks.advance(VM_STABLE_AFTER)
     assert.equal((await api.send('getLoadBalancer', { path: { loadBalancerId: id } })).status, 404)
-    const machine = bodyOf(await api.send('getVm', { path: { vmId: vm.id } }))
-    assert.deepEqual(machine.attachedLoadBalancers, [])
+    const target = bodyOf(await api.send('getVm', { path: { vmId: vm.id } }))
+    assert.deepEqual(target.attachedLoadBalancers, [])
     return response
   }),
 

@@ -75,7 +75,7 @@ export const logCases: readonly ContractCase[] = [
     }
   }),
 
-  behaves('searchLogs', 'has the lines of each machine, with the same ids', async (api) => {
+  behaves('searchLogs', 'has the lines of each VM, with the same ids', async (api) => {
     const vm = await vmThatIs(api, 'running')
     const own = bodyOf(await api.send('listVmLogs', { path: { vmId: vm.id }, query: { limit: 20 } }))
     const from = own.items.at(-1)?.timestamp ?? ''

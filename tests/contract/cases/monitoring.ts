@@ -31,7 +31,7 @@ export const monitoringCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('queryMetric', '200', 'of one machine, matching its own metrics', async (api) => {
+  reaches('queryMetric', '200', 'of one VM, matching its own metrics', async (api) => {
     const { id } = await vmThatIs(api, 'running')
     const own = bodyOf(await api.send('getVmMetrics', { path: { vmId: id }, query: { points: 60 } }))
     for (const metric of ['cpu', 'memory', 'storage', 'network_in'] as const) {

@@ -46,7 +46,7 @@ export const notificationCases: readonly ContractCase[] = [
     )
   }),
 
-  behaves('listNotifications', 'a failed machine notifies its requester and Owners', async (api) => {
+  behaves('listNotifications', 'a failed VM notifies its requester and Owners', async (api) => {
     await createVm(api, { names: ['fail-loudly'] })
     await api.mocks.advance(VM_STABLE_AFTER)
     const [newest] = await unread(api)

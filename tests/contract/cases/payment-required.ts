@@ -31,7 +31,7 @@ const MANIFEST =
 
 /** A suspended account can't create or enlarge anything with a cost. */
 export const paymentRequiredCases: readonly ContractCase[] = [
-  reaches('createVm', REFUSED, 'names the oldest invoice and creates no machine', async (api) => {
+  reaches('createVm', REFUSED, 'names the oldest invoice and creates no VM', async (api) => {
     await suspend(api)
     const response = await createVm(api)
     const [oldest] = await invoices(api, { status: 'overdue', sort: 'dueAt' })
@@ -114,7 +114,7 @@ export const paymentRequiredCases: readonly ContractCase[] = [
     const { id: volumeId, sizeGb } = await volumeThatIs(api, 'attached')
     return api.send('growVolume', { path: { volumeId }, body: { sizeGb: sizeGb + 1 } })
   }),
-  reaches('resizeVm', REFUSED, 'no larger machine, but a smaller one', async (api) => {
+  reaches('resizeVm', REFUSED, 'no larger VM, but a smaller one', async (api) => {
     await suspend(api)
     const { id: vmId, sizeId } = await vmThatIs(api, 'running')
     const { sizes } = bodyOf(await api.send('getVmCatalog'))

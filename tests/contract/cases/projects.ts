@@ -137,7 +137,7 @@ export const projectCases: readonly ContractCase[] = [
     const { vm, home, other } = await homeAndOther(api)
     const { items: volumes } = bodyOf(await api.send('listVolumes', { query: { projectId: home.id } }))
     const volume = volumes[0]
-    assert.ok(volume, 'the project of the machine has no volume')
+    assert.ok(volume, 'the project of the VM has no volume')
     const doomed = await vmThatIs(api, 'stopped')
     await api.send('deleteVm', { path: { vmId: doomed.id } })
     const response = await move(api, other, [vm.id, volume.id, doomed.id, 'vm_nowhere'])

@@ -65,7 +65,7 @@ export const recommendationCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('getRecommendation', '200', 'a machine that becomes smaller restarts', async (api) => {
+  reaches('getRecommendation', '200', 'a VM that becomes smaller restarts', async (api) => {
     const recommendation = await oneOf(api, 'oversized_vm')
     const response = await api.send('getRecommendation', path(recommendation))
     const preview = bodyOf(response)
@@ -108,7 +108,7 @@ export const recommendationCases: readonly ContractCase[] = [
     assert.equal(outcome, '404 not_found')
   }),
 
-  reaches('applyRecommendation', '409 invalid_state', 'denied while its machine restarts', async (api) => {
+  reaches('applyRecommendation', '409 invalid_state', 'denied while its VM restarts', async (api) => {
     const recommendation = await oneOf(api, 'oversized_vm')
     await api.send('restartVm', { path: { vmId: recommendation.resource.id } })
     const { blockedReason } = bodyOf(await api.send('getRecommendation', path(recommendation)))

@@ -7,7 +7,7 @@ import { runningVm, VM_STABLE_AFTER, vmThatIs } from './support/vms.ts'
 
 /** Tags `resources` and `projects`: operations shared by all resource types. */
 export const resourceCases: readonly ContractCase[] = [
-  reaches('listDependents', '200', 'a new machine has no dependents', async (api) => {
+  reaches('listDependents', '200', 'a new VM has no dependents', async (api) => {
     const { id } = await runningVm(api)
     const response = await api.send('listDependents', { path: { resourceId: id } })
     assert.deepEqual(bodyOf(response).items, [])

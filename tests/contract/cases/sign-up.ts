@@ -150,7 +150,7 @@ export const signUpCases: readonly ContractCase[] = [
     assert.equal((await api.logIn(grace.email, { password: grace.password })).status, 200)
   }),
 
-  behaves('completeSignUp', 'creates an organization that can create a machine', async (api) => {
+  behaves('completeSignUp', 'creates an organization that can create a VM', async (api) => {
     await signUpOf(api)
     const { items: networks } = bodyOf(await api.send('listNetworks', { as: 'session' }))
     const network = networks.find((it) => it.isDefault)

@@ -50,7 +50,7 @@ export const smallCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('search', '200', 'finds a machine by name, id, address and tag', async (api) => {
+  reaches('search', '200', 'finds a VM by name, id, address and tag', async (api) => {
     const [vm] = bodyOf(await createVm(api, { names: ['findable'], tags: ['needle:in-haystack'] })).items
     assert.ok(vm)
     for (const q of ['FINDABLE', vm.id, vm.privateIp, 'needle:in-haystack']) {

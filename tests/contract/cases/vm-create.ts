@@ -4,7 +4,7 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { createVm, getVm, VM_STABLE_AFTER, vmRequest } from './support/vms.ts'
 
 export const vmCreateCases: readonly ContractCase[] = [
-  reaches('createVm', '202', 'machines that are starting, and running a little later', async (api) => {
+  reaches('createVm', '202', 'VMs that are starting, and running a little later', async (api) => {
     const response = await createVm(api, { names: ['first-one', 'second-one'] })
     const { items } = bodyOf(response)
     assert.deepEqual(
@@ -107,7 +107,7 @@ export const vmCreateCases: readonly ContractCase[] = [
     await api.mocks.advance(VM_STABLE_AFTER)
     const again = await createVm(api, { names: ['once'] }, headers)
     assert.equal(again.headers.get('idempotency-replayed'), 'true')
-    assert.deepEqual(again.body, first.body, 'the first answer, although the machine runs by now')
+    assert.deepEqual(again.body, first.body, 'the first answer, although the VM runs by now')
     assert.equal(bodyOf(await api.send('listVms', { query: { q: 'once' } })).total, 1)
   }),
 

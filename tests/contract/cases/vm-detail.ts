@@ -12,7 +12,7 @@ async function metrics(api: Api, vmId: string, query: Request['query'] = {}) {
 }
 
 export const vmDetailCases: readonly ContractCase[] = [
-  reaches('getVm', '200', 'a machine of the seed', async (api) => {
+  reaches('getVm', '200', 'a VM of the seed', async (api) => {
     const vm = await vmThatIs(api, 'running')
     const response = await api.send('getVm', { path: { vmId: vm.id } })
     assert.deepEqual(response.body, vm)
@@ -29,7 +29,7 @@ export const vmDetailCases: readonly ContractCase[] = [
     )
   }),
 
-  reaches('getVmUserData', '200', 'as it was sent, and null for a machine without', async (api) => {
+  reaches('getVmUserData', '200', 'as it was sent, and null for a VM without', async (api) => {
     const userData = '#!/bin/sh\napt-get install -y nginx\n'
     const { id } = await runningVm(api, { userData })
     const response = await api.send('getVmUserData', { path: { vmId: id } })
@@ -144,7 +144,7 @@ export const vmDetailCases: readonly ContractCase[] = [
     )
   }),
 
-  reaches('listVmLogs', '200', 'newest first, all of this machine', async (api) => {
+  reaches('listVmLogs', '200', 'newest first, all of this VM', async (api) => {
     const vm = await vmThatIs(api, 'running')
     const response = await api.send('listVmLogs', { path: { vmId: vm.id } })
     const { items } = bodyOf(response)

@@ -173,7 +173,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     assert.equal((await createVm(api, { names: [vm.name] })).status, 202)
   }),
 
-  behaves('deleteVm', 'deletes machines in error too', async (api) => {
+  behaves('deleteVm', 'deletes VMs in error too', async (api) => {
     const [vm] = bodyOf(await createVm(api, { names: ['fail-delete'] })).items
     assert.ok(vm)
     assert.equal((await waitUntilStable(api, vm)).status, 'error')

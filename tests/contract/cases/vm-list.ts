@@ -42,7 +42,7 @@ export const vmListCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('listVms', 'lists every machine on exactly one page', async (api) => {
+  behaves('listVms', 'lists every VM on exactly one page', async (api) => {
     const vms = await everyVm(api)
     const { total } = await list(api)
     assert.equal(new Set(ids(vms)).size, total)
@@ -240,7 +240,7 @@ export const vmListCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('getVmSummary', 'counts a machine that is off at its full price', async (api) => {
+  behaves('getVmSummary', 'counts a VM that is off at its full price', async (api) => {
     const before = bodyOf(await api.send('getVmSummary'))
     const vm = await stoppedVm(api)
     const after = bodyOf(await api.send('getVmSummary'))

@@ -23,7 +23,7 @@ const EVERY_DAY = {
 const inDays = (days: number) => `P${days}D`
 
 export const vmScheduleCases: readonly ContractCase[] = [
-  behaves('updateVm', 'stops a machine once at a time, also a protected one', async (api) => {
+  behaves('updateVm', 'stops a VM once at a time, also a protected one', async (api) => {
     const vm = await runningVm(api, { deletionProtection: true })
     const stopAt = after(vm, 2)
     const { schedule } = bodyOf(await setSchedule(api, vm, { stopAt }))
@@ -40,7 +40,7 @@ export const vmScheduleCases: readonly ContractCase[] = [
     assert.deepEqual([items[1]?.action, items[1]?.changes.length], ['vm.scheduled', 1])
   }),
 
-  behaves('updateVm', 'stops and starts a machine by its office hours', async (api) => {
+  behaves('updateVm', 'stops and starts a VM by its office hours', async (api) => {
     const vm = await runningVm(api)
     const officeHours = {
       ...EVERY_DAY,

@@ -64,7 +64,7 @@ export const volumeDetailCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('getVolumeMetrics', 'is null while no running machine uses it', async (api) => {
+  behaves('getVolumeMetrics', 'is null while no running VM uses it', async (api) => {
     const { items } = bodyOf(await api.send('listVolumes'))
     for (const { id } of items.filter((it) => it.usage === null)) {
       const { series } = bodyOf(await api.send('getVolumeMetrics', { path: { volumeId: id } }))

@@ -6,7 +6,7 @@ import { runningVm, stoppedVm, VM_STABLE_AFTER, vmThatIs } from './support/vms.t
 import { attach, availableVolume, createVolume, getVolume, volumeThatIs } from './support/volumes.ts'
 
 export const volumeLifeCycleCases: readonly ContractCase[] = [
-  reaches('attachVolume', '202', 'to a running machine of its region, with a unique device', async (api) => {
+  reaches('attachVolume', '202', 'to a running VM of its region, with a unique device', async (api) => {
     const vm = await runningVm(api)
     const [first, second] = [
       await availableVolume(api, { name: 'one' }),
@@ -28,27 +28,23 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves(
-    'attachVolume',
-    'is unused while its machine is off, and available when it is deleted',
-    async (api) => {
-      const vm = await runningVm(api)
-      const volume = await attach(api, (await availableVolume(api)).id, vm.id)
-      await api.send('stopVm', { path: { vmId: vm.id } })
-      await api.mocks.advance(VM_STABLE_AFTER)
-      const { status, usage } = await getVolume(api, volume.id)
-      assert.deepEqual([status, usage], ['attached', null])
-      const { items } = bodyOf(await api.send('listDependents', { path: { resourceId: vm.id } }))
-      assert.deepEqual(
-        items.map(({ id, effect }) => [id, effect]),
-        [[volume.id, 'detaches']],
-      )
-      await api.send('deleteVm', { path: { vmId: vm.id } })
-      await api.mocks.advance(VM_STABLE_AFTER)
-      const freed = await getVolume(api, volume.id)
-      assert.deepEqual([freed.status, freed.attachment], ['available', null])
-    },
-  ),
+  behaves('attachVolume', 'is unused while its VM is off, and available when it is deleted', async (api) => {
+    const vm = await runningVm(api)
+    const volume = await attach(api, (await availableVolume(api)).id, vm.id)
+    await api.send('stopVm', { path: { vmId: vm.id } })
+    await api.mocks.advance(VM_STABLE_AFTER)
+    const { status, usage } = await getVolume(api, volume.id)
+    assert.deepEqual([status, usage], ['attached', null])
+    const { items } = bodyOf(await api.send('listDependents', { path: { resourceId: vm.id } }))
+    assert.deepEqual(
+      items.map(({ id, effect }) => [id, effect]),
+      [[volume.id, 'detaches']],
+    )
+    await api.send('deleteVm', { path: { vmId: vm.id } })
+    await api.mocks.advance(VM_STABLE_AFTER)
+    const freed = await getVolume(api, volume.id)
+    assert.deepEqual([freed.status, freed.attachment], ['available', null])
+  }),
 
   reaches('attachVolume', '409 invalid_state', 'one that is attached already', async (api) => {
     const { id } = await volumeThatIs(api, 'attached')
@@ -58,7 +54,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('attachVolume', '409 vm_not_running', 'a machine that is stopped', async (api) => {
+  reaches('attachVolume', '409 vm_not_running', 'a VM that is stopped', async (api) => {
     const vm = await stoppedVm(api)
     const { id } = await availableVolume(api)
     const response = await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
@@ -66,7 +62,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('attachVolume', '409 attachment_limit_reached', 'beyond 16 volumes per machine', async (api) => {
+  reaches('attachVolume', '409 attachment_limit_reached', 'beyond 16 volumes per VM', async (api) => {
     await api.mocks.scenario({ lifecycle: { durationFactor: 0 } })
     const vm = await runningVm(api)
     for (let number = 1; number <= 16; number += 1) {
@@ -77,12 +73,12 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     return api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
   }),
 
-  reaches('attachVolume', '422 unknown_reference', 'an unknown machine', async (api) => {
+  reaches('attachVolume', '422 unknown_reference', 'an unknown VM', async (api) => {
     const { id } = await volumeThatIs(api, 'available')
     return api.send('attachVolume', { path: { volumeId: id }, body: { vmId: 'vm_none' } })
   }),
 
-  reaches('attachVolume', '422 region_mismatch', 'a machine of another region', async (api) => {
+  reaches('attachVolume', '422 region_mismatch', 'a VM of another region', async (api) => {
     const vm = await runningVm(api, { region: 'eu-west' })
     const { id } = await availableVolume(api)
     const response = await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })

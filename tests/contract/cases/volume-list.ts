@@ -16,20 +16,16 @@ export const volumeListCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves(
-    'listVolumes',
-    'filters by state, type, machine, region and tag, and finds by the machine',
-    async (api) => {
-      const { attachment, typeId, region, tags, id } = await volumeThatIs(api, 'attached')
-      assert.ok(attachment)
-      const query = { status: ['attached', 'error'], typeId, vmId: attachment.vm.id, region, tag: tags }
-      const { items } = bodyOf(await api.send('listVolumes', { query }))
-      assert.ok(items.some((it) => it.id === id))
-      assert.ok(items.every((it) => it.attachment?.vm.id === attachment.vm.id && it.typeId === typeId))
-      const byMachine = bodyOf(await api.send('listVolumes', { query: { q: attachment.vm.name } }))
-      assert.ok(byMachine.items.some((it) => it.id === id))
-    },
-  ),
+  behaves('listVolumes', 'filters by state, type, VM, region and tag, and finds by the VM', async (api) => {
+    const { attachment, typeId, region, tags, id } = await volumeThatIs(api, 'attached')
+    assert.ok(attachment)
+    const query = { status: ['attached', 'error'], typeId, vmId: attachment.vm.id, region, tag: tags }
+    const { items } = bodyOf(await api.send('listVolumes', { query }))
+    assert.ok(items.some((it) => it.id === id))
+    assert.ok(items.every((it) => it.attachment?.vm.id === attachment.vm.id && it.typeId === typeId))
+    const byVm = bodyOf(await api.send('listVolumes', { query: { q: attachment.vm.name } }))
+    assert.ok(byVm.items.some((it) => it.id === id))
+  }),
 
   behaves('listVolumes', 'sorts by each of its fields', async (api) => {
     for (const field of [

@@ -22,16 +22,16 @@ const totalsOf = async (world: World, path: string) =>
 
 export const costEqualities: readonly Equality[] = [
   {
-    name: 'machines this month: summary, breakdown',
-    means: 'Charges of machines in the billing month so far, of deleted machines too.',
+    name: 'VMs this month: summary, breakdown',
+    means: 'Charges of VMs in the billing month so far, of deleted VMs too.',
     one: async (world) => (await world.read('/vms/summary')).costToDate.amount,
     other: async (world) =>
       (await world.read('/billing/breakdown?by=service&service=virtual_machines&service=gpu&pageSize=1')).cost
         .amount,
   },
   {
-    name: 'each machine this month: list, breakdown',
-    means: 'Charges of a machine in the billing month so far.',
+    name: 'each VM this month: list, breakdown',
+    means: 'Charges of a VM in the billing month so far.',
     one: async (world) => (await world.all('/vms')).map(({ id, costToDate }) => [id, costToDate.amount]),
     other: async (world) => {
       const lines = new Map(
@@ -102,7 +102,7 @@ export const costEqualities: readonly Equality[] = [
     },
   },
   {
-    name: 'monthly cost: machines, size',
+    name: 'monthly cost: VMs, size',
     means: 'Cost of 730 hours at the hourly rate of the size.',
     one: async (world) => (await world.all('/vms')).map(({ monthlyCost: it }) => it.amount),
     other: async (world) =>

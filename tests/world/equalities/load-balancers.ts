@@ -102,8 +102,8 @@ export const loadBalancerEqualities: readonly Equality[] = [
     everywhere: false,
   },
   {
-    name: 'load balancers of machines: list, targets',
-    means: 'Machines that are targets.',
+    name: 'load balancers of VMs: list, targets',
+    means: 'VMs that are targets.',
     one: async (world) =>
       sum((await world.all('/vms')).map(({ attachedLoadBalancers }) => attachedLoadBalancers.length)),
     other: async (world) => (await world.read('/load-balancers/summary')).targets.total,

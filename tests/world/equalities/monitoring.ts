@@ -40,7 +40,7 @@ const usedContainers = async (world: World) =>
 const usedDatabases = async (world: World) =>
   (await world.all('/databases')).filter(({ usage }) => usage !== null)
 
-const meanOfMachines = async (world: World, metric: 'cpuPercent' | 'memoryPercent') =>
+const meanOfVms = async (world: World, metric: 'cpuPercent' | 'memoryPercent') =>
   weightedMean(
     (await running(world)).map((it) => ({
       value: it.metrics[metric],
@@ -149,34 +149,34 @@ export const monitoringEqualities: readonly Equality[] = [
     },
   },
   {
-    name: 'CPU of machines now: dashboard, infrastructure',
-    means: 'Mean of the machines that are on at their last report, weighted by vCPUs.',
+    name: 'CPU of VMs now: dashboard, infrastructure',
+    means: 'Mean of the VMs that are on at their last report, weighted by vCPUs.',
     one: async (world) => (await world.read('/dashboard/cpu')).usedPercent,
     other: async (world) => (await typeHealth(world, 'vm')).cpuPercent,
   },
   {
-    name: 'CPU of machines now: dashboard, summary',
-    means: 'Mean of the machines that are on at their last report, weighted by vCPUs.',
+    name: 'CPU of VMs now: dashboard, summary',
+    means: 'Mean of the VMs that are on at their last report, weighted by vCPUs.',
     one: async (world) => (await world.read('/dashboard/cpu')).usedPercent,
     other: async (world) => (await world.read('/vms/summary')).averageCpuPercent,
   },
   {
-    name: 'CPU of machines now: dashboard, list',
-    means: 'Mean of the machines that are on at their last report, weighted by vCPUs.',
+    name: 'CPU of VMs now: dashboard, list',
+    means: 'Mean of the VMs that are on at their last report, weighted by vCPUs.',
     one: async (world) => (await world.read('/dashboard/cpu')).usedPercent,
-    other: (world) => meanOfMachines(world, 'cpuPercent'),
+    other: (world) => meanOfVms(world, 'cpuPercent'),
     everywhere: false,
   },
   {
-    name: 'memory of machines now: infrastructure, list',
-    means: 'Mean of the machines that are on at their last report, weighted by memory.',
+    name: 'memory of VMs now: infrastructure, list',
+    means: 'Mean of the VMs that are on at their last report, weighted by memory.',
     one: async (world) => (await typeHealth(world, 'vm')).memoryPercent,
-    other: (world) => meanOfMachines(world, 'memoryPercent'),
+    other: (world) => meanOfVms(world, 'memoryPercent'),
     everywhere: false,
   },
   {
-    name: 'CPU of machines over a day: dashboard, chart',
-    means: 'Mean of the machines that are on, weighted by vCPUs.',
+    name: 'CPU of VMs over a day: dashboard, chart',
+    means: 'Mean of the VMs that are on, weighted by vCPUs.',
     one: async (world) => (await world.read('/dashboard/cpu')).history.series[0].values,
     other: async (world) => {
       const series = await chartOf(world, 'metric=cpu&aggregation=average&type=vm&points=48', DAY)
@@ -184,8 +184,8 @@ export const monitoringEqualities: readonly Equality[] = [
     },
   },
   {
-    name: 'busiest machines: dashboard, list',
-    means: 'CPU of the five busiest machines at their last report.',
+    name: 'busiest VMs: dashboard, list',
+    means: 'CPU of the five busiest VMs at their last report.',
     one: async (world) =>
       (await world.read('/dashboard/cpu')).top.map((it: { percent: number }) => it.percent),
     other: async (world) =>
@@ -228,7 +228,7 @@ export const monitoringEqualities: readonly Equality[] = [
     },
   ]),
   {
-    name: 'usage of machines: list, detail',
+    name: 'usage of VMs: list, detail',
     means: 'Usage at the last report.',
     one: async (world) =>
       (await world.read('/vms?pageSize=10')).items.map((it: { metrics: unknown }) => it.metrics),
@@ -240,7 +240,7 @@ export const monitoringEqualities: readonly Equality[] = [
       ),
   },
   {
-    name: 'CPU of a machine over an hour: detail, monitoring',
+    name: 'CPU of a VM over an hour: detail, monitoring',
     means: 'Mean of each step.',
     one: async (world) => {
       const vm = (await world.read('/vms?status=running&pageSize=1')).items[0]
@@ -317,14 +317,14 @@ export const monitoringEqualities: readonly Equality[] = [
   },
   {
     name: 'resources of a chart: query, lists',
-    means: 'Resources that have the metric: machines, containers and databases.',
+    means: 'Resources that have the metric: VMs, containers and databases.',
     one: async (world) => (await world.read('/monitoring/query?metric=cpu')).resources,
     other: async (world) =>
       sum(await Promise.all(['/vms', '/containers', '/databases'].map((path) => world.total(path)))),
   },
   {
     name: 'resources of a card: overview, lists',
-    means: 'Resources that have the metric: machines, containers and databases.',
+    means: 'Resources that have the metric: VMs, containers and databases.',
     one: async (world) => (await cardOf(world, 'cpu', HOUR)).resources,
     other: async (world) =>
       sum(await Promise.all(['/vms', '/containers', '/databases'].map((path) => world.total(path)))),

@@ -138,15 +138,15 @@ export const resourceEqualities: readonly Equality[] = [
     },
   },
   {
-    name: 'GPU machines: dashboard, list',
-    means: 'Machines of a size with GPUs.',
+    name: 'GPU VMs: dashboard, list',
+    means: 'VMs of a size with GPUs.',
     one: (world) => service(world, 'gpu'),
     other: async (world) => (await world.all('/vms')).filter(({ gpus }) => gpus > 0).length,
     everywhere: false,
   },
   {
     name: 'compute: dashboard, lists',
-    means: 'Machines, with and without GPUs, and containers.',
+    means: 'VMs, with and without GPUs, and containers.',
     one: async (world) => (await service(world, 'compute')) + (await service(world, 'gpu')),
     other: async (world) => (await world.total('/vms')) + (await world.total('/containers')),
   },
@@ -223,21 +223,21 @@ export const resourceEqualities: readonly Equality[] = [
   ),
   {
     name: 'vCPUs: summary, list',
-    means: 'vCPUs of all machines at their current sizes.',
+    means: 'vCPUs of all VMs at their current sizes.',
     one: async (world) => (await world.read('/vms/summary')).vcpus,
     other: async (world) => sum((await world.all('/vms')).map(({ vcpus }) => vcpus)),
     everywhere: false,
   },
   {
     name: 'memory: summary, list',
-    means: 'Memory of all machines at their current sizes, in GB.',
+    means: 'Memory of all VMs at their current sizes, in GB.',
     one: async (world) => (await world.read('/vms/summary')).memoryGb,
     other: async (world) => sum((await world.all('/vms')).map(({ memoryGb }) => memoryGb)),
     everywhere: false,
   },
   {
     name: 'vCPUs that are on: dashboard, list',
-    means: 'vCPUs of the machines that are on.',
+    means: 'vCPUs of the VMs that are on.',
     one: async (world) => (await world.read('/dashboard/cpu')).vcpus,
     other: async (world) =>
       sum((await world.all('/vms')).filter(({ metrics }) => metrics !== null).map(({ vcpus }) => vcpus)),
@@ -245,26 +245,26 @@ export const resourceEqualities: readonly Equality[] = [
   },
   {
     name: 'vCPUs: quota, summary',
-    means: 'vCPUs of all machines; a machine being resized counts with the larger size.',
+    means: 'vCPUs of all VMs; a VM being resized counts with the larger size.',
     one: (world) => quota(world, 'vcpus'),
     other: async (world) => {
-      const machines = await world.all('/vms?status=resizing')
+      const vms = await world.all('/vms?status=resizing')
       // The next size is not part of the list.
-      return machines.length > 0 ? quota(world, 'vcpus') : (await world.read('/vms/summary')).vcpus
+      return vms.length > 0 ? quota(world, 'vcpus') : (await world.read('/vms/summary')).vcpus
     },
   },
   {
     name: 'GPUs: quota, summary',
-    means: 'GPUs of all machines.',
+    means: 'GPUs of all VMs.',
     one: (world) => quota(world, 'gpus'),
     other: async (world) => {
-      const machines = await world.all('/vms?status=resizing')
-      return machines.length > 0 ? quota(world, 'gpus') : (await world.read('/vms/summary')).gpus
+      const vms = await world.all('/vms?status=resizing')
+      return vms.length > 0 ? quota(world, 'gpus') : (await world.read('/vms/summary')).gpus
     },
   },
   {
-    name: 'search: machines, list',
-    means: 'Machines whose text contains a word, up to the limit of a search.',
+    name: 'search: VMs, list',
+    means: 'VMs whose text contains a word, up to the limit of a search.',
     one: async (world) => {
       const { items } = await world.read('/search?q=web&limit=50')
       return items.filter((it: { type: string }) => it.type === 'vm').length > 0

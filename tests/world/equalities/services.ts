@@ -193,16 +193,16 @@ export const serviceEqualities: readonly Equality[] = [
     other: async () => true,
   },
   {
-    name: 'firewalls of machines: list, firewalls',
-    means: 'Assignments of firewalls to machines.',
+    name: 'firewalls of VMs: list, firewalls',
+    means: 'Assignments of firewalls to VMs.',
     one: async (world) =>
       sum((await world.all('/vms')).map(({ attachedFirewalls }) => attachedFirewalls.length)),
     other: async (world) => sum((await world.all('/firewalls')).map(({ vmCount }) => vmCount)),
     everywhere: false,
   },
   {
-    name: 'protected machines: firewall summary, machines',
-    means: 'Machines with at least one firewall, and those without.',
+    name: 'protected VMs: firewall summary, VMs',
+    means: 'VMs with at least one firewall, and those without.',
     one: async (world) => {
       const { protectedVms, unprotectedVms } = await world.read('/firewalls/summary')
       return [protectedVms, unprotectedVms]

@@ -82,25 +82,25 @@ export const deletions: readonly Variant[] = [
     /still has an item about it/,
   ),
   deletion(
-    'leaves a deleted machine among the targets of a load balancer',
+    'leaves a deleted VM among the targets of a load balancer',
     of('deleteVm', 'listLoadBalancerTargets', 'deletes'),
     () => remembers('deleteVm', 'listLoadBalancerTargets'),
     /still has an item about it/,
   ),
   deletion(
-    'leaves a deleted machine assigned to a firewall',
+    'leaves a deleted VM assigned to a firewall',
     of('deleteVm', 'listFirewallAssignments', 'deletes'),
     () => remembers('deleteVm', 'listFirewallAssignments'),
     /still has an item about it/,
   ),
   deletion(
-    'leaves volumes attached to a deleted machine',
+    'leaves volumes attached to a deleted VM',
     of('deleteVm', 'listVolumes', 'clears'),
     () => remembers('deleteVm', 'listVolumes'),
     /still refers to it/,
   ),
   deletion(
-    'names a deleted firewall at its machines',
+    'names a deleted firewall at its VMs',
     of('deleteFirewall', 'listVms', 'clears'),
     () => remembers('deleteFirewall', 'listVms'),
     /still refers to it/,
@@ -124,7 +124,7 @@ export const deletions: readonly Variant[] = [
     /no longer refers to it/,
   ),
   deletion(
-    'forgets the keys that were installed in a machine',
+    'forgets the keys that were installed in a VM',
     of('deleteSshKey', 'listVms', 'keeps'),
     () => forgets('deleteSshKey', 'listVms', 'sshKeyIds'),
     /no longer refers to it/,

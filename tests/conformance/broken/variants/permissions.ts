@@ -2,7 +2,7 @@ import { breakResponses, changeBody } from '../breaking.ts'
 import { allowEverybody, ifDenied, problem, type Variant, variant } from './variant.ts'
 
 export const permissions: readonly Variant[] = [
-  variant('lets a viewer delete machines', 'permissions/deleteVm/keeps-the-viewer-out', () =>
+  variant('lets a viewer delete VMs', 'permissions/deleteVm/keeps-the-viewer-out', () =>
     allowEverybody('deleteVm', 403),
   ),
   variant(

@@ -150,7 +150,7 @@ export const search: readonly Variant[] = [
     () => ignores('listAuditEntries', 'to'),
     { says: /also returns others/ },
   ),
-  variant('ignores the machine of a firewall', 'filters/listFirewalls/filters-by-vmid', () =>
+  variant('ignores the VM of a firewall', 'filters/listFirewalls/filters-by-vmid', () =>
     ignores('listFirewalls', 'vmId'),
   ),
   variant(

@@ -23,7 +23,7 @@ const acceptsAnyway = (operation: OperationId): Break =>
 
 export const states: readonly Variant[] = [
   variant(
-    'starts a running machine',
+    'starts a running VM',
     'states/startVm/starts-only-what-is-stopped',
     () => acceptsAnyway('startVm'),
     { says: /startVm/ },
@@ -32,7 +32,7 @@ export const states: readonly Variant[] = [
     acceptsAnyway('deleteVolume'),
   ),
   variant(
-    'deletes a protected machine',
+    'deletes a protected VM',
     'states/deleteVm/keeps-what-is-protected-from-deletion',
     () =>
       breakResponses('deleteVm', async (reply, request, next) => {
@@ -68,7 +68,7 @@ export const states: readonly Variant[] = [
     { operations: ['createFirewall', 'getFirewall'] },
   ),
   variant(
-    'restarts a stopped machine',
+    'restarts a stopped VM',
     'states/stopVm/stops-only-what-is-running',
     () => acceptsAnyway('restartVm'),
     { says: /restartVm/ },
@@ -119,7 +119,7 @@ export const states: readonly Variant[] = [
     { operations: ['createDatabase', 'getDatabase'], says: /No space|error/ },
   ),
   variant(
-    'stops a machine that it refuses to stop',
+    'stops a VM that it refuses to stop',
     'states/stopVm/stops-only-what-is-running',
     () => (next) => async (request) => {
       const outcome = await next(request)

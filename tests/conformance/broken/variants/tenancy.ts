@@ -2,14 +2,11 @@ import { asOwner, breakRequests, breakResponses, operationOf, replyTo, withChang
 import { ifDenied, letStrangersIn, pathAbove, problem, readAs, type Variant, variant } from './variant.ts'
 
 export const tenancy: readonly Variant[] = [
-  variant(
-    'shows a machine to another organization',
-    'tenancy/getVm/hides-resources-of-another-organization',
-    () =>
-      breakResponses(
-        'getVm',
-        ifDenied(404, (_, request, next) => replyTo(next, withChanges(request, asOwner))),
-      ),
+  variant('shows a VM to another organization', 'tenancy/getVm/hides-resources-of-another-organization', () =>
+    breakResponses(
+      'getVm',
+      ifDenied(404, (_, request, next) => replyTo(next, withChanges(request, asOwner))),
+    ),
   ),
   variant(
     'lists resources of other organizations',
@@ -42,7 +39,7 @@ export const tenancy: readonly Variant[] = [
     () => letStrangersIn('deleteVolumeSnapshot'),
   ),
   variant(
-    'lets another organization stop a machine',
+    'lets another organization stop a VM',
     'tenancy/stopVm/does-nothing-to-what-another-organization-has',
     () => letStrangersIn('stopVm'),
     {},
@@ -106,8 +103,8 @@ export const tenancy: readonly Variant[] = [
     { says: /total of getVolumeSummary/ },
   ),
   variant(
-    'attaches a volume to a machine of another organization',
-    'tenancy/attachVolume/takes-no-machine',
+    'attaches a volume to a VM of another organization',
+    'tenancy/attachVolume/takes-no-vm',
     () => (next) => async (request) => {
       const outcome = await next(request)
       if (operationOf(request) !== 'attachVolume' || outcome.kind !== 'reply' || outcome.reply.status !== 422)

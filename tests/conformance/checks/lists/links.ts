@@ -7,13 +7,13 @@ import { type Item, itemsOf } from '../../existing.ts'
 import { Skip } from '../../skip.ts'
 import { read } from './read.ts'
 
-/** Lists that filter by a machine which only another list shows. */
+/** Lists that filter by a VM which only another list shows. */
 const linked = [
   { list: 'listFirewalls', links: 'listFirewallAssignments', param: 'firewallId' },
   { list: 'listLoadBalancers', links: 'listLoadBalancerTargets', param: 'loadBalancerId' },
 ] as const
 
-async function machinesOf(context: CheckContext, links: OperationId, path: Readonly<Record<string, string>>) {
+async function vmsOf(context: CheckContext, links: OperationId, path: Readonly<Record<string, string>>) {
   const items = itemsOf(await context.send(links, { path }))
   return items.map(({ vm }) => String((vm as Item | null)?.id))
 }
@@ -21,9 +21,9 @@ async function machinesOf(context: CheckContext, links: OperationId, path: Reado
 export const linkChecks: readonly Check[] = linked.map(({ list, links, param }) =>
   check('filters', list, 'filters by vmId', async (context) => {
     const { items } = await read(context, operationOf(list), { pageSize: 100 })
-    const machines = (item: Item) => machinesOf(context, links, { [param]: String(item.id) })
+    const vms = (item: Item) => vmsOf(context, links, { [param]: String(item.id) })
     for (const item of items) {
-      const [vmId] = await machines(item)
+      const [vmId] = await vms(item)
       if (vmId === undefined) continue
       const found = (await read(context, operationOf(list), { pageSize: 100, vmId })).items
       assert.ok(
@@ -31,9 +31,9 @@ export const linkChecks: readonly Check[] = linked.map(({ list, links, param }) 
         `vmId=${vmId} does not show ${item.name}`,
       )
       for (const other of found)
-        assert.ok((await machines(other)).includes(vmId), `vmId=${vmId} also shows ${other.name}`)
+        assert.ok((await vms(other)).includes(vmId), `vmId=${vmId} also shows ${other.name}`)
       return
     }
-    throw new Skip('needs an item with a machine')
+    throw new Skip('needs an item with a VM')
   }),
 )

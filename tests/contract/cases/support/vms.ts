@@ -8,7 +8,7 @@ export const VM_STABLE_AFTER = 'PT5M'
 /** Seeded VM with a status. */
 export async function vmThatIs(api: Api, status: VmStatus): Promise<Vm> {
   const [vm] = bodyOf(await api.send('listVms', { query: { status } })).items
-  assert.ok(vm, `the seed has no machine that is ${status}`)
+  assert.ok(vm, `the seed has no VM that is ${status}`)
   return vm
 }
 
