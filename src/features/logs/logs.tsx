@@ -15,8 +15,8 @@ import { useAnnouncedResult } from '#src/ui/resource-table/use-announced-result.
 import { useFormat } from '#src/ui/use-format.tsx'
 import { LogFilters } from './filters/log-filters.tsx'
 import { QueryBar } from './filters/query-bar.tsx'
+import { addStreamedLines } from './histogram/add-streamed-lines.ts'
 import { LogCounts } from './histogram/log-counts.tsx'
-import { withArrived } from './histogram/with-arrived.ts'
 import { LogList } from './lines/log-list.tsx'
 import { LogFoot, LogPlaceholder } from './lines/log-states.tsx'
 import { StreamButton } from './live/stream-button.tsx'
@@ -71,15 +71,15 @@ export function Logs() {
 
   const canFollow = endsNow(search)
   const isLive = search.live === 'on' && canFollow
-  /** Set while the user reads, which holds new lines so nothing moves. */
-  const [reading, setReading] = useState<'scrolled' | 'looked' | null>(null)
+  /** Set while the user reads, which holds new lines so nothing moves: below the top, or at a line. */
+  const [reading, setReading] = useState<'scroll' | 'line' | null>(null)
   const isFollowing = isLive && reading === null
 
   const log = useLogLines(asked, isLive, !isFollowing)
   const { tail } = log
   const histogram = useQuery(histogramQuery(asked, isLive))
   const services = useQuery(servicesQuery(asked))
-  useAnnouncedLines(log.arrivedCount)
+  useAnnouncedLines(log.streamedCount)
 
   // Search on screen: the previous one until the next has loaded.
   const [shownKey, setShownKey] = useState(asked.key)
@@ -130,10 +130,10 @@ export function Logs() {
   }, [query, narrow, change, router])
 
   const onReading = useCallback(
-    (how: 'scrolled' | 'looked') => setReading((known) => (known === 'looked' ? known : how)),
+    (cause: 'scroll' | 'line') => setReading((known) => (known === 'line' ? known : cause)),
     [],
   )
-  const onBackAtTop = useCallback(() => setReading((known) => (known === 'scrolled' ? null : known)), [])
+  const onBackAtTop = useCallback(() => setReading((known) => (known === 'scroll' ? null : known)), [])
   const follow = () => {
     setReading(null)
     change({ live: 'on', line: '' })
@@ -144,8 +144,8 @@ export function Logs() {
   const { data: counted } = histogram
   const counts = useMemo(
     // While lines are held, neither the list nor its totals move.
-    () => counted && withArrived(counted, tail.arrived),
-    [counted, tail.arrived],
+    () => counted && addStreamedLines(counted, tail.lines),
+    [counted, tail.lines],
   )
   const count = countText(log, histogram.isPlaceholderData ? undefined : counts, format.number)
   const isSettled = !log.isPending && !log.isPrevious && !log.isFetching
@@ -237,9 +237,9 @@ export function Logs() {
               <LogList
                 key={shownKey}
                 lines={log.lines}
-                arrivedCount={log.arrivedCount}
+                streamedCount={log.streamedCount}
                 hasMore={log.hasMore && log.error === null}
-                onEndInSight={log.loadMore}
+                onNearEnd={log.loadMore}
                 isFollowing={isFollowing}
                 onReading={onReading}
                 onBackAtTop={onBackAtTop}

@@ -19,10 +19,10 @@ export function useLogLines(asked: TimedSearch, isLive: boolean, isHeld: boolean
   const tail = useLogTail(asked.filters, since, isLive, isHeld)
 
   const found = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? NO_LINES, [data])
-  const { arrived } = tail
+  const streamed = tail.lines
   const lines = useMemo(
-    () => (arrived.length === 0 ? found : [...arrived, ...found].slice(0, MAX_LINES)),
-    [arrived, found],
+    () => (streamed.length === 0 ? found : [...streamed, ...found].slice(0, MAX_LINES)),
+    [streamed, found],
   )
 
   // The server stops a search after a work limit, even without results, so request the next page.
@@ -34,8 +34,8 @@ export function useLogLines(asked: TimedSearch, isLive: boolean, isHeld: boolean
   const isFull = lines.length >= MAX_LINES
   return {
     lines,
-    /** Number of lines that arrived by the stream. */
-    arrivedCount: arrived.length,
+    /** Number of lines that were streamed. */
+    streamedCount: streamed.length,
     tail,
     isPending: search.isPending,
     isFetching,
@@ -48,7 +48,7 @@ export function useLogLines(asked: TimedSearch, isLive: boolean, isHeld: boolean
     isLoadingMore: search.isFetchingNextPage,
     /** True if only the first result is loaded. */
     isFirstAnswer:
-      arrived.length === 0 &&
+      streamed.length === 0 &&
       error === null &&
       (data?.pages.length === 1 || (lines.length === 0 && !hasNextPage)),
     /** Time down to which all matching lines are loaded (ISO 8601). */

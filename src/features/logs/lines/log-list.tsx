@@ -11,13 +11,12 @@ import {
   useState,
 } from 'react'
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
-import { MARGIN_ROWS, scrollTo, virtualRows } from '#src/ui/virtual-rows.ts'
+import { MARGIN_ROWS, scrollTo } from '#src/ui/virtual-rows.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './log-list.module.css'
 import { LogRow } from './log-row.tsx'
-
-/** Scroll offset in pixels that still counts as the top. */
-const AT_TOP_PX = 8
+import { useExpandedLines } from './use-expanded-lines.ts'
+import { AT_TOP_PX, useVirtualList } from './use-virtual-list.ts'
 
 /** Rows before the end at which the next page loads. */
 const ROWS_AHEAD = 100
@@ -25,15 +24,15 @@ const ROWS_AHEAD = 100
 interface LogListProps {
   /** Newest first. */
   readonly lines: readonly LogEntry[]
-  /** Number of lines at the front that arrived by the stream. Older lines keep their identity while it grows. */
-  readonly arrivedCount: number
-  /** True if `onEndInSight` can load more lines. */
+  /** Number of lines at the front that were streamed. Older lines keep their identity while it grows. */
+  readonly streamedCount: number
+  /** True if `onNearEnd` can load more lines. */
   readonly hasMore: boolean
-  readonly onEndInSight: () => void
+  readonly onNearEnd: () => void
   /** True keeps the list scrolled to the top, where new lines arrive. */
   readonly isFollowing: boolean
-  /** Called when the user scrolls away from the top or opens a line. */
-  readonly onReading: (how: 'scrolled' | 'looked') => void
+  /** Called when the user scrolls away from the top, or moves to a line or opens it. */
+  readonly onReading: (cause: 'scroll' | 'line') => void
   readonly onBackAtTop: () => void
   /** Linked line; opened and scrolled into view once it is loaded. */
   readonly linkedId: string
@@ -50,92 +49,50 @@ interface LogListProps {
  * One tab stop: arrow keys move between lines, Tab moves into an opened line and on.
  */
 export function LogList(props: LogListProps) {
-  const { lines, arrivedCount, hasMore, isFollowing, linkedId, details, foot } = props
-  const viewport = useRef<HTMLDivElement>(null)
-  const ruler = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState({ rowHeight: 0, viewHeight: 0 })
-  const [scrollTop, setScrollTop] = useState(0)
-  /** Height of the details of each opened line, in pixels; 0 until measured. */
-  const [unfolded, setUnfolded] = useState<ReadonlyMap<number, number>>(new Map())
-  /** Place of the line with the roving tab stop. */
+  const { lines, streamedCount, hasMore, isFollowing, linkedId, details, foot } = props
+  const { expanded, expand, collapse, toggle, collapseAll, setHeight } = useExpandedLines()
+  const extra = useMemo(
+    () => new Map([...expanded].map(([place, height]) => [place + streamedCount, height])),
+    [expanded, streamedCount],
+  )
+  const list = useVirtualList({ count: lines.length, extra, isFollowing })
+  const { viewport, size, rows, scrollTop, scroll } = list
+  /** Place of the line with the roving tab stop; null for the uppermost one. */
   const [active, setActive] = useState<number | null>(null)
   const focusWanted = useRef(false)
 
-  const rows = useMemo(() => {
-    const extra = [...unfolded].map(([place, height]) => [place + arrivedCount, height] as const)
-    return virtualRows(lines.length, size.rowHeight || 1, new Map(extra))
-  }, [lines.length, size.rowHeight, unfolded, arrivedCount])
-
-  const onEndInSight = useEffectEvent(props.onEndInSight)
+  const onNearEnd = useEffectEvent(props.onNearEnd)
   const onReading = useEffectEvent(props.onReading)
 
   const visible = rows.visibleRange(scrollTop, size.viewHeight)
-  const stop = active === null ? rows.indexAt(scrollTop) : Math.min(active + arrivedCount, lines.length - 1)
-  const drawn: number[] = []
-  if (size.rowHeight > 0) {
-    for (let index = visible.from; index < visible.to; index += 1) drawn.push(index)
-    // Always render the line with the tab stop, so it keeps the focus while the user scrolls elsewhere.
-    if (stop < visible.from) drawn.unshift(stop)
-    else if (stop >= visible.to) drawn.push(stop)
-  }
+  const stop = active === null ? rows.indexAt(scrollTop) : Math.min(active + streamedCount, lines.length - 1)
 
-  // Reuse row elements for other lines, because creating elements is several times slower during fast scrolling.
-  // Focused and opened rows keep their line.
-  const slots = Math.ceil(size.viewHeight / (size.rowHeight || 1)) + 2 * MARGIN_ROWS + 2
-  const nearEnd = hasMore && size.rowHeight > 0 && visible.to + ROWS_AHEAD >= lines.length
+  const isNearEnd = hasMore && size.rowHeight > 0 && visible.to + ROWS_AHEAD >= lines.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded page checks again if the end is near
   useEffect(() => {
-    if (nearEnd) onEndInSight()
-  }, [nearEnd, lines.length])
-
-  // After a resize, stay at the top while following, else keep the uppermost row in place.
-  const remeasure = useEffectEvent(() => {
-    const element = viewport.current
-    const rowHeight = ruler.current?.getBoundingClientRect().height ?? 0
-    if (element === null || rowHeight === 0) return
-    const viewHeight = element.clientHeight
-    if (rowHeight === size.rowHeight && viewHeight === size.viewHeight) return
-    setSize({ rowHeight, viewHeight })
-    const before = element.scrollTop
-    const top = isFollowing || before <= AT_TOP_PX ? 0 : rows.indexAt(before) * rowHeight
-    // A scroll in between, such as the one to a linked line, wins.
-    requestAnimationFrame(() => element.scrollTop === before && scroll(top))
-  })
-  useLayoutEffect(() => {
-    remeasure()
-    const observer = new ResizeObserver(() => remeasure())
-    if (viewport.current !== null) observer.observe(viewport.current)
-    if (ruler.current !== null) observer.observe(ruler.current)
-    return () => observer.disconnect()
-  }, [])
-
-  const scroll = useCallback((top: number) => {
-    const element = viewport.current
-    if (element === null) return
-    element.scrollTop = top
-    setScrollTop(element.scrollTop)
-  }, [])
+    if (isNearEnd) onNearEnd()
+  }, [isNearEnd, lines.length])
 
   // Following scrolls to the top, where new lines arrive.
   useEffect(() => {
     if (!isFollowing) return
     scroll(0)
-    setUnfolded((known) => (known.size === 0 ? known : new Map()))
-  }, [isFollowing, scroll])
+    collapseAll()
+  }, [isFollowing, scroll, collapseAll])
 
   // Scroll to the linked line once it is loaded, but only once.
-  const shown = useRef('')
+  const shownId = useRef('')
   useEffect(() => {
-    if (linkedId === '' || shown.current === linkedId || size.rowHeight === 0) return
+    if (linkedId === '' || shownId.current === linkedId || size.rowHeight === 0) return
     const index = lines.findIndex(({ id }) => id === linkedId)
     if (index === -1) return
-    shown.current = linkedId
-    const place = index - arrivedCount
-    setUnfolded((known) => (known.has(place) ? known : new Map(known).set(place, 0)))
+    shownId.current = linkedId
+    const place = index - streamedCount
+    expand(place)
     setActive(place)
-    onReading('looked')
+    onReading('line')
     scroll(Math.max(0, rows.topOf(index) - size.viewHeight / 4))
-  }, [linkedId, lines, arrivedCount, size, rows, scroll])
+  }, [linkedId, lines, streamedCount, size, rows, scroll, expand])
 
   useLayoutEffect(() => {
     if (!focusWanted.current) return
@@ -145,44 +102,24 @@ export function LogList(props: LogListProps) {
       ?.focus({ preventScroll: true })
   })
 
+  const stopFollowing = (cause: 'scroll' | 'line') => {
+    if (isFollowing) props.onReading(cause)
+  }
   const goTo = (index: number) => {
     const target = Math.max(0, Math.min(lines.length - 1, index))
-    setActive(target - arrivedCount)
+    setActive(target - streamedCount)
     focusWanted.current = true
-    onReadingNow('looked')
+    stopFollowing('line')
     scroll(scrollTo(rows, target, viewport.current?.scrollTop ?? 0, size.viewHeight))
   }
-  const onReadingNow = (how: 'scrolled' | 'looked') => {
-    if (isFollowing) props.onReading(how)
-  }
-
-  const toggle = useCallback(
-    (place: number, open?: boolean) =>
-      setUnfolded((known) => {
-        const isOpen = known.has(place)
-        if (isOpen === (open ?? !isOpen)) return known
-        const next = new Map(known)
-        if (isOpen) next.delete(place)
-        else next.set(place, 0)
-        return next
-      }),
-    [],
-  )
   const onToggle = useCallback(
     (place: number) => {
       toggle(place)
       setActive(place)
       focusWanted.current = true
-      props.onReading('looked')
+      props.onReading('line')
     },
     [toggle, props.onReading],
-  )
-  const onHeight = useCallback(
-    (place: number, height: number) =>
-      setUnfolded((known) =>
-        known.has(place) && known.get(place) !== height ? new Map(known).set(place, height) : known,
-      ),
-    [],
   )
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -190,7 +127,7 @@ export function LogList(props: LogListProps) {
     if (!(event.target instanceof Element) || !event.target.hasAttribute('aria-expanded')) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const page = Math.max(1, Math.floor(size.viewHeight / size.rowHeight) - 1)
-    const steps: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       ArrowDown: () => goTo(stop + 1),
       ArrowUp: () => goTo(stop - 1),
       PageDown: () => goTo(stop + page),
@@ -198,15 +135,15 @@ export function LogList(props: LogListProps) {
       Home: () => goTo(0),
       End: () => goTo(lines.length - 1),
       ArrowRight: () => {
-        onReadingNow('looked')
-        toggle(stop - arrivedCount, true)
+        stopFollowing('line')
+        expand(stop - streamedCount)
       },
-      ArrowLeft: () => toggle(stop - arrivedCount, false),
+      ArrowLeft: () => collapse(stop - streamedCount),
     }
-    const step = steps[event.key]
-    if (step === undefined) return
+    const action = actions[event.key]
+    if (action === undefined) return
     event.preventDefault()
-    step()
+    action()
   }
 
   const onFocus = (event: FocusEvent) => {
@@ -215,18 +152,21 @@ export function LogList(props: LogListProps) {
     if (place != null && event.target.matches(':focus-visible')) setActive(Number(place))
   }
 
+  // Reuse row elements for other lines, because creating elements is several times slower during fast scrolling.
+  // Focused and opened rows keep their line.
+  const reusedRows = Math.ceil(size.viewHeight / (size.rowHeight || 1)) + 2 * MARGIN_ROWS + 2
   return (
     <div
       ref={viewport}
       className={classes.viewport}
       onScroll={(event) => {
         const top = event.currentTarget.scrollTop
-        setScrollTop(top)
-        if (top > AT_TOP_PX) onReadingNow('scrolled')
+        list.setScrollTop(top)
+        if (top > AT_TOP_PX) stopFollowing('scroll')
         else props.onBackAtTop()
       }}
     >
-      <div ref={ruler} className={classes.ruler} aria-hidden="true" />
+      <div ref={list.ruler} className={classes.ruler} aria-hidden="true" />
       <VisuallyHidden id="log-list-keys">
         Use the arrow keys to move between lines and Enter to expand one.
       </VisuallyHidden>
@@ -237,23 +177,23 @@ export function LogList(props: LogListProps) {
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        {drawn.map((index) => {
+        {(size.rowHeight === 0 ? [] : renderedIndexes(visible, stop)).map((index) => {
           const line = lines[index]
           if (line === undefined) return null
-          const place = index - arrivedCount
+          const place = index - streamedCount
           return (
             <LogRow
-              key={index === stop || unfolded.has(place) ? place : `again ${index % slots}`}
+              key={index === stop || expanded.has(place) ? place : `reused ${index % reusedRows}`}
               line={line}
               place={place}
               position={index + 1}
               total={hasMore ? -1 : lines.length}
               top={rows.topOf(index)}
               isStop={index === stop}
-              isOpen={unfolded.has(place)}
+              isOpen={expanded.has(place)}
               isLinked={line.id === linkedId}
               onToggle={onToggle}
-              onHeight={onHeight}
+              onHeight={setHeight}
               details={details}
             />
           )
@@ -262,4 +202,13 @@ export function LogList(props: LogListProps) {
       {foot}
     </div>
   )
+}
+
+/** Indexes of the visible rows and of the tab stop, which keeps the focus while the user scrolls elsewhere. */
+function renderedIndexes(visible: { readonly from: number; readonly to: number }, stop: number): number[] {
+  const indexes: number[] = []
+  for (let index = visible.from; index < visible.to; index += 1) indexes.push(index)
+  if (stop < visible.from) return [stop, ...indexes]
+  if (stop >= visible.to) return [...indexes, stop]
+  return indexes
 }

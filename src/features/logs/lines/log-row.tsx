@@ -75,16 +75,16 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
         </span>
       </div>
       {isOpen && (
-        <Unfolded place={place} onHeight={props.onHeight}>
+        <ExpandedDetails place={place} onHeight={props.onHeight}>
           {details(line)}
-        </Unfolded>
+        </ExpandedDetails>
       )}
     </li>
   )
 })
 
 /** Reports its height to the list, initially and on each change. */
-function Unfolded({
+function ExpandedDetails({
   place,
   onHeight,
   children,
@@ -94,12 +94,12 @@ function Unfolded({
   readonly children: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (box.current !== null) onHeight(place, box.current.getBoundingClientRect().height)
   })
   useEffect(() => {
     if (box.current === null) return
-    const observer = new ResizeObserver(() => tell())
+    const observer = new ResizeObserver(() => report())
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [])

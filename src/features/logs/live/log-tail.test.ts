@@ -54,7 +54,7 @@ const server = () => {
   if (stream === undefined) throw new Error('No stream has been opened.')
   return stream
 }
-const shown = () => tail.view().arrived.map(({ message }) => Number(message.slice(5)))
+const shown = () => tail.view().lines.map(({ message }) => Number(message.slice(5)))
 
 it('shows a batch newest first in one update', () => {
   const listener = vi.fn()

@@ -16,8 +16,8 @@ const FLUSH_MS = 200
 
 export interface TailView {
   readonly connection: 'closed' | StreamState
-  /** Shown lines, newest first. */
-  readonly arrived: readonly LogEntry[]
+  /** Streamed lines on screen, newest first. */
+  readonly lines: readonly LogEntry[]
   /** Number of held lines that aren't shown yet. */
   readonly waiting: number
   /** True if the hold limit is reached; the server keeps any further lines. */
@@ -38,10 +38,10 @@ export class LogTail {
   #place: string
   #close: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Oldest first. */
-  #gathered: LogEntry[] = []
+  /** Lines that are not shown yet, oldest first. */
+  #buffer: LogEntry[] = []
   #isHeld = false
-  readonly #view = createStore<TailView>({ connection: 'closed', arrived: [], waiting: 0, isMore: false })
+  readonly #view = createStore<TailView>({ connection: 'closed', lines: [], waiting: 0, isMore: false })
 
   /**
    * @param after position in the log to start after
@@ -57,8 +57,8 @@ export class LogTail {
     this.#close = this.#open(this.#place, {
       onLine: (line, place) => {
         this.#place = place
-        this.#gathered.push(line)
-        if (this.#gathered.length >= MAX_WAITING) this.#flush()
+        this.#buffer.push(line)
+        if (this.#buffer.length >= MAX_WAITING) this.#flush()
         else this.#timer ??= setTimeout(() => this.#flush(), FLUSH_MS)
       },
       onState: (connection) => this.#show({ connection }),
@@ -93,20 +93,20 @@ export class LogTail {
     clearTimeout(this.#timer)
     this.#timer = undefined
     if (this.#isHeld) {
-      const isFull = this.#gathered.length >= MAX_WAITING
+      const isFull = this.#buffer.length >= MAX_WAITING
       if (isFull) {
         this.#close?.()
         this.#close = undefined
       }
-      this.#show({ waiting: this.#gathered.length, isMore: isFull })
+      this.#show({ waiting: this.#buffer.length, isMore: isFull })
       return
     }
-    const arrived =
-      this.#gathered.length === 0
-        ? this.view().arrived
-        : [...this.#gathered.reverse(), ...this.view().arrived].slice(0, MAX_LINES)
-    this.#gathered = []
-    this.#show({ arrived, waiting: 0, isMore: false })
+    const lines =
+      this.#buffer.length === 0
+        ? this.view().lines
+        : [...this.#buffer.reverse(), ...this.view().lines].slice(0, MAX_LINES)
+    this.#buffer = []
+    this.#show({ lines, waiting: 0, isMore: false })
   }
 
   #show(change: Partial<TailView>): void {

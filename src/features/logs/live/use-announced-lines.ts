@@ -6,22 +6,22 @@ import { useFormat } from '#src/ui/use-format.tsx'
 const PAUSE_MS = 20_000
 
 /** Announces the number of new lines to screen readers from time to time, because reading each line is too much. */
-export function useAnnouncedLines(arrived: number): void {
+export function useAnnouncedLines(streamedCount: number): void {
   const format = useFormat()
   const announced = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(arrived)
+  const latest = useRef(streamedCount)
   useEffect(() => {
-    latest.current = arrived
-    if (arrived < announced.current) announced.current = 0
-    if (arrived === announced.current || timer.current !== undefined) return
+    latest.current = streamedCount
+    if (streamedCount < announced.current) announced.current = 0
+    if (streamedCount === announced.current || timer.current !== undefined) return
     timer.current = setTimeout(() => {
       timer.current = undefined
       const more = latest.current - announced.current
       announced.current = latest.current
       if (more > 0) announce(`${format.number(more)} new log ${more === 1 ? 'line' : 'lines'}`)
     }, PAUSE_MS)
-  }, [arrived, format])
+  }, [streamedCount, format])
   useEffect(
     () => () => {
       clearTimeout(timer.current)

@@ -7,7 +7,7 @@ import { LogTail, type TailView } from './log-tail.ts'
 
 const streamUrl: StreamLogsData['url'] = '/logs/stream'
 
-const NOTHING: TailView = { connection: 'closed', arrived: [], waiting: 0, isMore: false }
+const NOTHING: TailView = { connection: 'closed', lines: [], waiting: 0, isMore: false }
 const nothing = () => NOTHING
 const never = () => () => {}
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogEntry, LogHistogram } from '#src/api/generated/types.gen.ts'
-import { withArrived } from './with-arrived.ts'
+import { addStreamedLines } from './add-streamed-lines.ts'
 
 const histogram: LogHistogram = {
   from: '2026-03-02T08:00:00.000Z',
@@ -27,7 +27,7 @@ const line = (time: string, level: LogEntry['level']): LogEntry => ({
 })
 
 test('adds lines after the end of the counts, by level', () => {
-  const counted = withArrived(histogram, [
+  const counted = addStreamedLines(histogram, [
     line('09:00:02.000', 'ERROR'),
     line('09:00:00.000', 'INFO'),
     line('08:59:59.999', 'INFO'),
@@ -39,6 +39,6 @@ test('adds lines after the end of the counts, by level', () => {
 })
 
 test('leaves counts alone that include all lines', () => {
-  expect(withArrived(histogram, [line('08:59:59.999', 'INFO')])).toBe(histogram)
-  expect(withArrived(histogram, [])).toBe(histogram)
+  expect(addStreamedLines(histogram, [line('08:59:59.999', 'INFO')])).toBe(histogram)
+  expect(addStreamedLines(histogram, [])).toBe(histogram)
 })

@@ -5,14 +5,14 @@ const KEYS = { ERROR: 'error', WARN: 'warn', INFO: 'info', DEBUG: 'debug' } as c
 /**
  * Adds streamed lines that are newer than the counts, so totals move with the list between two requests.
  *
- * @param arrived newest first
+ * @param lines streamed lines, newest first
  */
-export function withArrived(histogram: LogHistogram, arrived: readonly LogEntry[]): LogHistogram {
+export function addStreamedLines(histogram: LogHistogram, lines: readonly LogEntry[]): LogHistogram {
   const countedTo = Date.parse(histogram.to)
   const buckets = histogram.buckets.map((bucket) => ({ ...bucket }))
   const last = buckets.at(-1)
   let added = 0
-  for (const { level, timestamp } of arrived) {
+  for (const { level, timestamp } of lines) {
     if (Date.parse(timestamp) < countedTo) break
     added++
     // The next request moves the buckets; until then the last one grows.
