@@ -18,7 +18,7 @@ import { describeFindings } from '../finding-labels.ts'
 import { firewallResource } from '../firewall-resource.ts'
 import { planChoices } from '../plan-choices.tsx'
 import { OpenedToWorld, openedToWorld } from '../rules/opened-to-world.tsx'
-import { RuleLists } from '../rules/rule-list.tsx'
+import { RuleLists } from '../rules/rule-lists.tsx'
 import { draftProblems, initialDraft, requestOf, storedDraft } from './firewall-draft.ts'
 import { STARTING_RULES, startingLabels, startingRules } from './starting-rules.ts'
 

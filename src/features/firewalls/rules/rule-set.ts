@@ -38,3 +38,16 @@ export function withRule(rules: readonly KeyedRule[], rule: KeyedRule): readonly
   const isKnown = rules.some((it) => it.key === rule.key)
   return isKnown ? rules.map((it) => (it.key === rule.key ? rule : it)) : [...rules, rule]
 }
+
+/** Copy of the rules with a removed one restored behind the nearest of its predecessors in `before`. */
+export function withRestored(
+  rules: readonly KeyedRule[],
+  before: readonly KeyedRule[],
+  removed: KeyedRule,
+): readonly KeyedRule[] {
+  const index = before.findIndex(({ key }) => key === removed.key)
+  const predecessors = before.slice(0, index).toReversed()
+  const anchor = predecessors.find(({ key }) => rules.some((it) => it.key === key))
+  const at = anchor === undefined ? 0 : rules.findIndex(({ key }) => key === anchor.key) + 1
+  return rules.toSpliced(at, 0, removed)
+}

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
 /** Dragged rule and its drop position. */
-export interface RuleDrag {
+interface DraggedRule {
   readonly key: string
   /** Drop position before this index in the current list. */
   readonly gap: number
@@ -15,7 +15,7 @@ export interface RuleDrag {
  */
 export function useRuleDrag(onDrop: (key: string, place: number) => void) {
   const list = useRef<HTMLOListElement>(null)
-  const [drag, setDrag] = useState<RuleDrag | null>(null)
+  const [dragged, setDragged] = useState<DraggedRule | null>(null)
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-rule]') ?? [])]
 
   /** Index to drop at: before the first row with its middle below the pointer. */
@@ -33,25 +33,27 @@ export function useRuleDrag(onDrop: (key: string, place: number) => void) {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        setDrag({ key, gap: gapAt(event.clientY) })
+        setDragged({ key, gap: gapAt(event.clientY) })
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (drag === null) return
+        if (dragged === null) return
         const gap = gapAt(event.clientY)
-        if (gap !== drag.gap) setDrag({ key, gap })
+        if (gap !== dragged.gap) setDragged({ key, gap })
       },
       onPointerUp: () => {
-        if (drag === null) return
-        setDrag(null)
+        if (dragged === null) return
+        setDragged(null)
         const from = rows().findIndex((row) => row.dataset.rule === key)
         // The dragged row leaves its position, which shifts later indexes by one.
-        const place = drag.gap > from ? drag.gap - 1 : drag.gap
+        const place = dragged.gap > from ? dragged.gap - 1 : dragged.gap
         if (place !== from) onDrop(key, place)
       },
-      onPointerCancel: () => setDrag(null),
-      onLostPointerCapture: () => setDrag(null),
+      onPointerCancel: () => setDragged(null),
+      onLostPointerCapture: () => setDragged(null),
     }
   }
 
-  return { list, drag, handleOf, cancel: () => setDrag(null) }
+  return { list, dragged, handleOf, cancel: () => setDragged(null) }
 }
+
+export type RuleDrag = ReturnType<typeof useRuleDrag>
