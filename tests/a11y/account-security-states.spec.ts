@@ -1,6 +1,6 @@
 import { authForms, PASSWORD } from '#tests/e2e/support/auth-forms.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
-import { codeAfter } from '#tests/e2e/support/one-time-code.ts'
+import { authenticatorCode } from '#tests/e2e/support/one-time-code.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 /** States of the account's security pages; `routes.spec.ts` has their initial state. */
@@ -29,7 +29,7 @@ test('changing the password, setting up two-factor authentication and its sign-i
   await expect(textbox('Authentication code')).toHaveAttribute('aria-invalid', 'true')
   await expectNoViolationsInBothSchemes(page, 'set-up')
   const secret = await dialog.locator('code').innerText()
-  await textbox('Authentication code').fill(codeAfter(0, secret))
+  await textbox('Authentication code').fill(authenticatorCode(0, secret))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   await expectNoViolationsInBothSchemes(page, 'recovery codes')

@@ -1,4 +1,4 @@
-import { chartOption } from '#tests/e2e/support/chart-options.ts'
+import { chartMenuItem } from '#tests/e2e/support/chart-menu.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
@@ -10,7 +10,7 @@ test('the cost breakdown and its chart as a table are accessible', async ({ page
   await open('/billing?tab=breakdown&by=resource')
   await expect(page.getByRole('link', { name: 'db-primary' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'Cost Breakdown')
-  await (await chartOption(page, 'Spending by day', 'View as table')).click()
+  await (await chartMenuItem(page, 'Spending by day', 'View as table')).click()
   await expect(page.getByRole('region', { name: 'Spending by day as a table' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'spending as a table')
 })

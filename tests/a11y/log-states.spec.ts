@@ -1,4 +1,4 @@
-import { chartOption } from '#tests/e2e/support/chart-options.ts'
+import { chartMenuItem } from '#tests/e2e/support/chart-menu.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { logsOf } from '#tests/e2e/support/log-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
@@ -15,7 +15,7 @@ test('an expanded line, the counts as a table, and the live and paused stream ar
   const logs = logsOf(page)
   await logs.newest.click()
   await expect(logs.newest.locator('pre')).toBeVisible()
-  await (await chartOption(page, 'Lines by level', 'View as table')).click()
+  await (await chartMenuItem(page, 'Lines by level', 'View as table')).click()
   await expectNoViolationsInBothSchemes(page, 'expanded')
   await logs.button('Live Stream').click()
   await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { chartOption } from '#tests/e2e/support/chart-options.ts'
+import { chartMenuItem } from '#tests/e2e/support/chart-menu.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { openVm } from '#tests/e2e/support/vm-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
@@ -58,7 +58,7 @@ test('charts, the menu of a chart and its table are accessible', async ({ page, 
   const plots = page.locator('.u-over')
   await expect(plots.first()).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'charts')
-  const asTable = await chartOption(page, 'CPU', 'View as table')
+  const asTable = await chartMenuItem(page, 'CPU', 'View as table')
   await expect(asTable).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'the menu of a chart')
   await asTable.click()

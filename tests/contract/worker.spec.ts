@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { started } from '#tests/e2e/support/calls.ts'
+import { waitForMock } from '#tests/e2e/support/calls.ts'
 import { cases as everyCase } from './cases/index.ts'
 import { OTHER_SITES } from './cases/whole-api.ts'
 import { pageDriver } from './drivers/page.ts'
@@ -23,7 +23,7 @@ const test = base.extend<object, { api: Api }>({
       listen(page)
       // A page without API calls of its own.
       await page.goto('/about?scenario=test,signed-out')
-      await started(page)
+      await waitForMock(page)
       await use(new Api(pageDriver(page), coverage))
       await page.close()
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fixDate } from '#tests/support/fixed-date.ts'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.ts'
-import { codeAfter } from './support/one-time-code.ts'
+import { authenticatorCode } from './support/one-time-code.ts'
 import { copyWorld } from './support/team-pages.ts'
 
 test.use({ persona: 'admin' })
@@ -24,7 +24,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: readonly stri
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   await expect(dialog(page).getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   const secret = (await dialog(page).locator('code').innerText()).trim()
-  await textbox(page, 'Authentication code').fill(codeAfter(0, secret))
+  await textbox(page, 'Authentication code').fill(authenticatorCode(0, secret))
   await dialog(page).getByRole('button', { name: 'Turn on' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
   const listed = dialog(page).getByRole('region', { name: 'Recovery codes' }).getByRole('listitem')
@@ -71,10 +71,10 @@ test('two-factor authentication is set up with an app and required at the next s
   await page.keyboard.press('Enter')
   await expect(page.getByText('The code is wrong. Enter the one your app shows now.')).toBeVisible()
   // Demo builds show the authenticator's code.
-  const shown = page.getByLabel('About this demo').getByText(codeAfter(60, secret))
+  const shown = page.getByLabel('About this demo').getByText(authenticatorCode(60, secret))
   if (backend === 'worker') await expect(shown).toBeVisible()
   else await expect(shown).toHaveCount(0)
-  await textbox(page, 'Authentication code').fill(codeAfter(60, secret))
+  await textbox(page, 'Authentication code').fill(authenticatorCode(60, secret))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Welcome back!')).toBeVisible()
   await expect(page).toHaveURL('/compute/vms')
@@ -96,7 +96,7 @@ test('a recovery code works once, and an expired sign-in leads back to the passw
   await forms.logIn(ADMIN)
   await expect(forms.heading('Two-factor authentication')).toBeVisible()
   await setSecondsSinceStart(6 * 60)
-  await textbox(page, 'Authentication code').fill(codeAfter(6 * 60, secret))
+  await textbox(page, 'Authentication code').fill(authenticatorCode(6 * 60, secret))
   await forms.signIn.click()
   await expect(forms.alert).toHaveText('The sign-in expired. Enter your password again.')
   await expect(forms.email).toHaveValue(ADMIN)
@@ -140,7 +140,7 @@ test('renewing recovery codes and disabling two-factor authentication require pa
   await setSecondsSinceStart(60)
   await page.getByRole('button', { name: 'Get new recovery codes' }).click()
   await textbox(page, 'Password').fill('wrong')
-  await textbox(page, 'Authentication code').fill(codeAfter(60, secret))
+  await textbox(page, 'Authentication code').fill(authenticatorCode(60, secret))
   await dialog(page).getByRole('button', { name: 'Get new codes' }).click()
   await expect(page.getByText('The current password is wrong. Try again.')).toBeVisible()
   await expect(textbox(page, 'Password')).toBeFocused()
@@ -158,7 +158,7 @@ test('renewing recovery codes and disabling two-factor authentication require pa
   await setSecondsSinceStart(120)
   await page.getByRole('button', { name: 'Turn off' }).click()
   await textbox(page, 'Password').fill(PASSWORD)
-  await textbox(page, 'Authentication code').fill(codeAfter(120, secret))
+  await textbox(page, 'Authentication code').fill(authenticatorCode(120, secret))
   await dialog(page).getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByText('Signing in now requires only your password.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible()

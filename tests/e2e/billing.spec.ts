@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { call } from './support/calls.ts'
-import { chartOption } from './support/chart-options.ts'
+import { chartMenuItem } from './support/chart-menu.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
@@ -43,12 +43,12 @@ test.describe('the overview', () => {
     await expect(reader).toHaveAttribute('aria-valuetext', /^Jan 4 – Feb 3: \$2,855\.91 in all/)
     await page.getByText('Days of this month', { exact: true }).click()
     await expect(page).toHaveURL('/billing?each=day')
-    await (await chartOption(page, 'Spending trend', 'View as table')).click()
+    await (await chartMenuItem(page, 'Spending trend', 'View as table')).click()
     const table = page.getByRole('region', { name: 'Spending trend as a table' })
     await expect(table.getByRole('row')).toHaveCount(29)
     await expect(table.getByRole('columnheader')).toContainText(['Day', 'Virtual machines', 'Total'])
     const { name, text } = await downloaded(page, async () =>
-      (await chartOption(page, 'Spending trend', 'Download CSV')).click(),
+      (await chartMenuItem(page, 'Spending trend', 'Download CSV')).click(),
     )
     expect(name).toBe('spending_2026-02-04_2026-03-03.csv')
     expect(text.split('\r\n')[0]).toMatch(/^Day,Virtual machines,.*,Forecast,Total$/)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { chartOption } from './support/chart-options.ts'
+import { chartMenuItem } from './support/chart-menu.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openVm } from './support/vm-pages.ts'
 
@@ -21,7 +21,7 @@ async function downloaded(page: Page, button: Locator): Promise<{ name: string; 
 test('export their numbers as a file', async ({ page, open }) => {
   await openVm(open, page, 'web-prod-01', 'Monitoring')
   const disk = chart(page, 'Disk throughput')
-  const download = () => chartOption(page, 'Disk throughput', 'Download CSV')
+  const download = () => chartMenuItem(page, 'Disk throughput', 'Download CSV')
   const { name, text } = await downloaded(page, await download())
   expect(name).toMatch(/^disk-throughput_2026-03-02T08-\d\d_2026-03-02T0[89]-\d\d\.csv$/)
   const lines = text.trimEnd().split('\r\n')
@@ -29,7 +29,7 @@ test('export their numbers as a file', async ({ page, open }) => {
   expect(lines[1]).toMatch(/^2026-03-02T08:\d\d:\d\d\.\d{3}Z,[\d.]+,[\d.]+$/)
 
   // The table has the same times.
-  await (await chartOption(page, 'Disk throughput', 'View as table')).click()
+  await (await chartMenuItem(page, 'Disk throughput', 'View as table')).click()
   await expect(page.getByRole('region', { name: 'Disk throughput as a table' }).getByRole('row')).toHaveCount(
     lines.length,
   )

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { call } from './support/calls.ts'
-import { chartOption } from './support/chart-options.ts'
+import { chartMenuItem } from './support/chart-menu.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { logsOf } from './support/log-pages.ts'
 import { tryAgainUntil } from './support/try-again.ts'
@@ -195,7 +195,7 @@ test('the histogram narrows the range by pointer and keyboard, and has a table',
   await expect(page).toHaveURL(/range=custom/)
   await expect(logsOf(page).newest).toBeVisible()
 
-  await (await chartOption(page, 'Lines by level', 'View as table')).click()
+  await (await chartMenuItem(page, 'Lines by level', 'View as table')).click()
   await expect(region.getByRole('columnheader', { name: 'ERROR' })).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { call } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
-import { reloaded } from './support/mock-panel.ts'
+import { waitForReload } from './support/mock-panel.ts'
 
 // Fresh browser of a new visitor.
 test.use({ sharePage: false })
@@ -66,7 +66,7 @@ test.describe('a mock that fails at its start', () => {
     const snapshot = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
     expect(snapshot.rows).toContainEqual(expect.objectContaining({ collection: 'vms', id }))
 
-    await reloaded(page, () => page.getByRole('button', { name: 'Reset data' }).click())
+    await waitForReload(page, () => page.getByRole('button', { name: 'Reset data' }).click())
     await expect(heading(page)).not.toHaveText(FAILED)
     expect((await scenario(page)).name).toBe('test,owner')
     // The new world has no session of the old one, so the API key of the demo asks.
@@ -83,7 +83,7 @@ test.describe('a mock that fails at its start', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Use default scenario' })).toBeFocused()
-    await reloaded(page, () => page.keyboard.press('Enter'))
+    await waitForReload(page, () => page.keyboard.press('Enter'))
     await expect(heading(page)).not.toHaveText(FAILED)
     expect((await scenario(page)).name).toBe('default')
   })
@@ -121,7 +121,7 @@ test('a failed job is reported, requests are answered, and the notice offers to 
     }
     void read()
   })
-  await reloaded(page, () => notice.getByRole('button', { name: 'Use default scenario' }).click())
+  await waitForReload(page, () => notice.getByRole('button', { name: 'Use default scenario' }).click())
   expect((await scenario(page)).name).toBe('default')
   expect((await call(page, '/__mocks/rows?collection=cdnPurges')).body.items).not.toContainEqual(
     expect.objectContaining({ id: 'purge_broken' }),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
-import { chartOption } from './support/chart-options.ts'
+import { chartMenuItem } from './support/chart-menu.ts'
 import { expect, START, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
@@ -114,12 +114,12 @@ test.describe('the charts', () => {
     expect(await heightOf()).toBe(height)
 
     const download = page.waitForEvent('download')
-    await (await chartOption(page, 'Network throughput', 'Download CSV')).click()
+    await (await chartMenuItem(page, 'Network throughput', 'Download CSV')).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^network-throughput_2026-03-02T.*\.csv$/)
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
     expect(lines[0]).toBe('time,In (bytes per second),Out (bytes per second)')
-    await (await chartOption(page, 'Network throughput', 'View as table')).click()
+    await (await chartMenuItem(page, 'Network throughput', 'View as table')).click()
     const table = region(page, 'Network throughput as a table')
     await expect(table.getByRole('row')).toHaveCount(lines.length)
     const times = await table.getByRole('rowheader').allInnerTexts()
@@ -139,7 +139,7 @@ test.describe('the charts', () => {
         /^\/compute\/vms\/vm_/,
       )
       await expect(page.getByRole('img', { name: /^CPU\..* Marked: .*web-prod-01/ })).toBeVisible()
-      await (await chartOption(page, 'CPU', 'View as table')).click()
+      await (await chartMenuItem(page, 'CPU', 'View as table')).click()
       await expect(region(page, 'CPU as a table').getByRole('columnheader', { name: 'Marked' })).toBeVisible()
     })
   })

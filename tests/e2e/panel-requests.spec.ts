@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { call } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
-import { openPanel, reloaded } from './support/mock-panel.ts'
+import { openPanel, waitForReload } from './support/mock-panel.ts'
 
 skipWithoutMockInPage('its panel')
 
@@ -61,7 +61,7 @@ test('imports an exported HTTP Archive, and plays it', async ({ page, open, mock
   const input = panel.getByLabel('Import HAR')
   await input.setInputFiles(file('page.har', '{"log":{}}'))
   await expect(panel.getByRole('alert')).toContainText('This isn’t an HTTP Archive (HAR).')
-  await reloaded(page, () => input.setInputFiles(file('volumes.har', har)))
+  await waitForReload(page, () => input.setInputFiles(file('volumes.har', har)))
   await expect(panel.getByText(/^Plays \d+ answers? of \d+ operations?, recorded at /)).toBeVisible()
   await open('/storage/volumes')
   await expect(heading).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
-import { openPanel, reloaded, showPanel } from './support/mock-panel.ts'
+import { openPanel, showPanel, waitForReload } from './support/mock-panel.ts'
 
 skipWithoutMockInPage('its panel')
 
@@ -22,9 +22,9 @@ test('switches and combines scenarios, explains errors, and shares the result', 
 
   // Another world does, and the panel opens again.
   await panel.getByLabel('Find a scenario').fill('empty')
-  await reloaded(page, () => panel.getByRole('button', { name: 'Add Empty account' }).click())
+  await waitForReload(page, () => panel.getByRole('button', { name: 'Add Empty account' }).click())
   await expect(panel.getByRole('button', { name: /^Empty account/ })).toHaveAttribute('aria-pressed', 'true')
-  await reloaded(page, () => panel.getByRole('button', { name: 'Viewer', exact: true }).click())
+  await waitForReload(page, () => panel.getByRole('button', { name: 'Viewer', exact: true }).click())
   expect((await call(page, '/session')).body.teamRole).toBe('Viewer')
 
   const field = panel.getByLabel('Combine scenarios or write your own')
@@ -105,7 +105,7 @@ test('names every deviation from the default scenario, and removes each', async 
   await remove('Jitter 2 s').press('Enter')
   await expect(list.getByRole('listitem')).toHaveText(['Signed in as owner', 'quota reached'])
   expect((await call(page, '/__mocks/scenario')).body.name).toBe('owner,quota-reached')
-  await reloaded(page, () => remove('quota reached').click())
+  await waitForReload(page, () => remove('quota reached').click())
   await remove('Signed in as owner').click()
   await expect(panel.getByText('No active overrides.')).toBeVisible()
   expect((await call(page, '/__mocks/scenario')).body.name).toBe('default')
@@ -143,7 +143,7 @@ test('signs a user in again whose session the clock has ended', async ({ page, g
   await expect(page.getByRole('heading', { level: 1, name: 'Virtual Machines' })).toBeVisible()
 
   await panel.getByRole('tab', { name: 'Scenario' }).click()
-  await reloaded(page, () => panel.getByRole('button', { name: 'Viewer', exact: true }).click())
+  await waitForReload(page, () => panel.getByRole('button', { name: 'Viewer', exact: true }).click())
   await panel.getByRole('tab', { name: 'Clock' }).click()
   await expect(stays).toBeChecked()
   await stays.uncheck()
@@ -153,7 +153,7 @@ test('signs a user in again whose session the clock has ended', async ({ page, g
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
   await panel.getByRole('tab', { name: 'Scenario' }).click()
   await expect(panel.getByRole('region', { name: 'Sign in as' })).toContainText('No one is signed in.')
-  await reloaded(page, () => panel.getByRole('button', { name: 'Owner', exact: true }).click())
+  await waitForReload(page, () => panel.getByRole('button', { name: 'Owner', exact: true }).click())
   await expect(panel.getByText('(owner@nimbus.example)')).toBeVisible()
   await page.goto('/compute/vms')
   await expect(page.getByRole('heading', { level: 1, name: 'Virtual Machines' })).toBeVisible()

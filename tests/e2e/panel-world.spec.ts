@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { call, started } from './support/calls.ts'
+import { call, waitForMock } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
-import { openPanel, reloaded } from './support/mock-panel.ts'
+import { openPanel, waitForReload } from './support/mock-panel.ts'
 
 skipWithoutMockInPage('its panel')
 
@@ -44,12 +44,12 @@ test('exports, restores and resets the world', async ({ page }) => {
   const download = await downloading
   const file = await readFile(await download.path())
 
-  await reloaded(page, () => panel.getByRole('button', { name: 'Reset data' }).click())
+  await waitForReload(page, () => panel.getByRole('button', { name: 'Reset data' }).click())
   expect(await status()).toBe('running')
   await expect(panel.getByText('The data has been reset.')).toBeVisible()
-  await reloaded(page, () => panel.getByRole('button', { name: 'Undo' }).click())
+  await waitForReload(page, () => panel.getByRole('button', { name: 'Undo' }).click())
   expect(await status()).toBe('stopping')
-  await reloaded(page, () => panel.getByRole('button', { name: 'Undo' }).click())
+  await waitForReload(page, () => panel.getByRole('button', { name: 'Undo' }).click())
   expect(await status()).toBe('running')
   const choose = (content: Buffer) =>
     panel
@@ -57,7 +57,7 @@ test('exports, restores and resets the world', async ({ page }) => {
       .setInputFiles({ name: 'snapshot.json', mimeType: 'application/json', buffer: content })
   await choose(Buffer.from('{"meta":{"format":1},"rows":[]}'))
   await expect(panel.getByRole('alert')).toHaveText('This file isn’t a snapshot of the mock.')
-  await reloaded(page, () => choose(file))
+  await waitForReload(page, () => choose(file))
   await expect(panel.getByText('The snapshot has been imported.')).toBeVisible()
   expect(await status()).toBe('stopping')
 })
@@ -88,7 +88,7 @@ test('records across a reload and replays', async ({ page, browser, baseURL }) =
   await expect(panel.getByRole('button', { name: 'Stop recording' })).toBeVisible()
   await call(page, `/vms/${id}/stop`, 'POST')
   await page.reload()
-  await started(page)
+  await waitForMock(page)
   const { body: made } = await call(page, '/ssh-keys', 'POST', {
     name: 'laptop',
     publicKey: `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${'A'.repeat(43)} me`,
@@ -107,7 +107,7 @@ test('records across a reload and replays', async ({ page, browser, baseURL }) =
     .getByLabel('Import a recording')
     .setInputFiles({ name: 'recording.json', mimeType: 'application/json', buffer: file })
   await expect(theirs.getByText(/^\d+ requests recorded$/)).toBeVisible()
-  await reloaded(other, () => theirs.getByRole('button', { name: 'Replay' }).click())
+  await waitForReload(other, () => theirs.getByRole('button', { name: 'Replay' }).click())
   await expect(theirs.getByText(/Replayed \d+ requests: all responses match/)).toBeVisible()
   expect((await call(other, `/vms/${id}`)).body.status).toBe('stopping')
   expect((await call(other, '/ssh-keys')).body.items).toContainEqual(expect.objectContaining({ id: made.id }))

@@ -1,4 +1,4 @@
-import { shownAfterClick } from './support/checkboxes.ts'
+import { statesAfterClick } from './support/checkboxes.ts'
 import { expect, test } from './support/fixtures.ts'
 import { vmList } from './support/vm-pages.ts'
 
@@ -60,7 +60,7 @@ test('columns of a view leave the user’s own columns alone', async ({ page, op
   await expect(list.head('Cost')).toBeVisible()
   await expect(list.head('Status')).toHaveCount(0)
   await page.getByRole('button', { name: 'View' }).click()
-  expect(await shownAfterClick(page.getByRole('checkbox', { name: 'OS', exact: true }))).toEqual([true])
+  expect(await statesAfterClick(page.getByRole('checkbox', { name: 'OS', exact: true }))).toEqual([true])
   await expect(page).toHaveURL('/compute/vms?columns=name%2Cos%2Ccost')
   await expect(list.head('OS')).toBeVisible()
   await open('/compute/vms')

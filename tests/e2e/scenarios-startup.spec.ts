@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../a11y/axe.ts'
-import { started } from './support/calls.ts'
+import { waitForMock } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
 
 // Fresh browser of a new visitor.
@@ -49,7 +49,7 @@ for (const [name, obstruct, why] of startupErrors) {
 
 test("a browser that bypasses another tab's worker is reloaded only once", async ({ page, context }) => {
   await page.goto('/login')
-  await started(page)
+  await waitForMock(page)
   const other = await context.newPage()
   await other.addInitScript(() =>
     Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => null }),
@@ -95,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('requests for other paths bypass the worker', async ({ page }) => {
   await page.goto('/login')
-  await started(page)
+  await waitForMock(page)
   const served = { byWorker: [] as string[], otherwise: [] as string[] }
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -103,7 +103,7 @@ test('requests for other paths bypass the worker', async ({ page }) => {
   })
   await page.reload()
   await expect(page.getByLabel('Email')).toBeVisible()
-  await started(page)
+  await waitForMock(page)
   // The form doesn't wait for the session.
   await expect.poll(() => served.byWorker).toContain('/api/v1/session')
   expect(served.otherwise.filter((it) => it.startsWith('/assets/'))).not.toEqual([])

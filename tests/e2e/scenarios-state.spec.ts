@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { call, started } from './support/calls.ts'
+import { call, waitForMock } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 
 // Fresh browser of a new visitor.
@@ -37,10 +37,10 @@ test('state survives a reload, a link with the same scenario, and closing the ta
   const id = await stopSomeVm(page)
 
   await page.reload()
-  await started(page)
+  await waitForMock(page)
   expect(await statusOf(page, id)).toBe('stopping')
   await page.goto('/compute/vms?scenario=test,owner')
-  await started(page)
+  await waitForMock(page)
   expect(await statusOf(page, id)).toBe('stopping')
 
   await page.close()
@@ -70,7 +70,7 @@ test('a transition continues after a reload', async ({ page }) => {
   await waitUntilIdle(page)
   const id = await stopSomeVm(page)
   await page.reload()
-  await started(page)
+  await waitForMock(page)
   await call(page, '/__mocks/clock', 'POST', { advance: 'PT5M' })
   expect(await statusOf(page, id)).toBe('stopped')
 })
@@ -94,10 +94,10 @@ test.describe('two tabs', () => {
 
   test("lose none of each other's writes", async ({ page, context }) => {
     await page.goto('/support?scenario=test,owner')
-    await started(page)
+    await waitForMock(page)
     const other = await context.newPage()
     await other.goto('/support')
-    await started(other)
+    await waitForMock(other)
     const before = (await call(page, '/ssh-keys')).body.items.length
     const add = (tab: Page, from: number) =>
       Promise.all(
@@ -122,7 +122,7 @@ test.describe('two tabs', () => {
     const loaded = other.waitForEvent('load')
     await call(page, '/__mocks/reset', 'POST')
     await loaded
-    await started(other)
+    await waitForMock(other)
     expect(await statusOf(other, id)).toBe('running')
   })
 })
@@ -171,7 +171,7 @@ test.describe('an unusable stored state', () => {
       await waitUntilIdle(page)
       await patchMetadata(page, patch)
       await page.goto('/login?scenario=test,owner')
-      await started(page)
+      await waitForMock(page)
       const notice = page.getByRole('alert')
       await expect(notice).toContainText('The saved state couldn’t be used')
       await expect(notice).toContainText(why)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { call, started } from './support/calls.ts'
+import { call, waitForMock } from './support/calls.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ sharePage: false })
@@ -63,14 +63,14 @@ for (const [what, end] of [
     for (let round = 0; round < ROUNDS; round++) {
       const page = await context.newPage()
       await page.goto(round === 0 ? '/support?scenario=test,owner' : '/support')
-      await started(page)
+      await waitForMock(page)
       await expectAll(page, acknowledged)
       await startStorm(page, acknowledged)
       await page.waitForTimeout(50 + 70 * round)
       await end(page, context)
       const after = await context.newPage()
       await after.goto('/support')
-      await started(after)
+      await waitForMock(after)
       await expectAll(after, acknowledged)
       await after.close()
       if (!page.isClosed()) await page.close()
@@ -103,6 +103,6 @@ test('full storage rejects changes with a notice until there is space', async ({
   await page.evaluate(() => (window as unknown as { freeStorage(): void }).freeStorage())
   expect((await rename('fits')).status).toBe(200)
   await page.reload()
-  await started(page)
+  await waitForMock(page)
   expect((await call(page, `/vms/${id}`)).body.name).toBe('fits')
 })

@@ -2,7 +2,7 @@ import { fixDate } from '#tests/support/fixed-date.ts'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { call } from './support/calls.ts'
 import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.ts'
-import { codeAfter } from './support/one-time-code.ts'
+import { authenticatorCode } from './support/one-time-code.ts'
 import { copyWorld, invitationPath, inviteByApi, NEWCOMER, teamPage } from './support/team-pages.ts'
 
 test.use({ persona: 'admin' })
@@ -222,7 +222,7 @@ test('a removed member with two-factor authentication joins again with a code', 
   const email = 'developer@nimbus.example'
   await logIn(email)
   const { body: enrollment } = await call(page, '/me/two-factor/enrollment', 'POST')
-  const confirmation = { code: codeAfter(0, enrollment.secret) }
+  const confirmation = { code: authenticatorCode(0, enrollment.secret) }
   expect((await call(page, '/me/two-factor/confirmation', 'POST', confirmation)).status).toBe(200)
   await logIn('admin@nimbus.example')
   const { body: members } = await call(page, `/members?q=${email}`)
@@ -238,7 +238,9 @@ test('a removed member with two-factor authentication joins again with a code', 
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill(PASSWORD)
   await forms.button('Create account and join').click()
   await expect(forms.heading('Two-factor authentication')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Authentication code' }).fill(codeAfter(60, enrollment.secret))
+  await page
+    .getByRole('textbox', { name: 'Authentication code' })
+    .fill(authenticatorCode(60, enrollment.secret))
   await forms.button('Sign in').click()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('Welcome to Nimbus Demo')).toBeVisible()

@@ -1,4 +1,4 @@
-import { chartOption } from './support/chart-options.ts'
+import { chartMenuItem } from './support/chart-menu.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { breadcrumb, openHeaderMenu } from './support/resource-pages.ts'
 import { openVm, vmList } from './support/vm-pages.ts'
@@ -164,7 +164,7 @@ test.describe('monitoring', () => {
     await expect(chart).toBeVisible()
     await page.getByText('Last 7 days', { exact: true }).click()
     await expect(page).toHaveURL(/tab=monitoring&range=7d|range=7d&tab=monitoring/)
-    await (await chartOption(page, 'CPU', 'View as table')).click()
+    await (await chartMenuItem(page, 'CPU', 'View as table')).click()
     const table = page.getByRole('region', { name: 'CPU as a table' })
     await expect(table.getByRole('row')).not.toHaveCount(0)
     await expect(table.getByRole('cell').first()).toHaveText(/%|no data/)

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { operations } from '#mocks/contract/operations.gen.ts'
-import { started } from '#tests/e2e/support/calls.ts'
+import { waitForMock } from '#tests/e2e/support/calls.ts'
 import { expect, navigateInApp, test, waitUntilIdle } from '#tests/e2e/support/fixtures.ts'
 import type { ErrorCase } from './error-case.ts'
 import { takesAll } from './outcomes.ts'
@@ -84,7 +84,7 @@ for (const [operation, { act, at, as = 'owner' }] of entries) {
     for (const [name, repeat] of Object.entries(repeats)) {
       test(`is sent once by ${name}`, async ({ page, open, mocks }) => {
         await open(NOWHERE)
-        await started(page)
+        await waitForMock(page)
         await navigateInApp(page, await resolved(page, typeof at === 'string' ? at : await at(page)))
         await waitUntilIdle(page)
         const target = await act?.(page)

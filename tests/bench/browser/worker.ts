@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { msw } from 'msw/vite'
 import { build as viteBuild } from 'vite'
-import { started } from '#tests/e2e/support/calls.ts'
+import { waitForMock } from '#tests/e2e/support/calls.ts'
 import { atMost, type Figure, write } from '../figure.ts'
 import { median } from '../statistics.ts'
 import { build, startChromium } from './chromium.ts'
@@ -24,7 +24,7 @@ export async function benchWorker(): Promise<Figure[]> {
     const demoPage = await browser.newPage({ baseURL: demo.origin })
     // A page without API calls and animations.
     await demoPage.goto('/about?scenario=test,owner')
-    await started(demoPage)
+    await waitForMock(demoPage)
     const barePage = await browser.newPage({ baseURL: bare.origin })
     await barePage.goto('/')
     await barePage.waitForFunction(() => document.title === 'ready')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Result of a call from the page: a response, or a broken connection. */
-export interface Called {
+export interface CallResult {
   /** Null without a response. */
   status: number | null
   /** JSON body. */
@@ -12,7 +12,7 @@ export interface Called {
 }
 
 /** Calls the API from the page, or the mock's own routes if the path starts with `/__mocks`. */
-export function call(page: Page, path: string, method = 'GET', body?: unknown): Promise<Called> {
+export function call(page: Page, path: string, method = 'GET', body?: unknown): Promise<CallResult> {
   return page.evaluate(
     async ([path, method, body]) => {
       // Public pages start the mock on demand.
@@ -37,7 +37,7 @@ export function call(page: Page, path: string, method = 'GET', body?: unknown): 
 }
 
 /** Waits until the mock responds; on a public page, starts it. Prerendered pages are visible earlier. */
-export async function started(page: Page): Promise<void> {
+export async function waitForMock(page: Page): Promise<void> {
   await page.locator('[aria-label="Mock tools"]').first().waitFor({ state: 'attached' })
   await page.evaluate(() => window.nimbusMocks?.start())
 }

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
  * Clicks a checkbox, and returns the states that it shows in the half second after: one, unless it waits for the address
  * to change before it shows the click.
  */
-export function shownAfterClick(checkbox: Locator): Promise<boolean[]> {
+export function statesAfterClick(checkbox: Locator): Promise<boolean[]> {
   return checkbox.evaluate(async (box: HTMLInputElement) => {
     box.click()
     const shown = new Set<boolean>()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { started } from './calls.ts'
+import { waitForMock } from './calls.ts'
 import { waitUntilIdle } from './fixtures.ts'
 import { launcher } from './mock-tools.ts'
 
@@ -22,9 +22,9 @@ export async function showPanel(page: Page, part: string): Promise<Locator> {
 }
 
 /** Runs an action that reloads the page, and waits for it. */
-export async function reloaded(page: Page, act: () => Promise<void>): Promise<void> {
+export async function waitForReload(page: Page, act: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('load')
   await act()
   await loaded
-  await started(page)
+  await waitForMock(page)
 }
