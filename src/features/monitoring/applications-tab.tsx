@@ -17,9 +17,9 @@ import { applicationsQuery, incidentsOf, SERVICES } from './monitoring-queries.t
 import type { MonitoringTabProps } from './monitoring-search.ts'
 
 const charts: readonly MonitoringChart[] = [
-  { title: 'Requests', questions: [{ metric: 'requests', aggregation: 'each' }], types: SERVICES },
-  { title: 'Response time', questions: [{ metric: 'latency', aggregation: 'each' }], types: SERVICES },
-  { title: 'Error rate', questions: [{ metric: 'error_rate', aggregation: 'each' }], types: SERVICES },
+  { title: 'Requests', metrics: [{ metric: 'requests', aggregation: 'each' }], types: SERVICES },
+  { title: 'Response time', metrics: [{ metric: 'latency', aggregation: 'each' }], types: SERVICES },
+  { title: 'Error rate', metrics: [{ metric: 'error_rate', aggregation: 'each' }], types: SERVICES },
 ]
 
 /** Health and load of services that answer requests. */

@@ -5,7 +5,7 @@ import type { MonitoringSearch } from './monitoring-search.ts'
 
 const top = (title: string, metric: Metric, types?: MonitoringChart['types']): MonitoringChart => ({
   title,
-  questions: [{ metric, aggregation: 'each' }],
+  metrics: [{ metric, aggregation: 'each' }],
   ...(types !== undefined && { types }),
 })
 

@@ -12,7 +12,7 @@ import { now } from '#src/ui/clock.ts'
 import type { Format } from '#src/ui/format.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './monitoring.module.css'
-import { metricQuery, type Question, type ResourceFilter } from './monitoring-queries.ts'
+import { type AggregatedMetric, metricQuery, type ResourceFilter } from './monitoring-queries.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
 import { zoomTo } from './visible-window.ts'
 
@@ -24,14 +24,14 @@ const SMALL_PERCENTAGES: ReadonlySet<Metric> = new Set(['error_rate'])
 
 export interface MonitoringChart {
   readonly title: string
-  readonly questions: readonly Question[]
+  readonly metrics: readonly AggregatedMetric[]
   /** Resource types to include; all if omitted. */
   readonly types?: ResourceFilter['types']
 }
 
 /** One chart in a panel. Loads, fails and retries on its own. */
 export function MetricPanel({
-  chart: { title, questions, types },
+  chart: { title, metrics, types },
   region = '',
   search,
   onSearchChange,
@@ -49,7 +49,7 @@ export function MetricPanel({
 }) {
   const format = useFormat()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    metricQuery(questions, { region, ...(types !== undefined && { types }) }, search),
+    metricQuery(metrics, { region, ...(types !== undefined && { types }) }, search),
   )
   const [first] = data ?? []
   if (data === undefined || first === undefined) {
@@ -64,7 +64,7 @@ export function MetricPanel({
       </section>
     )
   }
-  const isSmall = questions.every(({ metric }) => SMALL_PERCENTAGES.has(metric))
+  const isSmall = metrics.every(({ metric }) => SMALL_PERCENTAGES.has(metric))
   return (
     <div className={panelClasses.panel} data-previous={isPlaceholderData || undefined}>
       <TimeSeriesChart
@@ -75,11 +75,11 @@ export function MetricPanel({
         {...(first.unit === 'percent' && !isSmall && { domain: PERCENT })}
         height={HEIGHT}
         syncKey="monitoring"
-        aggregation={aggregationOf(questions, first, format)}
+        aggregation={aggregationOf(metrics, first, format)}
         bands={incidentBands(incidents, now(), {
-          metrics: questions.map(({ metric }) => metric),
+          metrics: metrics.map(({ metric }) => metric),
           types,
-          eachResource: questions.some(({ aggregation }) => aggregation === 'each'),
+          eachResource: metrics.some(({ aggregation }) => aggregation === 'each'),
         })}
         onZoom={(range) => onSearchChange({ zoom: zoomTo(range) })}
       />
@@ -90,12 +90,13 @@ export function MetricPanel({
 
 /** Text beside the title: "sum of 5 resources". */
 function aggregationOf(
-  [question]: readonly Question[],
+  [aggregated]: readonly AggregatedMetric[],
   { resources, series }: MetricQueryResult,
   { number }: Format,
 ): string {
   const all = `${number(resources)} ${resources === 1 ? 'resource' : 'resources'}`
-  if (question?.aggregation !== 'each') return `${question?.aggregation === 'sum' ? 'sum' : 'avg'} of ${all}`
+  if (aggregated?.aggregation !== 'each')
+    return `${aggregated?.aggregation === 'sum' ? 'sum' : 'avg'} of ${all}`
   return series.length < resources ? `avg, top ${number(series.length)} of ${all}` : `avg of each resource`
 }
 

@@ -30,7 +30,7 @@ const POINTS = 120
 export const SERVICES = ['load_balancer', 'container'] as const
 
 /** One metric of many resources, aggregated to one series or split into the top resources. */
-export interface Question {
+export interface AggregatedMetric {
   readonly metric: Metric
   readonly aggregation: 'average' | 'sum' | 'each'
 }
@@ -43,7 +43,7 @@ export interface ResourceFilter {
 
 /** Several metrics over the same window, for one chart. */
 export function metricQuery(
-  questions: readonly Question[],
+  metrics: readonly AggregatedMetric[],
   { types, region = '' }: ResourceFilter,
   search: MonitoringSearch,
 ) {
@@ -51,17 +51,17 @@ export function metricQuery(
     {
       operation: 'queryMetric',
       path: {
-        what: questions.map(({ metric, aggregation }) => `${aggregation} ${metric}`).join(),
+        what: metrics.map(({ metric, aggregation }) => `${aggregation} ${metric}`).join(),
         types: types?.join() ?? '',
         region,
       },
       read: (parameters, signal) =>
         Promise.all(
-          questions.map((question) =>
+          metrics.map((aggregated) =>
             queryMetric({
               query: {
                 ...parameters,
-                ...question,
+                ...aggregated,
                 ...(types !== undefined && { type: [...types] }),
                 ...regionOf(region),
               },

@@ -9,22 +9,22 @@ import { alertsQuery, incidentsOf, SERVICES } from './monitoring-queries.ts'
 import type { MonitoringTabProps } from './monitoring-search.ts'
 
 const charts: readonly MonitoringChart[] = [
-  { title: 'CPU', questions: [{ metric: 'cpu', aggregation: 'average' }] },
-  { title: 'Memory', questions: [{ metric: 'memory', aggregation: 'average' }] },
-  { title: 'Requests', questions: [{ metric: 'requests', aggregation: 'sum' }], types: SERVICES },
-  { title: 'Error rate', questions: [{ metric: 'error_rate', aggregation: 'average' }], types: SERVICES },
-  { title: 'Response time', questions: [{ metric: 'latency', aggregation: 'average' }], types: SERVICES },
+  { title: 'CPU', metrics: [{ metric: 'cpu', aggregation: 'average' }] },
+  { title: 'Memory', metrics: [{ metric: 'memory', aggregation: 'average' }] },
+  { title: 'Requests', metrics: [{ metric: 'requests', aggregation: 'sum' }], types: SERVICES },
+  { title: 'Error rate', metrics: [{ metric: 'error_rate', aggregation: 'average' }], types: SERVICES },
+  { title: 'Response time', metrics: [{ metric: 'latency', aggregation: 'average' }], types: SERVICES },
   {
     title: 'Network throughput',
-    questions: [
+    metrics: [
       { metric: 'network_in', aggregation: 'sum' },
       { metric: 'network_out', aggregation: 'sum' },
     ],
   },
-  { title: 'Disk I/O', questions: [{ metric: 'disk_io', aggregation: 'average' }] },
+  { title: 'Disk I/O', metrics: [{ metric: 'disk_io', aggregation: 'average' }] },
   {
     title: 'Database connections',
-    questions: [{ metric: 'connections', aggregation: 'sum' }],
+    metrics: [{ metric: 'connections', aggregation: 'sum' }],
     types: ['database'],
   },
 ]
