@@ -12,7 +12,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { withMantine } from '#src/ui/theme/mantine-provider.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { BankQuestion } from './bank-question.tsx'
+import { BankConfirmation } from './bank-confirmation.tsx'
 import { EMPTY_PURCHASE, type PurchaseDraft, prefilledFor } from './buyer.ts'
 import { PurchaseConfirmation } from './purchase-confirmation.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
@@ -108,7 +108,7 @@ function PurchaseDialog({ opened, offer, changed, onClose }: PurchaseDialogProps
       ) : purchase.status === 'completed' ? (
         <PurchaseConfirmation purchase={purchase} onClose={onClose} />
       ) : (
-        <BankQuestion purchase={purchase} onSettled={settled} onRefresh={() => void refetch()} />
+        <BankConfirmation purchase={purchase} onSettled={settled} onRefresh={() => void refetch()} />
       )}
     </Dialog>
   )

@@ -24,16 +24,16 @@ import { methodNoun } from './method-labels.ts'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'> & { readonly confirmationId: string }
 
-/** Confirmation page of the card holder's bank (3-D Secure). */
+/** Confirmation page of the cardholder's bank (3-D Secure). */
 export default function BankDialog({ opened, confirmationId, onClose, onDialog }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Confirm with your bank" closeOnClickOutside={false}>
-      <Question confirmationId={confirmationId} onClose={onClose} onDialog={onDialog} />
+      <BankConfirmation confirmationId={confirmationId} onClose={onClose} onDialog={onDialog} />
     </Dialog>
   )
 }
 
-function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) {
+function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) {
   const format = useFormat()
   const client = useQueryClient()
   const path = { cardConfirmationId: confirmationId }

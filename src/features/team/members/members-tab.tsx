@@ -9,7 +9,6 @@ import {
   IconUserSearch,
 } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { avatarAddress } from '#src/api/avatar-address.ts'
 import { reactivateMember, resendInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
@@ -30,11 +29,12 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useLastValue } from '#src/ui/use-last-value.ts'
 import { membersQuery, refreshMembers } from '../team-queries.ts'
 import { type TeamSearch, teamSearch } from '../team-search.ts'
 import type { TeamTabProps } from '../team-tab.ts'
+import { isMemberConfirmation, MemberConfirmation } from './member-confirmations.tsx'
 import { memberNoun, memberStatuses, teamRoles } from './member-labels.ts'
-import { isQuestion, MemberQuestion } from './member-questions.tsx'
 import classes from './members.module.css'
 import { useMemberChecks } from './use-member-checks.ts'
 
@@ -162,13 +162,13 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
           />
         }
       />
-      <AskedAbout search={search} members={query.data?.items ?? []} onClose={() => onDialog('')} />
+      <OpenConfirmation search={search} members={query.data?.items ?? []} onClose={() => onDialog('')} />
     </>
   )
 }
 
 /** Confirmation dialog named in the URL, for a member in the loaded list. */
-function AskedAbout({
+function OpenConfirmation({
   search: { dialog, row },
   members,
   onClose,
@@ -178,12 +178,13 @@ function AskedAbout({
   readonly onClose: () => void
 }) {
   const found = members.find(({ id }) => id === row)
-  const asked = isQuestion(dialog) && found !== undefined ? { name: dialog, member: found } : null
-  // Keep the last member while the dialog closes.
-  const [last, setLast] = useState(asked)
-  if (asked !== null && (asked.name !== last?.name || asked.member !== last.member)) setLast(asked)
-  if (last === null) return null
-  return <MemberQuestion key={last.name} {...last} opened={asked !== null} onClose={onClose} />
+  const asked = found !== undefined && isMemberConfirmation(dialog) ? dialog : null
+  const name = useLastValue(asked)
+  const member = useLastValue(asked === null ? undefined : found)
+  if (name === null || member === undefined) return null
+  return (
+    <MemberConfirmation key={name} name={name} member={member} opened={asked !== null} onClose={onClose} />
+  )
 }
 
 /** Actions that need no confirmation. */

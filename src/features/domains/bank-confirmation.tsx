@@ -9,8 +9,8 @@ import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { NextButton } from './next-button.tsx'
 
-/** Confirmation page of the card holder's bank (3-D Secure). */
-export function BankQuestion({
+/** Confirmation page of the cardholder's bank (3-D Secure). */
+export function BankConfirmation({
   purchase,
   onSettled,
   onRefresh,

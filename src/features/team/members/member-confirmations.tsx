@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { refreshMembers } from '../team-queries.ts'
 import { type MemberAction, useMemberChecks } from './use-member-checks.ts'
 
-interface Question {
+interface Confirmation {
   readonly action: MemberAction
   readonly verb: string
   readonly title: (member: TeamMember) => string
@@ -18,8 +18,8 @@ interface Question {
   readonly body: (member: TeamMember) => ReactNode
 }
 
-/** Actions on members that need confirmation. */
-const questions = {
+/** Confirmations of actions on members, by the name of the dialog. */
+const confirmations = {
   'remove-member': {
     action: 'remove',
     verb: 'Remove',
@@ -54,27 +54,27 @@ const questions = {
     call: (invitationId) => cancelInvitation({ path: { invitationId } }),
     body: () => <p>The link in the email stops working.</p>,
   },
-} as const satisfies Readonly<Record<string, Question>>
+} as const satisfies Readonly<Record<string, Confirmation>>
 
-export type MemberQuestionName = keyof typeof questions
+export type MemberConfirmationName = keyof typeof confirmations
 
-export function isQuestion(dialog: string): dialog is MemberQuestionName {
-  return dialog in questions
+export function isMemberConfirmation(dialog: string): dialog is MemberConfirmationName {
+  return dialog in confirmations
 }
 
-export function MemberQuestion({
+export function MemberConfirmation({
   name,
   member,
   opened,
   onClose,
 }: {
-  readonly name: MemberQuestionName
+  readonly name: MemberConfirmationName
   readonly member: TeamMember
   readonly opened: boolean
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const { action, verb, title, done, call, body }: Question = questions[name]
+  const { action, verb, title, done, call, body }: Confirmation = confirmations[name]
   const check = useMemberChecks()(action, member)
   const change = useMutation({ mutationFn: call, onSettled: () => void refreshMembers(client) })
   return (
