@@ -6,7 +6,6 @@ import {
   getMemberSummaryOptions,
   listMembersOptions,
   listProjectsOptions,
-  listRolesOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
@@ -25,8 +24,6 @@ export const resourcesQuery = () => queryOptions({ ...getDashboardOverviewOption
 /** @param allowed true if the user may see it; otherwise no request is made */
 export const spendQuery = (allowed: boolean) =>
   queryOptions({ ...getDashboardSpendOptions(), ...steady, enabled: allowed })
-
-export const rolesQuery = () => queryOptions({ ...listRolesOptions(), ...steady })
 
 const MEMBER_FIELDS = ['name', 'role', 'status', 'lastActiveAt', 'joinedAt']
 

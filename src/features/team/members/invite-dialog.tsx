@@ -49,7 +49,7 @@ interface Draft {
 
 const NEW_INVITATION: Draft = { emails: '', teamRole: 'Developer', customRoleIds: [], message: '' }
 
-const storedDraft: z.ZodMiniType<Draft> = z.object({
+const storedDraftSchema: z.ZodMiniType<Draft> = z.object({
   emails: z.string(),
   teamRole: z.enum(['Admin', 'Developer', 'Viewer']),
   customRoleIds: z.array(z.string()),
@@ -67,7 +67,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const { draft, setDraft, isRestored, startOver, forget } = useDraft({
     name: 'invitation',
     initial: NEW_INVITATION,
-    schema: storedDraft,
+    schema: storedDraftSchema,
   })
   const [attempt, setAttempt] = useState(0)
   const [problems, setProblems] = useState<FieldProblems>(NO_PROBLEMS)

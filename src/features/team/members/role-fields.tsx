@@ -5,7 +5,7 @@ import { useSignedIn } from '#src/api/session.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { permissionSentence } from '../permission-labels.ts'
-import { rolesQuery } from '../team-queries.ts'
+import { rolesQuery } from '../roles/role-queries.ts'
 import { teamRoles } from './member-labels.ts'
 import classes from './members.module.css'
 

@@ -58,7 +58,7 @@ interface Draft {
   readonly description: string
 }
 
-const keptDraft: z.ZodMiniType<Draft> = z.object({ name: z.string(), description: z.string() })
+const storedProjectSchema: z.ZodMiniType<Draft> = z.object({ name: z.string(), description: z.string() })
 
 const MAX_NAME = limits.ProjectCreate.name.maxLength
 const MAX_DESCRIPTION = limits.ProjectCreate.description.maxLength
@@ -93,7 +93,7 @@ function Fields({
     name: 'project',
     entity: project ?? null,
     initial: () => ({ name: project?.name ?? '', description: project?.description ?? '' }),
-    schema: keptDraft,
+    schema: storedProjectSchema,
     check: problemsOf,
     fields: () => ['name', 'description'],
     lockedBecause: denialReason(can),
