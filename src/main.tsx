@@ -4,7 +4,7 @@ import { ConsoleApp, createConsoleRouter } from './console-app.tsx'
 import { renderPage } from './render-page.ts'
 import { allowRestart, nextFrame } from './restart.ts'
 import { handleLoadErrors } from './shell/handle-load-errors.ts'
-import { keepServerTime } from './shell/server-clock.ts'
+import { syncServerClock } from './shell/server-clock.ts'
 import { followSession } from './shell/session/follow-session.ts'
 import { startMocks } from './start-mocks.ts'
 import { queueCarriedToasts } from './ui/toast-queue.ts'
@@ -35,7 +35,7 @@ async function main(container: HTMLElement): Promise<void> {
   holdRequests(async () => (await hasStarted) || new Promise(() => {}))
   handleLoadErrors()
   queueCarriedToasts()
-  keepServerTime()
+  syncServerClock()
   const end = await showApp(container, hasStarted)
   if (__MOCKS__) allowRestart(end, () => showApp(container, hasStarted))
 }

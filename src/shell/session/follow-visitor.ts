@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { getQueryClient } from '#src/api/query-client.ts'
 import { sessionQuery } from '#src/api/session.ts'
 import { showAsSignedIn } from '#src/api/signed-in.ts'
-import { keepServerTime } from '../server-clock.ts'
+import { syncServerClock } from '../server-clock.ts'
 import { followSession } from './follow-session.ts'
 
 let isFollowed = false
@@ -11,7 +11,7 @@ let isFollowed = false
 export function followVisitor(router: RegisteredRouter): void {
   if (isFollowed) return
   isFollowed = true
-  keepServerTime()
+  syncServerClock()
   followSession(getQueryClient(), router, () => window.location.reload())
 }
 

@@ -14,7 +14,7 @@ import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { retryDisabledReason, useWait } from '#src/ui/use-wait.ts'
-import { useKeepEmailChange } from './use-email-change.ts'
+import { useSetEmailChangeData } from './use-email-change.ts'
 
 interface ChangeEmailDialogProps {
   readonly opened: boolean
@@ -35,7 +35,7 @@ export default function ChangeEmailDialog(props: ChangeEmailDialogProps) {
 }
 
 function ChangeEmailForm({ current, onStarted, onClose }: ChangeEmailDialogProps) {
-  const keepChange = useKeepEmailChange()
+  const setChange = useSetEmailChangeData()
   const [draft, setDraft] = useState<EmailChangeStart>({ email: '', currentPassword: '' })
   const start = useMutation({ mutationFn: (body: EmailChangeStart) => startEmailChange({ body }) })
   const email = draft.email.trim()
@@ -71,7 +71,7 @@ function ChangeEmailForm({ current, onStarted, onClose }: ChangeEmailDialogProps
       {
         onSuccess: (pending) => {
           onStarted()
-          keepChange(pending)
+          setChange(pending)
         },
         onError: attempts.failed,
       },

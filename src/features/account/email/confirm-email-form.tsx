@@ -15,9 +15,9 @@ import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { isThrottle, retryDisabledReason, useWait } from '#src/ui/use-wait.ts'
-import { useKeepProfile } from '../profile/use-profile.ts'
+import { useSetProfileData } from '../profile/use-profile.ts'
 import classes from './email.module.css'
-import { emailChangeQuery, useKeepEmailChange } from './use-email-change.ts'
+import { emailChangeQuery, useSetEmailChangeData } from './use-email-change.ts'
 
 interface ConfirmEmailFormProps {
   readonly pending: PendingEmailChange
@@ -27,8 +27,8 @@ interface ConfirmEmailFormProps {
 /** Change in progress: asks for the code, sends another one, or cancels. */
 export function ConfirmEmailForm({ pending, codeField }: ConfirmEmailFormProps) {
   const client = useQueryClient()
-  const keepProfile = useKeepProfile()
-  const keepChange = useKeepEmailChange()
+  const setProfile = useSetProfileData()
+  const setChange = useSetEmailChangeData()
   const entered = useCode(codeField, checkCode)
 
   /** In another tab or on another device, or because of its time. */
@@ -41,8 +41,8 @@ export function ConfirmEmailForm({ pending, codeField }: ConfirmEmailFormProps) 
   const confirm = useMutation({
     mutationFn: () => confirmEmailChange({ body: { code: entered.code } }),
     onSuccess: (me) => {
-      keepProfile(me)
-      keepChange(null)
+      setProfile(me)
+      setChange(null)
       toast.success('Email address changed', `You now sign in with ${me.email}.`)
     },
     onError: (error) => {
@@ -54,7 +54,7 @@ export function ConfirmEmailForm({ pending, codeField }: ConfirmEmailFormProps) 
   const resend = useMutation({
     mutationFn: () => resendEmailChangeCode(),
     onSuccess: (sent) => {
-      keepChange(sent)
+      setChange(sent)
       toast.success(...CODE_RESENT)
     },
     onError: handleEnded,
@@ -62,7 +62,7 @@ export function ConfirmEmailForm({ pending, codeField }: ConfirmEmailFormProps) 
   const cancel = useMutation({
     mutationFn: () => cancelEmailChange(),
     onSuccess: () => {
-      keepChange(null)
+      setChange(null)
       toast.success('Change of your email address canceled')
     },
   })

@@ -18,14 +18,14 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import { useHasBeenTrue } from '#src/ui/use-has-been-true.ts'
 import classes from './profile.module.css'
 import type { ChosenPicture } from './square.ts'
-import { useKeepProfile } from './use-profile.ts'
+import { useSetProfileData } from './use-profile.ts'
 
 const loadCropDialog = () => import('./crop-dialog.tsx')
 const CropDialog = onDemand(loadCropDialog)
 
 /** Profile picture: choose or drop a file, check its type by its first bytes, crop it, or remove it. */
 export function PicturePanel({ me }: { readonly me: Me }) {
-  const keep = useKeepProfile()
+  const setProfile = useSetProfileData()
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const [chosen, setChosen] = useState<ChosenPicture | null>(null)
@@ -114,7 +114,7 @@ export function PicturePanel({ me }: { readonly me: Me }) {
         <CropDialog
           chosen={chosen}
           onSaved={(saved) => {
-            keep(saved)
+            setProfile(saved)
             setChosen(null)
           }}
           onClose={() => setChosen(null)}
@@ -125,7 +125,7 @@ export function PicturePanel({ me }: { readonly me: Me }) {
         {...confirmationOf(remove, {
           asked: undefined,
           done: 'Picture removed',
-          onDone: keep,
+          onDone: setProfile,
           onClose: () => setAsksRemoval(false),
         })}
         title="Remove your picture?"

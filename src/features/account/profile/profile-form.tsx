@@ -30,11 +30,11 @@ import {
   timeFormatChoices,
   zoneChoices,
 } from './profile-draft.ts'
-import { useKeepProfile } from './use-profile.ts'
+import { useSetProfileData } from './use-profile.ts'
 
 /** Text fields of the profile, time zone and number format. */
 export function ProfileForm({ me }: { readonly me: Me }) {
-  const keep = useKeepProfile()
+  const setProfile = useSetProfileData()
   const saved = draftOf(me)
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
     name: 'profile',
@@ -61,7 +61,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
     if (!attempts.begin()) return
     save.mutate(changesOf(draft, saved), {
       onSuccess: (answer) => {
-        keep(answer)
+        setProfile(answer)
         // Keeps what was typed while the request was on its way.
         setDraft((current) => rebaseDraft(current, draft, draftOf(answer)))
         forget()

@@ -5,7 +5,7 @@ import { sessionQuery } from '#src/api/session.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 
 /** Updates every cached copy of the profile: the session (header) and the team lists. */
-function keepProfile(client: QueryClient, me: Me): void {
+function setProfileData(client: QueryClient, me: Me): void {
   client.setQueryData(getMeQueryKey(), me)
   client.setQueryData<Session>(sessionQuery().queryKey, (session) =>
     session?.signedIn
@@ -18,7 +18,7 @@ function keepProfile(client: QueryClient, me: Me): void {
   void invalidateOperations(client, ['listMembers', 'getMember'])
 }
 
-export function useKeepProfile(): (me: Me) => void {
+export function useSetProfileData(): (me: Me) => void {
   const client = useQueryClient()
-  return (me) => keepProfile(client, me)
+  return (me) => setProfileData(client, me)
 }
