@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   isTransitional,
-  SETTLED_VM_STATUSES,
+  STABLE_VM_STATUSES,
   TRANSITIONAL_VM_STATUSES,
   VM_ACTIONS,
   VM_STATUSES,
@@ -17,7 +17,7 @@ const allowedIn = (status: VmStatus): VmAction[] =>
 
 describe('vmCan', () => {
   it('lists every status once', () => {
-    expect([...VM_STATUSES].sort()).toEqual([...SETTLED_VM_STATUSES, ...TRANSITIONAL_VM_STATUSES].sort())
+    expect([...VM_STATUSES].sort()).toEqual([...STABLE_VM_STATUSES, ...TRANSITIONAL_VM_STATUSES].sort())
   })
 
   it('allows a running machine everything but start', () => {

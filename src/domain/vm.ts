@@ -62,12 +62,12 @@ export const vmLifeCycle = lifeCycle({
   edits: ['update'],
 })
 
-export const SETTLED_VM_STATUSES = vmLifeCycle.stable
+export const STABLE_VM_STATUSES = vmLifeCycle.stable
 export const TRANSITIONAL_VM_STATUSES = vmLifeCycle.transitional
 
-export type SettledVmStatus = (typeof SETTLED_VM_STATUSES)[number]
+export type StableVmStatus = (typeof STABLE_VM_STATUSES)[number]
 export type TransitionalVmStatus = (typeof TRANSITIONAL_VM_STATUSES)[number]
-export type VmStatus = SettledVmStatus | TransitionalVmStatus
+export type VmStatus = StableVmStatus | TransitionalVmStatus
 
 /** All statuses, in the display order of lists and filters. */
 export const VM_STATUSES = vmLifeCycle.statuses

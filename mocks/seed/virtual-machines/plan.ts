@@ -1,9 +1,9 @@
 import type { RegionId } from '#src/domain/region.ts'
-import type { SettledVmStatus } from '#src/domain/vm.ts'
+import type { StableVmStatus } from '#src/domain/vm.ts'
 import type { Planned } from '../planned.ts'
 
 /** Compact definition of a seeded VM. */
-export interface PlannedVm extends Planned<SettledVmStatus> {
+export interface PlannedVm extends Planned<StableVmStatus> {
   readonly sizeId: string
   readonly imageId: string
   readonly region: RegionId
