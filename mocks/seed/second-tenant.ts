@@ -1,4 +1,4 @@
-import { FIRST_DNS_PLAN } from '#src/domain/dns-catalog.ts'
+import { DEFAULT_DNS_PLAN } from '#src/domain/dns-catalog.ts'
 import type { OrganizationRow, WorldRows } from '../db/index.ts'
 import { FIRST_QUOTAS } from '../handlers/shared/new-organization.ts'
 import type { SeedBase } from './base.ts'
@@ -26,7 +26,7 @@ const KEYS = [seedKey('nimbus_kestrel_owner', 'Provisioning', OWNER.email)]
  */
 export function secondTenantRows(base: SeedBase, first: WorldRows): WorldRows {
   const organization: OrganizationRow = {
-    ...organizationOf(base, 'Kestrel Analytics', 95, FIRST_QUOTAS, FIRST_DNS_PLAN.id),
+    ...organizationOf(base, 'Kestrel Analytics', 95, FIRST_QUOTAS, DEFAULT_DNS_PLAN.id),
     // Without a VAT id, so its invoices have the tax of its country.
     billingDetails: {
       name: 'Kestrel Analytics AB',

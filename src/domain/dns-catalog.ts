@@ -20,11 +20,11 @@ const plan = (
 ): DnsPlanEntry => ({ id, name, maxZones, includedQueries, ...price })
 
 /** Plan of a new organization: the smallest, free while there is no zone. */
-export const FIRST_DNS_PLAN = plan('dnsplan_starter', 'Starter', 5, 1_000_000, perMonth(5))
+export const DEFAULT_DNS_PLAN = plan('dnsplan_starter', 'Starter', 5, 1_000_000, perMonth(5))
 
 /** The product page's tiers (public site's specification, section 9). */
 export const DNS_PLANS: readonly DnsPlanEntry[] = [
-  FIRST_DNS_PLAN,
+  DEFAULT_DNS_PLAN,
   plan('dnsplan_professional', 'Professional', 50, 10_000_000, perMonth(25)),
   plan('dnsplan_enterprise', 'Enterprise', null, 1_000_000_000, perMonth(100)),
 ]

@@ -1,5 +1,5 @@
 import { REGIONS } from '#src/domain/catalog.ts'
-import { FIRST_DNS_PLAN } from '#src/domain/dns-catalog.ts'
+import { DEFAULT_DNS_PLAN } from '#src/domain/dns-catalog.ts'
 import type { PlanId } from '#src/domain/plan-id.ts'
 import type { MembershipRow, OrganizationRow, UserRow } from '../../db/index.ts'
 import { firstCycle } from '../../world/billing/invoices.ts'
@@ -39,7 +39,7 @@ export function createOrganization(
     id: chance.id('org'),
     ...facts,
     quotas: FIRST_QUOTAS,
-    dnsPlanId: FIRST_DNS_PLAN.id,
+    dnsPlanId: DEFAULT_DNS_PLAN.id,
     billingDay: billingDayOf(now),
     billingDetails: { name: facts.name, address: null, taxId: null },
     createdAt: now,

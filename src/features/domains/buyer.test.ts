@@ -24,7 +24,7 @@ it('requires all six fields', () => {
   expect(purchaseProblems({ ...draft, email: 'ada' }, NOW).email).toBe('This is not a valid email address.')
 })
 
-it('suggests the buyer as card holder', () => {
+it('suggests the buyer as cardholder', () => {
   expect(purchaseBody('nimbus.dev', draft)).toEqual({
     domain: 'nimbus.dev',
     email: 'ada@buyer.example',

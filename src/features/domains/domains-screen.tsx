@@ -4,7 +4,7 @@ import { type FormEvent, Fragment, type RefObject, useEffect, useRef, useState }
 import { searchDomainsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { DomainOffer, DomainSearch } from '#src/api/generated/types.gen.ts'
 import { brand } from '#src/brand.ts'
-import { FIRST_DNS_PLAN } from '#src/domain/dns-catalog.ts'
+import { DEFAULT_DNS_PLAN } from '#src/domain/dns-catalog.ts'
 import {
   cleanDomainName,
   DOMAIN_EXTENSIONS,
@@ -284,7 +284,7 @@ const tiles: readonly Feature[] = [
   {
     icon: IconWorldCheck,
     title: 'A DNS zone, too',
-    text: `Buy while signed in, and we create a DNS zone for the domain. Zones need a DNS plan, from ${format.money(FIRST_DNS_PLAN.monthlyPrice, { whole: true })} a month for up to ${FIRST_DNS_PLAN.maxZones} zones.`,
+    text: `Buy while signed in, and we create a DNS zone for the domain. Zones need a DNS plan, from ${format.money(DEFAULT_DNS_PLAN.monthlyPrice, { whole: true })} a month for up to ${DEFAULT_DNS_PLAN.maxZones} zones.`,
   },
   {
     icon: IconMail,

@@ -39,7 +39,7 @@ export function PurchaseForm({
   readonly offer: DomainOffer
   readonly draft: PurchaseDraft
   readonly onDraft: (part: Partial<PurchaseDraft>) => void
-  /** Reason why the last attempt failed at the card holder's bank; null if there was none. */
+  /** Reason why the last attempt failed at the cardholder's bank; null if there was none. */
   readonly notice: string | null
   readonly onSettled: (purchase: DomainPurchase) => void
   readonly onClose: () => void

@@ -26,11 +26,11 @@ import {
 } from './estimate.ts'
 import { findOffer, OFFERS, type Offer, PRODUCTS } from './offers.ts'
 import { planPrice } from './plan-labels.ts'
-import { FIRST_ESTIMATE, type PricingSearch } from './pricing-search.ts'
+import { DEFAULT_ESTIMATE, type PricingSearch } from './pricing-search.ts'
 
 /** Example estimates to start from. */
 const examples = [
-  { name: 'A web app', search: { plan: 'pro', estimate: FIRST_ESTIMATE, hours: HOURS_PER_MONTH } },
+  { name: 'A web app', search: { plan: 'pro', estimate: DEFAULT_ESTIMATE, hours: HOURS_PER_MONTH } },
   {
     name: 'A busy online store',
     search: {

@@ -11,7 +11,7 @@ import {
   smallestPlanFor,
 } from './estimate.ts'
 import { OFFERS } from './offers.ts'
-import { FIRST_ESTIMATE, pricingSearch } from './pricing-search.ts'
+import { DEFAULT_ESTIMATE, pricingSearch } from './pricing-search.ts'
 
 function plan(id: string): PlanEntry {
   const found = findPlan(id)
@@ -28,8 +28,8 @@ describe('an estimate in the URL', () => {
   })
 
   it('starts with a valid example for a paid plan', () => {
-    const lines = parseEstimate(FIRST_ESTIMATE)
-    expect(formatEstimate(lines)).toBe(FIRST_ESTIMATE)
+    const lines = parseEstimate(DEFAULT_ESTIMATE)
+    expect(formatEstimate(lines)).toBe(DEFAULT_ESTIMATE)
     expect(smallestPlanFor(lines).id).toBe(pricingSearch.defaults.plan)
   })
 
@@ -52,7 +52,7 @@ describe('an estimate in the URL', () => {
 
   it('distinguishes an emptied estimate from a missing one', () => {
     expect(pricingSearch.schema.parse({ estimate: '' } as never).estimate).toBe('')
-    expect(pricingSearch.schema.parse({} as never).estimate).toBe(FIRST_ESTIMATE)
+    expect(pricingSearch.schema.parse({} as never).estimate).toBe(DEFAULT_ESTIMATE)
   })
 
   it('identifies every offer by its id', () => {
@@ -75,7 +75,7 @@ describe('parseQuantity', () => {
 describe('the monthly price', () => {
   it('matches the catalog', () => {
     // Dollars: 2 × 20 + 20 + 60 + 100 × 0.10, plus 25 for the plan.
-    expect(estimateTotal(parseEstimate(FIRST_ESTIMATE), wholeMonth, plan('pro'))?.amount).toBe(15_500)
+    expect(estimateTotal(parseEstimate(DEFAULT_ESTIMATE), wholeMonth, plan('pro'))?.amount).toBe(15_500)
   })
 
   it('depends on the hours of machines, and of nothing else', () => {

@@ -7,11 +7,11 @@ const PRICING_TABS = ['plans', 'compare'] as const
 const longest = 600
 
 /** Initial estimate: two machines behind a load balancer, with a database and a disk. */
-export const FIRST_ESTIMATE = 'size_standard:2,lb_application:1,dbplan_production:1,voltype_standard:100'
+export const DEFAULT_ESTIMATE = 'size_standard:2,lb_application:1,dbplan_production:1,voltype_standard:100'
 
 /** A missing value gives the initial estimate; an empty one means that everything was removed. */
 const estimate: Parameter<string> = (written) =>
-  written === undefined ? FIRST_ESTIMATE : text(longest)(written)
+  written === undefined ? DEFAULT_ESTIMATE : text(longest)(written)
 
 const parameters = addressSchema({
   tab: oneOf(PRICING_TABS, 'plans'),

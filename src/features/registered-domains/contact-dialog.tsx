@@ -8,7 +8,7 @@ import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { type ContactDraft, contactDraft, contactProblems, toContact } from './contact-draft.ts'
+import { type ContactDraft, contactDraftSchema, contactProblems, toContact } from './contact-draft.ts'
 import type { DomainDialogProps } from './domain-dialog-props.ts'
 import { refreshDomains } from './domain-queries.ts'
 
@@ -40,7 +40,7 @@ function ContactForm({ domain, disabledReason, onClose }: Omit<DomainDialogProps
     name: 'domain-contact',
     entity: domain,
     initial: () => ({ ...domain.contact }),
-    schema: contactDraft,
+    schema: contactDraftSchema,
     check: contactProblems,
     fields: () => fields.map(({ name }) => `contact.${name}`),
     lockedBecause: disabledReason,

@@ -4,14 +4,14 @@ import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
 /** Form values of a domain's registrant. */
-export const contactDraft = z.object({
+export const contactDraftSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   organization: z.string(),
   email: z.string(),
 })
 
-export type ContactDraft = z.infer<typeof contactDraft>
+export type ContactDraft = z.infer<typeof contactDraftSchema>
 
 export function contactProblems(draft: ContactDraft): FieldProblems {
   const { firstName, lastName, email } = toContact(draft)

@@ -25,7 +25,7 @@ const STORAGE_KEY = 'nimbus-sign-up'
 
 const emptyDraft: SignUpDraft = { email: '', fullName: '', signUp: null, personal: {}, personalized: false }
 
-const storedDraft = z.object({
+const storedDraftSchema = z.object({
   email: z.string(),
   fullName: z.string(),
   signUp: z.nullable(
@@ -55,7 +55,7 @@ export function reachedStep({ signUp, personalized }: SignUpDraft): SignUpStep {
 /** Returns the stored draft, or an empty one if it is missing or unreadable. */
 export function parseDraft(stored: string | null): SignUpDraft {
   try {
-    const parsed = storedDraft.safeParse(JSON.parse(stored ?? 'null'))
+    const parsed = storedDraftSchema.safeParse(JSON.parse(stored ?? 'null'))
     return parsed.success ? parsed.data : emptyDraft
   } catch {
     return emptyDraft

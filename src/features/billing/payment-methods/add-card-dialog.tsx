@@ -22,7 +22,7 @@ import { useCardForm } from './use-card-form.ts'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'>
 
-/** Adds a card. The bank can decline it or require confirmation by the card holder. */
+/** Adds a card. The bank can decline it or require confirmation by the cardholder. */
 export default function AddCardDialog({ opened, onClose, onDialog }: Props) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { parseDomain } from '#src/domain/dns-names.ts'
 import { MAX_TAGS } from '#src/domain/labels.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
-import { freshOrigin } from '../parts/origins-field.tsx'
+import { newOrigin } from '../parts/origins-field.tsx'
 
 /** Form values of a new distribution. */
 export interface CdnDraft {
@@ -32,7 +32,7 @@ export function initialDraft({ plans, regions }: CdnCatalog): CdnDraft {
   return {
     domain: '',
     planId: plans[0]?.id ?? '',
-    origins: [freshOrigin('main')],
+    origins: [newOrigin('main')],
     regions: regions.map(({ id }) => id),
     cacheRules: [],
     defaultTtlSeconds: DEFAULT_CDN_TTL,
@@ -77,7 +77,7 @@ const text = z.string()
 const numeral = z.union([z.number(), z.literal('')])
 
 /** Schema of a stored draft. */
-export const storedDraft: z.ZodMiniType<CdnDraft> = z.object({
+export const storedDraftSchema: z.ZodMiniType<CdnDraft> = z.object({
   domain: text,
   planId: text,
   origins: z

@@ -18,7 +18,7 @@ import { DeliveryField } from '../parts/delivery-field.tsx'
 import { OriginsField } from '../parts/origins-field.tsx'
 import { PlanField } from '../parts/plan-field.tsx'
 import { RegionsField } from '../parts/regions-field.tsx'
-import { draftProblems, initialDraft, requestOf, storedDraft } from './cdn-draft.ts'
+import { draftProblems, initialDraft, requestOf, storedDraftSchema } from './cdn-draft.ts'
 
 export function CreateForm({
   catalog,
@@ -32,7 +32,7 @@ export function CreateForm({
     definition: cdnResource,
     name: 'cdn',
     initial: useMemo(() => initialDraft(catalog), [catalog]),
-    schema: storedDraft,
+    schema: storedDraftSchema,
     check: draftProblems,
     request: requestOf,
     // The check for a self-referencing origin depends on both fields.

@@ -5,7 +5,7 @@ import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
 import { NumberField } from '#src/ui/number-field.tsx'
 
-export const freshOrigin = (name = ''): CdnOriginInput => ({
+export const newOrigin = (name = ''): CdnOriginInput => ({
   name,
   protocol: 'https',
   host: '',
@@ -30,7 +30,7 @@ export function OriginsField({
     <Entries
       noun="Origin"
       entries={value}
-      fresh={() => freshOrigin(`origin-${value.length + 1}`)}
+      fresh={() => newOrigin(`origin-${value.length + 1}`)}
       least={1}
       most={MAX_CDN_ORIGINS}
       locked={locked}

@@ -11,7 +11,7 @@ import { REGION_IDS } from '#src/domain/region.ts'
 import { isWholeBetween } from '#src/domain/whole-number.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
-import { type SpecDraft, specProblems, specRequest, storedSpec } from '../parts/spec-draft.ts'
+import { type SpecDraft, specProblems, specRequest, storedSpecShape } from '../parts/spec-draft.ts'
 
 /** Form values of a new container. Always complete enough for a price, but not necessarily valid. */
 export interface ContainerDraft extends SpecDraft {
@@ -81,7 +81,7 @@ export function withoutSecrets(draft: ContainerDraft): ContainerDraft {
 const texts = (most: number) => z.array(z.string()).check(z.maxLength(most))
 
 /** Schema of a stored draft. */
-export const storedDraft: z.ZodMiniType<ContainerDraft> = z.object({
+export const storedDraftSchema: z.ZodMiniType<ContainerDraft> = z.object({
   name: z.string(),
   namespace: z.enum(CONTAINER_NAMESPACES),
   kind: z.enum(CONTAINER_KINDS),
@@ -89,5 +89,5 @@ export const storedDraft: z.ZodMiniType<ContainerDraft> = z.object({
   replicas: z.nullable(z.number()),
   dependsOn: texts(20),
   tags: texts(MAX_TAGS),
-  ...storedSpec,
+  ...storedSpecShape,
 })

@@ -24,7 +24,7 @@ import {
   draftProblems,
   initialDraft,
   requestOf,
-  storedDraft,
+  storedDraftSchema,
   withoutSecrets,
 } from './container-draft.ts'
 
@@ -39,7 +39,7 @@ export function CreateForm({
     definition: containerResource,
     name: 'container',
     initial: useMemo(() => initialDraft(catalog), [catalog]),
-    schema: storedDraft,
+    schema: storedDraftSchema,
     keep: withoutSecrets,
     check: (draft) => draftProblems(draft, catalog),
     request: requestOf,

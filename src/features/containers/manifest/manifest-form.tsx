@@ -26,8 +26,8 @@ import { withoutSecrets } from './without-secrets.ts'
 const Editor = onDemand<CodeEditorProps>(() => import('#src/ui/code-editor/code-editor.tsx'), PlainEditor)
 
 /** Schema of a stored draft. */
-const stored = z.object({ manifest: z.string() })
-const keep = ({ manifest }: z.infer<typeof stored>) => ({ manifest: withoutSecrets(manifest) })
+const storedManifestSchema = z.object({ manifest: z.string() })
+const keep = ({ manifest }: z.infer<typeof storedManifestSchema>) => ({ manifest: withoutSecrets(manifest) })
 
 /** Manifest editor. Deploying requires a dry run of the same text first. */
 export function ManifestForm({
@@ -47,7 +47,7 @@ export function ManifestForm({
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
     name,
     initial: opened,
-    schema: stored,
+    schema: storedManifestSchema,
     keep,
   })
   const { manifest } = draft

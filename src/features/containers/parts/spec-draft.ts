@@ -127,7 +127,7 @@ const text = z.string()
 const count = z.nullable(z.number())
 
 /** Schema of the spec in a stored draft. */
-export const storedSpec = {
+export const storedSpecShape = {
   image: text,
   planId: text,
   cpuRequestMillis: count,

@@ -23,7 +23,7 @@ import { NetworksField, openNetworksQuestion } from '../parts/networks-field.tsx
 import { connectionsOf, planChoices } from '../parts/plan-choices.tsx'
 import { ScheduleFields } from '../parts/schedule-fields.tsx'
 import { WindowFields } from '../parts/window-fields.tsx'
-import { changeDraft, draftProblems, initialDraft, requestOf, storedDraft } from './database-draft.ts'
+import { changeDraft, draftProblems, initialDraft, requestOf, storedDraftSchema } from './database-draft.ts'
 
 export function CreateForm({
   catalog,
@@ -37,7 +37,7 @@ export function CreateForm({
     definition: databaseResource,
     name: 'database',
     initial: useMemo(() => initialDraft(catalog), [catalog]),
-    schema: storedDraft,
+    schema: storedDraftSchema,
     apply: (draft, change) => changeDraft(draft, change, catalog),
     check: draftProblems,
     request: requestOf,

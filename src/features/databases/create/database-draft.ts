@@ -92,7 +92,7 @@ const retentionDays = z.int().check(z.minimum(1), z.maximum(90))
 const weekday = z.enum(WEEKDAYS)
 
 /** Schema of a stored draft. */
-export const storedDraft: z.ZodMiniType<DatabaseDraft> = z.object({
+export const storedDraftSchema: z.ZodMiniType<DatabaseDraft> = z.object({
   name: text,
   engine: z.enum(DATABASE_ENGINE_IDS),
   version: text,

@@ -17,8 +17,8 @@ import classes from './create-form.module.css'
 import {
   contactOf,
   emptyZoneDraft,
-  storedDomain,
-  storedZoneDraft,
+  normalizedDomain,
+  storedZoneDraftSchema,
   zoneDraftProblems,
   zoneRequest,
 } from './zone-draft.ts'
@@ -37,7 +37,7 @@ export function CreateForm({
     definition: dnsResource,
     name: preset === undefined ? 'dns-zone' : `dns-zone-${preset}`,
     initial: { ...emptyZoneDraft, domain: preset ?? '' },
-    schema: storedZoneDraft,
+    schema: storedZoneDraftSchema,
     check: zoneDraftProblems,
     request: zoneRequest,
     fieldsOf: { domain: ['domain', 'contactEmail'] },
@@ -45,7 +45,7 @@ export function CreateForm({
     onCreated,
   })
   const { draft, change, problems } = form
-  const domain = storedDomain(draft)
+  const domain = normalizedDomain(draft)
   return (
     <CreateFormFrame form={form} cost={<ZoneCost catalog={catalog} pending={form.pending} />}>
       <FormSection

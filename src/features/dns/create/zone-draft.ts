@@ -19,14 +19,14 @@ export const emptyZoneDraft: ZoneDraft = { domain: '', contactEmail: '', tags: [
 const text = z.string()
 
 /** Schema of a stored draft. */
-export const storedZoneDraft: z.ZodMiniType<ZoneDraft> = z.object({
+export const storedZoneDraftSchema: z.ZodMiniType<ZoneDraft> = z.object({
   domain: text,
   contactEmail: text,
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
 })
 
 /** Normalized domain; null while the input is invalid. */
-export function storedDomain({ domain }: ZoneDraft): string | null {
+export function normalizedDomain({ domain }: ZoneDraft): string | null {
   const parsed = parseDomain(domain)
   return parsed.ok ? parsed.name : null
 }
@@ -35,7 +35,7 @@ export function storedDomain({ domain }: ZoneDraft): string | null {
 export function contactOf(draft: ZoneDraft): string | null {
   const typed = draft.contactEmail.trim()
   if (typed !== '') return typed
-  const domain = storedDomain(draft)
+  const domain = normalizedDomain(draft)
   return domain === null ? null : defaultContact(domain)
 }
 
@@ -56,7 +56,7 @@ export function zoneDraftProblems(draft: ZoneDraft): FieldProblems {
 export function zoneRequest(draft: ZoneDraft): DnsZoneCreate {
   const contact = draft.contactEmail.trim()
   return {
-    domain: storedDomain(draft) ?? draft.domain,
+    domain: normalizedDomain(draft) ?? draft.domain,
     ...(contact !== '' && { contactEmail: contact }),
     ...(draft.tags.length > 0 && { tags: [...draft.tags] }),
   }

@@ -19,7 +19,7 @@ import { firewallResource } from '../firewall-resource.ts'
 import { planChoices } from '../plan-choices.tsx'
 import { OpenedToWorld, openedToWorld } from '../rules/opened-to-world.tsx'
 import { RuleLists } from '../rules/rule-lists.tsx'
-import { draftProblems, initialDraft, requestOf, storedDraft } from './firewall-draft.ts'
+import { draftProblems, initialDraft, requestOf, storedDraftSchema } from './firewall-draft.ts'
 import { STARTING_RULES, startingLabels, startingRules } from './starting-rules.ts'
 
 export function CreateForm({
@@ -34,7 +34,7 @@ export function CreateForm({
     definition: firewallResource,
     name: 'firewall',
     initial: useMemo(() => initialDraft(catalog), [catalog]),
-    schema: storedDraft,
+    schema: storedDraftSchema,
     check: (draft) => draftProblems(draft, catalog),
     request: requestOf,
     fieldsOf: { vms: ['vmIds'], planId: ['planId', 'ruleSet'] },

@@ -65,7 +65,7 @@ export function requestOf({ name, description, planId, ruleSet, vms, tags }: Fir
 const text = z.string()
 
 /** Schema of a stored draft. */
-export const storedDraft: z.ZodMiniType<FirewallDraft> = z.object({
+export const storedDraftSchema: z.ZodMiniType<FirewallDraft> = z.object({
   name: text,
   description: text,
   planId: text,

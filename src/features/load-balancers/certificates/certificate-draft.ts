@@ -3,14 +3,14 @@ import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
 /** Form values of a new certificate. */
-export const certificateDraft = z.object({
+export const certificateDraftSchema = z.object({
   source: z.enum(['managed', 'uploaded']),
   domain: z.string().check(z.maxLength(limits.CertificateCreate.domain.maxLength)),
   certificateChain: z.string().check(z.maxLength(limits.CertificateUpload.certificateChain.maxLength)),
   privateKey: z.string().check(z.maxLength(limits.CertificateUpload.privateKey.maxLength)),
 })
 
-export type CertificateDraft = z.infer<typeof certificateDraft>
+export type CertificateDraft = z.infer<typeof certificateDraftSchema>
 
 export const NEW_CERTIFICATE: CertificateDraft = {
   source: 'managed',

@@ -12,7 +12,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import {
   type CertificateDraft,
-  certificateDraft,
+  certificateDraftSchema,
   certificateProblems,
   NEW_CERTIFICATE,
   withoutPrivateKey,
@@ -49,7 +49,7 @@ function NewCertificateForm({ onCreated, onClose }: NewCertificateProps) {
     name: 'certificate',
     entity: null,
     initial: () => NEW_CERTIFICATE,
-    schema: certificateDraft,
+    schema: certificateDraftSchema,
     keep: withoutPrivateKey,
     check: certificateProblems,
     fields: ({ source }) => (source === 'managed' ? ['domain'] : ['certificateChain', 'privateKey']),

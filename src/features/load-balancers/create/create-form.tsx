@@ -17,7 +17,13 @@ import { describeListener } from '../load-balancer-labels.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
 import { HealthCheckEditor } from '../parts/health-check-editor.tsx'
 import { ListenersEditor } from '../parts/listeners-editor.tsx'
-import { changeDraft, draftProblems, INITIAL_DRAFT, requestOf, storedDraft } from './load-balancer-draft.ts'
+import {
+  changeDraft,
+  draftProblems,
+  INITIAL_DRAFT,
+  requestOf,
+  storedDraftSchema,
+} from './load-balancer-draft.ts'
 
 export function CreateForm({
   catalog,
@@ -31,7 +37,7 @@ export function CreateForm({
     definition: loadBalancerResource,
     name: 'load-balancer',
     initial: INITIAL_DRAFT,
-    schema: storedDraft,
+    schema: storedDraftSchema,
     apply: changeDraft,
     check: draftProblems,
     request: requestOf,

@@ -9,16 +9,16 @@ import { REGION_IDS } from '#src/domain/region.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 import {
-  FIRST_HEALTH_CHECK,
+  DEFAULT_HEALTH_CHECK,
   type HealthCheckDraft,
-  healthCheckDraft,
+  healthCheckDraftSchema,
   healthCheckOf,
   problemsOfHealthCheck,
 } from '../parts/health-check-draft.ts'
 import {
-  firstListener,
+  defaultListener,
   type ListenerDraft,
-  listenerDraft,
+  listenerDraftSchema,
   listenerInputs,
   MAX_LISTENERS,
   problemsOfListeners,
@@ -39,8 +39,8 @@ export const INITIAL_DRAFT: LoadBalancerDraft = {
   name: '',
   region: REGION_IDS[0],
   type: 'application',
-  listeners: [firstListener('application')],
-  healthCheck: FIRST_HEALTH_CHECK,
+  listeners: [defaultListener('application')],
+  healthCheck: DEFAULT_HEALTH_CHECK,
   vms: [],
   tags: [],
 }
@@ -52,7 +52,7 @@ export function changeDraft(draft: LoadBalancerDraft, change: Partial<LoadBalanc
     ...draft,
     ...(region !== draft.region && { vms: [] }),
     ...(type !== draft.type && {
-      listeners: [firstListener(type)],
+      listeners: [defaultListener(type)],
       healthCheck: { ...draft.healthCheck, protocol: type === 'network' ? 'tcp' : 'http' },
     }),
     ...change,
@@ -89,12 +89,12 @@ export function requestOf(draft: LoadBalancerDraft): LoadBalancerCreate {
 const text = z.string()
 
 /** Schema of a stored draft. */
-export const storedDraft: z.ZodMiniType<LoadBalancerDraft> = z.object({
+export const storedDraftSchema: z.ZodMiniType<LoadBalancerDraft> = z.object({
   name: text,
   region: z.enum(REGION_IDS),
   type: z.enum(LOAD_BALANCER_TYPE_IDS),
-  listeners: z.array(listenerDraft).check(z.minLength(1), z.maxLength(MAX_LISTENERS)),
-  healthCheck: healthCheckDraft,
+  listeners: z.array(listenerDraftSchema).check(z.minLength(1), z.maxLength(MAX_LISTENERS)),
+  healthCheck: healthCheckDraftSchema,
   vms: z.array(z.object({ id: text, name: text })).check(z.maxLength(100)),
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
 })

@@ -6,7 +6,7 @@ import { z } from '#src/ui/zod.ts'
 import { isPort, PORT_PROBLEM, typedNumber } from './listener-draft.ts'
 
 /** Form values of a health check. `path` applies to HTTP only. */
-export const healthCheckDraft = z.object({
+export const healthCheckDraftSchema = z.object({
   protocol: z.enum(['http', 'tcp']),
   path: z.string(),
   port: typedNumber,
@@ -16,9 +16,9 @@ export const healthCheckDraft = z.object({
   unhealthyThreshold: typedNumber,
 })
 
-export type HealthCheckDraft = z.infer<typeof healthCheckDraft>
+export type HealthCheckDraft = z.infer<typeof healthCheckDraftSchema>
 
-export const FIRST_HEALTH_CHECK: HealthCheckDraft = {
+export const DEFAULT_HEALTH_CHECK: HealthCheckDraft = {
   protocol: 'http',
   path: '/',
   port: 8080,

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   addListener,
   changeListener,
-  firstListener,
+  defaultListener,
   listenerDraftOf,
   listenerInputs,
   PORT_PROBLEM,
   problemsOfListeners,
 } from './listener-draft.ts'
 
-const http = firstListener('application')
+const http = defaultListener('application')
 const saved = { protocol: 'http', port: 80, targetPort: 8080, certificate: null } as const
 
 describe('a change of the protocol', () => {

@@ -12,7 +12,7 @@ const text = z.string()
 export const typedNumber = z.union([z.number(), z.literal('')])
 
 /** Form values of a listener. */
-export const listenerDraft = z.object({
+export const listenerDraftSchema = z.object({
   protocol: z.enum(LISTENER_PROTOCOLS),
   port: typedNumber,
   /** True if the user chose the port, so that a change of the protocol keeps it. */
@@ -22,12 +22,12 @@ export const listenerDraft = z.object({
   certificate: z.nullable(z.object({ id: text, name: text })),
 })
 
-export type ListenerDraft = z.infer<typeof listenerDraft>
+export type ListenerDraft = z.infer<typeof listenerDraftSchema>
 
 export const MAX_LISTENERS = limits.LoadBalancerCreate.listeners.maxItems
 
 /** Default listener of a load balancer type. */
-export function firstListener(type: LoadBalancerType): ListenerDraft {
+export function defaultListener(type: LoadBalancerType): ListenerDraft {
   return type === 'network'
     ? { protocol: 'tcp', port: 80, portTyped: false, targetPort: 8080, certificate: null }
     : { protocol: 'http', port: 80, portTyped: false, targetPort: 8080, certificate: null }
@@ -66,7 +66,7 @@ export function changeListener(
 
 /** Adds a listener at a port that is not taken. */
 export function addListener(type: LoadBalancerType, listeners: readonly ListenerDraft[]): ListenerDraft[] {
-  const added = firstListener(type)
+  const added = defaultListener(type)
   const next = Math.max(...listeners.map(({ port }) => Number(port))) + 1
   const usual = USUAL_PORTS[added.protocol]
   return [...listeners, { ...added, port: freePort([...usual, added.port], listeners, next) }]

@@ -11,7 +11,7 @@ import {
   namesOf,
   networkOf,
   requestOf,
-  storedDraft,
+  storedDraftSchema,
 } from './vm-draft.ts'
 
 const catalog: VmCatalog = {
@@ -94,9 +94,9 @@ describe('a draft', () => {
   })
 
   it('restores a stored draft and nothing else', () => {
-    expect(parseDraft(storedDraft, JSON.stringify(draft))).toEqual(draft)
+    expect(parseDraft(storedDraftSchema, JSON.stringify(draft))).toEqual(draft)
     const tooLong = { ...draft, baseName: 'a'.repeat(5000) }
-    expect(parseDraft(storedDraft, JSON.stringify(tooLong))).toEqual(tooLong)
+    expect(parseDraft(storedDraftSchema, JSON.stringify(tooLong))).toEqual(tooLong)
     for (const bad of [
       null,
       '',
@@ -106,7 +106,7 @@ describe('a draft', () => {
       JSON.stringify({ ...draft, count: 99 }),
       JSON.stringify({ ...draft, region: 'moon' }),
     ]) {
-      expect(parseDraft(storedDraft, bad)).toBeNull()
+      expect(parseDraft(storedDraftSchema, bad)).toBeNull()
     }
   })
 })

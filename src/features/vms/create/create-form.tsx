@@ -24,7 +24,7 @@ import { NetworkSection } from './network-section.tsx'
 import { reviewFacts } from './review-facts.ts'
 import { SizeSection } from './size-section.tsx'
 import { UserDataSection } from './user-data-section.tsx'
-import { changeDraft, requestOf, storedDraft, type VmDraft } from './vm-draft.ts'
+import { changeDraft, requestOf, storedDraftSchema, type VmDraft } from './vm-draft.ts'
 
 export function CreateForm({
   catalog,
@@ -45,7 +45,7 @@ export function CreateForm({
     definition: vmResource,
     name,
     initial,
-    schema: storedDraft,
+    schema: storedDraftSchema,
     apply: changeDraft,
     check: (draft) => ({
       ...draftProblems(draft, catalog, networks),

@@ -131,7 +131,7 @@ export function requestOf(draft: VmDraft, networks: readonly Network[]): VmCreat
 const text = z.string()
 
 /** Schema of a stored draft. */
-export const storedDraft: z.ZodMiniType<VmDraft> = z.object({
+export const storedDraftSchema: z.ZodMiniType<VmDraft> = z.object({
   region: z.enum(REGION_IDS),
   imageId: text,
   sizeId: text,

@@ -21,7 +21,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import type { VolumePreset } from '../volume-create-search.ts'
 import { describeSpeed } from '../volume-labels.ts'
 import { volumeResource } from '../volume-resource.ts'
-import { changeDraft, draftProblems, initialDraft, requestOf, storedDraft } from './volume-draft.ts'
+import { changeDraft, draftProblems, initialDraft, requestOf, storedDraftSchema } from './volume-draft.ts'
 
 export function CreateForm({
   catalog,
@@ -41,7 +41,7 @@ export function CreateForm({
     // A preset snapshot has its own draft.
     name: preset.snapshot === undefined ? 'volume' : `volume-${preset.snapshot}`,
     initial: useMemo(() => initialDraft(catalog, preset, snapshots), [catalog, preset, snapshots]),
-    schema: storedDraft,
+    schema: storedDraftSchema,
     apply: (draft, change) => changeDraft(draft, change, snapshots),
     check: (draft) => draftProblems(draft, snapshots),
     request: requestOf,

@@ -106,7 +106,7 @@ export function requestOf({
 const text = z.string()
 
 /** Schema of a stored draft. */
-export const storedDraft: z.ZodMiniType<VolumeDraft> = z.object({
+export const storedDraftSchema: z.ZodMiniType<VolumeDraft> = z.object({
   name: text,
   region: z.enum(REGION_IDS),
   typeId: text,
