@@ -194,7 +194,7 @@ test.describe('settings', () => {
     await expect(button('Save origins')).toHaveAccessibleDescription(/being deployed/)
   })
 
-  test.describe('for somebody who may only look', () => {
+  test.describe('for a viewer', () => {
     test.use({ persona: 'viewer' })
 
     test('disables forbidden actions with the reason', async ({ page, open }) => {

@@ -172,9 +172,9 @@ test('logs follow, pause, count new lines, and jump to the newest', async ({
   await expect.poll(() => busy.evaluate(({ count }) => count)).toBeGreaterThan(0)
 })
 
-test.describe('a Viewer', () => {
+test.describe('for a viewer', () => {
   test.use({ persona: 'viewer' })
-  test('a viewer sees why nothing can be changed', async ({ page, open }) => {
+  test('disabled actions and missing logs give the reason', async ({ page, open }) => {
     const detail = await openContainer(open, page, 'mailer')
     for (const name of ['Scale', 'Stop']) {
       await expect(detail.button(name)).toHaveAccessibleDescription(/can view containers/)

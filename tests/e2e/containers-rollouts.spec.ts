@@ -88,7 +88,7 @@ test('a stopped one is rolled back at its next start', async ({ page, open, setS
   ).toBeVisible()
 })
 
-test.describe('a Viewer', () => {
+test.describe('a viewer', () => {
   test.use({ persona: 'viewer' })
   test('sees the revisions, and why none can be rolled back to', async ({ page, open }) => {
     await openContainer(open, page, 'mailer')

@@ -67,7 +67,7 @@ test.describe('the list of databases', () => {
   })
 })
 
-test.describe('for somebody who may only look', () => {
+test.describe('for a viewer', () => {
   test.use({ persona: 'developer' })
 
   test('disables changes with the reason', async ({ page, open }) => {

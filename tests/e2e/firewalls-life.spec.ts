@@ -133,10 +133,10 @@ test.describe('machines to choose from', () => {
   })
 })
 
-test.describe('a viewer', () => {
+test.describe('for a viewer', () => {
   test.use({ persona: 'viewer' })
 
-  test('a viewer reads rules and sees why nothing can be changed', async ({ page, open }) => {
+  test('rules are readable, and disabled actions give the reason', async ({ page, open }) => {
     const { add, rules } = await openRules(open, page, 'data-tier')
     await expect(rules('Inbound')).toHaveCount(8)
     await expect(add('inbound')).toHaveAccessibleDescription(/Your role can view firewalls/)

@@ -296,7 +296,7 @@ test.describe('when the search fails', () => {
   })
 })
 
-test.describe('a Viewer', () => {
+test.describe('a viewer', () => {
   test.use({ persona: 'viewer' })
   test('shows a missing permission, and sends no request', async ({ page, open }) => {
     const asked: string[] = []

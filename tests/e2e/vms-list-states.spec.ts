@@ -69,7 +69,7 @@ test.describe('the states of the list', () => {
     })
   })
 
-  test.describe('for somebody who may only look', () => {
+  test.describe('for a viewer', () => {
     test.use({ persona: 'viewer' })
     test('disable forbidden actions with the reason', async ({ page, open }) => {
       await open('/compute/vms?q=bastion')
