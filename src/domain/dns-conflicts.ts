@@ -5,7 +5,7 @@
  */
 import type { DnsRecordType } from './dns.ts'
 import { fullName } from './dns-names.ts'
-import { type DnsRecordData, dataKey, fault, type RecordFault, type ZoneRecord } from './dns-records.ts'
+import { type DnsRecordData, dataKey, problem, type RecordProblem, type ZoneRecord } from './dns-records.ts'
 
 /** State of one name, used to check its records. */
 interface NameState {
@@ -35,14 +35,14 @@ export function conflictsAmong(
   current: readonly ZoneRecord[],
   changed: readonly ZoneRecord[],
   zone: string,
-): RecordFault[][] {
+): RecordProblem[][] {
   const names = new Map<string, NameState>()
   /** Full names that are targets of MX or NS records. */
   const pointedAt = new Set<string>()
   const aliases = new Set<string>()
 
-  const add = ({ name, ttl, data }: ZoneRecord): RecordFault[] => {
-    const faults: RecordFault[] = []
+  const add = ({ name, ttl, data }: ZoneRecord): RecordProblem[] => {
+    const problems: RecordProblem[] = []
     const state = names.get(name) ?? {
       data: new Set(),
       ttls: new Map(),
@@ -62,38 +62,38 @@ export function conflictsAmong(
     const besideAlias = aliasProblem(state, data)
     const ttl0 = state.ttls.get(data.type)
     if (state.data.has(key)) {
-      faults.push({ at: '', code: 'duplicate_record', message: 'This record already exists.' })
+      problems.push({ at: '', code: 'duplicate_record', message: 'This record already exists.' })
     } else if (state.hasCname) {
-      faults.push({
+      problems.push({
         at: '',
         code: 'cname_conflict',
         message: 'This name has a CNAME, so it can’t have other records (RFC 1034, 3.6.2).',
       })
     } else if (isCname && state.hasOther) {
-      faults.push({
+      problems.push({
         at: '',
         code: 'cname_conflict',
         message: 'This name has other records, so it can’t have a CNAME (RFC 1034, 3.6.2).',
       })
     } else if (besideAlias !== null) {
-      faults.push({ at: '', code: 'alias_conflict', message: besideAlias })
+      problems.push({ at: '', code: 'alias_conflict', message: besideAlias })
     } else if (ttl0 !== undefined && ttl0 !== ttl) {
-      faults.push({
+      problems.push({
         at: '/ttl',
         code: 'ttl_mismatch',
         message: `The other ${data.type} records with this name have a TTL of ${ttl0}. Use the same (RFC 2181, 5.2).`,
       })
     }
     if (data.type === 'MX' && (state.hasNullMx || (isNullMx && state.hasMx))) {
-      faults.push(
-        fault('/data/exchange', 'The exchange “.” (no mail) must be the only MX record (RFC 7505, 3).'),
+      problems.push(
+        problem('/data/exchange', 'The exchange “.” (no mail) must be the only MX record (RFC 7505, 3).'),
       )
     }
     if (data.type === 'HTTPS' || data.type === 'SVCB') {
       const { services, serviceAliases } = state
       if (serviceAliases.has(data.type) || (data.priority === 0 && services.has(data.type))) {
         const message = `A record with priority 0 must be the only ${data.type} record of its name (RFC 9460, 2.4.1).`
-        faults.push(fault('/data/priority', message))
+        problems.push(problem('/data/priority', message))
       }
       services.add(data.type)
       if (data.priority === 0) serviceAliases.add(data.type)
@@ -101,8 +101,8 @@ export function conflictsAmong(
     const host = data.type === 'MX' ? data.exchange : data.type === 'NS' ? data.host : null
     if (host !== null) {
       if (aliases.has(host)) {
-        faults.push(
-          fault(
+        problems.push(
+          problem(
             data.type === 'MX' ? '/data/exchange' : '/data/host',
             'This record can’t point to a CNAME (RFC 2181, 10.3).',
           ),
@@ -113,8 +113,11 @@ export function conflictsAmong(
     if (isCname) {
       const full = fullName(name, zone)
       if (pointedAt.has(full)) {
-        faults.push(
-          fault('/name', 'An MX or NS record points to this name, so it can’t be a CNAME (RFC 2181, 10.3).'),
+        problems.push(
+          problem(
+            '/name',
+            'An MX or NS record points to this name, so it can’t be a CNAME (RFC 2181, 10.3).',
+          ),
         )
       }
       aliases.add(full)
@@ -128,7 +131,7 @@ export function conflictsAmong(
     state.hasAddress ||= data.type === 'A' || data.type === 'AAAA'
     state.hasNullMx ||= isNullMx
     state.hasMx ||= data.type === 'MX'
-    return faults
+    return problems
   }
 
   for (const record of current) add(record)

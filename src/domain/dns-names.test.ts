@@ -87,7 +87,7 @@ describe('a host', () => {
     ['Mail', 'mail.shop.example'],
     ['@', 'shop.example'],
     ['bücher', 'xn--bcher-kva.shop.example'],
-    // With a final dot it is a top-level name, which `recordErrors` rejects.
+    // With a final dot it is a top-level name, which `recordProblems` rejects.
     ['mail.', 'mail'],
   ])('%j is %j', (typed, name) => {
     expect(nameOf(parseHost(typed, 'shop.example'))).toBe(name)

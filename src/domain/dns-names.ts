@@ -31,8 +31,8 @@ export function parseDomain(text: string): ParsedName {
   if (domain === null) return invalid('This is not a valid domain name (RFC 5891).')
   const labels = domain.split('.')
   if (labels.length < 2) return invalid(`Add an ending, such as ${domain}.com.`)
-  const fault = faultInLabels(labels) ?? faultInLength(domain)
-  if (fault !== null) return invalid(fault)
+  const problem = labelsProblem(labels) ?? lengthProblem(domain)
+  if (problem !== null) return invalid(problem)
   const odd = labels.slice(0, -1).find((label) => !HOST_LABEL.test(label))
   if (odd !== undefined)
     return invalid(`“${odd}” is not valid in a domain. Use letters, digits and inner hyphens.`)
@@ -53,8 +53,8 @@ export function parseHost(text: string, zone: string): ParsedName {
   if (host === null) return invalid('This is not a valid host name (RFC 5891).')
   if (host === '') return invalid(`Enter a host name, such as mail.${zone}.`)
   const full = host.includes('.') || typed.endsWith('.') ? host : fullName(host, zone)
-  const fault = faultInLabels(full.split('.')) ?? faultInLength(full)
-  return fault === null ? { ok: true, name: full } : invalid(fault)
+  const problem = labelsProblem(full.split('.')) ?? lengthProblem(full)
+  return problem === null ? { ok: true, name: full } : invalid(problem)
 }
 
 /** Full name of a host that is completed with the zone; null for any other text. */
@@ -77,20 +77,20 @@ export function parseRecordName(text: string, zone: string): ParsedName {
   const name = relativeTo(ascii, zone) ?? ascii
   if (typed.endsWith('.') && relativeTo(ascii, zone) === null)
     return invalid(`This name is not in the zone ${zone}.`)
-  const fault = recordNameError(name, zone)
-  return fault === null ? { ok: true, name } : invalid(fault)
+  const problem = recordNameProblem(name, zone)
+  return problem === null ? { ok: true, name } : invalid(problem)
 }
 
 /** Error message for a record name; null if it is valid. */
-export function recordNameError(name: string, zone: string): string | null {
+export function recordNameProblem(name: string, zone: string): string | null {
   if (name === '@' || name === '*') return null
   const labels = name.split('.')
   if (labels.slice(1).includes('*')) return 'Use * only at the start of a name (RFC 4592).'
   const ordinary = labels[0] === '*' ? labels.slice(1) : labels
-  return faultInLabels(ordinary) ?? faultInLength(fullName(name, zone))
+  return labelsProblem(ordinary) ?? lengthProblem(fullName(name, zone))
 }
 
-function faultInLabels(labels: readonly string[]): string | null {
+function labelsProblem(labels: readonly string[]): string | null {
   for (const label of labels) {
     if (label === '') return 'Remove the extra dot.'
     if (label.length > 63) return 'Use at most 63 characters between dots (RFC 1035, 2.3.4).'
@@ -100,7 +100,7 @@ function faultInLabels(labels: readonly string[]): string | null {
   return null
 }
 
-function faultInLength(name: string): string | null {
+function lengthProblem(name: string): string | null {
   return name.length > MAX_DOMAIN_LENGTH ? 'Use at most 253 characters in all (RFC 1035, 2.3.4).' : null
 }
 

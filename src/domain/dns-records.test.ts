@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conflictsAmong } from './dns-conflicts.ts'
-import { type DnsRecordData, recordErrors, type ZoneRecord } from './dns-records.ts'
+import { type DnsRecordData, recordProblems, type ZoneRecord } from './dns-records.ts'
 
 const ZONE = 'shop.example'
 
@@ -23,7 +23,7 @@ const ptr = (host: string, name = '7') => record(name, { type: 'PTR', host })
 const DIGEST = 'ab'.repeat(32)
 const txt = (name: string, text: string) => record(name, { type: 'TXT', text })
 
-const places = (it: ZoneRecord) => recordErrors(it, ZONE).map(({ at, code }) => `${code} ${at}`)
+const places = (it: ZoneRecord) => recordProblems(it, ZONE).map(({ at, code }) => `${code} ${at}`)
 
 describe('a single record', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('a single record', () => {
     ['PTR', ptr('www.shop.example')],
     ['PTR of a service (RFC 6763, 4.1)', ptr('printer.shop.example', '_ipp._tcp')],
   ])('%s is valid', (_, it) => {
-    expect(recordErrors(it, ZONE)).toEqual([])
+    expect(recordProblems(it, ZONE)).toEqual([])
   })
 
   it.each([
@@ -111,20 +111,20 @@ describe('a single record', () => {
 })
 
 it('says how long a digest is', () => {
-  expect(recordErrors(tlsa('abcd'), ZONE)).toMatchObject([
+  expect(recordProblems(tlsa('abcd'), ZONE)).toMatchObject([
     { message: 'SHA-256 has 64 hexadecimal digits, not 4.' },
   ])
 })
 
 describe('a name in a reverse zone', () => {
-  const faults = (name: string, zone: string) => recordErrors(ptr('www.shop.example', name), zone)
+  const problems = (name: string, zone: string) => recordProblems(ptr('www.shop.example', name), zone)
 
   it.each([
     ['7', '113.0.203.in-addr.arpa'],
     ['64-127', '113.0.203.in-addr.arpa'],
     ['7.0.0.0', '0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.8.b.d.0.1.0.0.2.ip6.arpa'],
   ])('%s in %s is valid', (name, zone) => {
-    expect(faults(name, zone)).toEqual([])
+    expect(problems(name, zone)).toEqual([])
   })
 
   it.each([
@@ -132,14 +132,14 @@ describe('a name in a reverse zone', () => {
     ['7.7', '113.0.203.in-addr.arpa'],
     ['007', '8.b.d.0.1.0.0.2.ip6.arpa'],
   ])('%s in %s is invalid', (name, zone) => {
-    expect(faults(name, zone)).toMatchObject([{ at: '/name' }])
+    expect(problems(name, zone)).toMatchObject([{ at: '/name' }])
   })
 })
 
 describe('several records', () => {
   const codes = (current: ZoneRecord[], changed: ZoneRecord[]) =>
-    conflictsAmong(current, changed, ZONE).map((faults) =>
-      faults.map(({ code, at }) => `${code}${at}`).join(),
+    conflictsAmong(current, changed, ZONE).map((problems) =>
+      problems.map(({ code, at }) => `${code}${at}`).join(),
     )
 
   it('can share a name', () => {

@@ -6,7 +6,7 @@
  */
 import type { CAA_TAGS, DnsRecordType } from './dns.ts'
 import { addressNumber } from './dns-address.ts'
-import { fullName, recordNameError } from './dns-names.ts'
+import { fullName, recordNameProblem } from './dns-names.ts'
 import { canonicalSvcParams, svcParamsProblem } from './dns-svc-params.ts'
 
 /** Record data by type. Host names are fully qualified without the final dot; `.` for none. */
@@ -75,7 +75,7 @@ export const MAX_TLSA_LENGTH = 8_000
 /** Limit of a CAA value in characters. */
 export const MAX_CAA_LENGTH = 500
 
-export type RecordFaultCode =
+export type RecordProblemCode =
   | 'invalid_record'
   | 'cname_conflict'
   | 'alias_conflict'
@@ -83,16 +83,16 @@ export type RecordFaultCode =
   | 'ttl_mismatch'
   | 'record_read_only'
 
-export interface RecordFault {
+export interface RecordProblem {
   /** JSON pointer into the record; empty for the record as a whole. */
   readonly at: '' | '/name' | '/ttl' | `/data/${string}`
-  readonly code: RecordFaultCode
+  readonly code: RecordProblemCode
   /** Sentence for the user. */
   readonly message: string
 }
 
 /** Error of the record's own data. */
-export const fault = (at: RecordFault['at'], message: string): RecordFault => ({
+export const problem = (at: RecordProblem['at'], message: string): RecordProblem => ({
   at,
   code: 'invalid_record',
   message,
@@ -103,102 +103,102 @@ export const fault = (at: RecordFault['at'], message: string): RecordFault => ({
  *
  * @param zone domain of the zone
  */
-export function recordErrors({ name, ttl, data }: ZoneRecord, zone: string): RecordFault[] {
-  const faults: RecordFault[] = []
-  const inName = recordNameError(name, zone)
-  if (inName !== null) faults.push(fault('/name', inName))
+export function recordProblems({ name, ttl, data }: ZoneRecord, zone: string): RecordProblem[] {
+  const problems: RecordProblem[] = []
+  const inName = recordNameProblem(name, zone)
+  if (inName !== null) problems.push(problem('/name', inName))
   if (ttl < TTL_RANGE.least || ttl > TTL_RANGE.most) {
-    faults.push(fault('/ttl', `Use ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`))
+    problems.push(problem('/ttl', `Use ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`))
   }
-  const rule: (data: never, name: string, zone: string) => RecordFault[] = RULES[data.type]
-  return [...faults, ...rule(data as never, name, zone)]
+  const rule: (data: never, name: string, zone: string) => RecordProblem[] = RULES[data.type]
+  return [...problems, ...rule(data as never, name, zone)]
 }
 
 const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 type Rules = {
-  readonly [Type in DnsRecordType]: (data: DataOf<Type>, name: string, zone: string) => RecordFault[]
+  readonly [Type in DnsRecordType]: (data: DataOf<Type>, name: string, zone: string) => RecordProblem[]
 }
 
 const RULES: Rules = {
   // RFC 1035, 3.4.1
   A: ({ address }) =>
     addressNumber(address, 4) === null
-      ? [fault('/data/address', `“${clipped(address)}” is not an IPv4 address.`)]
+      ? [problem('/data/address', `“${clipped(address)}” is not an IPv4 address.`)]
       : [],
 
   // RFC 3596, 2.2
   AAAA: ({ address }) =>
     addressNumber(address, 6) === null
-      ? [fault('/data/address', `“${clipped(address)}” is not an IPv6 address.`)]
+      ? [problem('/data/address', `“${clipped(address)}” is not an IPv6 address.`)]
       : [],
 
   ALIAS: ({ target }, name, zone) =>
     target === fullName(name, zone)
-      ? [fault('/data/target', 'An ALIAS can’t point to itself.')]
-      : hostFaults(target, { at: '/data/target', zone, rule: 'An ALIAS must point to another name' }),
+      ? [problem('/data/target', 'An ALIAS can’t point to itself.')]
+      : hostProblems(target, { at: '/data/target', zone, rule: 'An ALIAS must point to another name' }),
 
   CNAME: ({ target }, name, zone) => {
     if (name === '@') {
       return [
-        fault(
+        problem(
           '/name',
           'The zone apex can’t have a CNAME, because it has SOA and NS records (RFC 1034, 3.6.2). Use an ALIAS.',
         ),
       ]
     }
-    if (target === fullName(name, zone)) return [fault('/data/target', 'A CNAME can’t point to itself.')]
-    return hostFaults(target, { at: '/data/target', zone, rule: 'A CNAME must point to another name' })
+    if (target === fullName(name, zone)) return [problem('/data/target', 'A CNAME can’t point to itself.')]
+    return hostProblems(target, { at: '/data/target', zone, rule: 'A CNAME must point to another name' })
   },
 
   // RFC 1035, 3.3.9
   MX: ({ exchange, preference }, _name, zone) => {
     if (exchange !== '.')
-      return hostFaults(exchange, {
+      return hostProblems(exchange, {
         at: '/data/exchange',
         zone,
         rule: 'An MX record must point to a host name',
       })
     if (preference === 0) return []
-    return [fault('/data/preference', 'Use preference 0 with the exchange “.” (no mail, RFC 7505).')]
+    return [problem('/data/preference', 'Use preference 0 with the exchange “.” (no mail, RFC 7505).')]
   },
 
   TXT: ({ text }) => {
-    if (text === '') return [fault('/data/text', 'Enter the text without quotes.')]
+    if (text === '') return [problem('/data/text', 'Enter the text without quotes.')]
     return text.length > MAX_TXT_LENGTH
-      ? [fault('/data/text', `Use at most ${MAX_TXT_LENGTH} characters.`)]
+      ? [problem('/data/text', `Use at most ${MAX_TXT_LENGTH} characters.`)]
       : []
   },
 
   SRV: ({ target }, name, zone) => [
-    ...(SERVICE.test(name) ? [] : [fault('/name', 'Start the name with _service._protocol (RFC 2782).')]),
+    ...(SERVICE.test(name) ? [] : [problem('/name', 'Start the name with _service._protocol (RFC 2782).')]),
     ...(target === '.'
       ? []
-      : hostFaults(target, { at: '/data/target', zone, rule: 'An SRV record must point to a host name' })),
+      : hostProblems(target, { at: '/data/target', zone, rule: 'An SRV record must point to a host name' })),
   ],
 
-  HTTPS: serviceFaults,
-  SVCB: serviceFaults,
+  HTTPS: serviceProblems,
+  SVCB: serviceProblems,
 
   TLSA: ({ matchingType, certificate }, name) => [
     ...(TLS_SERVICE.test(name)
       ? []
-      : [fault('/name', 'Start the name with _port._protocol, such as _443._tcp (RFC 6698, 3).')]),
-    ...certificateFaults(matchingType, certificate),
+      : [problem('/name', 'Start the name with _port._protocol, such as _443._tcp (RFC 6698, 3).')]),
+    ...certificateProblems(matchingType, certificate),
   ],
 
   CAA: ({ flags, tag, value }) => [
     ...(flags === 0 || flags === 128
       ? []
-      : [fault('/data/flags', 'Use 0, or 128 for critical (RFC 8659, 4.1).')]),
-    ...caaValueFaults(tag, value),
+      : [problem('/data/flags', 'Use 0, or 128 for critical (RFC 8659, 4.1).')]),
+    ...caaValueProblems(tag, value),
   ],
 
   PTR: ({ host }, name, zone) => {
     const inName = reverseNameProblem(fullName(name, zone))
     return [
-      ...(inName === null ? [] : [fault('/name', inName)]),
-      ...hostFaults(host, { at: '/data/host', zone, rule: 'A PTR record must point to a host name' }),
+      ...(inName === null ? [] : [problem('/name', inName)]),
+      ...hostProblems(host, { at: '/data/host', zone, rule: 'A PTR record must point to a host name' }),
     ]
   },
 
@@ -212,8 +212,8 @@ const RULES: Rules = {
         },
       ]
     }
-    if (name.startsWith('*')) return [fault('/name', 'A wildcard name can’t be delegated (RFC 4592, 4.2).')]
-    return hostFaults(host, { at: '/data/host', zone, rule: 'An NS record must point to a host name' })
+    if (name.startsWith('*')) return [problem('/name', 'A wildcard name can’t be delegated (RFC 4592, 4.2).')]
+    return hostProblems(host, { at: '/data/host', zone, rule: 'An NS record must point to a host name' })
   },
 }
 
@@ -229,36 +229,36 @@ const DIGESTS: Readonly<Record<number, { readonly name: string; readonly length:
   2: { name: 'SHA-512', length: 128 },
 }
 
-function certificateFaults(matchingType: number, certificate: string): RecordFault[] {
+function certificateProblems(matchingType: number, certificate: string): RecordProblem[] {
   const at = '/data/certificate'
   if (!/^([0-9a-f]{2})+$/i.test(certificate)) {
-    return [fault(at, 'Enter hexadecimal digits, two for each byte, such as 0b9fa5a5….')]
+    return [problem(at, 'Enter hexadecimal digits, two for each byte, such as 0b9fa5a5….')]
   }
-  if (certificate.length > MAX_TLSA_LENGTH) return [fault(at, `Use at most ${MAX_TLSA_LENGTH} characters.`)]
+  if (certificate.length > MAX_TLSA_LENGTH) return [problem(at, `Use at most ${MAX_TLSA_LENGTH} characters.`)]
   const digest = DIGESTS[matchingType]
   return digest === undefined || certificate.length === digest.length
     ? []
-    : [fault(at, `${digest.name} has ${digest.length} hexadecimal digits, not ${certificate.length}.`)]
+    : [problem(at, `${digest.name} has ${digest.length} hexadecimal digits, not ${certificate.length}.`)]
 }
 
-function serviceFaults(
+function serviceProblems(
   { priority, target, params }: DataOf<'HTTPS' | 'SVCB'>,
   name: string,
   zone: string,
-): RecordFault[] {
+): RecordProblem[] {
   const own = fullName(name, zone)
   const inParams = svcParamsProblem(params)
   return [
     ...(priority === 0 && target === own
-      ? [fault('/data/target', 'An alias can’t point to itself.')]
+      ? [problem('/data/target', 'An alias can’t point to itself.')]
       : target === '.'
         ? []
-        : hostFaults(target, { at: '/data/target', zone, rule: 'The target must be a host name' })),
+        : hostProblems(target, { at: '/data/target', zone, rule: 'The target must be a host name' })),
     ...(priority === 0 && params !== ''
-      ? [fault('/data/params', 'Leave the parameters empty with priority 0 (RFC 9460, 2.4.2).')]
+      ? [problem('/data/params', 'Leave the parameters empty with priority 0 (RFC 9460, 2.4.2).')]
       : inParams === null
         ? []
-        : [fault('/data/params', inParams)]),
+        : [problem('/data/params', inParams)]),
   ]
 }
 
@@ -276,28 +276,30 @@ function reverseNameProblem(full: string): string | null {
     : 'Use the hexadecimal digits of the IPv6 address from last to first, with dots between them.'
 }
 
-function hostFaults(
+function hostProblems(
   host: string,
-  { at, zone, rule }: { readonly at: RecordFault['at']; readonly zone: string; readonly rule: string },
-): RecordFault[] {
-  if (host === '.') return [fault(at, `${rule}, not to “.”.`)]
+  { at, zone, rule }: { readonly at: RecordProblem['at']; readonly zone: string; readonly rule: string },
+): RecordProblem[] {
+  if (host === '.') return [problem(at, `${rule}, not to “.”.`)]
   if (!host.includes('.'))
-    return [fault(at, `“${host}” is a top-level name. Enter the full name, such as ${fullName(host, zone)}.`)]
-  return addressNumber(host, 4) === null ? [] : [fault(at, `${rule}, not to an address (RFC 1035, 3.3).`)]
+    return [
+      problem(at, `“${host}” is a top-level name. Enter the full name, such as ${fullName(host, zone)}.`),
+    ]
+  return addressNumber(host, 4) === null ? [] : [problem(at, `${rule}, not to an address (RFC 1035, 3.3).`)]
 }
 
 /** RFC 8659, 4.2: issuer domain, then parameters after a semicolon; an empty value allows nobody. */
 const ISSUERS = /^[ \t]*([a-z0-9-]+(\.[a-z0-9-]+)*)?[ \t]*(;[\x20-\x7e\t]*)?$/i
 
-function caaValueFaults(tag: DataOf<'CAA'>['tag'], value: string): RecordFault[] {
+function caaValueProblems(tag: DataOf<'CAA'>['tag'], value: string): RecordProblem[] {
   if (value.length > MAX_CAA_LENGTH) {
-    return [fault('/data/value', `Use at most ${MAX_CAA_LENGTH} characters.`)]
+    return [problem('/data/value', `Use at most ${MAX_CAA_LENGTH} characters.`)]
   }
   if (tag !== 'iodef') {
     return ISSUERS.test(value)
       ? []
       : [
-          fault(
+          problem(
             '/data/value',
             'Enter a certificate authority, such as letsencrypt.org, or “;” for none (RFC 8659, 4.2).',
           ),
@@ -306,7 +308,7 @@ function caaValueFaults(tag: DataOf<'CAA'>['tag'], value: string): RecordFault[]
   // RFC 8659, 4.4
   return /^(mailto:[\x21-\x7e]+@[\x21-\x7e]+|https?:\/\/[\x21-\x7e]+)$/i.test(value)
     ? []
-    : [fault('/data/value', 'Enter a report address: mailto:… or https://… (RFC 8659, 4.4).')]
+    : [problem('/data/value', 'Enter a report address: mailto:… or https://… (RFC 8659, 4.4).')]
 }
 
 /** Key that is equal for all spellings of the same data: addresses, digests and parameters by value. */

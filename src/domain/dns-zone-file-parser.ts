@@ -5,7 +5,7 @@
  */
 import { DNS_RECORD_TYPES, type DnsRecordType } from './dns.ts'
 import { relativeTo } from './dns-names.ts'
-import { type RecordFaultCode, recordErrors, TTL_RANGE, type ZoneRecord } from './dns-records.ts'
+import { type RecordProblemCode, recordProblems, TTL_RANGE, type ZoneRecord } from './dns-records.ts'
 import type { ZoneHead } from './dns-soa.ts'
 import { parseData, parseName, quoted, TokenError } from './dns-zone-file-data.ts'
 import { parseZoneTokens, type ZoneEntry, type ZoneToken } from './dns-zone-tokens.ts'
@@ -17,10 +17,10 @@ export interface ParsedRecord extends ZoneRecord {
   readonly column: number
 }
 
-export interface ZoneFileFault {
+export interface ZoneFileProblem {
   readonly line: number
   readonly column: number
-  readonly code: 'wrong_format' | RecordFaultCode
+  readonly code: 'wrong_format' | RecordProblemCode
   /** Sentence for the user. */
   readonly message: string
 }
@@ -36,7 +36,7 @@ export interface ParsedZoneFile {
   readonly records: readonly ParsedRecord[]
   readonly ignored: readonly IgnoredLine[]
   /** In file order. */
-  readonly faults: readonly ZoneFileFault[]
+  readonly problems: readonly ZoneFileProblem[]
   /** Serial of the file's SOA; null without one. */
   readonly serial: number | null
 }
@@ -68,8 +68,8 @@ export function parseZoneFile(
   text: string,
   { domain, defaultTtl }: Pick<ZoneHead, 'domain' | 'defaultTtl'>,
 ): ParsedZoneFile {
-  const { entries, faults: textFaults } = parseZoneTokens(text)
-  const faults: ZoneFileFault[] = textFaults.map((it) => ({ ...it, code: 'wrong_format' }))
+  const { entries, problems: textProblems } = parseZoneTokens(text)
+  const problems: ZoneFileProblem[] = textProblems.map((it) => ({ ...it, code: 'wrong_format' }))
   const records: ParsedRecord[] = []
   const ignored: IgnoredLine[] = []
   const state: State = { origin: domain, owner: null, statedTtl: null, lastTtl: null, domain, defaultTtl }
@@ -96,20 +96,20 @@ export function parseZoneFile(
       } else {
         const data = parseData(type, rdata, typeToken, state)
         const record: ParsedRecord = { name, ttl, data, line, column }
-        for (const it of recordErrors(record, domain)) {
+        for (const it of recordProblems(record, domain)) {
           const token = it.at.startsWith('/data/') ? (rdata[0] ?? typeToken) : entry.tokens[0]
-          faults.push({ line: token.line, column: token.column, code: it.code, message: it.message })
+          problems.push({ line: token.line, column: token.column, code: it.code, message: it.message })
         }
         records.push(record)
       }
     } catch (error) {
       if (!(error instanceof TokenError)) throw error
       const { token, message } = error
-      faults.push({ line: token.line, column: token.column, code: 'wrong_format', message })
+      problems.push({ line: token.line, column: token.column, code: 'wrong_format', message })
     }
   }
-  faults.sort((a, b) => a.line - b.line || a.column - b.column)
-  return { records, ignored, faults, serial }
+  problems.sort((a, b) => a.line - b.line || a.column - b.column)
+  return { records, ignored, problems, serial }
 }
 
 interface State {

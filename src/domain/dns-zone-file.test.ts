@@ -7,7 +7,7 @@ const head = { domain: 'shop.example', defaultTtl: 3600 }
 const read = (text: string) => parseZoneFile(text, head)
 const recordsOf = (text: string) =>
   read(text).records.map(({ name, ttl, data }) => `${name} ${ttl} ${data.type} ${rdataOf(data)}`)
-const faultsOf = (text: string) => read(text).faults.map((it) => `${it.line}:${it.column} ${it.message}`)
+const problemsIn = (text: string) => read(text).problems.map((it) => `${it.line}:${it.column} ${it.message}`)
 
 describe('parsing a zone file (RFC 1035, 5.1)', () => {
   it('resolves names: relative, absolute, @ and omitted', () => {
@@ -41,9 +41,9 @@ shop.example. IN MX 10 mail`),
     ['a top-level name', '@ MX 10 mail.', '1:6 invalid_record'],
     ['the zone without its final dot', '@ MX 10 mail.shop.example', '1:9 wrong_format'],
     ['the zone itself without its final dot', 'www CNAME shop.example', '1:11 wrong_format'],
-  ])('questions a target that is %s', (_, file, fault) => {
-    const { faults } = read(file)
-    expect(faults.map((it) => `${it.line}:${it.column} ${it.code}`)).toEqual([fault])
+  ])('questions a target that is %s', (_, file, problem) => {
+    const { problems } = read(file)
+    expect(problems.map((it) => `${it.line}:${it.column} ${it.code}`)).toEqual([problem])
   })
 
   it('follows $ORIGIN, relative or absolute', () => {
@@ -146,7 +146,7 @@ host TYPE65534 \\# 0`).ignored,
 describe('errors in a zone file', () => {
   it('are all reported with line and column', () => {
     expect(
-      faultsOf(`www IN A 203.0.113.810
+      problemsIn(`www IN A 203.0.113.810
 www IN B 203.0.113.1
 @ IN MX mail
 @ IN MX 10
@@ -184,8 +184,8 @@ z 30 A 203.0.113.1`),
     ['_443._tcp TLSA 3 1 1 ab', '1:16 SHA-256 has 64 hexadecimal digits, not 2.'],
     ['7 PTR 203.0.113.7.', '1:7 A PTR record must point to a host name, not to an address (RFC 1035, 3.3).'],
     ['sip SRV 0 0 1 h', '1:1 Start the name with _service._protocol (RFC 2782).'],
-  ])('%j', (text, fault) => {
-    expect(faultsOf(text)).toContainEqual(expect.stringContaining(fault))
+  ])('%j', (text, problem) => {
+    expect(problemsIn(text)).toContainEqual(expect.stringContaining(problem))
   })
 })
 
@@ -221,8 +221,8 @@ describe('a zone exported as a zone file', () => {
   })
 
   it('round-trips', () => {
-    const { records: again, faults, serial } = read(writeZoneFile(zone, records))
-    expect(faults).toEqual([])
+    const { records: again, problems, serial } = read(writeZoneFile(zone, records))
+    expect(problems).toEqual([])
     expect(serial).toBe(zone.serial)
     const data = (list: readonly ZoneRecord[]) =>
       new Set(list.map((it) => JSON.stringify([it.name, it.ttl, it.data])))
@@ -245,8 +245,8 @@ describe('a zone exported as a zone file', () => {
       tag: 'iodef',
       value: `mailto:${'a'.repeat(300)}@shop.example`,
     } as const
-    const { records: again, faults } = read(writeZoneFile(zone, [{ name: '@', ttl: 60, data }]))
-    expect([again.map((it) => it.data), faults]).toEqual([[data], []])
+    const { records: again, problems } = read(writeZoneFile(zone, [{ name: '@', ttl: 60, data }]))
+    expect([again.map((it) => it.data), problems]).toEqual([[data], []])
   })
 
   it('splits texts into strings of 255 octets (RFC 1035, 3.3)', () => {

@@ -22,7 +22,7 @@ export interface ZoneEntry {
   readonly isIndented: boolean
 }
 
-interface ZoneTextFault {
+interface ZoneTextProblem {
   readonly line: number
   readonly column: number
   /** Sentence for the user. */
@@ -31,12 +31,12 @@ interface ZoneTextFault {
 
 export interface ZoneTokens {
   readonly entries: readonly ZoneEntry[]
-  readonly faults: readonly ZoneTextFault[]
+  readonly problems: readonly ZoneTextProblem[]
 }
 
 export function parseZoneTokens(text: string): ZoneTokens {
   const entries: ZoneEntry[] = []
-  const faults: ZoneTextFault[] = []
+  const problems: ZoneTextProblem[] = []
   let tokens: ZoneToken[] = []
   let isIndented = false
   let opened: { line: number; column: number } | null = null
@@ -53,7 +53,7 @@ export function parseZoneTokens(text: string): ZoneTokens {
     if (tokens.length === 0) isIndented = isBlank(text[lineStart])
     const decoded = resolveEscapes(raw)
     if (decoded === null) {
-      faults.push({
+      problems.push({
         line,
         column,
         message: 'Follow a backslash with three digits (000 to 255) or one other character.',
@@ -78,13 +78,13 @@ export function parseZoneTokens(text: string): ZoneTokens {
       i = endOfLine(text, i)
     } else if (char === '(') {
       if (opened !== null) {
-        faults.push({ line, column: i - lineStart + 1, message: 'A parenthesis is already open.' })
+        problems.push({ line, column: i - lineStart + 1, message: 'A parenthesis is already open.' })
       }
       opened = { line, column: i - lineStart + 1 }
       i++
     } else if (char === ')') {
       if (opened === null) {
-        faults.push({ line, column: i - lineStart + 1, message: 'No parenthesis is open.' })
+        problems.push({ line, column: i - lineStart + 1, message: 'No parenthesis is open.' })
       }
       opened = null
       i++
@@ -92,7 +92,7 @@ export function parseZoneTokens(text: string): ZoneTokens {
       const end = endOfQuote(text, i + 1)
       take(text.slice(i + 1, end), i, true)
       if (text[end] !== '"') {
-        faults.push({ line, column: i - lineStart + 1, message: 'The quote isn’t closed on this line.' })
+        problems.push({ line, column: i - lineStart + 1, message: 'The quote isn’t closed on this line.' })
       }
       i = text[end] === '"' ? end + 1 : end
     } else {
@@ -102,8 +102,8 @@ export function parseZoneTokens(text: string): ZoneTokens {
     }
   }
   finish()
-  if (opened !== null) faults.push({ ...opened, message: 'The parenthesis isn’t closed.' })
-  return { entries, faults }
+  if (opened !== null) problems.push({ ...opened, message: 'The parenthesis isn’t closed.' })
+  return { entries, problems }
 }
 
 function isBlank(char: string | undefined): boolean {

@@ -2,7 +2,7 @@ import type { DnsChange, DnsRecordInput } from '#src/api/generated/types.gen.ts'
 import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
 import { conflictsAmong } from '#src/domain/dns-conflicts.ts'
 import { fullName } from '#src/domain/dns-names.ts'
-import { recordErrors, type ZoneRecord } from '#src/domain/dns-records.ts'
+import { recordProblems, type ZoneRecord } from '#src/domain/dns-records.ts'
 import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-parser.ts'
 import type { DnsRecordRow, DnsZoneRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
@@ -125,7 +125,7 @@ function checkRecords(
   const errors: FieldError[] = []
   let first: ZoneRecord | null = null
   for (const [place, { after, index }] of coming.entries()) {
-    for (const { at, code, message } of [...recordErrors(after, zone.name), ...(among[place] ?? [])]) {
+    for (const { at, code, message } of [...recordProblems(after, zone.name), ...(among[place] ?? [])]) {
       first ??= after
       errors.push({ in: 'body', pointer: `/changes/${index}/record${at}`, code, message })
     }

@@ -1,7 +1,7 @@
 import type { DnsChange, DnsImportChange } from '#src/api/generated/types.gen.ts'
 import { differenceOf, type RecordChange } from '#src/domain/dns-changes.ts'
 import { conflictsAmong } from '#src/domain/dns-conflicts.ts'
-import { type ParsedRecord, parseZoneFile, type ZoneFileFault } from '#src/domain/dns-zone-file-parser.ts'
+import { type ParsedRecord, parseZoneFile, type ZoneFileProblem } from '#src/domain/dns-zone-file-parser.ts'
 import type { DnsRecordRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -20,13 +20,13 @@ export const dnsImportHandlers: HandlersFor<'previewDnsImport'> = {
   previewDnsImport(ctx) {
     const { tx, body } = ctx
     const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
-    const { records, ignored, faults } = parseZoneFile(body.zoneFile, { ...zone, domain: zone.name })
+    const { records, ignored, problems } = parseZoneFile(body.zoneFile, { ...zone, domain: zone.name })
     const stored = tx.dnsRecords.by('dnsZoneId', zone.id)
     const { changes, untouched, unchanged } = differenceOf(body.mode, stored, records)
     const conflicts = conflictsAmong([...nameServerRecords(zone), ...untouched], records, zone.name).flatMap(
-      (list, index) => list.map((fault): ZoneFileFault => ({ ...placeOf(records[index]), ...fault })),
+      (list, index) => list.map((problem): ZoneFileProblem => ({ ...placeOf(records[index]), ...problem })),
     )
-    const wrong = [...faults, ...conflicts].sort((a, b) => a.line - b.line || a.column - b.column)
+    const wrong = [...problems, ...conflicts].sort((a, b) => a.line - b.line || a.column - b.column)
     if (wrong.length > 0) throw invalidZoneFile(wrong)
     if (changes.length > MAX_CHANGES) throw tooManyChanges(changes.length)
     return {
@@ -42,7 +42,7 @@ export const dnsImportHandlers: HandlersFor<'previewDnsImport'> = {
   },
 }
 
-function placeOf(record: ParsedRecord | undefined): Pick<ZoneFileFault, 'line' | 'column'> {
+function placeOf(record: ParsedRecord | undefined): Pick<ZoneFileProblem, 'line' | 'column'> {
   return { line: record?.line ?? 1, column: record?.column ?? 1 }
 }
 
@@ -63,11 +63,11 @@ function toChange(difference: RecordChange<DnsRecordRow, ParsedRecord>): DnsChan
   return { action: 'update', recordId: difference.before.id, record }
 }
 
-function invalidZoneFile(faults: readonly ZoneFileFault[]): Problem {
-  const count = faults.length === 1 ? '1 error' : `${faults.length} errors`
+function invalidZoneFile(problems: readonly ZoneFileProblem[]): Problem {
+  const count = problems.length === 1 ? '1 error' : `${problems.length} errors`
   return new Problem(422, 'invalid_zone_file', {
     detail: `The zone file has ${count}.`,
-    errors: faults.slice(0, MAX_ERRORS).map(
+    errors: problems.slice(0, MAX_ERRORS).map(
       ({ code, message, line, column }): FieldError => ({
         in: 'body',
         pointer: '/zoneFile',

@@ -98,9 +98,10 @@ function recordsOf(
   zoneFile: string,
   balancedSince: Targets['balancedSince'],
 ): DnsRecordRow[] {
-  const { records, faults } = parseZoneFile(zoneFile, { ...zone, domain: zone.name })
-  const [fault] = faults
-  if (fault !== undefined) throw new Error(`The seed's ${zone.name}, line ${fault.line}: ${fault.message}`)
+  const { records, problems } = parseZoneFile(zoneFile, { ...zone, domain: zone.name })
+  const [problem] = problems
+  if (problem !== undefined)
+    throw new Error(`The seed's ${zone.name}, line ${problem.line}: ${problem.message}`)
   const rng = draw(base, 'zone-records', zone.id)
   return records.map(({ name, ttl, data }, index): DnsRecordRow => {
     const drawn = Math.round(zone.createdAt + rng.float() * (zone.updatedAt - zone.createdAt))

@@ -3,8 +3,8 @@ import { conflictsAmong } from '#src/domain/dns-conflicts.ts'
 import { type ParsedName, parseHost, parseRecordName } from '#src/domain/dns-names.ts'
 import {
   type DnsRecordData,
-  type RecordFault,
-  recordErrors,
+  type RecordProblem,
+  recordProblems,
   TTL_RANGE,
   type ZoneRecord,
 } from '#src/domain/dns-records.ts'
@@ -85,17 +85,17 @@ export function parseRecordDraft(
 
   // Safe cast: FIELDS lists all data fields of every type.
   const record: ZoneRecord = { name, ttl, data: { type: draft.type, ...values } as DnsRecordData }
-  const faults = [
-    ...recordErrors(record, zone),
+  const found = [
+    ...recordProblems(record, zone),
     ...(others === null ? [] : conflictsAmong(others, [record], zone).flat()),
   ]
-  return faults.length === 0 ? { ok: true, record } : { ok: false, problems: problemsOf(faults) }
+  return found.length === 0 ? { ok: true, record } : { ok: false, problems: problemsOf(found) }
 }
 
 /** Maps errors to fields by the last part of the pointer: `/data/target` goes to `target`. */
-function problemsOf(faults: readonly Pick<RecordFault, 'at' | 'message'>[]): DraftProblems {
+function problemsOf(found: readonly Pick<RecordProblem, 'at' | 'message'>[]): DraftProblems {
   const problems: Record<string, string> = {}
-  for (const { at, message } of faults) problems[at.slice(at.lastIndexOf('/') + 1)] ??= message
+  for (const { at, message } of found) problems[at.slice(at.lastIndexOf('/') + 1)] ??= message
   return problems
 }
 
