@@ -65,7 +65,7 @@ export interface ResourceDefinition<R extends Resource, Action extends string> {
   readonly free?: readonly Action[]
   /** Read operation: `getVm`. */
   readonly read: (id: string, signal: AbortSignal) => Promise<R>
-  /** Page of the list operation with the parameters of a `ListTrail`, which are those of the list on screen. */
+  /** Page of the list operation with the parameters of a `VisitedListPage`, which are those of the list on screen. */
   readonly readPage: (parameters: never) => Promise<ListPage<{ readonly id: string }>>
   /** Query key of the read operation: `getVmQueryKey`. */
   readonly keyOf: (id: string) => QueryKey

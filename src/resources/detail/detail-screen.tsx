@@ -12,7 +12,7 @@ import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import type { ActionDefinitions } from '../actions/action.ts'
 import { HeaderActions, type HeaderButtons } from '../actions/header-actions.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
-import { trailOf } from '../list/list-trail.ts'
+import { visitedListPage } from '../list/visited-list-page.ts'
 import { useHasPermission } from '../permissions.ts'
 import { MoveResourceDialog, ProjectLink } from '../projects/move-to-project.tsx'
 import { isDeleted, resourceQuery } from '../queries.ts'
@@ -151,7 +151,7 @@ function Detail<
     onSearchChange((before) => ({ ...before, ...part }), options)
 
   // The list changes only when a step leads to another of its pages.
-  const [trail, setTrail] = useState(() => trailOf(definition.operations.list))
+  const [visited, setVisited] = useState(() => visitedListPage(definition.operations.list))
   const hasPermission = useHasPermission()
   const names = (Object.keys(tabs) as Tab[]).filter(
     (tab) => tab === search.tab || hasPermission(tabs[tab].needs),
@@ -162,8 +162,10 @@ function Detail<
         breadcrumbs={
           <Breadcrumbs
             definition={definition}
-            listHref={trail?.ids.includes(resource.id) ? trail.href : undefined}
-            tools={<PageTools definition={definition} trail={trail} id={resource.id} onTrail={setTrail} />}
+            listHref={visited?.ids.includes(resource.id) ? visited.href : undefined}
+            tools={
+              <PageTools definition={definition} visited={visited} id={resource.id} onPage={setVisited} />
+            }
           />
         }
         title={definition.nameOf(resource)}

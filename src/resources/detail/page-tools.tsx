@@ -5,37 +5,43 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useCopy } from '#src/ui/use-copy.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { keepTrail, type ListTrail, pageAt, placeOf, trailAt } from '../list/list-trail.ts'
+import {
+  pageAtPosition,
+  positionOf,
+  rememberListPage,
+  type VisitedListPage,
+  withPage,
+} from '../list/visited-list-page.ts'
 import type { LinkTarget, Resource, ResourceDefinition } from '../resource-definition.ts'
 import classes from './page-tools.module.css'
 
 export interface PageToolsProps<R extends Resource, Action extends string> {
   readonly definition: ResourceDefinition<R, Action>
-  readonly trail: ListTrail | null
+  readonly visited: VisitedListPage | null
   readonly id: string
   /** Called with the list's next or previous page, when a step leads there. */
-  readonly onTrail: (trail: ListTrail) => void
+  readonly onPage: (visited: VisitedListPage) => void
 }
 
 /** Tools at the end of the breadcrumbs: steps to the neighbors in the list one came from, and a link to the page. */
 export default function PageTools<R extends Resource, Action extends string>({
   definition,
-  trail,
+  visited,
   id,
-  onTrail,
+  onPage,
 }: PageToolsProps<R, Action>) {
   const format = useFormat()
-  const place = placeOf(trail, id)
-  const onward = { trail, onTrail, definition }
+  const place = positionOf(visited, id)
+  const shared = { visited, onPage, definition }
   return (
     <div className={classes.tools}>
       {place !== null && (
         <nav className={classes.steps} aria-label={`${definition.title} in the list`}>
-          <Step label="Previous" to={place.previous} at={place.position - 1} {...onward} />
+          <Step label="Previous" to={place.previous} position={place.position - 1} {...shared} />
           <span className="tabular">
             {format.number(place.position)} of {format.number(place.total)}
           </span>
-          <Step label="Next" to={place.next} at={place.position + 1} {...onward} />
+          <Step label="Next" to={place.next} position={place.position + 1} {...shared} />
         </nav>
       )}
       <CopyLink />
@@ -47,33 +53,34 @@ export default function PageTools<R extends Resource, Action extends string>({
 function Step<R extends Resource, Action extends string>({
   label,
   to,
-  at,
-  trail,
-  onTrail,
+  position,
+  visited,
+  onPage,
   definition: { linkTo, noun, operations, readPage },
 }: {
   readonly label: 'Previous' | 'Next'
   /** Id of the neighbor; null at the end of the page. */
   readonly to: string | null
   /** Position of the neighbor in the list. */
-  readonly at: number
-  readonly trail: ListTrail | null
-  readonly onTrail: (trail: ListTrail) => void
+  readonly position: number
+  readonly visited: VisitedListPage | null
+  readonly onPage: (visited: VisitedListPage) => void
   readonly definition: ResourceDefinition<R, Action>
 }) {
   const tab = useLocation({ select: ({ search }) => (search as { readonly tab?: string }).tab })
   const icon = label === 'Previous' ? <IconChevronLeft size={16} /> : <IconChevronRight size={16} />
   const name = `${label} ${noun.one}`
   const navigate = useNavigate()
-  const page = trail && pageAt(trail, at)
-  const turn = useMutation({
-    mutationFn: (turned: { readonly page: number }) => readPage({ ...trail?.parameters, ...turned } as never),
+  const page = visited && pageAtPosition(visited, position)
+  const openPage = useMutation({
+    mutationFn: (change: { readonly page: number }) =>
+      readPage({ ...visited?.parameters, ...change } as never),
     onSuccess: (answer) => {
       const id = answer.items.at(label === 'Next' ? 0 : -1)?.id
-      if (trail === null || id === undefined) return
-      const next = trailAt(trail, answer)
-      keepTrail(operations.list, next)
-      onTrail(next)
+      if (visited === null || id === undefined) return
+      const next = withPage(visited, answer)
+      rememberListPage(operations.list, next)
+      onPage(next)
       void navigate(targetOf(id))
     },
     onError: (error) => toast.problem(`Could not open the ${label.toLowerCase()} ${noun.one}`, error),
@@ -89,8 +96,8 @@ function Step<R extends Resource, Action extends string>({
           type="button"
           className={classes.step}
           aria-label={name}
-          aria-busy={turn.isPending}
-          onClick={() => turn.mutate({ page })}
+          aria-busy={openPage.isPending}
+          onClick={() => openPage.mutate({ page })}
         >
           {icon}
         </button>

@@ -15,7 +15,7 @@ import { resourceQuery } from '../queries.ts'
 import type { LinkTarget, Resource, ResourceDefinition } from '../resource-definition.ts'
 import { CreateButton } from './create-button.tsx'
 import classes from './list-screen.module.css'
-import { useKeepTrail } from './use-keep-trail.ts'
+import { useRememberListPage } from './use-remember-list-page.ts'
 
 /**
  * Search parameters of a list, including its open dialog; see `tableSearch`. To open a dialog adds a history entry, to
@@ -84,7 +84,7 @@ export function ResourceListScreen<
   Search extends ListSearch,
 >(props: ListScreenProps<R, Action, Field, Search>) {
   const { definition, search, layout, empty } = props
-  useKeepTrail(definition.operations.list, props.query, search)
+  useRememberListPage(definition.operations.list, props.query, search)
   const projectFilter = useProjectFilter(search.projectId)
   const move = useMoveToProject(definition)
   const create = <CreateButton definition={definition} {...props.create} />

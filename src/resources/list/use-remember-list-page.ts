@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
 import type { BaseTableSearch } from '#src/ui/resource-table/table-search.ts'
 import type { ListQuery } from '#src/ui/resource-table/use-list.ts'
-import { keepTrail, trailParameters } from './list-trail.ts'
+import { rememberListPage, visitedParameters } from './visited-list-page.ts'
 
-/** Remembers the page of a list on screen; see `keepTrail`. */
-export function useKeepTrail<R extends { readonly id: string }>(
+/** Remembers the page of a list on screen; see `rememberListPage`. */
+export function useRememberListPage<R extends { readonly id: string }>(
   list: string,
   query: ListQuery<R>,
   search: BaseTableSearch,
@@ -20,12 +20,12 @@ export function useKeepTrail<R extends { readonly id: string }>(
   })
   useEffect(() => {
     if (page === undefined || href === undefined) return
-    keepTrail(list, {
+    rememberListPage(list, {
       href,
       ids: page.items.map(({ id }) => id),
       before: (page.page - 1) * page.pageSize,
       total: page.total,
-      parameters: trailParameters(parameters.current),
+      parameters: visitedParameters(parameters.current),
     })
   }, [list, page, href])
 }

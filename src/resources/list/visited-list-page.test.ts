@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  keepTrail,
-  type ListTrail,
-  pageAt,
-  placeOf,
-  trailAt,
-  trailOf,
-  trailParameters,
-} from './list-trail.ts'
+  pageAtPosition,
+  positionOf,
+  rememberListPage,
+  type VisitedListPage,
+  visitedListPage,
+  visitedParameters,
+  withPage,
+} from './visited-list-page.ts'
 
-const trail: ListTrail = {
+const visited: VisitedListPage = {
   href: '/compute/vms?q=web&page=2',
   ids: ['a', 'b', 'c'],
   before: 20,
@@ -19,42 +19,42 @@ const trail: ListTrail = {
 
 describe('the place of a resource in a list', () => {
   test('counts the pages before', () => {
-    expect(placeOf(trail, 'b')).toEqual({ position: 22, total: 45, previous: 'a', next: 'c' })
+    expect(positionOf(visited, 'b')).toEqual({ position: 22, total: 45, previous: 'a', next: 'c' })
   })
 
   test('has no neighbor beyond the ends of the page', () => {
-    expect(placeOf(trail, 'a')?.previous).toBeNull()
-    expect(placeOf(trail, 'c')?.next).toBeNull()
+    expect(positionOf(visited, 'a')?.previous).toBeNull()
+    expect(positionOf(visited, 'c')?.next).toBeNull()
   })
 
   test('is unknown for others', () => {
-    expect(placeOf(trail, 'd')).toBeNull()
-    expect(placeOf(null, 'a')).toBeNull()
+    expect(positionOf(visited, 'd')).toBeNull()
+    expect(positionOf(null, 'a')).toBeNull()
   })
 })
 
 describe('the other pages of the list', () => {
   test('are those at the position before and after', () => {
-    expect(pageAt(trail, 20)).toBe(1)
-    expect(pageAt(trail, 41)).toBe(3)
-    expect(pageAt(trail, 21)).toBeNull()
+    expect(pageAtPosition(visited, 20)).toBe(1)
+    expect(pageAtPosition(visited, 41)).toBe(3)
+    expect(pageAtPosition(visited, 21)).toBeNull()
   })
 
   test('end with the list', () => {
-    expect(pageAt(trail, 0)).toBeNull()
-    expect(pageAt(trail, 46)).toBeNull()
+    expect(pageAtPosition(visited, 0)).toBeNull()
+    expect(pageAtPosition(visited, 46)).toBeNull()
   })
 
   test('have their own address', () => {
-    const next = trailAt(trail, { items: [{ id: 'd' }], page: 3, pageSize: 20, total: 44 })
+    const next = withPage(visited, { items: [{ id: 'd' }], page: 3, pageSize: 20, total: 44 })
     expect(next).toEqual({
       href: '/compute/vms?q=web&page=3',
       ids: ['d'],
       before: 40,
       total: 44,
-      parameters: { ...trail.parameters, page: 3 },
+      parameters: { ...visited.parameters, page: 3 },
     })
-    const first = trailAt(trail, { items: [{ id: 'd' }], page: 1, pageSize: 20, total: 44 })
+    const first = withPage(visited, { items: [{ id: 'd' }], page: 1, pageSize: 20, total: 44 })
     expect(first).toMatchObject({ href: '/compute/vms?q=web', before: 0 })
   })
 
@@ -68,7 +68,7 @@ describe('the other pages of the list', () => {
       tag: '',
       projectId: 'prj_1',
     }
-    expect(trailParameters({ ...search, ...{ dialog: 'delete', row: 'vm_1', columns: 'name' } })).toEqual({
+    expect(visitedParameters({ ...search, ...{ dialog: 'delete', row: 'vm_1', columns: 'name' } })).toEqual({
       sort: '-name',
       page: 1,
       pageSize: 20,
@@ -90,16 +90,16 @@ describe('the stored list', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test('is read as it was kept, by list', () => {
-    keepTrail('listVms', trail)
-    expect(trailOf('listVms')).toEqual(trail)
-    expect(trailOf('listVolumes')).toBeNull()
+    rememberListPage('listVms', visited)
+    expect(visitedListPage('listVms')).toEqual(visited)
+    expect(visitedListPage('listVolumes')).toBeNull()
   })
 
   test.each(['{', '{"href":"//evil.example","ids":[],"before":0,"total":0}', '{"href":"/x","ids":[1]}'])(
     'is none if it is damaged: %s',
     (text) => {
       stored.set('nimbus-list-listVms', text)
-      expect(trailOf('listVms')).toBeNull()
+      expect(visitedListPage('listVms')).toBeNull()
     },
   )
 })

@@ -1,8 +1,8 @@
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
 
-/** Place of a resource in the list from which it was opened. */
-export interface ListTrail {
+/** Page of a list that was last on screen: the one from which a resource was opened. */
+export interface VisitedListPage {
   /** URL of the list, with search, filters, sort order and page. */
   readonly href: string
   /** Ids of the list's page, in its order. */
@@ -12,10 +12,10 @@ export interface ListTrail {
   /** Number of rows on all pages. */
   readonly total: number
   /** Parameters of the list operation. */
-  readonly parameters: TrailParameters
+  readonly parameters: ListPageParameters
 }
 
-interface TrailParameters {
+interface ListPageParameters {
   readonly page: number
   readonly pageSize: number
   readonly [name: string]: unknown
@@ -27,10 +27,10 @@ const SINGLE = ['q', 'sort', 'page', 'pageSize', 'projectId']
 const OF_THE_PAGE = ['dialog', 'row', 'columns']
 
 /** Parameters of the list operation for a search in the URL; see `listParameters`. */
-export function trailParameters(search: {
+export function visitedParameters(search: {
   readonly page: number
   readonly pageSize: number
-}): TrailParameters {
+}): ListPageParameters {
   const set = Object.entries<unknown>(search).filter(
     ([name, value]) => value !== '' && !OF_THE_PAGE.includes(name),
   )
@@ -42,9 +42,9 @@ export function trailParameters(search: {
   }
 }
 
-/** Page that has the row at a position, counted from 1, if it is not that of the trail. */
-export function pageAt(
-  { parameters: { page, pageSize }, total }: ListTrail,
+/** Page that has the row at a position, counted from 1, if it is another one. */
+export function pageAtPosition(
+  { parameters: { page, pageSize }, total }: VisitedListPage,
   position: number,
 ): number | null {
   const wanted = Math.ceil(position / pageSize)
@@ -52,12 +52,12 @@ export function pageAt(
 }
 
 /** The same list at another page. */
-export function trailAt(
-  trail: ListTrail,
+export function withPage(
+  visited: VisitedListPage,
   { items, page, total }: ListPage<{ readonly id: string }>,
-): ListTrail {
-  const { pageSize } = trail.parameters
-  const address = new URL(trail.href, 'http://list.invalid')
+): VisitedListPage {
+  const { pageSize } = visited.parameters
+  const address = new URL(visited.href, 'http://list.invalid')
   if (page === 1) address.searchParams.delete('page')
   else address.searchParams.set('page', String(page))
   return {
@@ -65,42 +65,44 @@ export function trailAt(
     ids: items.map(({ id }) => id),
     before: (page - 1) * pageSize,
     total,
-    parameters: { ...trail.parameters, page },
+    parameters: { ...visited.parameters, page },
   }
 }
 
 const storageKey = (list: string) => `nimbus-list-${list}`
 
 /** Remembers the page of a list in this tab, for the detail pages that are opened from it. */
-export function keepTrail(list: string, trail: ListTrail): void {
-  safeSessionStorage.set(storageKey(list), JSON.stringify(trail))
+export function rememberListPage(list: string, visited: VisitedListPage): void {
+  safeSessionStorage.set(storageKey(list), JSON.stringify(visited))
 }
 
 /** Last page of a list in this tab; null if there is none. Damaged storage counts as none. */
-export function trailOf(list: string): ListTrail | null {
+export function visitedListPage(list: string): VisitedListPage | null {
   try {
     const stored: unknown = JSON.parse(safeSessionStorage.get(storageKey(list)) ?? 'null')
-    return isTrail(stored) ? stored : null
+    return isVisitedListPage(stored) ? stored : null
   } catch {
     return null
   }
 }
 
 /** Position of a resource in a list and its neighbors on the list's page; null if it is not on it. */
-export function placeOf(trail: ListTrail | null, id: string) {
-  const index = trail?.ids.indexOf(id) ?? -1
-  if (trail === null || index < 0) return null
+export function positionOf(visited: VisitedListPage | null, id: string) {
+  const index = visited?.ids.indexOf(id) ?? -1
+  if (visited === null || index < 0) return null
   return {
-    position: trail.before + index + 1,
-    total: trail.total,
-    previous: trail.ids[index - 1] ?? null,
-    next: trail.ids[index + 1] ?? null,
+    position: visited.before + index + 1,
+    total: visited.total,
+    previous: visited.ids[index - 1] ?? null,
+    next: visited.ids[index + 1] ?? null,
   }
 }
 
 /** Only paths of this site, since anybody can write to the storage by hand. */
-function isTrail(stored: unknown): stored is ListTrail {
-  const { href, ids, before, total, parameters } = (stored ?? {}) as Partial<Record<keyof ListTrail, unknown>>
+function isVisitedListPage(stored: unknown): stored is VisitedListPage {
+  const { href, ids, before, total, parameters } = (stored ?? {}) as Partial<
+    Record<keyof VisitedListPage, unknown>
+  >
   return (
     typeof href === 'string' &&
     /^\/(?!\/)/.test(href) &&
@@ -113,6 +115,6 @@ function isTrail(stored: unknown): stored is ListTrail {
 }
 
 function hasPage(parameters: unknown): boolean {
-  const { page, pageSize } = (parameters ?? {}) as Partial<Record<keyof TrailParameters, unknown>>
+  const { page, pageSize } = (parameters ?? {}) as Partial<Record<keyof ListPageParameters, unknown>>
   return Number.isInteger(page) && Number.isInteger(pageSize)
 }
