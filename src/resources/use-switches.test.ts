@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createTurn } from './use-switches.ts'
+import { createSwitchSaver } from './use-switches.ts'
 
 interface Row {
   readonly id: string
@@ -12,7 +12,7 @@ interface Row {
 function openSwitches() {
   const saves: { text: string; end: () => void; fail: () => void }[] = []
   let wanted: ReadonlyMap<string, boolean> = new Map()
-  const turn = createTurn<Row>((next) => {
+  const save = createSwitchSaver<Row>((next) => {
     wanted = next
   })
   const options = {
@@ -28,7 +28,7 @@ function openSwitches() {
       ),
   }
   return {
-    turn: (row: Row, on: boolean) => void turn(options, row, on),
+    turn: (row: Row, on: boolean) => void save(options, row, on),
     sent: () => saves.map(({ text }) => text),
     saves,
     wanted: () => Object.fromEntries(wanted),

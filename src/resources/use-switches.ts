@@ -17,15 +17,15 @@ interface SwitchOptions<Row> {
  */
 export function useSwitches<Row>(options: SwitchOptions<Row>) {
   const [wanted, setWanted] = useState<Wanted>(new Map())
-  const [turn] = useState(() => createTurn<Row>(setWanted))
+  const [save] = useState(() => createSwitchSaver<Row>(setWanted))
   return {
     shown: (row: Row): boolean => wanted.get(options.keyOf(row)) ?? options.isOn(row),
-    turn: (row: Row, on: boolean) => void turn(options, row, on),
+    turn: (row: Row, on: boolean) => void save(options, row, on),
   }
 }
 
-/** Returns a function that turns a switch. One at a time is saved for a key; the last choice made meanwhile follows. */
-export function createTurn<Row>(onChange: (wanted: Wanted) => void) {
+/** Returns a function that saves a switch: one value of a key at a time, then the last one chosen meanwhile. */
+export function createSwitchSaver<Row>(onChange: (wanted: Wanted) => void) {
   const wanted = new Map<string, boolean>()
   return async ({ keyOf, save }: SwitchOptions<Row>, row: Row, on: boolean): Promise<void> => {
     const key = keyOf(row)
