@@ -1,5 +1,5 @@
 import type { OperationId } from '#mocks/scenarios/target.ts'
-import { cdnDetailSearch } from '#src/features/cdn/cdn-addresses.ts'
+import { cdnDetailSearch } from '#src/features/cdn/cdn-detail-search.ts'
 import { containerDetailSearch } from '#src/features/containers/container-detail-search.ts'
 import { databaseDetailSearch } from '#src/features/databases/database-detail-search.ts'
 import { dnsDetailSearch } from '#src/features/dns/dns-detail-search.ts'

@@ -3,9 +3,7 @@ import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 import { deleting } from '#src/resources/actions/common-actions.tsx'
 
-export type CdnAction = 'delete'
-
-export const cdnActions: ActionDefinitions<CdnDistribution, CdnAction> = {
+export const cdnActions: ActionDefinitions<CdnDistribution, 'delete'> = {
   delete: deleting(({ id }) => deleteCdnDistribution({ path: { cdnDistributionId: id } }), {
     one: ({ domain }) => (
       <p>

@@ -3,10 +3,8 @@ import type { Database } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 import { deleting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
 
-export type DatabaseAction = 'start' | 'stop' | 'delete'
-
 /** Actions on a database that need no input. */
-export const databaseActions: ActionDefinitions<Database, DatabaseAction> = {
+export const databaseActions: ActionDefinitions<Database, 'start' | 'stop' | 'delete'> = {
   start: starting(({ id }) => startDatabase({ path: { databaseId: id } })),
   stop: stopping(({ id }) => stopDatabase({ path: { databaseId: id } }), {
     one: () => (

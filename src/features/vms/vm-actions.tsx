@@ -3,10 +3,8 @@ import type { Vm } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 import { deleting, restarting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
 
-export type VmAction = 'start' | 'stop' | 'restart' | 'delete'
-
 /** Actions on a VM that need no input. Disruptive ones ask for confirmation; deleting asks for more. */
-export const vmActions: ActionDefinitions<Vm, VmAction> = {
+export const vmActions: ActionDefinitions<Vm, 'start' | 'stop' | 'restart' | 'delete'> = {
   start: starting(({ id }) => startVm({ path: { vmId: id } })),
   stop: stopping(({ id }) => stopVm({ path: { vmId: id } }), {
     one: () => (

@@ -6,10 +6,8 @@ import { deleting } from '#src/resources/actions/common-actions.tsx'
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
-export type VolumeAction = 'detach' | 'delete'
-
 /** Actions on a volume that need no input. */
-export const volumeActions: ActionDefinitions<Volume, VolumeAction> = {
+export const volumeActions: ActionDefinitions<Volume, 'detach' | 'delete'> = {
   detach: {
     verb: 'Detach',
     gerund: 'Detaching',

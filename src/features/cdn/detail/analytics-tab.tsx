@@ -8,7 +8,7 @@ import { Muted, Panel, PanelColumns, PanelStack } from '#src/resources/detail/pa
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import type { CdnTabProps } from '../cdn-addresses.ts'
+import type { CdnTabProps } from '../cdn-detail-search.ts'
 import { GIGABYTE, hitRatio, regionName, statusClassLabels } from '../cdn-labels.ts'
 import { cdnAnalytics, cdnMetrics } from './cdn-metrics.ts'
 import { type Share, ShareTable } from './share-table.tsx'

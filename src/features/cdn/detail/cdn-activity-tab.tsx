@@ -3,7 +3,7 @@ import { listCdnActivityInfiniteOptions } from '#src/api/generated/@tanstack/rea
 import { ActivityTab } from '#src/resources/detail/activity-tab.tsx'
 import { byCursor } from '#src/resources/queries.ts'
 import { isChanging } from '#src/resources/resource-definition.ts'
-import type { CdnTabProps } from '../cdn-addresses.ts'
+import type { CdnTabProps } from '../cdn-detail-search.ts'
 import { cdnResource } from '../cdn-resource.ts'
 
 export function CdnActivityTab({ resource }: CdnTabProps) {

@@ -4,7 +4,7 @@ import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import type { CdnTabProps } from '../cdn-addresses.ts'
+import type { CdnTabProps } from '../cdn-detail-search.ts'
 import {
   describeRegions,
   formatTtl,

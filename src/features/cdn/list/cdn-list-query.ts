@@ -5,7 +5,7 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { listParameters, watchedList, watchedSummary } from '#src/resources/queries.ts'
 import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
-import type { CdnListSearch } from '../cdn-addresses.ts'
+import type { CdnListSearch } from '../cdn-list-search.ts'
 import { cdnResource } from '../cdn-resource.ts'
 
 /** Converts the URL search to parameters of `listCdnDistributions`. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cdnDetailSearch } from '#src/features/cdn/cdn-addresses.ts'
 import { CdnDetailScreen } from '#src/features/cdn/cdn-detail-screen.tsx'
+import { cdnDetailSearch } from '#src/features/cdn/cdn-detail-search.ts'
 import { cdnResource } from '#src/features/cdn/cdn-resource.ts'
 import { prefetch, resourceQuery } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'

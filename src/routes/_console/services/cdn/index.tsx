@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cdnListSearch } from '#src/features/cdn/cdn-addresses.ts'
 import { CdnListScreen } from '#src/features/cdn/cdn-list-screen.tsx'
+import { cdnListSearch } from '#src/features/cdn/cdn-list-search.ts'
 import { cdnListParameters, cdnListQuery, cdnSummaryQuery } from '#src/features/cdn/list/cdn-list-query.ts'
 import { prefetch } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
