@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { announce } from './announce.ts'
+import { REFUSED_TEXT } from './refused-text.ts'
 import classes from './tags-field.module.css'
 
 interface TagsFieldProps {
@@ -17,7 +18,7 @@ interface TagsFieldProps {
 
 /**
  * Input for tags. Enter or a comma adds the typed tag; Backspace in an empty box removes the last one; a pasted list
- * adds several. Invalid text stays in the box with the reason.
+ * adds several. Invalid text stays in the box with the reason; ask `focusRefusedText` before sending the form.
  */
 export function TagsField({
   label,
@@ -45,7 +46,7 @@ export function TagsField({
       announce(`Added ${good.join(', ')}`)
     }
     setText(left.join(' '))
-    setProblem(wrong !== undefined ? check(wrong) : left.length > 0 ? `Use at most ${max} tags.` : null)
+    setProblem(wrong !== undefined ? check(wrong) : left.length > 0 ? `Use at most ${max}.` : null)
   }
 
   function remove(tag: string): void {
@@ -76,6 +77,7 @@ export function TagsField({
         autoComplete="off"
         spellCheck={false}
         aria-describedby={value.length > 0 ? listId : undefined}
+        {...(problem !== null && { [REFUSED_TEXT]: true })}
         onChange={(event) => {
           setText(event.currentTarget.value)
           setProblem(null)

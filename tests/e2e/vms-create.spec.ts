@@ -175,6 +175,22 @@ test.describe('creating virtual machines', () => {
     await page.getByRole('button', { name: 'Actions for with-key' }).waitFor()
   })
 
+  test('doesn’t leave out a tag that is typed but not valid', async ({ page, open }) => {
+    await open('/compute/vms/new')
+    const form = vmForm(page)
+    const tags = page.getByRole('textbox', { name: 'Tags' })
+    await form.name.fill('with-tag')
+    await tags.fill('env:test Wrong!')
+    await form.submit.click()
+    await expect(tags).toBeFocused()
+    await expect(tags).toHaveValue('Wrong!')
+    await expect(tags).toHaveAccessibleDescription(/starting with a letter or digit/)
+    await tags.fill('right')
+    await form.submit.click()
+    await expect(page).toHaveURL(/\/compute\/vms\/vm_/)
+    for (const tag of ['env:test', 'right']) await page.getByRole('link', { name: tag }).waitFor()
+  })
+
   test('shows the equivalent request to copy', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open('/compute/vms/new')

@@ -3,6 +3,7 @@ import { MAX_TAGS, tagProblem } from '#src/domain/labels.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { focusRefusedText } from '#src/ui/refused-text.ts'
 import { TagsField } from '#src/ui/tags-field.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useChange } from '../actions/use-action.ts'
@@ -30,7 +31,7 @@ export function TagsPanel<R extends Resource, Action extends string>({
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (reason !== null || isSame || update.isPending) return
+    if (reason !== null || isSame || update.isPending || focusRefusedText(event.currentTarget)) return
     update.mutate({ resource, input: { tags: [...tags] } }, { onSuccess: () => toast.success('Tags saved') })
   }
 

@@ -17,6 +17,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { focusRefusedText } from '#src/ui/refused-text.ts'
 import { TagsField } from '#src/ui/tags-field.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { ContainerTabProps } from '../container-detail-search.ts'
@@ -152,7 +153,7 @@ function DependsOnPanel({
       title="Dependencies"
       onSubmit={(event) => {
         event.preventDefault()
-        if (check !== null || isSame || change.isPending) return
+        if (check !== null || isSame || change.isPending || focusRefusedText(event.currentTarget)) return
         change.mutate(
           { resource: container, input: { dependsOn: [...dependsOn] } },
           { onSuccess: () => toast.success('Dependencies saved') },
