@@ -97,6 +97,23 @@ test.describe('the overview', () => {
   })
 })
 
+test.describe('while a budget is being set', () => {
+  test.use({ scenario: { network: { latencyMs: { createBudget: 1000 } } } })
+
+  test('closing the dialog keeps no draft of it', async ({ page, open }) => {
+    await open('/billing?dialog=new-budget')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Shop')
+    await dialog.getByLabel('Monthly amount').fill('9000')
+    await dialog.getByRole('button', { name: 'Set budget' }).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Edit Shop' }).waitFor()
+    await page.getByRole('button', { name: 'New budget' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('')
+  })
+})
+
 test('a budget over its threshold says so before, and notifies with its creation', async ({ page, open }) => {
   await open('/billing?dialog=new-budget')
   const dialog = page.getByRole('dialog')

@@ -99,6 +99,8 @@ export function useEditForm<Entity extends Editable, Draft extends object>(
       entity === null
         ? options.create(written, keyFor)
         : options.update(written, basedOn === undefined ? entity : { ...entity, etag: basedOn }),
+    // Here, since the dialog may be closed before the response.
+    onSuccess: forget,
     onSettled: () => void options.refresh(),
   })
   const unsaved = useRef(false)
@@ -144,7 +146,6 @@ export function useEditForm<Entity extends Editable, Draft extends object>(
       save.mutate(draft, {
         onSuccess: (saved) => {
           unsaved.current = false
-          forget()
           options.onSaved(saved)
         },
         onError: (failure) => void onError(failure),

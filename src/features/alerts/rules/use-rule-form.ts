@@ -62,8 +62,12 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
         body: updateOf(base.fields, fields),
       })
     },
-    // Before the lists become stale, since a written one counts as fresh.
-    onSuccess: (rule) => replaceInPages(client, 'listAlertRules', rule),
+    onSuccess: (rule) => {
+      // Here, since the dialog may be closed before the response.
+      forget()
+      // Before the lists become stale, since a written one counts as fresh.
+      replaceInPages(client, 'listAlertRules', rule)
+    },
     onSettled: () => void refreshAlerts(client),
   })
   const unsaved = useRef(false)
@@ -115,7 +119,6 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
       save.mutate(draft, {
         onSuccess: (rule) => {
           unsaved.current = false
-          forget()
           toast.success(
             subject.kind === 'new' ? `${rule.name} has been created` : `${rule.name} has been saved`,
           )

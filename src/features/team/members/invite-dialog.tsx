@@ -95,6 +95,8 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
       }
       return failures
     },
+    // Here, since the dialog may be closed before the response.
+    onSuccess: (failures) => failures.length === 0 && forget(),
     onSettled: () => void refreshMembers(client),
   })
 
@@ -123,10 +125,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         if (sent === 1) toast.success('Invitation sent', 'Team member invitation has been sent successfully.')
         else if (sent > 1)
           toast.success('Invitations sent', `${sent} team member invitations have been sent successfully.`)
-        if (failures.length === 0) {
-          forget()
-          return onClose()
-        }
+        if (failures.length === 0) return onClose()
         // Remove invited addresses; keep the failed ones with their errors.
         setDraft((current) => ({ ...current, emails: failures.map(({ email }) => email).join(', ') }))
         const { own, fields } = describeError(failures, emails.length > 1)
