@@ -191,8 +191,8 @@ export const collections = {
   domainPurchases: collection(domainPurchaseRow, 'dompur', 'domain', 'organizationId', 'email'),
   domains: withDeadline(
     collection(domainRow, 'dom', 'organizationId', 'name'),
-    ({ renewsAt }) => renewsAt,
-    () => ({ renewsAt: null }),
+    ({ renewsAt, expiryNoticeAt }) => earliest(renewsAt, expiryNoticeAt),
+    () => ({ renewsAt: null, expiryNoticeAt: null }),
   ),
   networks: collection(networkRow, 'net', 'organizationId'),
   sshKeys: collection(sshKeyRow, 'ssh', 'organizationId'),

@@ -1,7 +1,7 @@
 import type { DomainRow, OrganizationRow, WorldRows } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
 import { registryEntry } from '../world/domain-registry.ts'
-import { renewalAt } from '../world/domains.ts'
+import { domainDeadlines } from '../world/domains.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { planOf, type ResourceSeed } from './target.ts'
 
@@ -78,6 +78,6 @@ function domainRowOf(
     transferCode,
     registeredAt: base.epoch - ageDays * DAY,
     expiresAt,
-    renewsAt: isRenewed ? renewalAt(expiresAt, base.epoch) : null,
+    ...domainDeadlines(expiresAt, base.epoch, isRenewed),
   }
 }

@@ -6,6 +6,8 @@ import { dollarsText, scheduleBudgetCheck } from './ledger/budget-watch.ts'
 import { notify } from './notify.ts'
 import { membersWithPermission } from './permissions.ts'
 
+const HREF = '/services/domains'
+
 /** Same day next year; February 28 for February 29. */
 export function yearAfter(at: number): number {
   const date = new Date(at)
@@ -16,8 +18,22 @@ export function yearAfter(at: number): number {
 }
 
 /** Time of the automatic renewal; at once if the domain expires soon or has expired. */
-export function renewalAt(expiresAt: number, now: number): number {
+function renewalAt(expiresAt: number, now: number): number {
   return Math.max(expiresAt - DOMAIN_RENEWAL_DAYS * DAY, now)
+}
+
+/** Days before the end of a registration at which managers learn that it doesn't renew by itself. */
+const EXPIRY_NOTICE_DAYS = [DOMAIN_RENEWAL_DAYS, 7, 0]
+
+/** Deadlines of a registration: its automatic renewal, or the next notification that it expires. */
+export function domainDeadlines(
+  expiresAt: number,
+  now: number,
+  autoRenew: boolean,
+): Pick<DomainRow, 'renewsAt' | 'expiryNoticeAt'> {
+  if (autoRenew) return { renewsAt: renewalAt(expiresAt, now), expiryNoticeAt: null }
+  const notices = EXPIRY_NOTICE_DAYS.map((days) => expiresAt - days * DAY)
+  return { renewsAt: null, expiryNoticeAt: notices.find((at) => at > now) ?? null }
 }
 
 /** Adds a year, which the next invoice has. */
@@ -27,15 +43,20 @@ export function renewDomain(tx: Transaction, row: DomainRow, at: number): Domain
   return tx.domains.update(row.id, {
     expiresAt,
     charges: [...row.charges, { at, amount: row.price, isPrepaid: false }],
-    renewsAt: row.renewsAt === null ? null : renewalAt(expiresAt, at),
+    ...domainDeadlines(expiresAt, at, row.renewsAt !== null),
   })
 }
 
-/** Renews a domain at its deadline. */
+/** Renews a domain at its deadline, or notifies that it expires. */
 export function runDomainJob(id: string, context: JobContext): void {
   const { tx, at } = context
   const row = tx.domains.get(id)
   if (row === undefined) return
+  if (row.renewsAt === null) {
+    tx.domains.update(id, domainDeadlines(row.expiresAt, at, false))
+    notifyExpiry(context, row)
+    return
+  }
   const { name, organizationId, price } = renewDomain(tx, row, at)
   notify(context, {
     organizationId,
@@ -44,6 +65,28 @@ export function runDomainJob(id: string, context: JobContext): void {
     severity: 'info',
     title: `${name} has been renewed`,
     body: `The registration was renewed for a year. ${dollarsText(price)} will be on your next invoice.`,
-    href: '/services/domains',
+    href: HREF,
+  })
+}
+
+/** Notifies those who can renew a domain that it expires or has expired. */
+function notifyExpiry(context: JobContext, { name, organizationId, expiresAt }: DomainRow): void {
+  const daysLeft = Math.round((expiresAt - context.at) / DAY)
+  notify(context, {
+    organizationId,
+    userIds: membersWithPermission(context.tx, organizationId, 'manage_resources'),
+    event: 'billing',
+    href: HREF,
+    ...(daysLeft > 0
+      ? {
+          severity: 'warning',
+          title: `${name} expires in ${daysLeft} days`,
+          body: 'Automatic renewal is off. Renew the domain to keep it.',
+        }
+      : {
+          severity: 'critical',
+          title: `${name} has expired`,
+          body: 'Its name servers no longer answer. Renew the domain to keep it.',
+        }),
   })
 }

@@ -53,6 +53,8 @@ export const domainRow = z.lazy(() =>
     expiresAt: time,
     /** Next automatic renewal; null if it is off. */
     renewsAt: time.nullable(),
+    /** Next notification that it expires or has expired; null if it renews by itself or there is none left. */
+    expiryNoticeAt: time.nullable(),
   }),
 )
 export type DomainRow = z.infer<typeof domainRow>

@@ -4,7 +4,7 @@ import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
 import type { DnsZoneRow, DomainPurchaseRow, DomainRow } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
 import type { Context } from '../../engine/types.ts'
-import { renewalAt, yearAfter } from '../../world/domains.ts'
+import { domainDeadlines, yearAfter } from '../../world/domains.ts'
 import { scheduleBudgetCheck } from '../../world/ledger/budget-watch.ts'
 import { defaultProjectOf } from '../../world/ledger/subjects.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
@@ -66,7 +66,7 @@ export function registerDomain(
     transferCode: null,
     registeredAt,
     expiresAt,
-    renewsAt: renewalAt(expiresAt, now),
+    ...domainDeadlines(expiresAt, now, true),
   })
   return zone
 }

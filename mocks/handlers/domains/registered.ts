@@ -4,7 +4,7 @@ import type { DomainRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
-import { renewalAt, renewDomain, yearAfter } from '../../world/domains.ts'
+import { domainDeadlines, renewDomain, yearAfter } from '../../world/domains.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { assertPaid } from '../shared/paid.ts'
@@ -71,10 +71,9 @@ const changesContact = (body: Updating['body'], row: DomainRow) =>
 /** @throws Problem 402 `payment_required` if the domain would renew at once */
 function renewalChange({ tx, identity, body, now }: Updating, row: DomainRow): Partial<DomainRow> {
   if (!changesRenewal(body, row)) return {}
-  if (!body.autoRenew) return { renewsAt: null }
-  const renewsAt = renewalAt(row.expiresAt, now)
-  if (renewsAt <= now) assertPaid(tx, identity.organization, now)
-  return { renewsAt }
+  const deadlines = domainDeadlines(row.expiresAt, now, body.autoRenew === true)
+  if (deadlines.renewsAt !== null && deadlines.renewsAt <= now) assertPaid(tx, identity.organization, now)
+  return deadlines
 }
 
 function lockChange({ body, random }: Updating, row: DomainRow): Partial<DomainRow> {

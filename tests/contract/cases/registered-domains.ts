@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { RegisteredDomain } from '#src/api/generated/types.gen.ts'
-import { type Api, bodyOf, type Request } from '../suite/api.ts'
+import { type Api, bodyOf, type Caller, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { asOwner, CARDS, card } from './support/cards.ts'
 import { signUpOf } from './support/sign-ups.ts'
@@ -202,6 +202,32 @@ export const registeredDomainCases: readonly ContractCase[] = [
     assert.ok(items.some(({ title }) => title === 'nimbus-shop.dev has been renewed'))
     assert.equal((await domainNamed(api, 'nimbusgifts.com')).status, 'expired')
   }),
+
+  behaves(
+    'updateRegisteredDomain',
+    'without automatic renewal, managers learn that it expires',
+    async (api) => {
+      await asOwner(api)
+      const shop = await domainNamed(api, 'nimbus-shop.dev')
+      const gifts = await domainNamed(api, 'nimbusgifts.com')
+      await api.send('updateRegisteredDomain', { ...pathOf(shop), body: { autoRenew: false } })
+      const notices = async (as: Caller = 'owner') => {
+        const { items } = bodyOf(await api.send('listNotifications', { as, query: { limit: 100 } }))
+        return items.filter(({ href }) => href === '/services/domains').map(({ title, at }) => [title, at])
+      }
+      const before = (days: number, { expiresAt }: RegisteredDomain) =>
+        new Date(Date.parse(expiresAt) - days * 86_400_000).toISOString()
+      await api.mocks.advance('P20D')
+      assert.deepEqual(await notices(), [
+        ['nimbusgifts.com has expired', before(0, gifts)],
+        ['nimbusgifts.com expires in 7 days', before(7, gifts)],
+      ])
+      await api.mocks.advance('P194D')
+      assert.deepEqual((await notices())[0], ['nimbus-shop.dev expires in 30 days', before(30, shop)])
+      await api.logIn('viewer@nimbus.example')
+      assert.deepEqual(await notices('session'), [])
+    },
+  ),
 
   reaches('renewRegisteredDomain', '409 renewal_limit_reached', 'beyond ten years', async (api) => {
     const domain = await domainNamed(api, 'nimbuslabs.io')

@@ -16,7 +16,10 @@ export const eventLabels: Readonly<
     label: 'Alerts',
     about: 'An alert fires or resolves. Channels of alert rules are notified separately.',
   },
-  billing: { label: 'Billing', about: 'Budgets, invoices and payments, if your role includes billing.' },
+  billing: {
+    label: 'Billing',
+    about: 'Budgets, invoices, payments and domain renewals, if your role includes them.',
+  },
   security: { label: 'Security', about: 'New API keys.' },
   credentials: {
     label: 'Password and two-factor authentication',
