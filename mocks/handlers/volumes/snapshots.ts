@@ -1,4 +1,5 @@
 import type { VolumeSnapshot } from '#src/api/generated/types.gen.ts'
+import { denied } from '#src/domain/check-result.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import { snapshotMonthlyPrice } from '#src/domain/volume-catalog.ts'
@@ -62,6 +63,11 @@ export const volumeSnapshotHandlers: HandlersFor<
   deleteVolumeSnapshot(ctx) {
     const snapshot = lookup(resourceDefinitions.volume_snapshot, ctx, ctx.path.volumeSnapshotId)
     assertAllowed(volumeSnapshotLifeCycle.can('delete', snapshot.status))
+    const isRead = ctx.tx.volumes
+      .by('organizationId', snapshot.organizationId)
+      .some((it) => it.sourceSnapshotId === snapshot.id && it.status === 'creating')
+    if (isRead)
+      assertAllowed(denied('A volume is being created from the snapshot. Try again when that has finished.'))
     ctx.tx.volumeSnapshots.remove(snapshot.id)
     recordDone(ctx, 'volume_snapshot', snapshot, 'deleted', `Deleted ${snapshot.name}`)
     return { status: 204 }

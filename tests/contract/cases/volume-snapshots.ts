@@ -62,15 +62,16 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     const order = { region, sizeGb, snapshotId }
     assert.equal((await createVolume(api, order)).outcome, '422 unknown_reference', 'not finished yet')
     await api.mocks.advance(VM_STABLE_AFTER)
-    const volume = await availableVolume(api, order)
+    const { id: volumeId } = bodyOf(await createVolume(api, order))
+    const deleteSnapshot = () => api.send('deleteVolumeSnapshot', { path: { volumeSnapshotId: snapshotId } })
+    assert.equal((await deleteSnapshot()).outcome, '409 invalid_state', 'not copied yet')
+    await api.mocks.advance(VM_STABLE_AFTER)
+    const volume = await getVolume(api, volumeId)
     assert.deepEqual(
       [volume.status, volume.usedGb, volume.sourceSnapshotId],
       ['available', usedGb, snapshotId],
     )
-    assert.equal(
-      (await api.send('deleteVolumeSnapshot', { path: { volumeSnapshotId: snapshotId } })).status,
-      204,
-    )
+    assert.equal((await deleteSnapshot()).status, 204)
     assert.equal((await getVolume(api, volume.id)).sourceSnapshotId, snapshotId)
   }),
 
