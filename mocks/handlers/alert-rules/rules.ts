@@ -153,7 +153,7 @@ export function resourceReferences(
       reference(
         ownResource(ctx, id) ?? known.find((it) => it.id === id),
         `/resourceIds/${index}`,
-        'This resource doesn’t exist. Choose another one.',
+        'This resource doesn’t exist or is being deleted. Choose another one.',
       ),
     ),
   )

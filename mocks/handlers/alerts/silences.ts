@@ -45,7 +45,7 @@ export const alertSilenceHandlers: HandlersFor<
           : reference(
               ownResource(ctx, body.resourceId),
               '/resourceId',
-              'This resource doesn’t exist. Choose another one.',
+              'This resource doesn’t exist or is being deleted. Choose another one.',
             ),
     })
     checkListLimit('alertSilences', silencesOf(ctx).filter((it) => isSilencedAt(it, now)).length)
@@ -95,9 +95,10 @@ type ResourceContext = Pick<Parameters<typeof inOrganization>[1], 'identity'> & 
   readonly tx: Parameters<typeof findResource>[0]
 }
 
-/** Resource of the caller's organization, in the form that rules and silences store. */
+/** Resource of the caller's organization, in the form that rules and silences store; none that is being deleted. */
 export function ownResource(ctx: ResourceContext, id: string) {
   const found = findResource(ctx.tx, id)
   if (found === undefined || inOrganization(found.row, ctx) === undefined) return undefined
+  if (found.row.status === 'deleting') return undefined
   return { id, type: found.definition.type, name: found.row.name }
 }

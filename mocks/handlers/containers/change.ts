@@ -71,7 +71,7 @@ export const containerChangeHandlers: HandlersFor<
     assertAllowed(canDo('label', row))
     const { dependsOn } = resolve({
       plan: planReference(body.planId ?? row.planId),
-      dependsOn: dependencyReferences(ctx, body.dependsOn, { path: containerPath(row), id: row.id }),
+      dependsOn: dependencyReferences(ctx, body.dependsOn, { ...row, path: containerPath(row) }),
     })
     const asked = { planId: row.planId, ...requestsOf(row), ...body }
     checkRules(asked, dependsOn, row.env)

@@ -109,7 +109,12 @@ function plansOf(ctx: DeployContext): readonly Plan[] {
     const document = documents[index] as YamlDocument
     const path = paths[index] as string
     const before = known[index] ?? null
-    const dependencies = dependencyReferences(ctx, input.dependsOn, { path, id: ids[index] as string }, made)
+    const dependencies = dependencyReferences(
+      ctx,
+      input.dependsOn,
+      { path, id: ids[index] as string, ...(before && { dependsOn: before.dependsOn }) },
+      made,
+    )
     const project = projectReference(ctx, input.projectId)
     const found = [
       ...(paths.indexOf(path) === index ? [] : [twice(path)]),

@@ -2,7 +2,7 @@ import type { EnvironmentVariableInput } from '#src/api/generated/types.gen.ts'
 import { findContainerPlan } from '#src/domain/container-catalog.ts'
 import { duplicateEntries, requestsBeyondPlan } from '#src/domain/container-rules.ts'
 import type { InputProblem } from '#src/domain/input-check.ts'
-import type { ContainerRow } from '../../db/index.ts'
+import type { ContainerRow, ResourceRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { type Reference, reference, referenceList } from '../shared/references.ts'
@@ -42,24 +42,26 @@ export function planReference(planId: string) {
 }
 
 /**
- * Resolves dependencies: by id, or for containers by namespace and name.
+ * Resolves dependencies: by id, or for containers by namespace and name. A new one must not be in deletion.
  *
- * @param self the container itself, which it can't depend on
+ * @param self the container itself, which it can't depend on, and its current dependencies
  * @param made containers created by the same request, by path
  */
 export function dependencyReferences(
   view: Looking,
   dependsOn: readonly string[] | undefined,
-  self: { readonly path: string; readonly id?: string },
+  self: { readonly path: string; readonly id?: string; readonly dependsOn?: readonly string[] },
   made: ReadonlyMap<string, string> = new Map(),
 ): Reference<readonly string[]> {
   return referenceList(
     (dependsOn ?? []).map((name, index) => {
       const isSelf = name === self.path || name === self.id
       return reference(
-        isSelf ? undefined : (made.get(name) ?? findDependency(view, name)),
+        isSelf ? undefined : (made.get(name) ?? findDependency(view, name, self.dependsOn)),
         `/dependsOn/${index}`,
-        isSelf ? 'A container can’t depend on itself.' : `${name} doesn’t exist. Check the name.`,
+        isSelf
+          ? 'A container can’t depend on itself.'
+          : `${name} doesn’t exist or is being deleted. Check the name.`,
       )
     }),
   )
@@ -80,16 +82,20 @@ export function duplicateDependencies(ids: readonly string[]): InputProblem[] {
   )
 }
 
-function findDependency({ tx, identity }: Looking, name: string): string | undefined {
+function findDependency(view: Looking, name: string, current: readonly string[] = []): string | undefined {
+  const row = resourceNamed(view, name)
+  return row === undefined || (row.status === 'deleting' && !current.includes(row.id)) ? undefined : row.id
+}
+
+function resourceNamed({ tx, identity }: Looking, name: string): ResourceRow | undefined {
   const slash = name.indexOf('/')
   if (slash >= 0) {
     return tx.containers
       .by('name', name.slice(slash + 1))
       .find((it) => it.organizationId === identity.organization.id && it.namespace === name.slice(0, slash))
-      ?.id
   }
-  const found = findResource(tx, name)
-  return found?.row.organizationId === identity.organization.id ? found.row.id : undefined
+  const row = findResource(tx, name)?.row
+  return row?.organizationId === identity.organization.id ? row : undefined
 }
 
 interface WithVariables {

@@ -188,6 +188,20 @@ export const alertRuleCases: readonly ContractCase[] = [
     return api.send('updateAlertRule', { ...of(await createRule(api)), body })
   }),
 
+  behaves(
+    'updateAlertRule',
+    'only a rule that names a resource keeps it during its deletion',
+    async (api) => {
+      const vm = await runningVm(api)
+      const rule = await createRule(api, { resourceIds: [vm.id] })
+      await api.send('deleteVm', { path: { vmId: vm.id } })
+      const body = { name: 'Renamed', resourceIds: [vm.id] }
+      assert.equal((await api.send('updateAlertRule', { ...of(rule), body })).status, 200)
+      const another = await api.send('createAlertRule', { body: ruleRequest({ resourceIds: [vm.id] }) })
+      assert.equal(another.outcome, '422 unknown_reference')
+    },
+  ),
+
   reaches('updateAlertRule', '422 invalid_condition', 'an unknown metric', async (api) => {
     const body = { condition: 'memroy > 5%' }
     const response = await api.send('updateAlertRule', { ...of(await createRule(api)), body })

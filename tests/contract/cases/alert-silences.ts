@@ -95,6 +95,13 @@ export const alertSilenceCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('createAlertSilence', 'a resource that is being deleted is unknown', async (api) => {
+    const vm = await runningVm(api)
+    await api.send('deleteVm', { path: { vmId: vm.id } })
+    const body = { resourceId: vm.id, durationMinutes: 5 }
+    assert.equal((await api.send('createAlertSilence', { body })).outcome, '422 unknown_reference')
+  }),
+
   reaches('endAlertSilence', '204', 'notifies of alerts that still fire', async (api) => {
     const channel = await createChannel(api)
     const vm = await runningVm(api, { names: ['noisy-one'] })

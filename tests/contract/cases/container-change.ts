@@ -34,6 +34,21 @@ export const containerChangeCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves(
+    'updateContainer',
+    'keeps a dependency that is being deleted, but takes no such new one',
+    async (api) => {
+      const container = await runningContainer(api)
+      const { id } = await runningContainer(api, { name: 'dependency' })
+      const depend = (on: readonly string[]) => update(api, container, { dependsOn: on })
+      assert.equal((await depend([id])).status, 200)
+      await api.send('deleteContainer', pathTo({ id }))
+      assert.equal((await depend([id])).status, 200)
+      assert.equal((await depend([])).status, 200)
+      assert.equal((await depend([id])).outcome, '422 unknown_reference')
+    },
+  ),
+
   behaves('updateContainer', 'a stopped one applies it at its next start', async (api) => {
     const container = await stoppedContainer(api)
     const response = await update(api, container, { image: 'shop/contract-test:1.1.0' })
