@@ -9,6 +9,7 @@ import {
   collections,
   dryRun,
   type NotificationChannelRow,
+  type NotificationRow,
   type OrganizationRow,
   type Transaction,
   type WorldRows,
@@ -79,7 +80,10 @@ const CHANNELS: readonly Pick<NotificationChannelRow, 'name' | 'type' | 'destina
   { name: 'Night shift', type: 'sms', destination: '+14155550123', enabled: false },
 ]
 
-/** Alert rules and channels of an organization, and the alerts that result from its metrics until now. */
+/**
+ * Alert rules and channels of an organization, and the alerts that result from its metrics until now, with the notifications
+ * that they sent to members.
+ */
 export function alertRows(
   base: SeedBase,
   { id: organizationId, createdAt }: OrganizationRow,
@@ -114,6 +118,7 @@ export function alertRows(
     alerts,
     alertEvents,
     alertWatches: rowsOf(changes, 'alertWatches'),
+    notifications: rowsOf<NotificationRow>(changes, 'notifications'),
     // Only the time of the last message; past messages are not in the outbox.
     notificationChannels: notificationChannels.map(
       (row) =>

@@ -4,7 +4,6 @@ import type { AlertRow, ApiKeyRow, NotificationRow, OrganizationRow, VmRow, Worl
 import { keyCreated } from '../handlers/api-keys/key-created.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { hrefOfAlert } from '../world/alert-notices.ts'
-import { alertTitle, conditionText, measuredText } from '../world/alert-text.ts'
 import { usageAt } from '../world/vm-metrics.ts'
 import { type SeedBase, seedId } from './base.ts'
 
@@ -36,7 +35,7 @@ function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertR
       at: failed.updatedAt,
       read: false,
     },
-    messageFor(base, vms, alerts),
+    ...(newestUnseen(base, alerts) === undefined ? [memoryMessage(base, vms)] : []),
     {
       kind: 'system',
       severity: 'info',
@@ -67,24 +66,17 @@ function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertR
   ]
 }
 
-/** Newest unacknowledged alert; without one, a VM that is low on memory. */
-function messageFor(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow[]): Message {
-  const unseen = alerts.filter(
-    ({ state, acknowledgedAt, firedAt }) =>
-      state === 'active' && acknowledgedAt === null && (firedAt ?? 0) > base.epoch - 19 * HOUR,
-  )
-  if (unseen.length > 0) {
-    const alert = unseen.reduce((a, b) => ((b.firedAt ?? 0) > (a.firedAt ?? 0) ? b : a))
-    return {
-      kind: 'alert',
-      severity: alert.severity,
-      title: alertTitle(alert),
-      body: `${measuredText(alert)} ${conditionText(alert)}`,
-      href: hrefOfAlert(alert),
-      at: alert.firedAt ?? alert.since,
-      read: false,
-    }
-  }
+/** Newest unacknowledged alert of the last hours. */
+function newestUnseen({ epoch }: SeedBase, alerts: readonly AlertRow[]): AlertRow | undefined {
+  return alerts
+    .filter((it) => it.state === 'active' && it.acknowledgedAt === null && firedAt(it) > epoch - 19 * HOUR)
+    .sort((a, b) => firedAt(b) - firedAt(a))[0]
+}
+
+const firedAt = (alert: AlertRow) => alert.firedAt ?? 0
+
+/** A VM that is low on memory: in place of an unseen alert, so that three notifications are unread. */
+function memoryMessage(base: SeedBase, vms: readonly VmRow[]): Message {
   const noticedAt = base.epoch - 3 * HOUR - 12 * MINUTE
   const { vm, percent } = busiestVm(base, vms, noticedAt)
   return {
@@ -98,6 +90,23 @@ function messageFor(base: SeedBase, vms: readonly VmRow[], alerts: readonly Aler
   }
 }
 
+/** What alerts have sent to a user; only the newest unseen alert is unread. */
+function notificationsOfAlerts(
+  base: SeedBase,
+  userId: string,
+  { alerts = [], notifications = [] }: WorldRows,
+): NotificationRow[] {
+  const unseen = newestUnseen(base, alerts)
+  return notifications
+    .filter((it) => it.userId === userId)
+    .map((it) => ({
+      ...it,
+      readAt: unseen !== undefined && it.href === hrefOfAlert(unseen) ? null : readAt(base, it),
+    }))
+}
+
+const readAt = ({ epoch }: SeedBase, { at }: { readonly at: number }) => Math.min(at + 50 * MINUTE, epoch)
+
 /** One for each API key of a user. */
 function messagesOfKeys(apiKeys: readonly ApiKeyRow[]): Message[] {
   return apiKeys.map(({ name, createdAt }) => ({
@@ -109,27 +118,29 @@ function messagesOfKeys(apiKeys: readonly ApiKeyRow[]): Message[] {
 }
 
 /**
- * The same notifications for each user, and one for each of their API keys. The fleet has at least one failed and one
- * running VM.
+ * The same notifications for each user, those of the alerts, and one for each of the user's API keys. The fleet has at
+ * least one failed and one running VM.
  */
 export function demoNotifications(
   base: SeedBase,
   { id }: OrganizationRow,
   userIds: readonly string[],
-  { vms = [], alerts = [], apiKeys = [] }: WorldRows,
+  rows: WorldRows,
 ): NotificationRow[] {
+  const { vms = [], alerts = [], apiKeys = [] } = rows
   const planned = messages(base, vms, alerts)
-  return userIds.flatMap((userId) =>
-    [...planned, ...messagesOfKeys(apiKeys.filter((key) => key.userId === userId))].map(
+  return userIds.flatMap((userId) => [
+    ...notificationsOfAlerts(base, userId, rows),
+    ...[...planned, ...messagesOfKeys(apiKeys.filter((key) => key.userId === userId))].map(
       ({ read, ...message }, index) => ({
         id: seedId(base, 'ntf', userId, index),
         organizationId: id,
         userId,
         ...message,
-        readAt: read ? message.at + 50 * MINUTE : null,
+        readAt: read ? readAt(base, message) : null,
       }),
     ),
-  )
+  ])
 }
 
 function latest(vms: readonly VmRow[], when: (vm: VmRow) => number): VmRow {
