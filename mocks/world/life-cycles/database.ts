@@ -90,7 +90,10 @@ export const databaseLife: ResourceLifeCycle<DatabaseRow, DatabaseCreation, Data
     if (action === 'create') {
       return {
         title: `${name} is running`,
-        body: 'It accepts connections from its allowed networks.',
+        body:
+          database.allowedNetworks.length > 0
+            ? 'It accepts connections from its allowed networks.'
+            : 'To connect to it, allow a network first.',
       }
     }
     if (action === 'restore') {
