@@ -50,6 +50,17 @@ export function addAuditNote({ tx }: { readonly tx: Transaction }, note: AuditNo
   drafts.set(tx, { subject, note: { ...earlier, ...note } })
 }
 
+/** Adds a sentence to the detail, if the entry is about this resource. */
+export function addAuditDetail(
+  { tx }: { readonly tx: Transaction },
+  resourceId: string,
+  sentence: string,
+): void {
+  const { subject, note } = drafts.get(tx) ?? EMPTY_DRAFT
+  if (subject?.id !== resourceId) return
+  addAuditNote({ tx }, { detail: note.detail === undefined ? sentence : `${note.detail}. ${sentence}` })
+}
+
 /** Runs before the handler: reads the name of the resource in the path while it exists. */
 export function beginAudit({ path }: MatchedExchange, tx: Transaction): void {
   writesBefore.set(tx, tx.writeCount)
@@ -195,10 +206,17 @@ function insertEntry(
     operationId: operation.id,
     resource: note.resource === undefined ? (subject ?? subjectOfResponse(tx, body)) : note.resource,
     outcome,
-    detail: note.detail ?? null,
+    detail: truncate(note.detail ?? null),
     ip: identity?.via.kind === 'session' ? identity.via.session.ip : clientOf(request),
     requestId,
   })
+}
+
+/** Limit of the contract. */
+const DETAIL_LENGTH = 300
+
+function truncate(detail: string | null): string | null {
+  return detail !== null && detail.length > DETAIL_LENGTH ? `${detail.slice(0, DETAIL_LENGTH - 1)}…` : detail
 }
 
 /** Parts of a response that may name its subject. */

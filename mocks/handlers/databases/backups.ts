@@ -6,6 +6,7 @@ import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
 import { iso, minuteText } from '../../kernel/iso-time.ts'
 import { backupProgress, beginBackup, isBackupRunning } from '../../world/database-backups.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
+import { addAuditNote } from '../audit-log/record.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup, lookupPart } from '../shared/lookup.ts'
@@ -84,6 +85,7 @@ export const databaseBackupHandlers: HandlersFor<
       },
       `Restored ${body.name} from a backup of ${database.name}`,
     )
+    addAuditNote(ctx, { detail: `Restored ${restored.name} from its backup` })
     return { status: 202, body: toDatabase(restored, ctx) }
   },
 }

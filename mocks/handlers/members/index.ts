@@ -1,11 +1,14 @@
-import type { UserRow } from '../../db/index.ts'
+import type { MembershipRow, UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
+import { joinNames } from '../../world/alert-text.ts'
 import { notify } from '../../world/notify.ts'
+import { addAuditNote } from '../audit-log/record.ts'
 import { changeRights } from '../roles/rights.ts'
 import { atField } from '../shared/at-field.ts'
 import { countsBy, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { isSameSet } from '../shared/same-set.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { endMembership, endSessionsOf } from './leave.ts'
@@ -80,6 +83,8 @@ export const memberHandlers: HandlersFor<
       ...(body.customRoleIds !== undefined && { customRoleIds: [...body.customRoleIds] }),
     }
 
+    const detail = describeRoles(ctx, { teamRole: member.teamRole, customRoleIds }, change)
+    if (detail !== '') addAuditNote(ctx, { detail })
     if (member.invitation !== null) {
       const { teamRole = member.invitation.teamRole, ...rest } = change
       if (teamRole === 'Owner') {
@@ -155,6 +160,23 @@ export const memberHandlers: HandlersFor<
     )
     return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
   },
+}
+
+type Roles = Pick<MembershipRow, 'teamRole' | 'customRoleIds'>
+
+/** Changes of a member's roles in words; empty if nothing changes. */
+function describeRoles(
+  { tx }: Pick<SignedInView, 'tx'>,
+  before: Roles,
+  { teamRole = before.teamRole, customRoleIds = before.customRoleIds }: Partial<Roles>,
+): string {
+  const names = customRoleIds.flatMap((id) => tx.customRoles.get(id)?.name ?? [])
+  const changes = [
+    teamRole !== before.teamRole && `From ${before.teamRole} to ${teamRole}.`,
+    !isSameSet(customRoleIds, before.customRoleIds) &&
+      (names.length === 0 ? 'Without custom roles.' : `With the custom roles ${joinNames(names)}.`),
+  ]
+  return changes.filter((change) => change !== false).join(' ')
 }
 
 /** Notifies a member about a change that somebody else made. */

@@ -2,11 +2,12 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow } from '../../db/index.ts'
 import type { ActivityChange } from '../../world/activity-changes.ts'
 import { activityOf } from '../../world/record.ts'
+import { addAuditDetail } from '../audit-log/record.ts'
 import type { ChangeContext } from './actions.ts'
 import { actorOf } from './activity.ts'
 
 /**
- * Records an immediate action. Changes to parts of a resource (a backup, a target, a record) are recorded too: the
+ * Records an immediate action, also in the detail of the audit entry if it is about the resource. Changes to parts of a resource (a backup, a target, a record) are recorded too: the
  * activity tells open event streams that the resource changed.
  *
  * @param past past participle: `renamed`
@@ -14,13 +15,15 @@ import { actorOf } from './activity.ts'
  * @param changes see `changesBetween`
  */
 export function recordDone(
-  { tx, now, random, identity }: ChangeContext,
+  ctx: ChangeContext,
   type: ResourceType,
   row: ResourceRow,
   past: string,
   summary: string,
   changes: readonly ActivityChange[] = [],
 ): void {
+  const { tx, now, random, identity } = ctx
+  addAuditDetail(ctx, row.id, summary)
   const action = `${type}.${past}`
   tx.activities.insert(
     activityOf(type, row, {

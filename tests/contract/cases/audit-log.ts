@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { AuditEntry } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { runningDatabase } from './support/databases.ts'
 import { joinOrganization } from './support/members.ts'
 import { vmThatIs } from './support/vms.ts'
 
@@ -50,6 +51,25 @@ export const auditLogCases: readonly ContractCase[] = [
       },
     )
     return response
+  }),
+
+  behaves('listAuditEntries', 'says which user, network or role a change is about', async (api) => {
+    const database = await runningDatabase(api)
+    const of = { path: { databaseId: database.id } }
+    const { user } = bodyOf(
+      await api.send('createDatabaseUser', { ...of, body: { name: 'reports', role: 'read_only' } }),
+    )
+    await api.send('rotateDatabaseUserPassword', { path: { ...of.path, databaseUserId: user.id } })
+    await api.send('updateDatabase', { ...of, body: { name: 'renamed', tags: ['env:test'] } })
+    const { id: memberId } = await joinOrganization(api, { teamRole: 'Developer' })
+    await api.send('updateMember', { path: { memberId }, body: { teamRole: 'Viewer' } })
+    const details = (await entries(api, { limit: 10 })).flatMap(({ detail }) => detail ?? [])
+    assert.deepEqual(details.slice(0, 4), [
+      'From Developer to Viewer.',
+      `Renamed ${database.name} to renamed. Changed the tags of renamed`,
+      `Rotated the password of reports on ${database.name}`,
+      `Added the user reports to ${database.name}`,
+    ])
   }),
 
   behaves('listAuditEntries', 'leaves out updates that change nothing', async (api) => {
