@@ -1,6 +1,7 @@
 import type { CertificateRow, OrganizationRow, WorldRows } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
 import { issuance } from '../world/certificates.ts'
+import { nextExpiryNotice } from '../world/expiry-notices.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { planOf, type ResourceSeed } from './target.ts'
 
@@ -91,6 +92,6 @@ function certificateRowOf(
     issuer: state.issuer,
     issuedAt: createdAt,
     expiresAt,
-    nextAt: expiresAt,
+    nextAt: nextExpiryNotice(expiresAt, base.epoch),
   }
 }

@@ -1,6 +1,7 @@
 import type { CertificateRow, DnsZoneRow, LoadBalancerRow, Transaction } from '../db/index.ts'
 import { DAY, MINUTE, SECOND } from '../kernel/duration.ts'
 import { scaleDuration } from './durations.ts'
+import { daysBetween, nextExpiryNotice } from './expiry-notices.ts'
 import type { JobContext } from './job-context.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
 import { type Notice, notify } from './notify.ts'
@@ -75,13 +76,22 @@ export function issuance(at: number) {
   } as const satisfies Partial<CertificateRow>
 }
 
-/** Issues, renews or expires a certificate at its deadline. */
+/** Issues, renews or expires a certificate at its deadline, or notifies that an uploaded one expires. */
 export function runCertificateJob(id: string, context: JobContext): void {
   const { tx, at } = context
   const row = tx.certificates.get(id)
   if (row === undefined) return
   if (row.status === 'pending') {
     tx.certificates.update(id, issued(tx, row, at))
+    return
+  }
+  if (row.source === 'uploaded' && row.expiresAt !== null && row.expiresAt > at) {
+    tx.certificates.update(id, { nextAt: nextExpiryNotice(row.expiresAt, at) })
+    notifyManagers(context, row, {
+      severity: 'warning',
+      title: `The certificate of ${row.domains[0]} expires in ${daysBetween(at, row.expiresAt)} days`,
+      body: 'Upload another one, and choose it in the HTTPS listeners that use it.',
+    })
     return
   }
   const change = renewed(tx, row, at)

@@ -1,6 +1,7 @@
 import { DOMAIN_RENEWAL_DAYS } from '#src/domain/domain-name.ts'
 import type { DomainRow, Transaction } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
+import { daysBetween, nextExpiryNotice } from './expiry-notices.ts'
 import type { JobContext } from './job-context.ts'
 import { dollarsText, scheduleBudgetCheck } from './ledger/budget-watch.ts'
 import { notify } from './notify.ts'
@@ -22,9 +23,6 @@ function renewalAt(expiresAt: number, now: number): number {
   return Math.max(expiresAt - DOMAIN_RENEWAL_DAYS * DAY, now)
 }
 
-/** Days before the end of a registration at which managers learn that it doesn't renew by itself. */
-const EXPIRY_NOTICE_DAYS = [DOMAIN_RENEWAL_DAYS, 7, 0]
-
 /** Deadlines of a registration: its automatic renewal, or the next notification that it expires. */
 export function domainDeadlines(
   expiresAt: number,
@@ -32,8 +30,7 @@ export function domainDeadlines(
   autoRenew: boolean,
 ): Pick<DomainRow, 'renewsAt' | 'expiryNoticeAt'> {
   if (autoRenew) return { renewsAt: renewalAt(expiresAt, now), expiryNoticeAt: null }
-  const notices = EXPIRY_NOTICE_DAYS.map((days) => expiresAt - days * DAY)
-  return { renewsAt: null, expiryNoticeAt: notices.find((at) => at > now) ?? null }
+  return { renewsAt: null, expiryNoticeAt: nextExpiryNotice(expiresAt, now) }
 }
 
 /** Adds a year, which the next invoice has. */
@@ -71,7 +68,7 @@ export function runDomainJob(id: string, context: JobContext): void {
 
 /** Notifies those who can renew a domain that it expires or has expired. */
 function notifyExpiry(context: JobContext, { name, organizationId, expiresAt }: DomainRow): void {
-  const daysLeft = Math.round((expiresAt - context.at) / DAY)
+  const daysLeft = daysBetween(context.at, expiresAt)
   notify(context, {
     organizationId,
     userIds: membersWithPermission(context.tx, organizationId, 'manage_resources'),

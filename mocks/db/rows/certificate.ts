@@ -18,7 +18,7 @@ export const certificateRow = z.lazy(() =>
     expiresAt: time.nullable(),
     /** Outcome of the first issuance, decided at the start: null for success, else the reason. */
     failure: z.string().nullable(),
-    /** Next issuance, renewal or expiry; null if nothing will change. */
+    /** Next issuance, renewal, expiry or notification of it; null if there is none. */
     nextAt: time.nullable(),
     createdAt: time,
   }),

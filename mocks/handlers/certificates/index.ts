@@ -4,6 +4,7 @@ import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { balancersUsing, requestCertificate, zoneOfDomain } from '../../world/certificates.ts'
+import { nextExpiryNotice } from '../../world/expiry-notices.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
@@ -44,7 +45,7 @@ export const certificateHandlers: HandlersFor<
       issuedAt: notBefore,
       expiresAt: notAfter,
       failure: null,
-      nextAt: notAfter,
+      nextAt: nextExpiryNotice(notAfter, now),
       createdAt: now,
     })
     return { status: 201, body: toCertificate(row, ctx) }

@@ -142,6 +142,18 @@ export const certificateCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('uploadCertificate', 'managers learn before it expires', async (api) => {
+    await api.mocks.advance('P13D')
+    const { items } = bodyOf(await api.send('listNotifications', { query: { limit: 50 } }))
+    assert.deepEqual(
+      items.map(({ title }) => title).filter((title) => title.includes('nimbus-shop.dev')),
+      [
+        'The certificate of nimbus-shop.dev has expired',
+        'The certificate of nimbus-shop.dev expires in 7 days',
+      ],
+    )
+  }),
+
   behaves('uploadCertificate', 'accepts RSA and EC keys in every format', async (api) => {
     const rsa = { certificateChain: RSA_CERTIFICATE }
     for (const changes of [
