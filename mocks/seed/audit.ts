@@ -1,6 +1,7 @@
 import type { AuditEntryRow, OrganizationRow, UserRow, WorldRows } from '../db/index.ts'
 import type { OperationId } from '../engine/types.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
+import { alertTitle } from '../world/alert-text.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 
 /** Length of the log. */
@@ -45,6 +46,7 @@ interface AuditEvent {
   readonly userId: string
   readonly operationId: OperationId
   readonly resource: AuditEntryRow['resource']
+  readonly detail?: string | null
   readonly denied?: true
   /** IP address, if known. */
   readonly ip?: string
@@ -68,7 +70,7 @@ function entryOf(
   base: SeedBase,
   { id: organizationId }: OrganizationRow,
   people: ReadonlyMap<string, UserRow>,
-  { at, userId, operationId, resource, denied, ip }: AuditEvent,
+  { at, userId, operationId, resource, detail = null, denied, ip }: AuditEvent,
   index: number,
 ): AuditEntryRow {
   return {
@@ -81,7 +83,7 @@ function entryOf(
     operationId,
     resource,
     outcome: denied ? 'denied' : 'succeeded',
-    detail: denied ? 'Invalid email or password. Please try again.' : null,
+    detail: denied ? 'Invalid email or password. Please try again.' : detail,
     ip: ip ?? addressOf(base, userId),
     requestId: `req_s${index.toString(36).padStart(7, '0')}`,
   }
@@ -96,14 +98,16 @@ function eventsOf(organizationId: string, since: number, made: WorldRows): Audit
     if (it.organizationId !== organizationId || it.actor.kind !== 'user' || operationId === undefined)
       continue
     const resource = { type: it.resourceType, id: it.resourceId, name: it.resourceName }
-    events.push({ at: it.at, userId: it.actor.id ?? '', operationId, resource })
+    // As immediate changes have it (`recordDone`).
+    const detail = operationId === 'changeDnsRecords' ? it.summary : null
+    events.push({ at: it.at, userId: it.actor.id ?? '', operationId, resource, detail })
   }
   const alerts = new Map((made.alerts ?? []).map((alert) => [alert.id, alert]))
   for (const { alertId, at, kind, actor } of made.alertEvents ?? []) {
     const operationId = ALERT_CALLS[kind]
     const alert = alerts.get(alertId)
     if (actor.kind !== 'user' || operationId === undefined || alert === undefined) continue
-    const resource = { type: 'alert' as const, id: alertId, name: alert.ruleName }
+    const resource = { type: 'alert' as const, id: alertId, name: alertTitle(alert) }
     events.push({ at, userId: actor.id ?? '', operationId, resource })
   }
   for (const { id, email, createdAt, invitedBy } of made.invitations ?? []) {

@@ -1,5 +1,6 @@
 import { cardLabel } from '#src/domain/card.ts'
 import {
+  type AlertRow,
   type AuditEntryRow,
   type AuditResourceType,
   type CollectionName,
@@ -11,6 +12,7 @@ import {
 import { clientOf } from '../../engine/client.ts'
 import type { MatchedExchange } from '../../engine/exchange.ts'
 import { Problem } from '../../engine/problem.ts'
+import { alertTitle } from '../../world/alert-text.ts'
 
 type Subject = AuditEntryRow['resource']
 
@@ -110,7 +112,6 @@ interface Named {
   readonly number?: string
   readonly reason?: string
   readonly device?: string
-  readonly ruleName?: string
   readonly userId?: string
   readonly domains?: readonly string[]
 }
@@ -170,11 +171,10 @@ export function subjectOf(tx: Transaction, id: string): Subject {
 
 function nameOf(tx: Transaction, { type }: Place, row: Named): string {
   if (type === 'member') return tx.users.get(row.userId ?? '')?.name ?? 'Someone'
+  if (type === 'alert') return alertTitle(row as AlertRow)
   if (type === 'payment_method') return cardLabel(row as PaymentMethodRow)
   if (type === 'certificate') return row.domains?.[0] ?? 'Unnamed'
-  return (
-    row.name || row.email || row.title || row.number || row.ruleName || row.reason || row.device || 'Unnamed'
-  )
+  return row.name || row.email || row.title || row.number || row.reason || row.device || 'Unnamed'
 }
 
 interface AuditEvent extends AuditDraft {

@@ -3,9 +3,11 @@ import { findImage } from '#src/domain/image-catalog.ts'
 import { invalidField } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { freePrivateAddresses } from '../../world/addresses.ts'
+import { joinNames } from '../../world/alert-text.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { vmLife } from '../../world/life-cycles/vm.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
+import { addAuditNote } from '../audit-log/record.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkPlanAllows } from '../shared/plan-limits.ts'
@@ -64,6 +66,8 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
         isUnused: false,
       }),
     )
+    // The entry itself names only the first.
+    if (items.length > 1) addAuditNote(ctx, { detail: `Created ${joinNames(body.names)}` })
     return { status: 202, body: { items: items.map((vm) => toVm(vm, ctx)) } }
   },
 }

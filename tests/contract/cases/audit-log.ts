@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import type { AuditEntry } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { activeAlert } from './support/alerts.ts'
 import { runningDatabase } from './support/databases.ts'
 import { joinOrganization } from './support/members.ts'
-import { vmThatIs } from './support/vms.ts'
+import { createVm, vmThatIs } from './support/vms.ts'
 
 const entries = async (api: Api, query: Request['query'] = {}): Promise<readonly AuditEntry[]> =>
   bodyOf(await api.send('listAuditEntries', { query })).items
@@ -70,6 +71,15 @@ export const auditLogCases: readonly ContractCase[] = [
       `Rotated the password of reports on ${database.name}`,
       `Added the user reports to ${database.name}`,
     ])
+  }),
+
+  behaves('listAuditEntries', 'names all VMs of a creation, and the resource of an alert', async (api) => {
+    const alert = await activeAlert(api)
+    assert.equal((await createVm(api, { names: ['one', 'two', 'three'] })).status, 202)
+    await api.send('acknowledgeAlert', { path: { alertId: alert.id } })
+    const [acknowledged, created] = await entries(api, { limit: 2 })
+    assert.equal(created?.detail, 'Created one, two and three')
+    assert.equal(acknowledged?.resource?.name, alert.title)
   }),
 
   behaves('listAuditEntries', 'leaves out updates that change nothing', async (api) => {
