@@ -4,8 +4,6 @@ import {
   type AlertEventRow,
   type AlertRow,
   type AlertRuleRow,
-  type AnyRow,
-  type Change,
   collections,
   dryRun,
   type NotificationChannelRow,
@@ -19,7 +17,7 @@ import { evaluateAlerts } from '../world/alert-evaluation.ts'
 import { recordAlert } from '../world/alert-notices.ts'
 import { rulesChanged } from '../world/alert-watches.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
-import { concatRows } from './target.ts'
+import { concatRows, rowsOf } from './target.ts'
 
 /** Length of the alert history: the dashboard compares with a month ago. */
 const HISTORY = 35 * DAY
@@ -136,10 +134,6 @@ function parse(text: string): AlertCondition {
   if (condition === null)
     throw new Error(`The seed contains an invalid condition “${text}”: ${problem.message}`)
   return condition
-}
-
-function rowsOf<Row extends AnyRow>(changes: readonly Change[], collection: string): Row[] {
-  return changes.flatMap((it) => (it.collection === collection && it.row !== null ? [it.row as Row] : []))
 }
 
 /** Acknowledges most alerts within minutes; the newest active one is still unseen. */

@@ -4,6 +4,7 @@ import {
   type BudgetRow,
   collections,
   dryRun,
+  type NotificationRow,
   type OrganizationRow,
   type Transaction,
   type WorldRows,
@@ -11,7 +12,9 @@ import {
 import { DAY, HOUR } from '../kernel/duration.ts'
 import { type BudgetStatus, budgetStatus, nextCheckAt } from '../world/ledger/budget-watch.ts'
 import { type SeedBase, seedId } from './base.ts'
+import { notifyOfBudget, notifyOfInvoices } from './billing-notifications.ts'
 import { projectId } from './organization.ts'
+import { rowsOf } from './target.ts'
 
 interface PlannedBudget extends Pick<BudgetRow, 'name' | 'thresholds'> {
   readonly dollars: number
@@ -46,18 +49,22 @@ const DEMO_BUDGETS: readonly PlannedBudget[] = [
 
 const LARGE_BUDGETS: readonly PlannedBudget[] = [{ ...WHOLE, dollars: 3_500_000 }]
 
-/** Budgets of the demo organization, with the thresholds reached this month. */
+/**
+ * Budgets of the demo organization, with the thresholds reached this month, and the notifications of these and of the last
+ * invoices.
+ */
 export function budgetRows(
   base: SeedBase,
   organization: OrganizationRow,
   [owner]: readonly Actor[],
   many: boolean,
   rows: WorldRows,
-): BudgetRow[] {
-  if (owner === undefined) return []
+): Pick<WorldRows, 'budgets' | 'notifications'> {
+  if (owner === undefined) return {}
   const plans = many ? LARGE_BUDGETS : DEMO_BUDGETS
-  const { result } = dryRun(collections, rows, (tx: Transaction) =>
-    plans.flatMap((plan): BudgetRow[] => {
+  const { result, changes } = dryRun(collections, rows, (tx: Transaction) => {
+    notifyOfInvoices(base, tx, rows)
+    return plans.flatMap((plan): BudgetRow[] => {
       const createdAt = base.epoch - plan.ageDays * DAY
       const facts = {
         organizationId: organization.id,
@@ -68,22 +75,22 @@ export function budgetRows(
       }
       const status = budgetStatus(tx, facts, base.epoch)
       if (status === null) return []
-      return [
-        {
-          id: seedId(base, 'budget', organization.id, plan.name),
-          ...facts,
-          month: status.month.from,
-          reached: reachedSoFar(facts, status, base.epoch),
-          checkAt: nextCheckAt(facts, status, base.epoch),
-          revision: 1,
-          createdAt,
-          updatedAt: createdAt,
-          updatedBy: owner,
-        },
-      ]
-    }),
-  )
-  return result
+      const budget: BudgetRow = {
+        id: seedId(base, 'budget', organization.id, plan.name),
+        ...facts,
+        month: status.month.from,
+        reached: reachedSoFar(facts, status, base.epoch),
+        checkAt: nextCheckAt(facts, status, base.epoch),
+        revision: 1,
+        createdAt,
+        updatedAt: createdAt,
+        updatedBy: owner,
+      }
+      notifyOfBudget(base, tx, budget, status)
+      return [budget]
+    })
+  })
+  return { budgets: result, notifications: rowsOf<NotificationRow>(changes, 'notifications') }
 }
 
 /** Thresholds reached this month, on the hour: spend grew evenly, and the forecast has not changed. */

@@ -6,6 +6,7 @@ import type { SeedBase } from './base.ts'
 import { budgetRows } from './budgets.ts'
 import { bulkOperationRows } from './bulk-operations.ts'
 import { colleagueRows } from './colleagues.ts'
+import { expiryNotifications } from './expiry-notifications.ts'
 import { billingRows, currentBillingCycle, enterpriseSubscription } from './invoices.ts'
 import { AGE_DAYS } from './large.ts'
 import { withLastActivity } from './last-activity.ts'
@@ -138,6 +139,11 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
   const projects = PROJECTS.map((project) => projectOf(base, organization, project, FOUNDER))
   const charges = many ? [] : pastCharges(base, organization, { ...common, ...resources, projects })
   const billed = { ...common, ...resources, projects, charges }
+  const billing = billingRows(base, organization, billed, 'demo')
+  const { budgets = [], notifications = [] } = budgetRows(base, organization, target.actors, many, {
+    ...billed,
+    ...billing,
+  })
   const sessions = sessionRows(base, organization)
   const { invitations } = colleagues
   const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
@@ -163,12 +169,21 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
     customRoles: roleRows(base, organization),
     projects,
     charges,
-    ...billingRows(base, organization, billed, 'demo'),
-    budgets: budgetRows(base, organization, target.actors, many, billed),
+    ...billing,
+    budgets,
     networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organization, network))],
     sshKeys,
     savedViews: savedViewRows(base, organization),
     auditEntries,
-    notifications: demoNotifications(base, organization, readers, { ...common, ...resources, ...alerts }),
+    notifications: demoNotifications(base, organization, readers, {
+      ...common,
+      ...resources,
+      ...alerts,
+      notifications: [
+        ...(alerts.notifications ?? []),
+        ...notifications,
+        ...expiryNotifications(base, { ...common, ...resources }),
+      ],
+    }),
   }
 }

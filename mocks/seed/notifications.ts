@@ -90,8 +90,8 @@ function memoryMessage(base: SeedBase, vms: readonly VmRow[]): Message {
   }
 }
 
-/** What alerts have sent to a user; only the newest unseen alert is unread. */
-function notificationsOfAlerts(
+/** Notifications so far of a user; only the newest unseen alert is unread. */
+function sentTo(
   base: SeedBase,
   userId: string,
   { alerts = [], notifications = [] }: WorldRows,
@@ -118,7 +118,7 @@ function messagesOfKeys(apiKeys: readonly ApiKeyRow[]): Message[] {
 }
 
 /**
- * The same notifications for each user, those of the alerts, and one for each of the user's API keys. The fleet has at
+ * The same notifications for each user, those that were sent so far, and one for each of the user's API keys. The fleet has at
  * least one failed and one running VM.
  */
 export function demoNotifications(
@@ -130,7 +130,7 @@ export function demoNotifications(
   const { vms = [], alerts = [], apiKeys = [] } = rows
   const planned = messages(base, vms, alerts)
   return userIds.flatMap((userId) => [
-    ...notificationsOfAlerts(base, userId, rows),
+    ...sentTo(base, userId, rows),
     ...[...planned, ...messagesOfKeys(apiKeys.filter((key) => key.userId === userId))].map(
       ({ read, ...message }, index) => ({
         id: seedId(base, 'ntf', userId, index),

@@ -1,4 +1,4 @@
-import type { Actor, NetworkRow, OrganizationRow, SshKeyRow, WorldRows } from '../db/index.ts'
+import type { Actor, AnyRow, Change, NetworkRow, OrganizationRow, SshKeyRow, WorldRows } from '../db/index.ts'
 import type { SeedBase } from './base.ts'
 
 /** Size of an organization: a realistic shop, a very large one, or the small second tenant. */
@@ -47,4 +47,9 @@ export function concatRows(...parts: readonly WorldRows[]): WorldRows {
     }
   }
   return rows as WorldRows
+}
+
+/** Rows of a collection that a dry run has written. */
+export function rowsOf<Row extends AnyRow>(changes: readonly Change[], collection: string): Row[] {
+  return changes.flatMap((it) => (it.collection === collection && it.row !== null ? [it.row as Row] : []))
 }

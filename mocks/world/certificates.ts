@@ -4,7 +4,7 @@ import { scaleDuration } from './durations.ts'
 import { daysBetween, nextExpiryNotice } from './expiry-notices.ts'
 import type { JobContext } from './job-context.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
-import { type Notice, notify } from './notify.ts'
+import { type Notice, type NotifyContext, notify } from './notify.ts'
 import { membersWithPermission } from './permissions.ts'
 
 /** Issuer of managed certificates. */
@@ -87,11 +87,7 @@ export function runCertificateJob(id: string, context: JobContext): void {
   }
   if (row.source === 'uploaded' && row.expiresAt !== null && row.expiresAt > at) {
     tx.certificates.update(id, { nextAt: nextExpiryNotice(row.expiresAt, at) })
-    notifyManagers(context, row, {
-      severity: 'warning',
-      title: `The certificate of ${row.domains[0]} expires in ${daysBetween(at, row.expiresAt)} days`,
-      body: 'Upload another one, and choose it in the HTTPS listeners that use it.',
-    })
+    notifyCertificateExpiry(context, row, row.expiresAt)
     return
   }
   const change = renewed(tx, row, at)
@@ -112,8 +108,21 @@ export function runCertificateJob(id: string, context: JobContext): void {
   }
 }
 
+/** Notifies that an uploaded certificate expires soon. */
+export function notifyCertificateExpiry(
+  context: NotifyContext,
+  row: CertificateRow,
+  expiresAt: number,
+): void {
+  notifyManagers(context, row, {
+    severity: 'warning',
+    title: `The certificate of ${row.domains[0]} expires in ${daysBetween(context.at, expiresAt)} days`,
+    body: 'Upload another one, and choose it in the HTTPS listeners that use it.',
+  })
+}
+
 function notifyManagers(
-  context: JobContext,
+  context: NotifyContext,
   { organizationId }: CertificateRow,
   notice: Pick<Notice, 'severity' | 'title' | 'body'>,
 ): void {

@@ -4,7 +4,7 @@ import { DAY } from '../kernel/duration.ts'
 import { daysBetween, nextExpiryNotice } from './expiry-notices.ts'
 import type { JobContext } from './job-context.ts'
 import { dollarsText, scheduleBudgetCheck } from './ledger/budget-watch.ts'
-import { notify } from './notify.ts'
+import { type NotifyContext, notify } from './notify.ts'
 import { membersWithPermission } from './permissions.ts'
 
 const HREF = '/services/domains'
@@ -51,7 +51,7 @@ export function runDomainJob(id: string, context: JobContext): void {
   if (row === undefined) return
   if (row.renewsAt === null) {
     tx.domains.update(id, domainDeadlines(row.expiresAt, at, false))
-    notifyExpiry(context, row)
+    notifyDomainExpiry(context, row)
     return
   }
   const { name, organizationId, price } = renewDomain(tx, row, at)
@@ -67,7 +67,10 @@ export function runDomainJob(id: string, context: JobContext): void {
 }
 
 /** Notifies those who can renew a domain that it expires or has expired. */
-function notifyExpiry(context: JobContext, { name, organizationId, expiresAt }: DomainRow): void {
+export function notifyDomainExpiry(
+  context: NotifyContext,
+  { name, organizationId, expiresAt }: DomainRow,
+): void {
   const daysLeft = daysBetween(context.at, expiresAt)
   notify(context, {
     organizationId,

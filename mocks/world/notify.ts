@@ -52,12 +52,14 @@ export interface Notice
   readonly event: NotificationEvent
 }
 
+export type NotifyContext = Pick<JobContext, 'tx' | 'seed' | 'at'>
+
 /**
  * Sends a notification by the methods that each user chose. The only way to create notifications and event mails.
  *
  * @returns number of users who got one
  */
-export function notify({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, notice: Notice): number {
+export function notify({ tx, seed, at }: NotifyContext, notice: Notice): number {
   const { organizationId, event, severity, href } = notice
   const title = truncate(notice.title, TITLE_LENGTH)
   const body = truncate(notice.body, BODY_LENGTH)

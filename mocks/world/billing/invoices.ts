@@ -1,5 +1,5 @@
 import { taxFor, taxOn } from '#src/domain/tax.ts'
-import type { InvoiceRow, OrganizationRow, Transaction } from '../../db/index.ts'
+import type { InvoiceRow, OrganizationRow, PaymentRow, Transaction } from '../../db/index.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { memo } from '../../kernel/memo.ts'
 import { random } from '../../kernel/random.ts'
@@ -8,7 +8,7 @@ import { billingMonthBefore, billingMonthOf, type Span } from '../ledger/billing
 import { dollarsText } from '../ledger/budget-watch.ts'
 import { spendOf } from '../ledger/charges.ts'
 import { isInvoiced } from '../ledger/subjects.ts'
-import { notify } from '../notify.ts'
+import { type NotifyContext, notify } from '../notify.ts'
 import { membersWithPermission } from '../permissions.ts'
 import { PLATFORM } from '../record.ts'
 import { attemptPayment } from './payments.ts'
@@ -106,10 +106,14 @@ export function runBillingCycle(id: string, context: JobContext): void {
   const invoice = tx.invoices.insert(
     issuedInvoice(random(seed, 'invoice', organization.id, month.to).id('inv'), organization, month, nth),
   )
+  notifyIssued(context, invoice)
+}
+
+export function notifyIssued(context: NotifyContext, invoice: InvoiceRow): void {
   tell(context, invoice, {
     severity: 'info',
     title: `Invoice ${invoice.number}`,
-    body: `${dollarsText(amountOf(tx, invoice))} for last month, due on ${dayOf(invoice.dueAt)}.`,
+    body: `${dollarsText(amountOf(context.tx, invoice))} for last month, due on ${dayOf(invoice.dueAt)}.`,
   })
 }
 
@@ -130,7 +134,16 @@ export function runInvoiceJob(id: string, context: JobContext): void {
       actor: PLATFORM,
       isCardholderPresent: false,
     })
-  const money = dollarsText(amountOf(tx, invoice))
+  notifyCharged(context, invoice, payment)
+}
+
+/** @param payment undefined if there was no card to charge */
+export function notifyCharged(
+  context: NotifyContext,
+  invoice: InvoiceRow,
+  payment: Pick<PaymentRow, 'status' | 'last4'> | undefined,
+): void {
+  const money = dollarsText(amountOf(context.tx, invoice))
   if (payment?.status === 'succeeded') {
     tell(context, invoice, {
       severity: 'success',
@@ -139,8 +152,9 @@ export function runInvoiceJob(id: string, context: JobContext): void {
     })
     return
   }
-  const reason = method === undefined ? 'There is no default card.' : 'The default card could not be charged.'
-  tell(context, invoice, { severity: 'warning', ...unpaidMessage(invoice, at, money, reason) })
+  const reason =
+    payment === undefined ? 'There is no default card.' : 'The default card could not be charged.'
+  tell(context, invoice, { severity: 'warning', ...unpaidMessage(invoice, context.at, money, reason) })
 }
 
 /** Notification about an unpaid invoice; more urgent the longer it is unpaid. */
@@ -166,7 +180,7 @@ function unpaidMessage(invoice: InvoiceRow, at: number, money: string, reason: s
 }
 
 function tell(
-  context: JobContext,
+  context: NotifyContext,
   { organizationId, id }: InvoiceRow,
   message: {
     readonly severity: 'info' | 'success' | 'warning'

@@ -8,7 +8,7 @@ import {
 import type { BudgetRow, Transaction } from '../../db/index.ts'
 import { HOUR } from '../../kernel/duration.ts'
 import type { JobContext } from '../job-context.ts'
-import { notify } from '../notify.ts'
+import { type NotifyContext, notify } from '../notify.ts'
 import { membersWithPermission } from '../permissions.ts'
 import { billingMonthOf, type Span } from './billing-month.ts'
 import { spendBetween } from './charges.ts'
@@ -110,17 +110,15 @@ export function reportReached(
     (it) =>
       isThresholdReached(budget.amount, it, status) && !known.some((other) => isSameThreshold(other, it)),
   )
-  for (const threshold of thresholdsToReport(reached)) tell(context, budget, status, threshold)
+  for (const threshold of thresholdsToReport(reached)) notifyReached(context, budget, status, threshold)
   return reached.map((it) => ({ ...it, at: context.at }))
 }
 
 type NamedBudget = Budget & Pick<BudgetRow, 'name'>
-type NotifyContext = Pick<JobContext, 'tx' | 'seed' | 'at'>
-
-function tell(
+export function notifyReached(
   context: NotifyContext,
   budget: NamedBudget,
-  { spent, projected }: BudgetStatus,
+  { spent, projected }: MonthSpend,
   reached: BudgetThreshold,
 ): void {
   const { organizationId, name, amount } = budget

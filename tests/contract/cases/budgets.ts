@@ -118,7 +118,7 @@ export const budgetCases: readonly ContractCase[] = [
     const sent = async () =>
       bodyOf(await api.send('listNotifications'))
         .items.map(({ title }) => title)
-        .filter((title) => / has reached /.test(title))
+        .filter((title) => /^(Contract|Renamed) has reached /.test(title))
     assert.deepEqual(await sent(), ['Contract has reached 50%'])
     const renamed = bodyOf(await api.send('updateBudget', { ...of(budget), body: { name: 'Renamed' } }))
     assert.deepEqual(renamed.reached, budget.reached)

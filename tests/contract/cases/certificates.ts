@@ -150,6 +150,7 @@ export const certificateCases: readonly ContractCase[] = [
       [
         'The certificate of nimbus-shop.dev has expired',
         'The certificate of nimbus-shop.dev expires in 7 days',
+        'The certificate of nimbus-shop.dev expires in 30 days',
       ],
     )
   }),

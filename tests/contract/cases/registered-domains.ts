@@ -221,6 +221,7 @@ export const registeredDomainCases: readonly ContractCase[] = [
       assert.deepEqual(await notices(), [
         ['nimbusgifts.com has expired', before(0, gifts)],
         ['nimbusgifts.com expires in 7 days', before(7, gifts)],
+        ['nimbusgifts.com expires in 30 days', before(30, gifts)],
       ])
       await api.mocks.advance('P194D')
       assert.deepEqual((await notices())[0], ['nimbus-shop.dev expires in 30 days', before(30, shop)])

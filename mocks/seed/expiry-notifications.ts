@@ -1,0 +1,28 @@
+import { collections, dryRun, type NotificationRow, type WorldRows } from '../db/index.ts'
+import { notifyCertificateExpiry } from '../world/certificates.ts'
+import { notifyDomainExpiry } from '../world/domains.ts'
+import { expiryNotices } from '../world/expiry-notices.ts'
+import type { SeedBase } from './base.ts'
+import { rowsOf } from './target.ts'
+
+/** Notifications so far that domains and uploaded certificates expire. */
+export function expiryNotifications(
+  { seed, epoch }: SeedBase,
+  { users = [], memberships = [], domains = [], certificates = [] }: WorldRows,
+): NotificationRow[] {
+  const isPast = (at: number) => at <= epoch
+  const { changes } = dryRun(collections, { users, memberships }, (tx) => {
+    for (const domain of domains) {
+      if (domain.renewsAt !== null) continue
+      for (const at of expiryNotices(domain.expiresAt).filter(isPast))
+        notifyDomainExpiry({ tx, seed, at }, domain)
+    }
+    for (const certificate of certificates) {
+      const { source, expiresAt } = certificate
+      if (source !== 'uploaded' || expiresAt === null) continue
+      for (const at of expiryNotices(expiresAt).filter(isPast))
+        notifyCertificateExpiry({ tx, seed, at }, certificate, expiresAt)
+    }
+  })
+  return rowsOf<NotificationRow>(changes, 'notifications')
+}
