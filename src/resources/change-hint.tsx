@@ -1,5 +1,5 @@
 import { IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
-import { type Compared, type Direction, describeChange, directionOf } from './change.ts'
+import { type Comparison, type Direction, describeChange, directionOf } from './change.ts'
 import classes from './widget.module.css'
 
 const icons: Readonly<Partial<Record<Direction, typeof IconMinus>>> = {
@@ -9,7 +9,7 @@ const icons: Readonly<Partial<Record<Direction, typeof IconMinus>>> = {
 }
 
 interface ChangeProps {
-  readonly figure: Compared
+  readonly figure: Comparison
   /** Period that the metric is compared with. @default 'last month' */
   readonly than?: string
   /** Formats the difference, without its sign. */

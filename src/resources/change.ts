@@ -1,7 +1,7 @@
 import type { Format } from '#src/ui/format.ts'
 
 /** A metric and its earlier value; null if there was nothing to count or measure. */
-export interface Compared {
+export interface Comparison {
   readonly current: number | null
   readonly before: number | null
 }
@@ -12,7 +12,7 @@ export type Direction = 'up' | 'down' | 'same' | 'unknown'
  * Direction in which a metric changed.
  * @param digits decimal places shown; a smaller difference counts as no change
  */
-export function directionOf({ current, before }: Compared, digits = 0): Direction {
+export function directionOf({ current, before }: Comparison, digits = 0): Direction {
   if (current === null || before === null) return 'unknown'
   const difference = Number((current - before).toFixed(digits))
   if (difference === 0) return 'same'
@@ -31,7 +31,7 @@ export function pointsText({ number }: Pick<Format, 'number'>, difference: numbe
  * @param write formats the difference, without its sign
  */
 export function describeChange(
-  figure: Compared,
+  figure: Comparison,
   than: string,
   write: (difference: number) => string,
   digits = 0,

@@ -4,6 +4,7 @@ import type { State, Story } from './story.ts'
 
 export const stories: readonly Story[] = [...componentStories, ...screenStories]
 
+/** A story in one of its states. */
 export interface Scene {
   /** `compute.vms/empty`. */
   readonly id: string

@@ -1,10 +1,10 @@
 import { deleteCdnDistribution } from '#src/api/generated/sdk.gen.ts'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
-import { deleting } from '#src/resources/actions/common-actions.tsx'
+import { deleteAction } from '#src/resources/actions/common-actions.tsx'
 
 export const cdnActions: ActionDefinitions<CdnDistribution, 'delete'> = {
-  delete: deleting(({ id }) => deleteCdnDistribution({ path: { cdnDistributionId: id } }), {
+  delete: deleteAction(({ id }) => deleteCdnDistribution({ path: { cdnDistributionId: id } }), {
     one: ({ domain }) => (
       <p>
         Visitors can no longer reach {domain} until its DNS points elsewhere. Its origins aren’t affected.

@@ -6,14 +6,19 @@ import {
 } from '#src/api/generated/sdk.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
-import { deleting, restarting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
+import {
+  deleteAction,
+  restartAction,
+  startAction,
+  stopAction,
+} from '#src/resources/actions/common-actions.tsx'
 
 const pathTo = ({ id }: Container) => ({ path: { containerId: id } })
 
 /** Actions on a container that need no input. */
 export const containerActions: ActionDefinitions<Container, 'start' | 'stop' | 'restart' | 'delete'> = {
-  start: { ...starting((container) => startContainer(pathTo(container))), state: 'starting' },
-  stop: stopping((container) => stopContainer(pathTo(container)), {
+  start: { ...startAction((container) => startContainer(pathTo(container))), state: 'starting' },
+  stop: stopAction((container) => stopContainer(pathTo(container)), {
     one: () => (
       <p>
         Its replicas stop, and it’s unreachable until you start it again. A stopped container costs nothing
@@ -22,7 +27,7 @@ export const containerActions: ActionDefinitions<Container, 'start' | 'stop' | '
     ),
     many: <p>Their replicas stop, and they’re unreachable until you start them again.</p>,
   }),
-  restart: restarting((container) => restartContainer(pathTo(container)), {
+  restart: restartAction((container) => restartContainer(pathTo(container)), {
     one: ({ replicas }) => (
       <p>
         {replicas.desired === 1
@@ -33,7 +38,7 @@ export const containerActions: ActionDefinitions<Container, 'start' | 'stop' | '
     ),
     many: <p>Their replicas are replaced one by one. Data in memory is lost.</p>,
   }),
-  delete: deleting((container) => deleteContainer(pathTo(container)), {
+  delete: deleteAction((container) => deleteContainer(pathTo(container)), {
     one: () => (
       <p>This deletes the container with its replicas, settings and secrets. This can’t be undone.</p>
     ),

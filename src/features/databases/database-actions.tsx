@@ -1,12 +1,12 @@
 import { deleteDatabase, startDatabase, stopDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
-import { deleting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
+import { deleteAction, startAction, stopAction } from '#src/resources/actions/common-actions.tsx'
 
 /** Actions on a database that need no input. */
 export const databaseActions: ActionDefinitions<Database, 'start' | 'stop' | 'delete'> = {
-  start: starting(({ id }) => startDatabase({ path: { databaseId: id } })),
-  stop: stopping(({ id }) => stopDatabase({ path: { databaseId: id } }), {
+  start: startAction(({ id }) => startDatabase({ path: { databaseId: id } })),
+  stop: stopAction(({ id }) => stopDatabase({ path: { databaseId: id } }), {
     one: () => (
       <p>
         Its connections are closed, and scheduled backups pause until you start it again. Data and backups are
@@ -20,7 +20,7 @@ export const databaseActions: ActionDefinitions<Database, 'start' | 'stop' | 'de
       </p>
     ),
   }),
-  delete: deleting(({ id }) => deleteDatabase({ path: { databaseId: id } }), {
+  delete: deleteAction(({ id }) => deleteDatabase({ path: { databaseId: id } }), {
     one: () => (
       <p>
         This deletes the database with all its data, users and backups. This can’t be undone. Databases

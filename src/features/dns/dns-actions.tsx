@@ -1,11 +1,11 @@
 import { deleteDnsZone } from '#src/api/generated/sdk.gen.ts'
 import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
-import { deleting } from '#src/resources/actions/common-actions.tsx'
+import { deleteAction } from '#src/resources/actions/common-actions.tsx'
 
 /** Actions on a zone that need no input. */
 export const dnsActions: ActionDefinitions<DnsZone, 'delete'> = {
-  delete: deleting(({ id }) => deleteDnsZone({ path: { dnsZoneId: id } }), {
+  delete: deleteAction(({ id }) => deleteDnsZone({ path: { dnsZoneId: id } }), {
     one: ({ domain, recordCount }) => (
       <p>
         This deletes the zone with its {recordCount} records. Our name servers stop answering for {domain}, so

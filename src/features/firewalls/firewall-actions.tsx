@@ -1,11 +1,11 @@
 import { deleteFirewall } from '#src/api/generated/sdk.gen.ts'
 import type { Firewall } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
-import { deleting } from '#src/resources/actions/common-actions.tsx'
+import { deleteAction } from '#src/resources/actions/common-actions.tsx'
 
 /** Actions on a firewall that need no input. */
 export const firewallActions: ActionDefinitions<Firewall, 'delete'> = {
-  delete: deleting(({ id }) => deleteFirewall({ path: { firewallId: id } }), {
+  delete: deleteAction(({ id }) => deleteFirewall({ path: { firewallId: id } }), {
     one: ({ vmCount }) => (
       <p>
         This deletes the firewall and its rules.{' '}

@@ -1,11 +1,11 @@
 import { deleteLoadBalancer } from '#src/api/generated/sdk.gen.ts'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
-import { deleting } from '#src/resources/actions/common-actions.tsx'
+import { deleteAction } from '#src/resources/actions/common-actions.tsx'
 
 /** Actions on a load balancer that need no input. */
 export const loadBalancerActions: ActionDefinitions<LoadBalancer, 'delete'> = {
-  delete: deleting(({ id }) => deleteLoadBalancer({ path: { loadBalancerId: id } }), {
+  delete: deleteAction(({ id }) => deleteLoadBalancer({ path: { loadBalancerId: id } }), {
     one: ({ ip }) => (
       <p>
         This closes all open connections and releases{' '}

@@ -2,7 +2,7 @@ import { IconPlugX } from '@tabler/icons-react'
 import { deleteVolume, detachVolume } from '#src/api/generated/sdk.gen.ts'
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
-import { deleting } from '#src/resources/actions/common-actions.tsx'
+import { deleteAction } from '#src/resources/actions/common-actions.tsx'
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
@@ -25,7 +25,7 @@ export const volumeActions: ActionDefinitions<Volume, 'detach' | 'delete'> = {
       many: <p>Their VMs lose access to them. Unmount them there first. The volumes’ data is kept.</p>,
     },
   },
-  delete: deleting(({ id }) => deleteVolume({ path: { volumeId: id } }), {
+  delete: deleteAction(({ id }) => deleteVolume({ path: { volumeId: id } }), {
     one: ({ snapshotCount }) => (
       <p>
         This deletes the volume and all its data. This can’t be undone.

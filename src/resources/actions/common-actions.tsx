@@ -4,10 +4,10 @@ import type { ActionConfirmation, ActionDefinition } from './action.ts'
 const icon = { size: 16, 'aria-hidden': true } as const
 
 type Call<R> = ActionDefinition<R>['call']
-type Question<R> = Omit<ActionConfirmation<R>, 'typed'>
+type Confirmation<R> = Omit<ActionConfirmation<R>, 'typed'>
 
 /** Start action. Harmless, so it has no confirmation. */
-export function starting<R>(call: Call<R>): ActionDefinition<R> {
+export function startAction<R>(call: Call<R>): ActionDefinition<R> {
   return {
     verb: 'Start',
     gerund: 'Starting',
@@ -17,7 +17,7 @@ export function starting<R>(call: Call<R>): ActionDefinition<R> {
   }
 }
 
-export function stopping<R>(call: Call<R>, ask: Question<R>): ActionDefinition<R> {
+export function stopAction<R>(call: Call<R>, ask: Confirmation<R>): ActionDefinition<R> {
   return {
     verb: 'Stop',
     gerund: 'Stopping',
@@ -29,7 +29,7 @@ export function stopping<R>(call: Call<R>, ask: Question<R>): ActionDefinition<R
   }
 }
 
-export function restarting<R>(call: Call<R>, ask: Question<R>): ActionDefinition<R> {
+export function restartAction<R>(call: Call<R>, ask: Confirmation<R>): ActionDefinition<R> {
   return {
     verb: 'Restart',
     gerund: 'Restarting',
@@ -41,7 +41,7 @@ export function restarting<R>(call: Call<R>, ask: Question<R>): ActionDefinition
 }
 
 /** Delete action. Requires typing the name and lists the dependent resources. */
-export function deleting<R>(call: Call<R>, ask: Question<R>): ActionDefinition<R> {
+export function deleteAction<R>(call: Call<R>, ask: Confirmation<R>): ActionDefinition<R> {
   return {
     verb: 'Delete',
     gerund: 'Deleting',
