@@ -13,7 +13,12 @@ export function Remedy({ error }: { readonly error: unknown }) {
       </Anchor>
     )
   }
-  if (!isProblemWith(error, 'payment_required')) return null
+  return isProblemWith(error, 'payment_required') ? <PayInvoices /> : null
+}
+
+/** Next step while overdue invoices stop creations, as a sentence or link. */
+export function PayInvoices() {
+  const hasPermission = useHasPermission()
   if (!hasPermission('view_billing')) return <>Ask someone who manages billing to pay it.</>
   return (
     // Skip the leave guard: the form's draft stays in storage.

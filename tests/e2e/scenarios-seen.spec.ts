@@ -118,6 +118,20 @@ test('account suspended: the form links to the payment', async ({ page, openIn, 
   await expect(alert).toContainText('Ask someone who manages billing to pay it.')
 })
 
+test('account suspended: said before a form is filled in', async ({ page, openIn }) => {
+  const reason = page.getByText(/^INV-\d{4}-\d{4} has been overdue for more than 30 days/)
+  await openIn('test,account-suspended,viewer', '/dashboard')
+  await expect(main(page).getByText('Recent Activity')).toBeVisible()
+  await expect(reason).toBeHidden()
+  await openIn('test,account-suspended,developer', '/compute/containers/new')
+  await expect(reason).toContainText('Ask someone who manages billing to pay it.')
+  await openIn('test,account-suspended,owner', '/compute/vms/new')
+  await expect(reason).toBeVisible()
+  await page.goto('/dashboard')
+  await reason.getByRole('link', { name: 'Pay overdue invoices' }).click()
+  await expect(main(page).getByRole('row', { name: /Overdue/ })).toHaveCount(2)
+})
+
 test('account suspended: what costs more links to the payment, too', async ({ page, openIn, guard }) => {
   guard.allow(/status of 402/)
   const pay = { name: 'Pay overdue invoices' }

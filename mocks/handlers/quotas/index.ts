@@ -1,9 +1,10 @@
 import type { QuotaId } from '#src/api/generated/types.gen.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { unpaidReason } from '../shared/paid.ts'
 import { QUOTA_IDS, QUOTAS, quotaLimit } from '../shared/quota-check.ts'
 
 export const quotaHandlers: HandlersFor<'listQuotas'> = {
-  listQuotas({ tx, identity }) {
+  listQuotas({ tx, identity, now }) {
     const { id: organizationId } = identity.organization
     const limitOf = (id: QuotaId) => {
       const { limit, plan } = quotaLimit(tx, identity.organization, id)
@@ -15,6 +16,6 @@ export const quotaHandlers: HandlersFor<'listQuotas'> = {
       used: QUOTAS[id].used(tx, organizationId),
       ...limitOf(id),
     }))
-    return { status: 200, body: { items } }
+    return { status: 200, body: { items, blockedReason: unpaidReason(tx, identity.organization, now) } }
   },
 }

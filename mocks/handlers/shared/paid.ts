@@ -4,25 +4,27 @@ import { Problem } from '../../engine/problem.ts'
 import { DAYS_OF_GRACE, suspendingInvoice } from '../../world/billing/invoices.ts'
 import type { ChangeContext } from './actions.ts'
 
-/**
- * Rejects what costs more money while an invoice is past its grace period.
- *
- * @throws Problem 402 `payment_required`, naming the oldest of these invoices
- */
-export function assertPaid(
+/** Why nothing that costs more money is allowed: names the oldest invoice past its grace period. Null without one. */
+export function unpaidReason(
   tx: Transaction,
   { id }: Pick<OrganizationRow, 'id'>,
   now: number,
   /** Completes "You can't …". */
   change = 'create or enlarge resources',
-): void {
+): string | null {
   const owed = suspendingInvoice(tx, id, now)
-  if (owed === undefined) return
-  throw new Problem(
-    402,
-    'payment_required',
-    `${owed.number} has been overdue for more than ${DAYS_OF_GRACE} days. You can’t ${change} until it is paid.`,
-  )
+  if (owed === undefined) return null
+  return `${owed.number} has been overdue for more than ${DAYS_OF_GRACE} days. You can’t ${change} until it is paid.`
+}
+
+/**
+ * Rejects what costs more money while an invoice is past its grace period.
+ *
+ * @throws Problem 402 `payment_required` with `unpaidReason`
+ */
+export function assertPaid(...of: Parameters<typeof unpaidReason>): void {
+  const reason = unpaidReason(...of)
+  if (reason !== null) throw new Problem(402, 'payment_required', reason)
 }
 
 /** Plan or size of a resource. */

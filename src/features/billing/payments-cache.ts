@@ -11,5 +11,6 @@ export function refreshPayments(client: QueryClient): Promise<unknown> {
     'listBillingNotices',
     'getCurrentPlan',
     'previewPlanChange',
+    'listQuotas', // says if overdue invoices stop creations
   ])
 }

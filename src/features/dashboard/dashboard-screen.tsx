@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useHasPermission } from '#src/resources/permissions.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import classes from './dashboard.module.css'
@@ -10,6 +11,8 @@ import { RecentActivity } from './recent-activity.tsx'
 import { ServiceOverview } from './service-overview.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { CpuWidget, StorageWidget } from './usage-widgets.tsx'
+
+const BlockedNotice = onDemand(() => import('#src/resources/blocked-notice.tsx'))
 
 /** Loaded after the summary cards, which already show the number of alerts. */
 const ActiveAlerts = onDemand(
@@ -25,6 +28,7 @@ const FirstSteps = onDemand(
 
 /** `/dashboard`. */
 export function DashboardScreen() {
+  const hasPermission = useHasPermission()
   const isEmpty = useQuery(overviewQuery()).data?.resources.current === 0
   return (
     <>
@@ -33,6 +37,7 @@ export function DashboardScreen() {
         description="Your resources, their cost and what needs attention."
         actions={<NewResourceMenu />}
       />
+      {(hasPermission('manage_resources') || hasPermission('deploy')) && <BlockedNotice />}
       {isEmpty ? (
         <div className={classes.page}>
           <FirstSteps />

@@ -2,11 +2,14 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { ForbiddenState } from '#src/ui/forbidden-state.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { useCanChange } from '../permissions.ts'
 import type { ResourceDefinition } from '../resource-definition.ts'
 import classes from './create.module.css'
+
+const BlockedNotice = onDemand(() => import('../blocked-notice.tsx'))
 
 /** Create page of a resource type, in one of four states: forbidden, loading, failed, or the form. */
 export function CreateScreen<Catalog>({
@@ -36,7 +39,10 @@ export function CreateScreen<Catalog>({
       {!canChange.allowed ? (
         <ForbiddenState detail={canChange.reason} />
       ) : catalog.data !== undefined ? (
-        children(catalog.data)
+        <>
+          <BlockedNotice />
+          {children(catalog.data)}
+        </>
       ) : catalog.error ? (
         <ErrorState error={catalog.error} onRetry={() => catalog.refetch()} retrying={catalog.isFetching} />
       ) : (

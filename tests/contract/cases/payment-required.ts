@@ -39,6 +39,15 @@ export const paymentRequiredCases: readonly ContractCase[] = [
     assert.match(problemOf(response).detail, new RegExp(oldest.number))
     return response
   }),
+  behaves('listQuotas', 'says why creations are denied, until the invoice is paid', async (api) => {
+    const reason = async () => bodyOf(await api.send('listQuotas')).blockedReason
+    assert.equal(await reason(), null)
+    await suspend(api)
+    assert.equal(await reason(), problemOf(await createVolume(api)).detail)
+    await asOwner(api)
+    for (const invoice of await invoices(api, { status: 'overdue' })) await pay(api, invoice)
+    assert.equal(await reason(), null)
+  }),
   reaches('createVolume', REFUSED, 'no volume', async (api) => {
     await suspend(api)
     return createVolume(api)
