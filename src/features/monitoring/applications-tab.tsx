@@ -2,6 +2,7 @@ import { IconArrowsSplit2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ApplicationHealth } from '#src/api/generated/types.gen.ts'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
+import panelClasses from '#src/resources/detail/panel.module.css'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import { Widget } from '#src/resources/widget.tsx'
@@ -52,7 +53,7 @@ export function ApplicationsTab({ search, onSearchChange }: MonitoringTabProps) 
         }
       </Widget>
       {total > 0 && (
-        <div className={classes.charts}>
+        <div className={`${panelClasses.charts} ${classes.charts}`}>
           {charts.map((chart) => (
             <MetricPanel
               key={chart.title}

@@ -13,6 +13,7 @@ import { METRICS } from '#src/domain/metric-catalog.ts'
 import { REGION_IDS, regionName } from '#src/domain/region.ts'
 import { ConsumerList } from '#src/resources/consumer-list.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
+import panelClasses from '#src/resources/detail/panel.module.css'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
@@ -37,7 +38,7 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
   const charts = (
     <section className={classes.stack} aria-label="Top consumers">
       <h2 className={classes.heading}>Top consumers</h2>
-      <div className={classes.charts}>
+      <div className={`${panelClasses.charts} ${classes.charts}`}>
         {infrastructureCharts(search).map((chart) => (
           <MetricPanel
             key={`${type} ${chart.title}`}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { AlertList } from '#src/resources/alerts/alert-list.tsx'
+import panelClasses from '#src/resources/detail/panel.module.css'
 import { IncidentList } from '#src/resources/incidents/incident-list.tsx'
 import { EmptyText, Widget } from '#src/resources/widget.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
@@ -59,7 +60,7 @@ export function OverviewTab({ search, onSearchChange }: MonitoringTabProps) {
           }
         </Widget>
       </div>
-      <div className={classes.charts}>
+      <div className={`${panelClasses.charts} ${classes.charts}`}>
         {charts.map((chart) => (
           <MetricPanel
             key={chart.title}

@@ -93,7 +93,10 @@ export function MonitoringTab({
           icon={<IconChartLine size={22} />}
         />
       ) : (
-        <div className={classes.charts} data-previous={isPlaceholderData || undefined}>
+        <div
+          className={`${panelClasses.charts} ${classes.charts}`}
+          data-previous={isPlaceholderData || undefined}
+        >
           {charts.map(({ title, metrics, unit }) => {
             if (data === undefined) return <Skeleton key={title} height={HEIGHT + 64} />
             const chart = chartData(data, metrics)

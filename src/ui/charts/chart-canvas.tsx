@@ -48,6 +48,8 @@ const MIN_DRAG_PX = 8
 
 /** Room between the values of an axis and the plot, and beside them. */
 const AXIS_GAP_PX = 12
+/** Space after the plot, for half of the last time label. */
+const END_PX = 20
 
 /**
  * Chart drawn by uPlot; a separate module, so that the library loads with the first chart. Handles the mouse only;
@@ -86,8 +88,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
       height,
       ms: 1,
       legend: { show: false },
-      // Room for half a label at the end of the time axis.
-      padding: [8, 20, 0, 0],
+      padding: [8, END_PX, 0, 0],
       cursor: {
         y: false,
         points: { size: 7 },
@@ -113,7 +114,8 @@ export default function ChartCanvas(props: ChartCanvasProps) {
           ticks: { stroke: colors.grid, width: 1, size: 4 },
           space: 72,
           size: 40,
-          values: (_self, splits) => timeAxisLabels(splits, settings),
+          values: (self, splits) =>
+            withoutCutLabel(self, colors.font, splits, timeAxisLabels(splits, settings)),
         },
         {
           stroke: colors.axis,
@@ -190,13 +192,30 @@ export default function ChartCanvas(props: ChartCanvasProps) {
   return <div ref={container} style={{ height }} />
 }
 
+/** Labels of a time axis without the last one if the end of the chart would cut it. */
+function withoutCutLabel(
+  plot: UPlot,
+  font: string,
+  times: readonly number[],
+  labels: readonly string[],
+): string[] {
+  const last = labels.length - 1
+  const [widest = ''] = (labels[last] ?? '').split('\n')
+  const end = plot.valToPos(times[last] ?? 0, 'x') + textWidth(plot.ctx, font, widest) / 2
+  return labels.slice(0, end > plot.bbox.width / devicePixelRatio + END_PX ? last : undefined)
+}
+
 /** Width of a value axis. Most have the same, so that charts line up. */
 function axisWidth(ctx: CanvasRenderingContext2D, font: string, values: readonly string[] | null): number {
+  return Math.max(64, ...(values ?? []).map((value) => textWidth(ctx, font, value) + AXIS_GAP_PX))
+}
+
+function textWidth(ctx: CanvasRenderingContext2D, font: string, text: string): number {
   ctx.save()
   ctx.font = font
-  const widths = (values ?? []).map((value) => Math.ceil(ctx.measureText(value).width))
+  const { width } = ctx.measureText(text)
   ctx.restore()
-  return Math.max(64, ...widths.map((width) => width + AXIS_GAP_PX))
+  return Math.ceil(width)
 }
 
 /** Moves the cursor as the mouse would, so that linked charts follow. */
