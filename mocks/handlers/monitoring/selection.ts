@@ -1,7 +1,7 @@
 import type { MonitoredResource } from '#src/api/generated/types.gen.ts'
 import type { RegionId } from '#src/domain/region.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { ResourceRow } from '../../db/index.ts'
+import type { ContainerRow, ResourceRow } from '../../db/index.ts'
 import type { Subject } from '../../world/measure.ts'
 import { definitionOfType } from '../../world/resource-definitions.ts'
 import type { SignedInView } from '../shared/view.ts'
@@ -48,5 +48,6 @@ function tagsOf(row: ResourceRow): readonly string[] {
 }
 
 export function toMonitored({ type, row }: Subject): MonitoredResource {
-  return { id: row.id, name: row.name, type, region: regionOf(row) }
+  const { namespace = null } = row as Partial<Pick<ContainerRow, 'namespace'>>
+  return { id: row.id, name: row.name, type, region: regionOf(row), namespace }
 }

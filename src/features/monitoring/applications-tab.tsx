@@ -4,7 +4,6 @@ import type { ApplicationHealth } from '#src/api/generated/types.gen.ts'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import panelClasses from '#src/resources/detail/panel.module.css'
 import { resourceHref } from '#src/resources/resource-href.ts'
-import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import { Widget } from '#src/resources/widget.tsx'
 import { Sparkline } from '#src/ui/charts/sparkline.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -13,6 +12,7 @@ import { PathLink } from '#src/ui/path-link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { HealthBadge } from './health-badge.tsx'
 import { MetricPanel, type MonitoringChart } from './metric-panel.tsx'
+import { monitoredType } from './monitored-labels.ts'
 import classes from './monitoring.module.css'
 import { applicationsQuery, incidentsOf, SERVICES } from './monitoring-queries.ts'
 import type { MonitoringTabProps } from './monitoring-search.ts'
@@ -84,7 +84,10 @@ function Applications({ applications }: { readonly applications: readonly Applic
       cell: ({ resource, name, reason }) => (
         <>
           <PathLink href={resourceHref(resource)}>{name}</PathLink>
-          <span className={classes.kind}>{reason ?? resourceTypeLabels[resource.type]}</span>
+          <span className={classes.kind}>
+            {monitoredType(resource)}
+            {reason !== null && `: ${reason}`}
+          </span>
         </>
       ),
     },

@@ -25,6 +25,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { HealthBadge } from './health-badge.tsx'
 import { infrastructureCharts } from './infrastructure-charts.ts'
 import { MetricPanel } from './metric-panel.tsx'
+import { monitoredName, monitoredType } from './monitored-labels.ts'
 import classes from './monitoring.module.css'
 import { incidentsOf, infrastructureQuery } from './monitoring-queries.ts'
 import type { MonitoringTabProps } from './monitoring-search.ts'
@@ -199,7 +200,7 @@ function Unhealthy({ unhealthy }: Pick<InfrastructureHealth, 'unhealthy'>) {
             <HealthBadge health={health} />
           </span>
           <span className={classes.muted}>
-            {resourceTypeLabels[resource.type]}
+            {monitoredType(resource)}
             {resource.region !== null && `, ${regionName(resource.region)}`}: {reason}
           </span>
         </li>
@@ -216,7 +217,14 @@ function Consumers({ answer: { series, unit, resources } }: { readonly answer: M
   const consumers = series.flatMap(({ resource, mean }) =>
     resource === null || mean === null
       ? []
-      : [{ resource, type: resource.type, percent: most > 0 ? (mean / most) * 100 : 0, value: write(mean) }],
+      : [
+          {
+            resource: { ...resource, name: monitoredName(resource) },
+            type: resource.type,
+            percent: most > 0 ? (mean / most) * 100 : 0,
+            value: write(mean),
+          },
+        ],
   )
   if (consumers.length === 0) return null
   return (

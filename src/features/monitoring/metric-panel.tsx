@@ -11,6 +11,7 @@ import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
 import { now } from '#src/ui/clock.ts'
 import type { Format } from '#src/ui/format.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { monitoredName } from './monitored-labels.ts'
 import classes from './monitoring.module.css'
 import { type AggregatedMetric, metricQuery, type ResourceFilter } from './monitoring-queries.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
@@ -108,7 +109,7 @@ function linesOf(answers: readonly MetricQueryResult[], { from, stepSeconds }: M
     series: answers.flatMap(({ metric, series }) =>
       series.map(({ resource, values }) => ({
         key: resource?.id ?? metric,
-        label: resource?.name ?? metricLabels[metric],
+        label: resource === null ? metricLabels[metric] : monitoredName(resource),
         values,
       })),
     ),

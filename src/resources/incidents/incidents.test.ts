@@ -4,7 +4,7 @@ import { incidentBands } from './incidents.ts'
 
 const incident = (kind: Incident['kind'], endedAt: string | null = null): Incident => ({
   id: `inc_${kind}`,
-  resource: { id: 'vm_1', name: 'web', type: 'vm', region: 'us-east' },
+  resource: { id: 'vm_1', name: 'web', type: 'vm', region: 'us-east', namespace: null },
   kind,
   severity: kind === 'outage' ? 'critical' : 'info',
   summary: `Trouble with ${kind}.`,

@@ -176,6 +176,15 @@ export const monitoringCases: readonly ContractCase[] = [
     return response
   }),
 
+  behaves('listApplicationHealth', 'tells containers with the same name apart', async (api) => {
+    const { items } = bodyOf(await api.send('listApplicationHealth'))
+    const names = items.map(({ resource }) => `${resource.type} ${resource.namespace}/${resource.name}`)
+    assert.equal(new Set(names).size, items.length)
+    assert.ok(
+      items.every(({ resource }) => (resource.namespace !== null) === (resource.type === 'container')),
+    )
+  }),
+
   reaches('listApplicationHealth', '400 invalid_range', 'a range that ends before it begins', (api) =>
     api.send('listApplicationHealth', { query: backwards }),
   ),
