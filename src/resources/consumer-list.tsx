@@ -28,9 +28,7 @@ export function ConsumerList({
     <ol className={classes.consumers} data-wide={consumers.some(({ value }) => value) || undefined}>
       {consumers.map(({ resource, type, percent, value }) => (
         <li key={resource.id} className={classes.consumer}>
-          <PathLink href={resourceHref({ type, ...resource })} title={resource.name}>
-            {resource.name}
-          </PathLink>
+          <PathLink href={resourceHref({ type, ...resource })}>{resource.name}</PathLink>
           <span className={classes.bar} aria-hidden="true">
             <span
               style={{ inlineSize: `${percent}%` }}

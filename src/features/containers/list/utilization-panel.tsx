@@ -62,7 +62,7 @@ function Busiest({ items, by }: { readonly items: readonly Container[]; readonly
         return (
           <li key={it.id} className={classes.meter}>
             <span>
-              <Anchor {...containerResource.linkTo(it.id)}>{it.name}</Anchor>
+              <Anchor {...containerResource.linkTo(it.id)}>{it.name}</Anchor>{' '}
               <span className={classes.of}>{it.namespace}</span>
             </span>
             <span className={classes.share}>
