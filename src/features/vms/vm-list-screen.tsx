@@ -15,6 +15,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { vmColumns } from './list/vm-columns.tsx'
 import { vmListParameters, vmListQuery } from './list/vm-list-query.ts'
 import { VmSummaryCards } from './list/vm-summary-cards.tsx'
+import { memoryQuantity } from './size-labels.ts'
 import { vmActions } from './vm-actions.tsx'
 import { VmDialogs } from './vm-dialogs.tsx'
 import { type VmListSearch, vmListSearch } from './vm-list-search.ts'
@@ -43,6 +44,7 @@ export function VmListScreen() {
   })
   const query = useQuery(vmListQuery(vmListParameters(search)))
   const sums = query.data?.totals
+  const memory = memoryQuantity(sums?.memoryGb ?? 0, format)
   return (
     <ResourceListScreen
       definition={vmResource}
@@ -54,7 +56,7 @@ export function VmListScreen() {
       totals={
         sums && [
           totalQuantity('cpu', format.number(sums.vcpus), sums.vcpus === 1 ? 'vCPU' : 'vCPUs'),
-          totalQuantity('memory', format.number(sums.memoryGb, 1), 'GB'),
+          totalQuantity('memory', memory.value, memory.unit),
           totalCost(sums),
         ]
       }

@@ -8,6 +8,7 @@ import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { memoryText } from '../size-labels.ts'
 import type { VmTabProps } from '../vm-detail-search.ts'
 import { vmResource } from '../vm-resource.ts'
 import { publicIpFact } from './public-ip.tsx'
@@ -69,7 +70,7 @@ export function OverviewTab({ resource: vm }: VmTabProps) {
           facts={[
             { name: 'CPU', value: `${format.number(vm.vcpus)} ${vm.vcpus === 1 ? 'vCPU' : 'vCPUs'}` },
             ...(vm.gpus > 0 ? [{ name: 'GPUs', value: format.number(vm.gpus) }] : []),
-            { name: 'Memory', value: `${format.number(vm.memoryGb, 1)} GB` },
+            { name: 'Memory', value: memoryText(vm.memoryGb, format) },
             { name: 'Storage', value: `${format.number(vm.diskGb)} GB` },
             { name: 'Network', value: `${format.number(vm.networkGbps, 1)} Gbps` },
             publicIpFact(vm),

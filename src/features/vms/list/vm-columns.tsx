@@ -16,6 +16,7 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { now } from '#src/ui/clock.ts'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
+import { memoryQuantity } from '../size-labels.ts'
 import type { VmListSearch } from '../vm-list-search.ts'
 import { vmResource } from '../vm-resource.ts'
 
@@ -70,7 +71,7 @@ export function vmColumns(format: Format): readonly Column<Vm, SortField>[] {
       header: 'Memory',
       sort: 'memory',
       align: 'end',
-      cell: (vm) => <Quantity value={format.number(vm.memoryGb, 1)} unit="GB" />,
+      cell: (vm) => <Quantity {...memoryQuantity(vm.memoryGb, format)} />,
     },
     {
       key: 'uptime',

@@ -2,6 +2,7 @@ import { IconActivity, IconCoin, IconCpu, IconServer } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query'
 import { describeOthers, SummaryCards } from '#src/resources/list/summary-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { memoryText } from '../size-labels.ts'
 import { vmSummaryQuery } from './vm-list-query.ts'
 
 /** The four figures of the specification. */
@@ -32,7 +33,7 @@ export function VmSummaryCards() {
           value: ({ vcpus }) => format.number(vcpus),
           unit: query.data?.vcpus === 1 ? 'vCPU' : 'vCPUs',
           hint: ({ memoryGb, gpus }) => {
-            const memory = `${format.number(memoryGb, 1)} GB memory`
+            const memory = `${memoryText(memoryGb, format)} memory`
             return gpus === 0 ? memory : `${memory}, ${format.number(gpus)} ${gpus === 1 ? 'GPU' : 'GPUs'}`
           },
         },
