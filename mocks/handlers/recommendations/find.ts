@@ -129,10 +129,7 @@ function unattached({ tx, seed, now }: AdviceInput, volume: VolumeRow): Advice |
     description: `${volume.name} hasn’t been attached to a VM for ${describeDuration(since)}. To keep its data for less, take a snapshot first.`,
     findings: [
       { label: 'Unattached for', value: describeDuration(since) },
-      {
-        label: 'Size',
-        value: `${gigabytes(volume.sizeGb)}, ${gigabytes(Math.round(volume.usedGb))} of it used`,
-      },
+      { label: 'Used', value: `${Math.round(volume.usedGb * 10) / 10} of ${gigabytes(volume.sizeGb)}` },
     ],
   })
 }
