@@ -34,7 +34,7 @@ const filters: readonly Filter<DnsListSearch>[] = [statusFilter(dnsResource), ta
 
 const sorts = [
   { value: 'domain', label: 'Domain' },
-  { value: '-updatedAt', label: 'Last changed' },
+  { value: '-updatedAt', label: 'Last updated' },
   { value: '-createdAt', label: 'Newest first' },
   { value: '-records', label: 'Most records' },
   { value: '-queries', label: 'Most queries' },

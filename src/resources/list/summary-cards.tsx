@@ -40,6 +40,9 @@ export function SummaryCards<Summary>({
   )
 }
 
+/** Statuses that a resource is in: "1 in error", not "1 error". */
+const NOUNS: ReadonlySet<string> = new Set(['error', 'maintenance'])
+
 /**
  * "3 stopped, 1 starting, 1 in error": all statuses with resources, except the usual one.
  * @param usual status to omit, and the text if all resources have it
@@ -60,7 +63,7 @@ export function describeOthers<Status extends string>(
   return inOrder
     .map(
       ([status, count]) =>
-        `${number(count)} ${status === 'error' ? 'in error' : status.replaceAll('_', ' ')}`,
+        `${number(count)} ${NOUNS.has(status) ? `in ${status}` : status.replaceAll('_', ' ')}`,
     )
     .join(', ')
 }

@@ -186,7 +186,7 @@ function reviewFacts(draft: ContainerDraft, plan = '–') {
     { field: 'name', name: 'Name', value: draft.name },
     { field: 'namespace', name: 'Namespace', value: namespaceLabels[draft.namespace] },
     { field: 'image', name: 'Image', value: draft.image },
-    { field: 'region', name: 'Region', value: region && `${region.name}, ${region.city}` },
+    { field: 'region', name: 'Region', value: region?.name },
     { field: 'planId', name: 'Plan', value: `${draft.replicas ?? '–'} × ${plan}` },
     { field: 'ports', name: 'Ports', value: draft.ports.map(({ port }) => String(port ?? '')) },
     { field: 'env', name: 'Variables', value: draft.env.map(({ name }) => name) },

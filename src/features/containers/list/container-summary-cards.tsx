@@ -21,10 +21,12 @@ export function ContainerSummaryCards() {
           label: 'Replicas ready',
           icon: <IconStack2 size={18} />,
           value: ({ replicas }) => format.number(replicas.ready),
-          hint: ({ replicas }) =>
+          hint: ({ replicas, total }) =>
             replicas.ready < replicas.desired
               ? `${format.number(replicas.desired)} desired`
-              : 'As many as desired',
+              : total === 0
+                ? 'None yet'
+                : 'As many as desired',
         },
         {
           label: 'Restarts',

@@ -17,7 +17,7 @@ export function reviewFacts(
   const names = namesOf(draft).filter((name) => name !== '')
   const keys = draft.sshKeyIds.length
   return [
-    { field: 'region', name: 'Region', value: region && `${region.name}, ${region.city}` },
+    { field: 'region', name: 'Region', value: region?.name },
     { field: 'imageId', name: 'Image', value: image?.name },
     { field: 'sizeId', name: 'Size', value: size && `${size.name}: ${describeSize(size, format)}` },
     { field: 'names', name: draft.count === 1 ? 'Name' : 'Names', value: names.join(', ') },

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { describeOthers } from './summary-cards.tsx'
+
+const describe = (counts: Readonly<Record<string, number>>) =>
+  describeOthers(counts, { status: 'running', all: 'All running' }, String)
+
+test('names the statuses of resources, errors last', () => {
+  expect(describe({ error: 1, running: 4, maintenance: 2, stopped: 3 })).toBe(
+    '2 in maintenance, 3 stopped, 1 in error',
+  )
+})
+
+test('says if all have the usual status, or if there are none', () => {
+  expect(describe({ running: 4, stopped: 0 })).toBe('All running')
+  expect(describe({ running: 0, stopped: 0 })).toBe('None yet')
+})
