@@ -4,6 +4,7 @@ import {
   estimateTotal,
   formatEstimate,
   lineMonthlyPrice,
+  MAX_PER_TYPE,
   offerObjections,
   parseEstimate,
   parseQuantity,
@@ -53,6 +54,11 @@ describe('an estimate in the URL', () => {
   it('distinguishes an emptied estimate from a missing one', () => {
     expect(pricingSearch.schema.parse({ estimate: '' } as never).estimate).toBe('')
     expect(pricingSearch.schema.parse({} as never).estimate).toBe(DEFAULT_ESTIMATE)
+  })
+
+  it('can have all offers, as many as there may be of each', () => {
+    const all = formatEstimate(OFFERS.map((offer) => ({ offer, quantity: MAX_PER_TYPE })))
+    expect(pricingSearch.schema.parse({ estimate: all } as never).estimate).toBe(all)
   })
 
   it('identifies every offer by its id', () => {

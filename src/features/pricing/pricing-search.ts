@@ -4,7 +4,8 @@ import { addressSchema, integerParameter, oneOf, type Parameter, text } from '#s
 
 const PRICING_TABS = ['plans', 'compare'] as const
 
-const longest = 600
+/** Characters; enough for all offers with their largest quantities. */
+const longest = 2000
 
 /** Initial estimate: two machines behind a load balancer, with a database and a disk. */
 export const DEFAULT_ESTIMATE = 'size_standard:2,lb_application:1,dbplan_production:1,voltype_standard:100'
