@@ -59,7 +59,7 @@ export function Calculator({ search, onChange }: CalculatorProps) {
   const setLines = (changed: readonly EstimateLine[]) => onChange({ estimate: formatEstimate(changed) })
 
   function add(offer: Offer): void {
-    const step = offer.unit === 'GB' ? 100 : 1
+    const step = offer.product === 'Block storage' ? 100 : 1
     const there = lines.find((line) => line.offer === offer)
     const quantity = Math.min((there?.quantity ?? 0) + step, MAX_PER_TYPE)
     const changed = { offer, quantity }
@@ -144,7 +144,7 @@ function Adder({
               <optgroup key={product} label={product}>
                 {OFFERS.filter((offer) => offer.product === product).map((offer) => (
                   <option key={offer.id} value={offer.id}>
-                    {`${offer.name}: ${offer.detail}, ${format.money(offer.monthlyPrice)}${offer.unit === 'GB' ? '/GB' : ''}`}
+                    {`${offer.name}: ${offer.detail}, ${format.money(offer.monthlyPrice)}${offer.product === 'Block storage' ? '/GB' : ''}`}
                   </option>
                 ))}
               </optgroup>
@@ -200,7 +200,7 @@ function Line({ line, hours, onQuantity, onRemove }: LineProps) {
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => !isWrong && setTyped(undefined)}
         />
-        <span id={`${id}-unit`}>{offer.unit}</span>
+        <span id={`${id}-unit`}>{quantity === 1 ? offer.unit.one : offer.unit.many}</span>
       </span>
       <span className={classes.amount}>{format.money(lineMonthlyPrice(line, hours))}</span>
       <Button variant="ghost" size="icon" aria-label={`Remove ${name}`} onClick={onRemove}>

@@ -9,6 +9,7 @@ import { byId } from '#src/domain/lookup.ts'
 import type { Money, Rate } from '#src/domain/price.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import { VOLUME_TYPES } from '#src/domain/volume-catalog.ts'
+import type { Noun } from '#src/ui/resource-table/list-state.ts'
 
 export const PRODUCTS = [
   'Virtual machines',
@@ -36,8 +37,8 @@ export interface Offer {
   readonly monthlyPrice: Money
   /** Rate for offers that may exist for part of a month; null for a fixed monthly price. */
   readonly hourlyRate: Rate | null
-  /** Counted unit: "replicas". */
-  readonly unit: string
+  /** Counted unit: "replica", "replicas". */
+  readonly unit: Noun
   /** Machine size, to check against plan limits; null for other offers. */
   readonly machine: SizeEntry | null
   /** Storage in GB per unit. */
@@ -66,7 +67,7 @@ export const OFFERS: readonly Offer[] = [
           : `${size.vcpus} ${size.vcpus === 1 ? 'vCPU' : 'vCPUs'}, ${gigabytes(size.memoryGb)}, ${count(size.diskGb, 'GB SSD')}`,
       monthlyPrice: size.monthlyPrice,
       hourlyRate: size.hourlyRate,
-      unit: 'VMs',
+      unit: { one: 'VM', many: 'VMs' },
       machine: size,
     }),
   ),
@@ -78,7 +79,7 @@ export const OFFERS: readonly Offer[] = [
       name: plan.name,
       detail: `${plan.cpuMillis / 1000} CPU, ${plan.memoryMb / 1024} GB, ${gigabytes(plan.diskGb)} disk`,
       monthlyPrice: plan.monthlyPrice,
-      unit: 'replicas',
+      unit: { one: 'replica', many: 'replicas' },
     }),
   ),
   ...DATABASE_PLANS.map(
@@ -89,7 +90,7 @@ export const OFFERS: readonly Offer[] = [
       name: plan.name,
       detail: `${gigabytes(plan.memoryGb)} RAM, ${gigabytes(plan.storageGb)}, ${plan.connections} connections`,
       monthlyPrice: plan.monthlyPrice,
-      unit: 'databases',
+      unit: { one: 'database', many: 'databases' },
     }),
   ),
   ...VOLUME_TYPES.map(
@@ -100,7 +101,7 @@ export const OFFERS: readonly Offer[] = [
       name: type.name,
       detail: count(type.iops, 'IOPS'),
       monthlyPrice: type.monthlyPricePerGb,
-      unit: 'GB',
+      unit: { one: 'GB', many: 'GB' },
       storageGb: 1,
     }),
   ),
@@ -112,7 +113,7 @@ export const OFFERS: readonly Offer[] = [
       name: type.name,
       detail: `${count(type.maxConnections, 'connections')}, ${type.bandwidthGbps} Gbps`,
       monthlyPrice: type.monthlyPrice,
-      unit: 'load balancers',
+      unit: { one: 'load balancer', many: 'load balancers' },
     }),
   ),
   ...FIREWALL_PLANS.map(
@@ -123,7 +124,7 @@ export const OFFERS: readonly Offer[] = [
       name: plan.name,
       detail: `${count(plan.maxRules, 'rules')}, ${traffic(plan.includedTrafficGb)}`,
       monthlyPrice: plan.monthlyPrice,
-      unit: 'firewalls',
+      unit: { one: 'firewall', many: 'firewalls' },
     }),
   ),
   ...CDN_PLANS.map(
@@ -134,7 +135,7 @@ export const OFFERS: readonly Offer[] = [
       name: plan.name,
       detail: `${traffic(plan.includedTrafficGb)}, ${count(plan.includedRequests / 1_000_000, 'million requests')}`,
       monthlyPrice: plan.monthlyPrice,
-      unit: 'distributions',
+      unit: { one: 'distribution', many: 'distributions' },
     }),
   ),
   ...DNS_PLANS.map(
@@ -145,7 +146,7 @@ export const OFFERS: readonly Offer[] = [
       name: plan.name,
       detail: `${count(plan.maxZones, 'zones')}, ${count(plan.includedQueries / 1_000_000, 'million queries')}`,
       monthlyPrice: plan.monthlyPrice,
-      unit: 'plans',
+      unit: { one: 'plan', many: 'plans' },
     }),
   ),
 ]
