@@ -35,6 +35,13 @@ test.describe('the domain finder', () => {
     await expect(field).toHaveValue('myshop24')
   })
 
+  test('searches a name that the browser submitted as it was typed', async ({ page, open }) => {
+    await open('/domains?q=My+Shop-24%21')
+    await expect(page.getByRole('list', { name: 'Domains called myshop24' })).toBeVisible()
+    await expect(page.getByText('You typed My Shop-24!, and we searched for myshop24.')).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Domain name' })).toHaveValue('myshop24')
+  })
+
   test('lists available domains first, and suggests names if all are taken', async ({ page, open }) => {
     await open('/domains')
     await expect(page.getByRole('listitem').filter({ hasText: '.io' })).toContainText('$34.99–$49.99/year')

@@ -56,7 +56,9 @@ interface DomainsScreenProps {
 /** Searches available domains and sells them. */
 export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
   // The page is prerendered without search parameters, so wait for hydration.
-  const name = useHydrated() ? search.q : ''
+  const asked = useHydrated() ? search.q : ''
+  const cleanedName = cleanDomainName(asked)
+  const name = cleanedName.length > MAX_NAME_LENGTH ? '' : cleanedName
   const found = useQuery({
     ...searchDomainsOptions({ query: { name } }),
     enabled: name !== '',
@@ -72,16 +74,17 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
   const [isAgain, setAgain] = useState(false)
   const isSearching = isFetching && (isAgain || data === undefined || error !== null)
   const announced = useRef<DomainSearch>(undefined)
-  const [typed, setTyped] = useState('')
+  const [lastTyped, setLastTyped] = useState('')
+  const typed = asked === name ? lastTyped : asked.trim()
   const changed = name !== '' && cleanDomainName(typed) === name ? describeCleaning(typed) : null
 
   // Keep the domain while the dialog closes, and after a purchase makes it unavailable.
   const [chosen, setChosen] = useState<DomainOffer | null>(null)
-  const asked = data?.items.find(
+  const wanted = data?.items.find(
     // A domain is not available while this tab's own purchase of it is in progress, or after it.
     (it) => it.domain === search.buy && (it.available || purchaseId.get(it.domain) !== null),
   )
-  if (asked !== undefined && asked.domain !== chosen?.domain) setChosen(asked)
+  if (wanted !== undefined && wanted.domain !== chosen?.domain) setChosen(wanted)
 
   useEffect(() => {
     if (errorUpdatedAt > 0) toast.error('Error checking domains', 'Please try again later')
@@ -102,7 +105,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
     wasPressed.current = true
     const cleaned = cleanDomainName(entered)
     // A repeated search sends the searched name, which replaced the typed one in the field.
-    if (cleaned !== name || describeCleaning(entered) !== null) setTyped(entered.trim())
+    if (cleaned !== name || describeCleaning(entered) !== null) setLastTyped(entered.trim())
     if (cleaned === '') {
       toast.error('Please enter a domain name')
       field.current?.focus()

@@ -1,10 +1,10 @@
 import { stripSearchParams } from '@tanstack/react-router'
-import { addressSchema, matching } from '#src/ui/address-schema.ts'
+import { addressSchema, matching, text } from '#src/ui/address-schema.ts'
 
 /** URL search of the domain finder: `/domains?q=nimbus&buy=nimbus.io`. */
 const schema = addressSchema({
-  /** Normalized name to search. */
-  q: matching(/^[a-z0-9]{1,63}$/, ''),
+  /** Name to search. Not normalized yet if the browser submitted the form itself, before the page hydrated. */
+  q: text(200),
   /** Domain in the open purchase dialog. */
   buy: matching(/^[a-z0-9]{1,63}\.[a-z]+$/, ''),
 })
