@@ -62,7 +62,7 @@ export const practices = [
     points: [
       'Start from a current image and keep it updated',
       'Use SSH keys instead of passwords',
-      'Encrypt volumes and test restoring snapshots',
+      'Take snapshots of volumes and test restoring them',
       'Run containers without root privileges',
     ],
   },

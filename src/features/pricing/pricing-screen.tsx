@@ -58,7 +58,7 @@ export function PricingScreen() {
       <Section
         id="products"
         title="Prices by product"
-        lead="The same on every plan. Product pages list all tiers."
+        lead="The same on every plan. The cost calculator has all sizes and tiers."
         heading="beside"
       >
         <ProductPrices />

@@ -14,7 +14,7 @@ export const blockStorage: ProductContent = {
   path: '/products/block-storage',
   planId: 'free',
   title: 'Block Storage',
-  lead: 'Persistent NVMe volumes that you can attach to any VM, grow while in use and snapshot at any time.',
+  lead: 'Persistent volumes that you can attach to any VM, grow while in use and snapshot at any time.',
   picture: {
     name: 'block-storage',
     alt: 'Block Storage in the console: volumes with size, type, usage, attached VM and monthly cost',
@@ -75,7 +75,8 @@ export const blockStorage: ProductContent = {
       text: 'Take a snapshot first, and restore it if something goes wrong.',
     },
   ],
-  tiersLead: 'Priced per provisioned gigabyte. Snapshots cost half the Standard SSD price.',
+  tiersLead:
+    'Priced per provisioned gigabyte. Standard HDD volumes and snapshots cost half the Standard SSD price.',
   tiers: (format) =>
     VOLUME_TYPES.filter(({ media }) => media === 'ssd').map(
       ({ name, monthlyPricePerGb, iops, throughputMbPerSecond }) => ({
