@@ -24,12 +24,12 @@ test('documents can be requested on the security page', async ({ page, open }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enterprise Security')
   const badges = page.getByRole('region', { name: 'Certified and audited' }).getByRole('listitem')
   await expect(badges).toHaveText([
-    'SOC 2 Type IICertified · audited March 2026',
-    'ISO 27001Certified · audited June 2026',
-    'CSA STARCertified · audited June 2026',
-    'GDPRCompliant · audited May 2026',
-    'HIPAACompliant · audited September 2026',
-    'PCI DSSLevel 1 · audited October 2026',
+    'SOC 2 Type IICertifiedAudited March 2026',
+    'ISO 27001CertifiedAudited June 2026',
+    'CSA STARCertifiedAudited June 2026',
+    'GDPRCompliantAudited May 2026',
+    'HIPAACompliantAudited September 2026',
+    'PCI DSSLevel 1Audited October 2026',
   ])
   await page.getByRole('link', { name: 'Request Compliance Documents' }).click()
   await expect(page).toHaveURL(/\/support\?topic=compliance#contact$/)

@@ -129,7 +129,9 @@ export function SecurityScreen() {
               <IconRosetteDiscountCheck size={28} stroke={1.5} aria-hidden="true" />
               <strong>{name}</strong>
               <span>
-                {status} · audited {audited}
+                {status}
+                <br />
+                Audited {audited}
               </span>
             </li>
           ))}

@@ -23,7 +23,7 @@ export const virtualMachines: ProductContent = {
     { label: 'Launch', value: 'under 60 seconds' },
     { label: 'Templates', value: '20+' },
     { label: 'Regions', value: '15+' },
-    { label: 'Largest', value: '96 vCPUs, 768 GB' },
+    { label: 'Largest', value: '96 vCPUs, 768\u00a0GB' },
   ],
   featuresTitle: 'Everything a VM needs, from the first minute',
   features: [
