@@ -122,7 +122,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
       <SiteHero
         above={<Breadcrumbs trail={[{ title: 'Domain Finder', path: '/domains' }]} />}
         title="Domain Finder"
-        lead={`Check a name across ${DOMAIN_EXTENSIONS.length} extensions at once. Buy a domain in a minute, with a ${brand.name} DNS zone ready to use.`}
+        lead={`Check a name across ${DOMAIN_EXTENSIONS.length} extensions at once, buy a domain in a minute, and manage its DNS with ${brand.name}.`}
         actions={<SearchForm field={field} name={name} isSearching={isSearching} onSearch={look} />}
       />
       {name === '' ? (
