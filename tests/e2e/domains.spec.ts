@@ -35,6 +35,13 @@ test.describe('the domain finder', () => {
     await expect(field).toHaveValue('myshop24')
   })
 
+  test('fits a screen of 320 pixels, as at a zoom of 400 percent', async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open('/domains')
+    await expect(page.getByRole('heading', { name: 'Popular extensions' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
   test('searches a name that the browser submitted as it was typed', async ({ page, open }) => {
     await open('/domains?q=My+Shop-24%21')
     await expect(page.getByRole('list', { name: 'Domains called myshop24' })).toBeVisible()
