@@ -33,6 +33,8 @@ describe('a domain', () => {
     ['_dmarc.shop.example', '“_dmarc” is not valid in a domain. Use letters, digits and inner hyphens.'],
     ['-shop.example', '“-shop” is not valid in a name. Use letters, digits, _ and inner hyphens.'],
     ['203.0.113.7', '“.7” is not a valid domain ending.'],
+    ['-shop', '“-shop” is not valid in a name. Use letters, digits, _ and inner hyphens.'],
+    ['a'.repeat(64), 'Use at most 63 characters between dots (RFC 1035, 2.3.4).'],
     [`${'a'.repeat(64)}.example`, 'Use at most 63 characters between dots (RFC 1035, 2.3.4).'],
     [`${'a.'.repeat(130)}example`, 'Use at most 253 characters in all (RFC 1035, 2.3.4).'],
   ])('%j is rejected', (typed, message) => {
