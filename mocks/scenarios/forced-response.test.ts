@@ -145,6 +145,7 @@ describe('a whole body', () => {
   test.each([
     [{ status: 200, body: { items: [{}] } }, 'listSshKeys 200 /items/0/id: This is required.'],
     [{ status: 201, body: {} }, 'listSshKeys never answers 201; documented: 200'],
+    [{ status: 401 }, 'listSshKeys 401 needs a code; documented: not_authenticated'],
     [{ status: 200 }, 'listSshKeys 200 body: This must be of type object.'],
     [
       { status: 200, body: {}, headers: { 'Content-Length': '1' } },

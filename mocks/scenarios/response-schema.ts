@@ -136,6 +136,9 @@ function faultsFor(response: Response, operation: OperationFacts, check: Contrac
   const { status } = response
   if (responses[status] === undefined)
     return [`${id} never answers ${status}; documented: ${Object.keys(responses).join(', ')}`]
+  const { codes } = responses[status]
+  if (codes.length > 0 && response.body === undefined)
+    return [`${id} ${status} needs a code; documented: ${codes.join(', ')}`]
   return check.body(id, response)
 }
 

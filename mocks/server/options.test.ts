@@ -58,6 +58,7 @@ describe('readOptions', () => {
     [['--host', ' '], 'host'],
     [['--live', ',', '--live-url', 'http://far.test'], '--live must not be empty'],
     [['--live-credentials', 'omit'], '--live-credentials needs --live'],
+    [['--scenario', ''], 'scenario'],
     [['--nonsense'], 'nonsense'],
     [['--sceario', 'large'], 'did you mean “scenario”?'],
     [['--app-url', 'ftp://x'], 'app-url'],

@@ -138,7 +138,7 @@ export function readOptions(args: readonly string[]): CommandLine | 'help' {
     port: parseInteger('port', values.port ?? '4010', [0, 65_535]),
     host: nonEmpty('host', values.host ?? '127.0.0.1'),
     tls: cert === undefined || key === undefined ? null : { cert, key },
-    scenario: values.scenario ?? null,
+    scenario: values.scenario === undefined ? null : nonEmpty('scenario', values.scenario),
     seed: values.seed === undefined ? null : parseInteger('seed', values.seed, [0, 2 ** 32 - 1]),
     data: values.data === undefined ? null : nonEmpty('data', values.data),
     appUrl: httpUrl('app-url', values['app-url'] ?? 'http://localhost:5173'),
