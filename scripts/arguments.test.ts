@@ -24,6 +24,12 @@ test.each(['scripts/walkthroughs.ts', 'scripts/row-schema.ts', 'tests/bench/inde
   },
 )
 
+test('scripts/test.ts --changed names a commit that does not exist', () => {
+  const { status, stderr } = run('scripts/test.ts', '--changed', 'nowhere')
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^There is no commit nowhere\n\nRuns every check/)
+})
+
 test.each([['vms-list.spec.ts'], ['--changed', 'HEAD', 'vms-list.spec.ts']])(
   'scripts/test.ts %s runs nothing, and says how to run one file',
   (...args) => {

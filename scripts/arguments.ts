@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util'
+import { closest } from '#mocks/kernel/closest-match.ts'
 import { parseCommandLine } from '#mocks/server/command-line.ts'
 
 /**
@@ -30,7 +31,7 @@ export function exitWith(problem: string, usage: string): never {
 export function readNames<Name extends string>(command: string, all: readonly Name[]): readonly Name[] {
   const usage = `  npm run ${command} [-- name …]\n\n  name  one of ${all.join(', ')}; all by default\n`
   const { positionals } = readArguments({ allowPositionals: true }, usage)
-  const unknown = positionals.filter((name) => !all.includes(name as Name))
-  if (unknown.length > 0) exitWith(`There is no ${unknown.join(', ')}`, usage)
+  const unknown = positionals.find((name) => !all.includes(name as Name))
+  if (unknown !== undefined) exitWith(`There is no ${unknown}${closest(unknown, all)}`, usage)
   return positionals.length > 0 ? (positionals as Name[]) : all
 }

@@ -61,7 +61,9 @@ function planRows() {
   if (positionals.length > (values.changed ? 1 : 0))
     exitWith(`npm test doesn't take ${positionals.at(-1)}`, usage)
   if (!values.changed) return allRows
-  const { rows, explanation } = planChanged(readChanges(positionals[0]), readCheckout(), allSteps)
+  const changes = readChanges(positionals[0])
+  if (changes === null) exitWith(`There is no commit ${positionals[0] ?? 'HEAD'}`, usage)
+  const { rows, explanation } = planChanged(changes, readCheckout(), allSteps)
   console.log(explanation.join('\n'))
   return rows
 }

@@ -32,13 +32,13 @@ function isCommit(git: Git, ref: string): boolean {
 
 /**
  * Without `ref`: relative to `origin/main` or `main`. On `main` itself that leaves edits, and commits not pushed yet.
- * @throws Error if there is no such commit
+ * @returns null if there is no such commit
  */
-export function readChanges(ref?: string, folder = '.'): Changes {
+export function readChanges(ref?: string, folder = '.'): Changes | null {
   const git = gitIn(folder)
   const refs = ref === undefined ? ['origin/main', 'main', 'HEAD'] : [ref]
   const found = refs.find((it) => isCommit(git, it))
-  if (found === undefined) throw new Error(`There is no commit ${refs[0]}.`)
+  if (found === undefined) return null
   const base = git('merge-base', found, 'HEAD').trim()
   const changed = git('diff', '--name-only', '--no-renames', '-z', base)
   const added = git('ls-files', '--others', '--exclude-standard', '-z')
