@@ -37,9 +37,3 @@ const RESOLVED: Readonly<Record<AlertResolutionId, string>> = {
 export function resolutionText(resolution: AlertResolutionId): string {
   return RESOLVED[resolution]
 }
-
-/** Joins names: "a, b and c". */
-export function joinNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}

@@ -2,6 +2,7 @@ import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import { findCdnPlan } from '#src/domain/cdn-catalog.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import type { BodyOf, HandlersFor } from '../../engine/types.ts'
+import { joinNames } from '../../kernel/join-names.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
@@ -108,6 +109,5 @@ function needsDeployment(row: CdnDistributionRow, sent: Partial<CdnConfiguration
 function changedParts(row: CdnDistributionRow, sent: Partial<CdnConfiguration>): string {
   const names = Object.keys(sent) as (keyof CdnConfiguration)[]
   const changed = names.filter((name) => !isSameJson(row[name], sent[name]))
-  const parts = (changed.length === 0 ? names : changed).map((name) => PARTS[name])
-  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return joinNames((changed.length === 0 ? names : changed).map((name) => PARTS[name]))
 }

@@ -6,6 +6,7 @@ import { type FirewallAssignmentRow, type FirewallRow, listRows, type VmRow } fr
 import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { joinNames } from '../../kernel/join-names.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { checkVmLimit } from '../shared/list-limit.ts'
@@ -42,8 +43,10 @@ export const firewallAssignmentHandlers: HandlersFor<
     const { vms } = resolve({ vms: vmReferences(ctx, body.vmIds) })
     const added = assign(ctx, firewall, vms)
     const row = added.length === 0 ? firewall : tx.firewalls.update(firewall.id, { updatedAt: now })
-    if (added.length > 0)
-      recordDone(ctx, 'firewall', row, 'assigned', `Assigned ${row.name} to ${joinNames(added)}`)
+    if (added.length > 0) {
+      const names = added.map(({ name }) => name)
+      recordDone(ctx, 'firewall', row, 'assigned', `Assigned ${row.name} to ${joinNames(names, 3)}`)
+    }
     return { status: 200, body: toFirewall(row, ctx) }
   },
 
@@ -92,13 +95,6 @@ export function assign(
     recordDone(ctx, 'vm', vm, 'firewall_added', `Assigned the firewall ${firewall.name} to ${vm.name}`)
   }
   return added
-}
-
-/** Names VMs: "web-01", "web-01 and web-02", "web-01 and 4 more". */
-function joinNames([first, ...others]: readonly { readonly name: string }[]): string {
-  const [second] = others
-  if (second === undefined) return first?.name ?? ''
-  return `${first?.name} and ${others.length === 1 ? second.name : `${others.length} more`}`
 }
 
 function toAssignment(vm: VmRow, { assignedAt }: FirewallAssignmentRow): FirewallAssignment {

@@ -3,6 +3,7 @@ import type { LoadBalancerTypeEntry } from '#src/domain/load-balancer-catalog.ts
 import { repeatedRules } from '#src/domain/load-balancer-routing.ts'
 import type { Transaction } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
+import { joinNames } from '../../kernel/join-names.ts'
 import { atField } from '../shared/at-field.ts'
 import { type Reference, reference, referenceList } from '../shared/references.ts'
 
@@ -38,7 +39,7 @@ export function namedRouting(
   { rules, defaultVmIds }: LoadBalancerRouting = { rules: [], defaultVmIds: [] },
 ): { readonly routing: { readonly rules: readonly string[]; readonly default: string } } {
   const named = (vmIds: readonly string[]) =>
-    vmIds.length === 0 ? 'all targets' : vmIds.map((id) => tx.vms.get(id)?.name ?? id).join(' and ')
+    vmIds.length === 0 ? 'all targets' : joinNames(vmIds.map((id) => tx.vms.get(id)?.name ?? id))
   return {
     routing: {
       rules: rules.map(({ host, path, vmIds }) => `${host ?? ''}${path} to ${named(vmIds)}`),

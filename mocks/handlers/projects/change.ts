@@ -1,5 +1,6 @@
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { joinNames } from '../../kernel/join-names.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
@@ -7,7 +8,7 @@ import { hasName, nameTaken } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { resourceCountText } from '../shared/resource-count.ts'
 import type { SignedInView } from '../shared/view.ts'
-import { moveTo, namesOf } from './move.ts'
+import { moveTo } from './move.ts'
 import { lookupProject, projectsOf, toProject } from './projects-of.ts'
 
 export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject' | 'deleteProject'> = {
@@ -88,7 +89,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
       .filter(({ projectId }) => projectId === project.id)
       .map(({ name }) => name)
     if (budgets.length > 0)
-      details.push(`Deleted its ${budgets.length === 1 ? 'budget' : 'budgets'} ${namesOf(budgets)}.`)
+      details.push(`Deleted its ${budgets.length === 1 ? 'budget' : 'budgets'} ${joinNames(budgets, 3)}.`)
     if (details.length > 0) addAuditNote(ctx, { detail: details.join(' ') })
     tx.projects.remove(project.id)
     return { status: 204 }

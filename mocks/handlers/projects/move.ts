@@ -2,6 +2,7 @@ import type { ResourceMoveItem } from '#src/api/generated/types.gen.ts'
 import { moveCheck } from '#src/domain/project.ts'
 import type { ProjectRow, ResourceRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { joinNames } from '../../kernel/join-names.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import { findResource, type ResourceDefinition } from '../../world/resource-definitions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
@@ -34,8 +35,8 @@ export const projectMoveHandlers: HandlersFor<'moveResources'> = {
       moveTo(ctx, target, found.definition, row)
       return { resourceId, outcome: 'moved', name, reason: null }
     })
-    const moved = items.filter(({ outcome }) => outcome === 'moved').map(({ name }) => name)
-    addAuditNote(ctx, { detail: moved.length === 0 ? 'Nothing was moved.' : namesOf(moved) })
+    const moved = items.flatMap(({ outcome, name }) => (outcome === 'moved' && name !== null ? name : []))
+    addAuditNote(ctx, { detail: moved.length === 0 ? 'Nothing was moved.' : joinNames(moved, 3) })
     return { status: 200, body: { items } }
   },
 }
@@ -58,10 +59,4 @@ export function moveTo(
     summary,
     changesBetween({ project: from }, { project: target.name }),
   )
-}
-
-/** Lists a few names: "web, api, db and 2 more". */
-export function namesOf(names: readonly (string | null)[]): string {
-  const first = names.slice(0, 3).join(', ')
-  return names.length > 3 ? `${first} and ${names.length - 3} more` : first
 }
