@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkIncidents } from './check-incidents.ts'
-import { compose } from './selection.ts'
+import { compose, SelectionError } from './selection.ts'
 
 describe('checked incidents', () => {
   const place = (incident: object, more = {}) =>
@@ -18,13 +18,10 @@ describe('checked incidents', () => {
     )
   })
 
-  test('may name alternatives, or no resource', async () => {
-    for (const dataset of ['default', 'large', 'empty'] as const) {
-      await place(
-        { resource: 'shop-wev', type: 'load_balancer', kind: 'errors', orAny: true, ...times },
-        { dataset },
-      )
-    }
+  test.each(['default', 'large', 'empty'])('need no resource of the name with orAny: %s', async (dataset) => {
+    const incident = { resource: 'shop-wev', type: 'load_balancer', kind: 'errors', ...times }
+    await expect(place(incident, { dataset })).rejects.toThrow(SelectionError)
+    await expect(place({ ...incident, orAny: true }, { dataset })).resolves.toMatchObject({ dataset })
   })
 
   test('have a kind that fits their resource', async () => {

@@ -48,8 +48,10 @@ describe.each([1, 2, 3])('recommendations of seed %i', (seed) => {
   test('delete only VMs that are idle and that nothing depends on', async () => {
     const world = await World.open({ seed })
     const week = `from=${new Date(TEST_START - 168 * HOUR).toISOString()}&points=84`
-    for (const { kind, action, resource } of await open(world)) {
-      if (resource.type !== 'vm' || action !== 'delete' || kind !== 'idle_vm') continue
+    const idle = (await open(world)).filter(({ kind }) => kind === 'idle_vm')
+    expect(idle).not.toEqual([])
+    for (const { action, resource } of idle) {
+      expect(action).toBe('delete')
       const { series } = await world.read(`/vms/${resource.id}/metrics?${week}`)
       const cpu: number[] = series
         .find((it: { metric: string }) => it.metric === 'cpu')
