@@ -19,6 +19,16 @@ test('the details of a project and its form with errors are accessible', async (
   await expectNoViolationsInBothSchemes(page, 'error')
 })
 
+test('the dialog that deletes a project and moves its resources is accessible', async ({ page, open }) => {
+  await open('/team?tab=projects')
+  const team = teamPage(page)
+  await page.getByRole('link', { name: 'Storefront' }).click()
+  await team.dialog('Storefront').getByRole('button', { name: 'Delete' }).click()
+  const dialog = team.dialog('Delete Storefront?')
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
+  await expectNoViolationsInBothSchemes(page, 'deleting')
+})
+
 test('the dialog that moves resources to a project is accessible', async ({ page, open }) => {
   await open('/network/firewalls')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()

@@ -12,6 +12,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { countOf, type Noun } from '#src/ui/resource-table/list-state.ts'
+import { ScrollList } from '#src/ui/scroll-list.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { invalidateOperations } from '../cache.ts'
@@ -114,14 +115,13 @@ function MoveForm({
       <div className={dialogClasses.body}>
         <div role="alert">
           <p>{stayed.length === 1 ? '1 was not moved:' : `${stayed.length} were not moved:`}</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
-          <ul className={classes.names} aria-label="Resources that were not moved" tabIndex={0}>
+          <ScrollList label="Resources that were not moved" className={classes.names}>
             {stayed.map(({ resourceId, name, reason }) => (
               <li key={resourceId}>
                 <strong>{name ?? resourceId}</strong> <span className={classes.why}>{reason}</span>
               </li>
             ))}
-          </ul>
+          </ScrollList>
         </div>
         <div className={dialogClasses.actions}>
           <Button onClick={onClose}>Close</Button>
@@ -153,14 +153,13 @@ function MoveForm({
             {moving.length === 1 ? 'It moves' : `${format.number(moving.length)} move`} to {nameOf(target)}
             {cost !== null && `, along with costs of ${format.money(cost)} per month`}. Nothing else changes.
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
-          <ul className={classes.names} aria-label="Resources to move" tabIndex={0}>
+          <ScrollList label="Resources to move" className={classes.names}>
             {moving.map(({ id, name, projectId }) => (
               <li key={id}>
                 <strong>{name}</strong> <span className={classes.why}>from {nameOf(projectId)}</span>
               </li>
             ))}
-          </ul>
+          </ScrollList>
         </div>
       )}
       {target !== '' && inPlace.length > 0 && (
@@ -171,14 +170,13 @@ function MoveForm({
       {notMovable.length > 0 && (
         <div>
           <p>Can’t be moved:</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
-          <ul className={classes.names} aria-label="Resources that can’t be moved" tabIndex={0}>
+          <ScrollList label="Resources that can’t be moved" className={classes.names}>
             {notMovable.map(({ id, name, status }) => (
               <li key={id}>
                 <strong>{name}</strong> <span className={classes.why}>{reasonFor(status, noun.one)}</span>
               </li>
             ))}
-          </ul>
+          </ScrollList>
         </div>
       )}
       {failure !== null && (

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ScrollList } from '../scroll-list.tsx'
 import type { BulkAction } from './columns.ts'
 import type { Noun } from './list-state.ts'
 import classes from './resource-table.module.css'
@@ -41,20 +42,18 @@ export default function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
     >
       {question.body}
       {target.kind === 'rows' ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard
-        <ul className={classes.names} aria-label="Selected" tabIndex={0}>
+        <ScrollList label="Selected" className={classes.names}>
           {target.rows.map((row) => (
             <li key={rowName(row)}>{rowName(row)}</li>
           ))}
-        </ul>
+        </ScrollList>
       ) : (
         <Matching conditions={target.conditions} noun={noun} />
       )}
       {leftOut.length > 0 && (
         <div>
           <p>Skipped:</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-          <ul className={classes.names} aria-label="Skipped" tabIndex={0}>
+          <ScrollList label="Skipped" className={classes.names}>
             {leftOut.map((row) => {
               const check = action.check(row)
               return (
@@ -63,7 +62,7 @@ export default function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
                 </li>
               )
             })}
-          </ul>
+          </ScrollList>
         </div>
       )}
       {question.typed !== undefined && (

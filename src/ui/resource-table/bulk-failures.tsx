@@ -1,5 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { Button } from '../button.tsx'
+import { ScrollList } from '../scroll-list.tsx'
 import { useFormat } from '../use-format.tsx'
 import type { BulkResult } from './bulk-run.ts'
 import { countOf, type Noun } from './list-state.ts'
@@ -41,14 +42,14 @@ export function BulkFailures({
         </strong>
         <CloseButton size="sm" aria-label="Dismiss" onClick={onDismiss} />
       </header>
-      <ul>
+      <ScrollList label={failed.count > 0 ? 'Failed' : 'Skipped'} className={classes.reasons}>
         {listed.shown.map(({ id, name, detail }) => (
           <li key={id}>
             <span className={classes.failedName}>{name}</span> {detail}
           </li>
         ))}
         {more > 0 && <li>And {format.number(more)} more.</li>}
-      </ul>
+      </ScrollList>
       {failed.count > 0 && (
         <Button variant="outline" size="sm" loading={retrying} onClick={onRetry}>
           Retry {failed.count === 1 ? 'it' : `these ${format.number(failed.count)}`}

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import type { ChartBand, ChartData } from '#src/ui/charts/chart-data.ts'
 import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { ScrollList } from '#src/ui/scroll-list.tsx'
 import { useDebounced } from '#src/ui/use-debounced.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { RuleFields } from './rule-fields.ts'
@@ -117,7 +118,7 @@ function Outcome({
       {firings.length > 0 && (
         <details>
           <summary>When it would have fired</summary>
-          <ul className={classes.firings}>
+          <ScrollList label="When it would have fired" className={classes.firings}>
             {firings.map(({ resource, firedAt, resolvedAt, peakValue }) => (
               <li key={`${resource.id} ${firedAt}`}>
                 {format.dateTime(firedAt)} {resource.name}:{' '}
@@ -127,7 +128,7 @@ function Outcome({
                 , {formatThreshold(metric, peakValue)} at worst
               </li>
             ))}
-          </ul>
+          </ScrollList>
         </details>
       )}
     </>

@@ -10,6 +10,7 @@ import { projectsQuery, refreshProjects } from '#src/resources/projects/project-
 import { resourceTypeNouns, resourceTypePlurals } from '#src/resources/resource-labels.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
+import { ScrollList } from '#src/ui/scroll-list.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
 import classes from './projects.module.css'
@@ -92,14 +93,14 @@ function Question({
             {count === undefined ? 'Its resources' : `Its ${partsOf(count, snapshots, format.number)}`} move
             to another project and keep running. Past costs stay on your invoices.{lostBudgets}
           </p>
-          <ul className={classes.list}>
+          <ScrollList label="Resources to move" className={classes.list}>
             {contents.map(({ type, count: many }) => (
               <li key={type}>
                 <span>{resourceTypePlurals[type]}</span>
                 <span>{format.number(many)}</span>
               </li>
             ))}
-          </ul>
+          </ScrollList>
           <NativeSelect
             label="Move its resources to"
             value={chosen}

@@ -11,6 +11,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { ScrollList } from '#src/ui/scroll-list.tsx'
 import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { TeamTabProps } from '../team-tab.ts'
@@ -95,16 +96,18 @@ function Contents({
         <section>
           <h3>Members</h3>
           {count === undefined && <p className={classes.muted}>{unknown}</p>}
-          <ul className={classes.list}>
-            {usage?.members.map(({ id, name, lastChangeAt }) => (
-              <li key={id}>
-                <span>{name}</span>
-                <span className={classes.muted}>
-                  <RelativeTime at={lastChangeAt} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          {usage !== undefined && usage.members.length > 0 && (
+            <ScrollList label="Members" className={classes.list}>
+              {usage.members.map(({ id, name, lastChangeAt }) => (
+                <li key={id}>
+                  <span>{name}</span>
+                  <span className={classes.muted}>
+                    <RelativeTime at={lastChangeAt} />
+                  </span>
+                </li>
+              ))}
+            </ScrollList>
+          )}
           <p className={classes.muted}>
             Members who created the project or changed something in it. All members can see all projects.
           </p>
