@@ -15,3 +15,10 @@ test('what is selected stands out without background colors', async ({ page, ope
   const option = page.getByRole('dialog').getByRole('option', { selected: true })
   await expect(option).toHaveCSS('outline-style', 'solid')
 })
+
+test('the chosen theme of a public page stands out', async ({ page, open }) => {
+  await open('/imprint')
+  const optionOf = (name: string) => page.locator('label', { has: page.getByRole('radio', { name }) })
+  await expect(optionOf('System')).toHaveCSS('outline-style', 'solid')
+  await expect(optionOf('Light')).toHaveCSS('outline-style', 'none')
+})
