@@ -21,8 +21,13 @@ const read = (written: Record<string, unknown>) => schema.parse(written as never
 const defaults = { q: '', step: 1, page: 1 }
 
 it('fills in defaults and omits empty values', () => {
-  expect(read({})).toEqual(defaults)
-  expect(Object.keys(read({ region: 'moon', image: '../x', unknown: 1 }))).toEqual(Object.keys(defaults))
+  expect(read({})).toStrictEqual(defaults)
+  expect(read({ unknown: 1 })).toStrictEqual(defaults)
+})
+
+it('replaces invalid values, since the router merges the result into what was written', () => {
+  const written = { region: 'moon', image: ['../x'], page: 'first' }
+  expect({ ...written, ...read(written) }).toStrictEqual({ ...defaults, region: undefined, image: undefined })
 })
 
 it('restores text that the router parsed as a number', () => {

@@ -30,8 +30,12 @@ export function addressSchema<const Of extends Parameters>(parameters: Of): Addr
   return {
     parse: (search) => {
       const written = search as Readonly<Record<string, unknown>>
-      const read = Object.entries(parameters).map(([name, parameter]) => [name, parameter(written[name])])
-      return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as SearchOf<Of>
+      const read = Object.entries(parameters).map(
+        ([name, parameter]) => [name, parameter(written[name])] as const,
+      )
+      // An explicit `undefined` replaces an invalid value: the router merges the result into what was written.
+      const given = read.filter(([name, value]) => value !== undefined || name in written)
+      return Object.fromEntries(given) as SearchOf<Of>
     },
   }
 }
