@@ -154,6 +154,9 @@ test('a snapshot is created, turned into a volume, and deleted', async ({
   await page.getByRole('textbox', { name: 'Size in GB' }).fill('80')
   await page.getByRole('button', { name: 'Create Volume' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'media-copy' })).toBeVisible()
+  // Until then the snapshot is still being read.
+  await setSecondsSinceStart(600)
+  await expect(page.getByRole('main').getByText('Available', { exact: true }).first()).toBeVisible()
 
   await open('/storage/volumes/snapshots?q=before-clean')
   await page.getByRole('button', { name: 'Actions for before-clean-up' }).click()
@@ -190,4 +193,10 @@ test.describe('for a viewer', () => {
     await open(`${LIST}/new`)
     await expect(page.getByText(/can view volumes but not change them/)).toBeVisible()
   })
+})
+
+test('a link with values that don’t exist opens the form with its defaults', async ({ page, open }) => {
+  await open(`${LIST}/new?region=1&type=nvme&snapshot=last`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Create volume' })).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true }).first()).toHaveAccessibleName(/US East/)
 })
