@@ -1,11 +1,10 @@
-import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
-import { client } from '#src/api/generated/client.gen.ts'
-import { CodeBlock } from '#src/ui/code-block.tsx'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import classes from './create.module.css'
 import { FieldLink } from './field-link.tsx'
 import { FormSection } from './form-section.tsx'
-import { curlSample, fetchSample } from './request-samples.ts'
+
+const RequestSamples = onDemand(() => import('./request-samples.tsx'))
 
 /** One selected value. `field` is the id of the section where it is selected. */
 export interface ReviewFact {
@@ -28,6 +27,7 @@ export function ReviewSection({
   readonly path: string
   readonly body: unknown
 }) {
+  const [isOpened, setIsOpened] = useState(false)
   return (
     <FormSection id="review" step={step} title="Review">
       <dl className={classes.facts}>
@@ -47,7 +47,10 @@ export function ReviewSection({
           </div>
         ))}
       </dl>
-      <RequestSamples path={path} body={body} />
+      <details className={classes.samples} onToggle={(event) => setIsOpened(event.currentTarget.open)}>
+        <summary>Equivalent API request</summary>
+        {isOpened && <RequestSamples path={path} body={body} />}
+      </details>
     </FormSection>
   )
 }
@@ -56,35 +59,4 @@ function toText(value: ReviewFact['value']): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'string') return value
   return value.join(', ') || 'None'
-}
-
-const languages = [
-  { value: 'curl', label: 'cURL' },
-  { value: 'fetch', label: 'fetch' },
-] as const
-
-function RequestSamples({ path, body }: { readonly path: string; readonly body: unknown }) {
-  const [language, setLanguage] = useState<'curl' | 'fetch'>('curl')
-  const url = new URL(`${client.getConfig().baseUrl ?? ''}${path}`, window.location.origin).href
-  return (
-    <details className={classes.samples}>
-      <summary>Equivalent API request</summary>
-      <div className={classes.sampleBody}>
-        <div>
-          <SegmentedControl
-            aria-label="Language of the request"
-            size="xs"
-            data={[...languages]}
-            value={language}
-            onChange={setLanguage}
-          />
-        </div>
-        {language === 'curl' ? (
-          <CodeBlock label="cURL command" code={curlSample(url, body)} />
-        ) : (
-          <CodeBlock label="fetch call" code={fetchSample(url, body)} />
-        )}
-      </div>
-    </details>
-  )
 }

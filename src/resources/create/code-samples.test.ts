@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curlSample, fetchSample } from './request-samples.ts'
+import { curlSample, fetchSample } from './code-samples.ts'
 
 describe('request samples', () => {
   const body = { names: ['web'], region: 'us-east', sshKeyIds: [], tags: ['env:prod'] }
