@@ -27,7 +27,9 @@ test('a manifest shows errors at their lines, then a preview, then deploys', asy
   await editor.write(manifest('from-yaml', 'dependsOn: [development/nothing]\n'))
   await expect(editor.problems).toHaveCount(0)
   await editor.check.click()
-  await expect(editor.problems).toContainText('Line 7, column 13: development/nothing doesn’t exist.')
+  await expect(editor.problems).toContainText(
+    'Line 7, column 13: development/nothing doesn’t exist or is being deleted. Check the name.',
+  )
   await editor.problems.getByRole('button', { name: 'Line 7, column 13' }).click()
   await expect(editor.text).toBeFocused()
 
