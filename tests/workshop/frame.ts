@@ -76,7 +76,7 @@ async function show(id: string, { screen, component }: Stage): Promise<void> {
     await settled(scene)
   }
   if (isEmpty()) throw new Error('It shows nothing.')
-  if (!isDialogShown(state)) throw new Error('It shows no dialog.')
+  if (!isPartShown(state)) throw new Error('It doesn’t show the dialog or editor of its address.')
   scrollTo(0, 0)
   rememberShown(container)
 }
@@ -117,14 +117,15 @@ async function settled({ state }: Scene): Promise<void> {
     await new Promise((done) => requestAnimationFrame(done))
     const waiting = getQueryClient().isFetching() + getQueryClient().isMutating()
     const now = `${waiting} ${changes}`
-    const isQuiet = now === before && (waiting === 0 || state.isPending) && isDialogShown(state)
+    const isQuiet = now === before && (waiting === 0 || state.isPending) && isPartShown(state)
     quiet = isQuiet && !isEmpty() ? quiet + 1 : 0
     before = now
   }
   observer.disconnect()
 }
 
-/** False while the code of a dialog in the address loads. */
-function isDialogShown({ at = '' }: Scene['state']): boolean {
+/** False while the code of a dialog or editor in the address loads. */
+function isPartShown({ at = '' }: Scene['state']): boolean {
+  if (/\bfrom=yaml/.test(at)) return document.querySelector('.cm-editor') !== null
   return !/\b(?:dialog|buy)=/.test(at) || document.querySelector('[role="dialog"], dialog[open]') !== null
 }
