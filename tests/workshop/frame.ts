@@ -70,13 +70,15 @@ async function show(id: string, { screen, component }: Stage): Promise<void> {
     root.render(app)
     await loaded
   }
-  await settled(scene)
-  for (const name of state.press ?? []) {
+  // The part comes after the last press.
+  const { part: _, press: names = [], ...before } = state
+  await settled(names.length > 0 ? before : state)
+  for (const [index, name] of names.entries()) {
     await press(name)
-    await settled(scene)
+    await settled(index < names.length - 1 ? before : state)
   }
   if (isEmpty()) throw new Error('It shows nothing.')
-  if (!isPartShown(state)) throw new Error('It doesn’t show the dialog or editor of its address.')
+  if (!isPartShown(state)) throw new Error('It doesn’t show its part, or the dialog in its address.')
   scrollTo(0, 0)
   rememberShown(container)
 }
@@ -105,7 +107,7 @@ const STILL = 4
  * Waits until no request has been on its way, and nothing has changed, for a few frames. Where answers never come, until
  * no more are asked for.
  */
-async function settled({ state }: Scene): Promise<void> {
+async function settled(state: Scene['state']): Promise<void> {
   let changes = 0
   const observer = new MutationObserver(() => {
     changes += 1
@@ -124,8 +126,8 @@ async function settled({ state }: Scene): Promise<void> {
   observer.disconnect()
 }
 
-/** False while the code of a dialog or editor in the address loads. */
-function isPartShown({ at = '' }: Scene['state']): boolean {
-  if (/\bfrom=yaml/.test(at)) return document.querySelector('.cm-editor') !== null
+/** False while a part of the story, or the dialog in its address, is still to come. */
+function isPartShown({ at = '', part }: Scene['state']): boolean {
+  if (part !== undefined) return document.querySelector(part) !== null
   return !/\b(?:dialog|buy)=/.test(at) || document.querySelector('[role="dialog"], dialog[open]') !== null
 }

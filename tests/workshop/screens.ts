@@ -89,6 +89,7 @@ const console = {
       pending('getBulkOperation'),
     ),
     'start a selection, with failures': pressing(['Select all rows on this page', 'Start'], {
+      part: 'main [role="alert"]',
       // The clock stands still.
       scenario: { ...failing('startVm', 503, 'unavailable').scenario, lifecycle: { durationFactor: 0 } },
       writes: true,
@@ -112,7 +113,10 @@ const console = {
     'equivalent request': pressing(['Equivalent API request']),
   },
   '/compute/containers': list('listContainers'),
-  '/compute/containers/new': { ...form('getContainerCatalog'), 'as YAML': at('?from=yaml') },
+  '/compute/containers/new': {
+    ...form('getContainerCatalog'),
+    'as YAML': at('?from=yaml', { ...loaded, part: '.cm-editor' }),
+  },
   '/storage/databases': list('listDatabases'),
   '/storage/databases/new': form('getDatabaseCatalog'),
   '/storage/volumes': list('listVolumes'),

@@ -27,6 +27,8 @@ export interface State {
   readonly writes?: boolean
   /** Failure that the browser's console reports: the status of an answer, or that there is none. */
   readonly fails?: number | 'no answer'
+  /** Selector of a part that comes late: its code loads on demand, or it follows an operation in the background. */
+  readonly part?: string
   /** Width of the window in CSS pixels. @default 1280 */
   readonly width?: number
 }
