@@ -1,20 +1,10 @@
 import { isThresholdReached } from '#src/domain/budget.ts'
-import {
-  type Actor,
-  type BudgetRow,
-  collections,
-  dryRun,
-  type NotificationRow,
-  type OrganizationRow,
-  type Transaction,
-  type WorldRows,
-} from '../db/index.ts'
+import type { Actor, BudgetRow, OrganizationRow, Transaction } from '../db/index.ts'
 import { DAY, HOUR } from '../kernel/duration.ts'
 import { type BudgetStatus, budgetStatus, nextCheckAt } from '../world/ledger/budget-watch.ts'
 import { type SeedBase, seedId } from './base.ts'
-import { notifyOfBudget, notifyOfInvoices } from './billing-notifications.ts'
+import { notifyOfBudget } from './billing-notifications.ts'
 import { projectId } from './organization.ts'
-import { rowsOf } from './target.ts'
 
 interface PlannedBudget extends Pick<BudgetRow, 'name' | 'thresholds'> {
   readonly dollars: number
@@ -50,47 +40,44 @@ const DEMO_BUDGETS: readonly PlannedBudget[] = [
 const LARGE_BUDGETS: readonly PlannedBudget[] = [{ ...WHOLE, dollars: 3_500_000 }]
 
 /**
- * Budgets of the demo organization, with the thresholds reached this month, and the notifications of these and of the last
- * invoices.
+ * Budgets of the demo organization, with the thresholds reached this month. Sends the notifications of these.
+ *
+ * @param tx of a dry run with all that costs money
  */
 export function budgetRows(
   base: SeedBase,
+  tx: Transaction,
   organization: OrganizationRow,
   [owner]: readonly Actor[],
   many: boolean,
-  rows: WorldRows,
-): Pick<WorldRows, 'budgets' | 'notifications'> {
-  if (owner === undefined) return {}
+): BudgetRow[] {
+  if (owner === undefined) return []
   const plans = many ? LARGE_BUDGETS : DEMO_BUDGETS
-  const { result, changes } = dryRun(collections, rows, (tx: Transaction) => {
-    notifyOfInvoices(base, tx, rows)
-    return plans.flatMap((plan): BudgetRow[] => {
-      const createdAt = base.epoch - plan.ageDays * DAY
-      const facts = {
-        organizationId: organization.id,
-        name: plan.name,
-        amount: plan.dollars * 100,
-        projectId: plan.project === null ? null : projectId(base, organization.id, plan.project),
-        thresholds: plan.thresholds,
-      }
-      const status = budgetStatus(tx, facts, base.epoch)
-      if (status === null) return []
-      const budget: BudgetRow = {
-        id: seedId(base, 'budget', organization.id, plan.name),
-        ...facts,
-        month: status.month.from,
-        reached: reachedSoFar(facts, status, base.epoch),
-        checkAt: nextCheckAt(facts, status, base.epoch),
-        revision: 1,
-        createdAt,
-        updatedAt: createdAt,
-        updatedBy: owner,
-      }
-      notifyOfBudget(base, tx, budget, status)
-      return [budget]
-    })
+  return plans.flatMap((plan): BudgetRow[] => {
+    const createdAt = base.epoch - plan.ageDays * DAY
+    const facts = {
+      organizationId: organization.id,
+      name: plan.name,
+      amount: plan.dollars * 100,
+      projectId: plan.project === null ? null : projectId(base, organization.id, plan.project),
+      thresholds: plan.thresholds,
+    }
+    const status = budgetStatus(tx, facts, base.epoch)
+    if (status === null) return []
+    const budget: BudgetRow = {
+      id: seedId(base, 'budget', organization.id, plan.name),
+      ...facts,
+      month: status.month.from,
+      reached: reachedSoFar(facts, status, base.epoch),
+      checkAt: nextCheckAt(facts, status, base.epoch),
+      revision: 1,
+      createdAt,
+      updatedAt: createdAt,
+      updatedBy: owner,
+    }
+    notifyOfBudget(base, tx, budget, status)
+    return [budget]
   })
-  return { budgets: result, notifications: rowsOf<NotificationRow>(changes, 'notifications') }
 }
 
 /** Thresholds reached this month, on the hour: spend grew evenly, and the forecast has not changed. */

@@ -1,8 +1,17 @@
-import type { NetworkRow, OrganizationRow, WorldRows } from '../db/index.ts'
+import {
+  collections,
+  dryRun,
+  type NetworkRow,
+  type NotificationRow,
+  type OrganizationRow,
+  type Transaction,
+  type WorldRows,
+} from '../db/index.ts'
 import { yieldToPage } from '../kernel/real-time.ts'
 import { alertRows } from './alerts.ts'
 import { auditRows } from './audit.ts'
 import type { SeedBase } from './base.ts'
+import { notifyOfInvoices } from './billing-notifications.ts'
 import { budgetRows } from './budgets.ts'
 import { bulkOperationRows } from './bulk-operations.ts'
 import { colleagueRows } from './colleagues.ts'
@@ -27,7 +36,7 @@ import { resourceRows } from './resources.ts'
 import { roleRows } from './roles.ts'
 import { savedViewRows } from './saved-views.ts'
 import { sessionRows } from './sessions.ts'
-import type { SeedTarget } from './target.ts'
+import { rowsOf, type SeedTarget } from './target.ts'
 
 /** Data sets of the demo organization. `huge` has ten thousand of everything, which takes seconds to create. */
 export type Dataset = 'default' | 'empty' | 'large' | 'huge'
@@ -140,9 +149,9 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
   const charges = many ? [] : pastCharges(base, organization, { ...common, ...resources, projects })
   const billed = { ...common, ...resources, projects, charges }
   const billing = billingRows(base, organization, billed, 'demo')
-  const { budgets = [], notifications = [] } = budgetRows(base, organization, target.actors, many, {
-    ...billed,
-    ...billing,
+  const { result: budgets, changes } = dryRun(collections, { ...billed, ...billing }, (tx: Transaction) => {
+    notifyOfInvoices(base, tx, billing)
+    return budgetRows(base, tx, organization, target.actors, many)
   })
   const sessions = sessionRows(base, organization)
   const { invitations } = colleagues
@@ -181,7 +190,7 @@ export async function demoRows(base: SeedBase, dataset: Dataset): Promise<WorldR
       ...alerts,
       notifications: [
         ...(alerts.notifications ?? []),
-        ...notifications,
+        ...rowsOf<NotificationRow>(changes, 'notifications'),
         ...expiryNotifications(base, { ...common, ...resources }),
       ],
     }),
