@@ -72,7 +72,7 @@ test('charts without data are accessible', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'no data')
 })
 
-test('a stopped and a starting machine are accessible', async ({ page, open }) => {
+test('a stopped and a starting VM are accessible', async ({ page, open }) => {
   const vm = await openVm(open, page, 'analytics-etl')
   await expectNoViolationsInBothSchemes(page, 'stopped')
   await vm.button('Start').click()
@@ -83,13 +83,13 @@ test('a stopped and a starting machine are accessible', async ({ page, open }) =
   await expectNoViolationsInBothSchemes(page, 'in progress')
 })
 
-test('a failed machine is accessible', async ({ page, open }) => {
+test('a failed VM is accessible', async ({ page, open }) => {
   await openVm(open, page, 'edge-tokyo-01')
   await expect(page.getByRole('main')).toContainText('Error')
   await expectNoViolationsInBothSchemes(page, 'error')
 })
 
-test('the page of a missing machine is accessible', async ({ page, open, guard }) => {
+test('the page of a missing VM is accessible', async ({ page, open, guard }) => {
   guard.allow(/status of 404/)
   await open('/compute/vms/vm_nothere')
   await expect(page.getByRole('heading', { name: 'This virtual machine doesn’t exist' })).toBeVisible()
@@ -109,7 +109,7 @@ test.describe('for a viewer', () => {
   })
 })
 
-test.describe('a machine that is still loading', () => {
+test.describe('a VM that is still loading', () => {
   test.use({ scenario: { rules: [{ operation: 'getVm', then: { delayMs: 600_000 } }] } })
   test('is accessible', async ({ page, open }) => {
     await open('/compute/vms?q=bastion-us')
@@ -133,7 +133,7 @@ test.describe('for a developer', () => {
   })
 })
 
-test.describe('a machine that failed to load', () => {
+test.describe('a VM that failed to load', () => {
   test.use({
     scenario: { rules: [{ operation: 'getVm', then: { respond: { status: 500, code: 'internal_error' } } }] },
   })

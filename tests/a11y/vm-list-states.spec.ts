@@ -89,7 +89,7 @@ test.describe('failed actions', () => {
       ],
     },
   })
-  test('show accessible errors, for one machine and for several', async ({ page, open, guard }) => {
+  test('show accessible errors, for one VM and for several', async ({ page, open, guard }) => {
     guard.allow(/status of 503/)
     await open('/compute/vms?q=api-prod')
     const list = vmList(page)
@@ -120,7 +120,7 @@ interface State {
 }
 
 const states: readonly State[] = [
-  { name: 'without machines', scenario: { dataset: 'empty' }, heading: 'No virtual machines yet' },
+  { name: 'without VMs', scenario: { dataset: 'empty' }, heading: 'No virtual machines yet' },
   { name: 'without a match', path: '/compute/vms?q=nothing-like-this', heading: 'No virtual machines match' },
   {
     name: 'that failed to load',

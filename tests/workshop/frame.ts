@@ -72,10 +72,10 @@ async function show(id: string, { screen, component }: Stage): Promise<void> {
   }
   // The part comes after the last press.
   const { part: _, press: names = [], ...before } = state
-  await settled(names.length > 0 ? before : state)
+  await waitUntilStill(names.length > 0 ? before : state)
   for (const [index, name] of names.entries()) {
     await press(name)
-    await settled(index < names.length - 1 ? before : state)
+    await waitUntilStill(index < names.length - 1 ? before : state)
   }
   if (isEmpty()) throw new Error('It shows nothing.')
   if (!isPartShown(state)) throw new Error('It doesn’t show its part, or the dialog in its address.')
@@ -107,7 +107,7 @@ const STILL = 4
  * Waits until no request has been on its way, and nothing has changed, for a few frames. Where answers never come, until
  * no more are asked for.
  */
-async function settled(state: Scene['state']): Promise<void> {
+async function waitUntilStill(state: Scene['state']): Promise<void> {
   let changes = 0
   const observer = new MutationObserver(() => {
     changes += 1

@@ -48,6 +48,6 @@ function tagsOf(row: ResourceRow): readonly string[] {
 }
 
 export function toMonitored({ type, row }: Subject): MonitoredResource {
-  const { namespace = null } = row as Partial<Pick<ContainerRow, 'namespace'>>
+  const namespace = type === 'container' ? (row as ContainerRow).namespace : null
   return { id: row.id, name: row.name, type, region: regionOf(row), namespace }
 }

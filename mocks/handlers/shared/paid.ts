@@ -4,7 +4,7 @@ import { Problem } from '../../engine/problem.ts'
 import { DAYS_OF_GRACE, suspendingInvoice } from '../../world/billing/invoices.ts'
 import type { ChangeContext } from './actions.ts'
 
-/** Why nothing that costs more money is allowed: names the oldest invoice past its grace period. Null without one. */
+/** Reason for allowing nothing that costs more money: the oldest invoice past its grace period. Null without one. */
 export function unpaidReason(
   tx: Transaction,
   { id }: Pick<OrganizationRow, 'id'>,
