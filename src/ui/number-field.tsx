@@ -12,21 +12,24 @@ interface NumberFieldProps<Value extends TypedNumber>
 }
 
 /**
- * Field for a whole number. Keeps a typed sign or decimal point, since "1.5" without its point would be 15; the form
- * checks that the number is whole and in range.
+ * Field for a whole number. Shows a typed sign, point or comma, since "1.5" and "1,5" would be 15 without it, and says
+ * that the number must be whole. The form checks the number and its range.
  */
 export function NumberField({ value, error, onChange, ...props }: NumberFieldProps<TypedNumber>) {
   // Keeps the zeros of "00" while a digit in front of them is replaced.
   const [typed, setTyped] = useState<number | string>(value)
   const [isRefused, setRefused] = useState(false)
+  const shown = numberOf(typed) === value ? typed : value
+  const hasPoint = String(shown).includes('.')
 
-  // The library would take "1,000" for 1, and "1e3" for 13.
-  function onPaste(event: ClipboardEvent): void {
+  // Runs before the library's handler, which would take "1,000" for 1, and "1e3" for 13.
+  function onPasteCapture(event: ClipboardEvent): void {
     const text = event.clipboardData.getData('text')
     setRefused(false)
     // Digits go where the caret is.
     if (props.readOnly || /^\d+$/.test(text)) return
     event.preventDefault()
+    event.stopPropagation()
     const pasted = pastedNumber(text)
     if (pasted === null) setRefused(true)
     else onChange(pasted)
@@ -36,10 +39,11 @@ export function NumberField({ value, error, onChange, ...props }: NumberFieldPro
     <NumberInput
       clampBehavior="none"
       {...props}
-      error={isRefused || !Number.isInteger(Number(value)) ? 'Enter a whole number.' : error}
-      onPaste={onPaste}
-      allowedDecimalSeparators={['.']}
-      value={numberOf(typed) === value ? typed : value}
+      error={isRefused || hasPoint ? 'Enter a whole number.' : error}
+      onPasteCapture={onPasteCapture}
+      // Would turn "1.000" into 1.
+      trimLeadingZeroesOnBlur={!hasPoint}
+      value={shown}
       onChange={(next) => {
         setTyped(next)
         setRefused(false)
@@ -72,6 +76,8 @@ export function SteadyNumberField({
 }
 
 function numberOf(typed: NumberInputProps['value']): TypedNumber {
-  // A sign or point alone is no number yet.
-  return typed === '' || Number.isNaN(Number(typed)) ? '' : Number(typed)
+  const number = Number(typed)
+  // A sign or point alone is no number yet, and "1.000" may mean 1 or 1000.
+  const isUnclear = Number.isNaN(number) || (Number.isInteger(number) && String(typed).includes('.'))
+  return typed === '' || isUnclear ? '' : number
 }
