@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type HeaderDraft, headerDraftOf, headerOf, headerProblems, repeatedHeaders } from './cdn-headers.ts'
+import {
+  type HeaderDraft,
+  headerProblems,
+  repeatedHeaders,
+  toHeaderChange,
+  toHeaderDraft,
+} from './cdn-headers.ts'
 
 const set = (name: string, value = '1'): HeaderDraft => ({ action: 'set', name, value })
 const add = (name: string, value: string): HeaderDraft => ({ action: 'add', name, value })
@@ -42,10 +48,10 @@ it('finds names that an earlier change has, in any case', () => {
 })
 
 it('sends no value with a removal, and no spaces at the ends of one', () => {
-  expect(headerOf({ ...remove('Server'), value: 'typed before' })).toEqual({
+  expect(toHeaderChange({ ...remove('Server'), value: 'typed before' })).toEqual({
     action: 'remove',
     name: 'Server',
   })
-  expect(headerOf(set('X-Test', ' 1 '))).toEqual(set('X-Test', '1'))
-  expect(headerOf(headerDraftOf({ action: 'add', name: 'Link', value: 'a' }))).toEqual(add('Link', 'a'))
+  expect(toHeaderChange(set('X-Test', ' 1 '))).toEqual(set('X-Test', '1'))
+  expect(toHeaderChange(toHeaderDraft({ action: 'add', name: 'Link', value: 'a' }))).toEqual(add('Link', 'a'))
 })

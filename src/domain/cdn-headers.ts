@@ -63,19 +63,19 @@ function conflicts(earlier: HeaderChange | HeaderDraft, later: HeaderChange | He
   return earlier.value === later.value
 }
 
-export function headerDraftOf(change: HeaderChange): HeaderDraft {
+export function toHeaderDraft(change: HeaderChange): HeaderDraft {
   return { value: '', ...change }
 }
 
 /** Converts to the request format, without spaces at the ends of the value. */
-export function headerOf({ action, name, value }: HeaderDraft): HeaderChange {
+export function toHeaderChange({ action, name, value }: HeaderDraft): HeaderChange {
   return action === 'remove' ? { action, name } : { action, name, value: value.trim() }
 }
 
 /** Error messages by field: `responseHeaders.0.name`. */
 export function headerProblems(changes: readonly HeaderDraft[]): Record<string, string> {
   const problems: Record<string, string> = {}
-  const repeated = new Set(repeatedHeaders(changes.map(headerOf)))
+  const repeated = new Set(repeatedHeaders(changes.map(toHeaderChange)))
   changes.forEach(({ action, name, value }, index) => {
     const inName = nameProblem(name) ?? (repeated.has(index) ? 'Another entry has this name.' : null)
     if (inName !== null) problems[`responseHeaders.${index}.name`] = inName

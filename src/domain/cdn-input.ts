@@ -45,29 +45,29 @@ export function originProblems(origins: readonly CdnOriginInput[], domain: strin
     const at = (field: string, problem: string | null) => {
       if (problem !== null) problems[`origins.${index}.${field}`] = problem
     }
-    at('name', problemOfName(name, origins.slice(0, index)))
-    at('host', problemOfHost(host, domain))
+    at('name', originNameProblem(name, origins.slice(0, index)))
+    at('host', hostProblem(host, domain))
     at('port', isWholeBetween(port, 1, 65_535) ? null : 'Use a port from 1 to 65535.')
-    at('path', problemOfPath(path))
+    at('path', pathProblem(path))
   })
   if (origins.length === 0) problems.origins = 'Add an origin.'
   return problems
 }
 
-function problemOfName(name: string, before: readonly CdnOriginInput[]): string | null {
+function originNameProblem(name: string, before: readonly CdnOriginInput[]): string | null {
   if (name === '') return 'Enter a name.'
   if (!ORIGIN_NAME.test(name)) return 'Use lowercase letters, digits and inner hyphens.'
   return before.some((other) => other.name === name) ? 'Another entry has this name.' : null
 }
 
-function problemOfHost(host: string, domain: string): string | null {
+function hostProblem(host: string, domain: string): string | null {
   if (host === '') return 'Enter a host, such as shop.example.'
   if (/^[a-z]+:\/\//i.test(host)) return 'Enter only the host, without https://.'
   if (!HOST.test(host)) return 'Use a host name or an IPv4 address, in lowercase.'
   return host === domain ? 'The origin can’t be the distribution’s own domain.' : null
 }
 
-function problemOfPath(path: string): string | null {
+function pathProblem(path: string): string | null {
   if (path.length > MAX_PATH) return `Use at most ${MAX_PATH} characters.`
   return ORIGIN_PATH.test(path) ? null : 'Start with a slash and don’t end with one, or leave it empty.'
 }
@@ -75,7 +75,7 @@ function problemOfPath(path: string): string | null {
 export function cacheRuleProblems(rules: readonly CdnCacheRuleInput[]): Problems {
   const problems: Problems = {}
   rules.forEach(({ pathPattern, ttlSeconds }, index) => {
-    const pattern = problemOfPattern(pathPattern, rules.slice(0, index))
+    const pattern = patternProblem(pathPattern, rules.slice(0, index))
     if (pattern !== null) problems[`cacheRules.${index}.pathPattern`] = pattern
     const ttl = ttlProblem(ttlSeconds)
     if (ttl !== null) problems[`cacheRules.${index}.ttlSeconds`] = ttl
@@ -83,7 +83,7 @@ export function cacheRuleProblems(rules: readonly CdnCacheRuleInput[]): Problems
   return problems
 }
 
-function problemOfPattern(pattern: string, before: readonly CdnCacheRuleInput[]): string | null {
+function patternProblem(pattern: string, before: readonly CdnCacheRuleInput[]): string | null {
   if (!pattern.startsWith('/')) return 'Start with a slash, such as /img/*.'
   if (pattern.length > MAX_PATH) return `Use at most ${MAX_PATH} characters.`
   if (!PATH_PATTERN.test(pattern)) return 'Use a path, with * for any number of characters.'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseRanges, problemsOfRanges } from './cidr-list.ts'
+import { parseRanges, rangeProblems } from './cidr-list.ts'
 
 describe('address ranges in a text', () => {
   test('are separated by lines, commas or spaces', () => {
@@ -21,7 +21,7 @@ describe('address ranges in a text', () => {
 })
 
 test('the same range in two ways of writing is a duplicate', () => {
-  expect(problemsOfRanges(['2001:db8::/32', '10.0.0.0/8', '2001:db8:0::/32'])).toMatchObject([
+  expect(rangeProblems(['2001:db8::/32', '10.0.0.0/8', '2001:db8:0::/32'])).toMatchObject([
     { index: 2, code: 'duplicate_entry' },
   ])
 })

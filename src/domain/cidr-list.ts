@@ -8,7 +8,7 @@ export interface RangeProblem {
 }
 
 /** Errors in a list of address ranges: invalid and duplicate ones. */
-export function problemsOfRanges(cidrs: readonly string[]): RangeProblem[] {
+export function rangeProblems(cidrs: readonly string[]): RangeProblem[] {
   const seen = new Set<string>()
   return cidrs.flatMap((cidr, index): RangeProblem[] => {
     const parsed = parseCidr(cidr)
@@ -34,7 +34,7 @@ export function parseRanges(text: string, most: number): ParsedRanges {
     .split(/[\s,]+/)
     .filter((range) => range !== '')
   if (ranges.length > most) return { ok: false, message: `Use at most ${most} ranges.` }
-  const [problem] = problemsOfRanges(ranges)
+  const [problem] = rangeProblems(ranges)
   if (problem === undefined) return { ok: true, ranges }
   const range = ranges[problem.index]
   const isTwice = problem.code === 'duplicate_entry'

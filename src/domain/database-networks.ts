@@ -1,4 +1,4 @@
-import { problemsOfRanges, type RangeProblem } from './cidr-list.ts'
+import { type RangeProblem, rangeProblems } from './cidr-list.ts'
 
 export interface AllowedNetwork {
   readonly cidr: string
@@ -6,6 +6,6 @@ export interface AllowedNetwork {
 }
 
 /** Errors in a list of allowed networks: invalid and duplicate ranges. */
-export function problemsOfNetworks(networks: readonly AllowedNetwork[]): RangeProblem[] {
-  return problemsOfRanges(networks.map(({ cidr }) => cidr))
+export function networkRangeProblems(networks: readonly AllowedNetwork[]): RangeProblem[] {
+  return rangeProblems(networks.map(({ cidr }) => cidr))
 }

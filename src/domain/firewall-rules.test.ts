@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countFindings, type FirewallRuleFacts, findingsOf, problemsOfRule } from './firewall-rules.ts'
+import { countFindings, type FirewallRuleFacts, findingsOf, ruleProblems } from './firewall-rules.ts'
 import { parsePorts } from './ports.ts'
 
 /** Builds a rule from "inbound allow tcp 22 10.0.0.0/8 ::/0"; `*` for all ports. */
@@ -25,15 +25,15 @@ const found = (...rules: (string | FirewallRuleFacts)[]) =>
       `${place} ${code} ${severity}${because === null ? '' : ` ${because}`}`,
   )
 
-describe('problemsOfRule', () => {
+describe('ruleProblems', () => {
   test('none', () => {
-    expect(problemsOfRule(rule('inbound allow tcp 22,80-90 10.0.0.0/8 2001:db8::/32'))).toEqual([])
-    expect(problemsOfRule(rule('inbound allow icmp * 0.0.0.0/0'))).toEqual([])
+    expect(ruleProblems(rule('inbound allow tcp 22,80-90 10.0.0.0/8 2001:db8::/32'))).toEqual([])
+    expect(ruleProblems(rule('inbound allow icmp * 0.0.0.0/0'))).toEqual([])
   })
 
   test('errors are reported at their field', () => {
     const wrong = rule('inbound allow tcp * 10.0.0.0/8 10.0.0.1/8', { ports: [{ from: 9000, to: 8000 }] })
-    expect(problemsOfRule(wrong)).toEqual([
+    expect(ruleProblems(wrong)).toEqual([
       {
         code: 'invalid_ports',
         pointer: '/ports/0',
@@ -48,7 +48,7 @@ describe('problemsOfRule', () => {
   })
 
   test.each(['icmp', 'any'])('%s has no ports', (protocol) => {
-    expect(problemsOfRule(rule(`inbound deny ${protocol} 80 0.0.0.0/0`))).toMatchObject([
+    expect(ruleProblems(rule(`inbound deny ${protocol} 80 0.0.0.0/0`))).toMatchObject([
       { code: 'invalid_ports', pointer: '/ports' },
     ])
   })

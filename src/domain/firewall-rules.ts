@@ -41,7 +41,7 @@ export interface FirewallRuleProblem {
 }
 
 /** Checks beyond the schema; empty for a valid rule. */
-export function problemsOfRule({ protocol, ports, peers }: FirewallRuleFacts): FirewallRuleProblem[] {
+export function ruleProblems({ protocol, ports, peers }: FirewallRuleFacts): FirewallRuleProblem[] {
   const problems: FirewallRuleProblem[] = []
   if (!hasPorts(protocol) && ports.length > 0) {
     const message = protocol === 'icmp' ? 'ICMP has no ports.' : 'Choose TCP or UDP to set ports.'

@@ -1,6 +1,6 @@
 import type { FirewallRuleInput } from '#src/api/generated/types.gen.ts'
 import type { FirewallPlanEntry } from '#src/domain/firewall-catalog.ts'
-import { problemsOfRule } from '#src/domain/firewall-rules.ts'
+import { ruleProblems } from '#src/domain/firewall-rules.ts'
 import type { FirewallRuleRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { Context, OperationId } from '../../engine/types.ts'
@@ -14,7 +14,7 @@ import { unknownReferences } from '../shared/references.ts'
  */
 export function checkRules(rules: readonly FirewallRuleInput[], pointer = '/rules'): void {
   const problems = rules.flatMap((rule, index) =>
-    problemsOfRule(rule).map((it) => ({ ...it, pointer: `${pointer}/${index}${it.pointer}` })),
+    ruleProblems(rule).map((it) => ({ ...it, pointer: `${pointer}/${index}${it.pointer}` })),
   )
   for (const code of ['invalid_cidr', 'invalid_ports'] as const) {
     const errors = problems.filter((it) => it.code === code).map((it): FieldError => ({ in: 'body', ...it }))

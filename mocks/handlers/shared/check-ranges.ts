@@ -1,4 +1,4 @@
-import { problemsOfRanges } from '#src/domain/cidr-list.ts'
+import { rangeProblems } from '#src/domain/cidr-list.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 
 /**
@@ -7,7 +7,7 @@ import { type FieldError, Problem } from '../../engine/problem.ts'
  * @throws Problem 422 `invalid_cidr`, `duplicate_entry`, listing every field with that error
  */
 export function checkRanges(ranges: readonly string[], pointerOf: (index: number) => string): void {
-  const problems = problemsOfRanges(ranges)
+  const problems = rangeProblems(ranges)
   for (const code of ['invalid_cidr', 'duplicate_entry'] as const) {
     const errors = problems
       .filter((it) => it.code === code)

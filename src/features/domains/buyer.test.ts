@@ -4,8 +4,8 @@ import {
   hasProblems,
   type PurchaseDraft,
   prefilledFor,
-  purchaseBody,
   purchaseProblems,
+  toRequest,
 } from './buyer.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
@@ -25,7 +25,7 @@ it('requires all six fields', () => {
 })
 
 it('suggests the buyer as cardholder', () => {
-  expect(purchaseBody('nimbus.dev', draft)).toEqual({
+  expect(toRequest(draft, 'nimbus.dev')).toEqual({
     domain: 'nimbus.dev',
     email: 'ada@buyer.example',
     firstName: 'Ada',

@@ -5,8 +5,8 @@ import {
   type CardDraft,
   type CardDraftProblems,
   cardDraftProblems,
-  cardInput,
   NO_CARD,
+  toCardInput,
 } from '#src/resources/cards/card-draft.ts'
 
 /** Form values of a purchase. Card data is never stored. */
@@ -61,7 +61,7 @@ export function hasProblems({ card, ...others }: PurchaseProblems): boolean {
 }
 
 /** Converts to the request body. The draft must be valid. */
-export function purchaseBody(domain: string, draft: PurchaseDraft): DomainPurchaseCreate {
+export function toRequest(draft: PurchaseDraft, domain: string): DomainPurchaseCreate {
   const firstName = draft.firstName.trim()
   const lastName = draft.lastName.trim()
   return {
@@ -69,6 +69,6 @@ export function purchaseBody(domain: string, draft: PurchaseDraft): DomainPurcha
     email: draft.email.trim(),
     firstName,
     lastName,
-    card: cardInput({ ...draft.card, holderName: `${firstName} ${lastName}` }),
+    card: toCardInput({ ...draft.card, holderName: `${firstName} ${lastName}` }),
   }
 }

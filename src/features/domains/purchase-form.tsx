@@ -5,7 +5,7 @@ import type { DomainOffer, DomainPurchase } from '#src/api/generated/types.gen.t
 import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
 import { useSession } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { cardProblemsOf } from '#src/resources/cards/card-draft.ts'
+import { toCardProblems } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
 import { FirstZoneNote } from '#src/resources/first-zone-note.tsx'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
@@ -20,8 +20,8 @@ import {
   longestName,
   type PurchaseDraft,
   type PurchaseProblems,
-  purchaseBody,
   purchaseProblems,
+  toRequest,
 } from './buyer.ts'
 import { NextButton } from './next-button.tsx'
 import classes from './purchase-dialog.module.css'
@@ -53,7 +53,7 @@ export function PurchaseForm({
     // Drop card data from the mutation cache as soon as the form unmounts.
     gcTime: 0,
     mutationFn: () => {
-      const body = purchaseBody(domain, draft)
+      const body = toRequest(draft, domain)
       return purchaseDomain({ body, headers: { 'Idempotency-Key': purchaseKey(body) } })
     },
     onSuccess: onSettled,
@@ -63,7 +63,7 @@ export function PurchaseForm({
         ...(email !== undefined && { email }),
         ...(firstName !== undefined && { firstName }),
         ...(lastName !== undefined && { lastName }),
-        card: cardProblemsOf(others),
+        card: toCardProblems(others),
       })
       setAttempt((count) => count + 1)
     },

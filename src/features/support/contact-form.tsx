@@ -15,12 +15,12 @@ import { formatCountdown, useCountdown } from '#src/ui/use-countdown.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import classes from './contact-form.module.css'
 import {
-  checkDraft,
-  type DraftErrors,
   emptyDraft,
   type Field,
   fields,
   type MessageDraft,
+  type MessageProblems,
+  messageProblems,
   type Preset,
   presetFor,
   toRequest,
@@ -32,7 +32,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
   const hydrated = useHydrated()
   const [draft, setDraft] = useState<MessageDraft>(emptyDraft)
   const [chosen, setChosen] = useState<Partial<Preset>>({})
-  const [errors, setErrors] = useState<DraftErrors>({})
+  const [errors, setErrors] = useState<MessageProblems>({})
   const [until, setUntil] = useState<number | null>(null)
   const wait = useCountdown(until)
   const form = useRef<HTMLFormElement>(null)
@@ -64,7 +64,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
     setChosen({})
   }
 
-  function point(found: DraftErrors): void {
+  function point(found: MessageProblems): void {
     setErrors(found)
     const first = fields.find((field) => found[field] !== undefined)
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -73,7 +73,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (send.isPending || wait > 0) return
-    const found = checkDraft(draft, preset.channel)
+    const found = messageProblems(draft, preset.channel)
     point(found)
     if (Object.keys(found).length === 0) send.mutate(toRequest(draft, preset))
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkDraft, emptyDraft, presetFor, toRequest } from './message-draft.ts'
+import { emptyDraft, messageProblems, presetFor, toRequest } from './message-draft.ts'
 
 const whole = {
   name: ' Grace ',
@@ -10,10 +10,10 @@ const whole = {
 }
 
 describe('a message to support', () => {
-  it('can be sent when complete', () => expect(checkDraft(whole, 'email')).toEqual({}))
+  it('can be sent when complete', () => expect(messageProblems(whole, 'email')).toEqual({}))
 
   it('reports every missing field', () =>
-    expect(Object.keys(checkDraft({ ...emptyDraft, subject: '  ' }, 'video'))).toEqual([
+    expect(Object.keys(messageProblems({ ...emptyDraft, subject: '  ' }, 'video'))).toEqual([
       'name',
       'email',
       'subject',
@@ -21,15 +21,15 @@ describe('a message to support', () => {
     ]))
 
   it('requires a valid mail address', () =>
-    expect(checkDraft({ ...whole, email: 'grace@host' }, 'chat')).toEqual({
+    expect(messageProblems({ ...whole, email: 'grace@host' }, 'chat')).toEqual({
       email: 'Enter a valid email address.',
     }))
 
   it('needs a phone number for a call, and sends it for nothing else', () => {
-    expect(checkDraft(whole, 'phone')).toEqual({ phone: 'Enter the number we should call.' })
+    expect(messageProblems(whole, 'phone')).toEqual({ phone: 'Enter the number we should call.' })
     const called = { ...whole, phone: ' +1 (202) 555-0143 ' }
-    expect(checkDraft(called, 'phone')).toEqual({})
-    expect(Object.keys(checkDraft({ ...whole, phone: 'tomorrow' }, 'phone'))).toEqual(['phone'])
+    expect(messageProblems(called, 'phone')).toEqual({})
+    expect(Object.keys(messageProblems({ ...whole, phone: 'tomorrow' }, 'phone'))).toEqual(['phone'])
     expect(toRequest(called, presetFor('call')).phone).toBe('+1 (202) 555-0143')
     expect(toRequest(called, presetFor('chat'))).not.toHaveProperty('phone')
   })

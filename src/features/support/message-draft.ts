@@ -10,7 +10,7 @@ export type MessageDraft = Readonly<Record<Field, string>>
 
 export const emptyDraft: MessageDraft = { name: '', email: '', phone: '', subject: '', message: '' }
 
-export type DraftErrors = Readonly<Partial<Record<Field, string>>>
+export type MessageProblems = Readonly<Partial<Record<Field, string>>>
 
 const missing: Readonly<Record<Field, string>> = {
   name: 'Enter your name.',
@@ -24,7 +24,7 @@ const missing: Readonly<Record<Field, string>> = {
 const PHONE = /^\+?[0-9][0-9 ()/.-]{5,28}$/
 
 /** Returns validation errors by field. Only calls need a phone number. */
-export function checkDraft(draft: MessageDraft, channel: SupportChannel): DraftErrors {
+export function messageProblems(draft: MessageDraft, channel: SupportChannel): MessageProblems {
   const errors: Partial<Record<Field, string>> = {}
   for (const field of fields) {
     if (field === 'phone' && channel !== 'phone') continue

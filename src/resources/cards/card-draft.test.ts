@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardDraftProblems, cardInput, cardProblemsOf, NO_CARD } from './card-draft.ts'
+import { cardDraftProblems, NO_CARD, toCardInput, toCardProblems } from './card-draft.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
 const card = {
@@ -20,7 +20,7 @@ it('reports each empty field', () => {
 })
 
 it('is sent as digits and full years', () => {
-  expect(cardInput(card)).toEqual({
+  expect(toCardInput(card)).toEqual({
     number: '4242424242424242',
     securityCode: '123',
     expiryMonth: 8,
@@ -30,7 +30,7 @@ it('is sent as digits and full years', () => {
 })
 
 it('shows server errors beside their fields', () => {
-  expect(cardProblemsOf({ 'card.expiryYear': 'Too late.', 'card.number': 'No.', other: 'x' })).toEqual({
+  expect(toCardProblems({ 'card.expiryYear': 'Too late.', 'card.number': 'No.', other: 'x' })).toEqual({
     number: 'No.',
     expiry: 'Too late.',
   })

@@ -33,7 +33,7 @@ export function cardDraftProblems(draft: CardDraft, now: number): CardDraftProbl
 }
 
 /** Converts a draft to the API's format. The draft must have no problems. */
-export function cardInput(draft: CardDraft): CardInput {
+export function toCardInput(draft: CardDraft): CardInput {
   const { month, year } = parseExpiry(draft.expiry) ?? { month: 1, year: 2000 }
   return {
     number: cardDigits(draft.number),
@@ -45,7 +45,7 @@ export function cardInput(draft: CardDraft): CardInput {
 }
 
 /** Maps the server's messages to the fields of the form, which has one expiry field for month and year. */
-export function cardProblemsOf(errors: Readonly<Record<string, string>>): CardDraftProblems {
+export function toCardProblems(errors: Readonly<Record<string, string>>): CardDraftProblems {
   const at = (...fields: readonly string[]) => fields.map((it) => errors[`card.${it}`]).find(Boolean)
   const found = {
     number: at('number'),

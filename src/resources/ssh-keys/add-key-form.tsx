@@ -40,12 +40,12 @@ export function AddKeyForm({
   const check = checkSshPublicKey(publicKey)
   const fromServer = fieldErrors(add.error)
   const keyProblem = attempted && !check.valid ? check.reason : fromServer.publicKey
-  const nameProblem = (attempted && problemOfName(name.trim())) || fromServer.name
+  const nameProblem = (attempted && keyNameProblem(name.trim())) || fromServer.name
   const isElsewhere = add.error !== null && keyProblem === undefined && nameProblem === undefined
 
   function submit(): void {
     setAttempted(true)
-    if (!check.valid || problemOfName(name.trim()) !== null || add.isPending) return
+    if (!check.valid || keyNameProblem(name.trim()) !== null || add.isPending) return
     const body = { name: name.trim(), publicKey: check.line }
     add.mutate({ body, idempotencyKey: keyFor(body) }, { onSuccess: onAdded })
   }
@@ -111,7 +111,7 @@ export function AddKeyForm({
   )
 }
 
-function problemOfName(name: string): string | null {
+function keyNameProblem(name: string): string | null {
   if (name === '') return 'Enter a name.'
   if (SSH_KEY_NAME_PATTERN.test(name)) return null
   return `Use ${patterns.SshKeyName}.`

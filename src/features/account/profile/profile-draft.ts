@@ -22,7 +22,7 @@ export const storedProfileSchema: z.ZodMiniType<ProfileDraft> = z.object({
   dateFormat: z.enum(['auto', 'mdy', 'dmy', 'iso']),
 })
 
-export function draftOf(me: Me): ProfileDraft {
+export function toDraft(me: Me): ProfileDraft {
   const { fullName, company, jobTitle, timezone, language, timeFormat, dateFormat } = me
   return { fullName, company, jobTitle, timezone, language, timeFormat, dateFormat }
 }
@@ -44,10 +44,10 @@ export function profileProblems({ fullName, company, jobTitle }: ProfileDraft): 
 }
 
 /** Returns only the changed fields, so concurrent changes to other fields survive. */
-export function changesOf(draft: ProfileDraft, before: ProfileDraft): MeUpdate {
+export function toUpdate(before: ProfileDraft, after: ProfileDraft): MeUpdate {
   const names = Object.keys(before) as (keyof ProfileDraft)[]
   return Object.fromEntries(
-    names.filter((name) => draft[name] !== before[name]).map((name) => [name, draft[name]]),
+    names.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]),
   )
 }
 

@@ -19,15 +19,15 @@ import { createFormat } from '#src/ui/format.ts'
 import { toast } from '#src/ui/toast.tsx'
 import classes from './profile.module.css'
 import {
-  changesOf,
   dateFormatChoices,
-  draftOf,
   languageChoices,
   MAX_TEXT,
   type ProfileDraft,
   profileProblems,
   storedProfileSchema,
   timeFormatChoices,
+  toDraft,
+  toUpdate,
   zoneChoices,
 } from './profile-draft.ts'
 import { useSetProfileData } from './use-profile.ts'
@@ -35,7 +35,7 @@ import { useSetProfileData } from './use-profile.ts'
 /** Text fields of the profile, time zone and number format. */
 export function ProfileForm({ me }: { readonly me: Me }) {
   const setProfile = useSetProfileData()
-  const saved = draftOf(me)
+  const saved = toDraft(me)
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
     name: 'profile',
     initial: saved,
@@ -59,11 +59,11 @@ export function ProfileForm({ me }: { readonly me: Me }) {
     if (save.isPending || !isChanged) return
     save.reset()
     if (!attempts.begin()) return
-    save.mutate(changesOf(draft, saved), {
+    save.mutate(toUpdate(saved, draft), {
       onSuccess: (answer) => {
         setProfile(answer)
         // Keeps what was typed while the request was on its way.
-        setDraft((current) => rebaseDraft(current, draft, draftOf(answer)))
+        setDraft((current) => rebaseDraft(current, draft, toDraft(answer)))
         forget()
         attempts.startOver()
         toast.success('Profile saved')

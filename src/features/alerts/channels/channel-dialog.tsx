@@ -20,9 +20,9 @@ import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
 import {
   type ChannelDraft,
   channelProblems,
-  draftOf,
   NEW_CHANNEL,
   storedChannelSchema,
+  toDraft,
   withoutSecrets,
 } from './channel-draft.ts'
 import { channelTypes } from './channel-labels.ts'
@@ -68,7 +68,7 @@ function ChannelForm({
   const form = useEditForm<NotificationChannel, ChannelDraft>({
     name: 'notification-channel',
     entity: given,
-    initial: () => (given === null ? NEW_CHANNEL : draftOf(given)),
+    initial: () => (given === null ? NEW_CHANNEL : toDraft(given)),
     schema: storedChannelSchema,
     keep: withoutSecrets,
     check: (draft, channel) => channelProblems(draft, channel?.isMasked === true),

@@ -13,7 +13,7 @@ export interface ChannelDraft {
 
 export const NEW_CHANNEL: ChannelDraft = { name: '', type: 'email', destination: '' }
 
-export function draftOf({ name, type, destination, isMasked }: NotificationChannel): ChannelDraft {
+export function toDraft({ name, type, destination, isMasked }: NotificationChannel): ChannelDraft {
   return { name, type, destination: isMasked ? '' : destination }
 }
 

@@ -19,7 +19,7 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { actorName, DURATIONS, durationText, ruleNoun } from '../alert-labels.ts'
 import { alertRuleQuery } from '../alert-queries.ts'
 import { ConditionField } from './condition-field.tsx'
-import { fieldsOf } from './rule-fields.ts'
+import { toFields } from './rule-fields.ts'
 import { RulePreview } from './rule-preview.tsx'
 import { RuleScope } from './rule-scope.tsx'
 import { RuleVersions } from './rule-versions.tsx'
@@ -240,7 +240,7 @@ function Conflict({
       </p>
       <RuleVersions
         left={{ title: 'Yours', fields: form.fields, enabled }}
-        right={{ title: 'Theirs', fields: fieldsOf(theirs), enabled: theirs.enabled }}
+        right={{ title: 'Theirs', fields: toFields(theirs), enabled: theirs.enabled }}
       />
       <div className={dialog.actions}>
         <Button variant="outline" onClick={form.keepEditing}>

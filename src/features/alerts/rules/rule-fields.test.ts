@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields, creationOf, describeFields, NEW_RULE, rebase, updateOf } from './rule-fields.ts'
+import { changedFields, describeFields, NEW_RULE, rebase, toRequest, toUpdate } from './rule-fields.ts'
 
 const web = { id: 'vm_1', type: 'vm', name: 'web-1' } as const
 const db = { id: 'db_1', type: 'database', name: 'orders' } as const
@@ -24,7 +24,7 @@ describe('the fields of a rule', () => {
   })
 
   it('are sent completely for a new rule, and only where changed for an existing one', () => {
-    expect(creationOf({ ...base, name: ' High CPU ' })).toEqual({
+    expect(toRequest({ ...base, name: ' High CPU ' })).toEqual({
       name: 'High CPU',
       condition: 'CPU > 80%',
       durationMinutes: 5,
@@ -33,7 +33,7 @@ describe('the fields of a rule', () => {
       channelIds: ['channel_1', 'channel_2'],
       resourceIds: ['vm_1', 'db_1'],
     })
-    expect(updateOf(base, { ...base, severity: 'critical', resources: [db] })).toEqual({
+    expect(toUpdate(base, { ...base, severity: 'critical', resources: [db] })).toEqual({
       severity: 'critical',
       resourceIds: ['db_1'],
     })

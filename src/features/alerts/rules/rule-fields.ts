@@ -34,7 +34,7 @@ export const NEW_RULE: RuleFields = {
   resources: [],
 }
 
-export function fieldsOf(rule: AlertRule): RuleFields {
+export function toFields(rule: AlertRule): RuleFields {
   const { name, condition, durationMinutes, severity, description, channels, resources } = rule
   const channelIds = channels.map(({ id }) => id)
   return { name, condition, durationMinutes, severity, description, channelIds, resources }
@@ -43,10 +43,10 @@ export function fieldsOf(rule: AlertRule): RuleFields {
 /** Copy of a rule with " (copy)" appended to its name, cut to the maximum length. */
 export function copyOf(rule: AlertRule): RuleFields {
   const suffix = ' (copy)'
-  return { ...fieldsOf(rule), name: `${rule.name.slice(0, 80 - suffix.length)}${suffix}` }
+  return { ...toFields(rule), name: `${rule.name.slice(0, 80 - suffix.length)}${suffix}` }
 }
 
-export function creationOf({
+export function toRequest({
   resources,
   channelIds,
   name,
@@ -73,8 +73,8 @@ export function changedFields(before: RuleFields, after: RuleFields): readonly F
 }
 
 /** Returns only the changed fields, so concurrent changes to other fields survive. */
-export function updateOf(before: RuleFields, after: RuleFields): AlertRuleUpdate {
-  const sent = creationOf(after)
+export function toUpdate(before: RuleFields, after: RuleFields): AlertRuleUpdate {
+  const sent = toRequest(after)
   return Object.fromEntries(
     changedFields(before, after)
       .map((name) => (name === 'resources' ? 'resourceIds' : name))

@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
 import { actorName } from '../alert-labels.ts'
-import { fieldsOf } from './rule-fields.ts'
+import { toFields } from './rule-fields.ts'
 import { RuleVersions } from './rule-versions.tsx'
 import type { RuleSwitch } from './use-rule-switch.ts'
 
@@ -23,8 +23,8 @@ export function RuleSwitchConflict({ ruleSwitch }: { readonly ruleSwitch: RuleSw
           had this page open. It has not been {enabled ? 'enabled' : 'disabled'}.
         </p>
         <RuleVersions
-          left={{ title: 'As you saw it', fields: fieldsOf(seen), enabled: seen.enabled }}
-          right={{ title: 'As it is now', fields: fieldsOf(theirs), enabled: theirs.enabled }}
+          left={{ title: 'As you saw it', fields: toFields(seen), enabled: seen.enabled }}
+          right={{ title: 'As it is now', fields: toFields(theirs), enabled: theirs.enabled }}
         />
         <div className={dialog.actions}>
           <Button variant="outline" onClick={yieldToTheirs} data-autofocus>

@@ -17,13 +17,13 @@ import { type RuleDraft, storedRuleSchema } from './rule-draft.ts'
 import {
   changedFields,
   copyOf,
-  creationOf,
-  fieldsOf,
   NEW_RULE,
   type RuleFields,
   rebase,
   requestFields,
-  updateOf,
+  toFields,
+  toRequest,
+  toUpdate,
 } from './rule-fields.ts'
 
 /** Subject of the form: a new rule, a copy of a rule (`like`), or an existing rule. */
@@ -38,7 +38,7 @@ export type RuleSubject =
 export function useRuleForm(subject: RuleSubject, onClose: () => void) {
   const client = useQueryClient()
   // Fixed when the dialog opens, so changes by others don't replace what the user is typing.
-  const initial = useMemo((): RuleDraft => draftOf(subject), [subject])
+  const initial = useMemo((): RuleDraft => toDraft(subject), [subject])
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
     name: nameOf(subject),
     initial,
@@ -46,20 +46,20 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
   })
   const { fields } = draft
   const [keyFor] = useState(() => requestKeys())
-  const own = problemsOf(fields)
+  const own = ruleProblems(fields)
   const attempts = useAttempts<RuleFields>(own, requestFields)
   const [theirs, setTheirs] = useState<AlertRule | null>(null)
 
   const save = useMutation({
     mutationFn: ({ base, fields }: RuleDraft): Promise<AlertRule> => {
       if (subject.kind === 'new' || base === null) {
-        const body = creationOf(fields)
+        const body = toRequest(fields)
         return createAlertRule({ body, headers: { 'Idempotency-Key': keyFor(body) } })
       }
       return updateAlertRule({
         path: { alertRuleId: subject.rule.id },
         headers: { 'If-Match': base.etag },
-        body: updateOf(base.fields, fields),
+        body: toUpdate(base.fields, fields),
       })
     },
     onSuccess: (rule) => {
@@ -133,7 +133,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
     /** Continues from their version, with or without the local changes. */
     rebase: (keepMine: boolean) => {
       if (theirs === null || draft.base === null) return
-      const now = fieldsOf(theirs)
+      const now = toFields(theirs)
       setDraft({
         base: { etag: theirs.etag, fields: now },
         fields: keepMine ? rebase(draft.base.fields, fields, now) : now,
@@ -148,10 +148,10 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
 
 export type RuleForm = ReturnType<typeof useRuleForm>
 
-function draftOf(subject: RuleSubject): RuleDraft {
+function toDraft(subject: RuleSubject): RuleDraft {
   if (subject.kind === 'new')
     return { base: null, fields: subject.like === null ? NEW_RULE : copyOf(subject.like) }
-  const fields = fieldsOf(subject.rule)
+  const fields = toFields(subject.rule)
   return { base: { etag: subject.rule.etag, fields }, fields }
 }
 
@@ -162,7 +162,7 @@ function nameOf(subject: RuleSubject): string {
 }
 
 /** Client-side validation with the server's rules. */
-function problemsOf({ name, condition, description }: RuleFields): FieldProblems {
+function ruleProblems({ name, condition, description }: RuleFields): FieldProblems {
   const { problem } = parseCondition(condition)
   return {
     ...(name.trim() === '' && { name: 'Enter a name.' }),

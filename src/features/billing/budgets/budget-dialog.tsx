@@ -19,12 +19,12 @@ import classes from '../billing.module.css'
 import { budgetsQuery, refreshBudgets } from '../billing-queries.ts'
 import {
   type BudgetDraft,
-  bodyOf,
   budgetProblems,
-  draftOf,
   MAX_THRESHOLDS,
   NEW_BUDGET,
   storedBudgetSchema,
+  toDraft,
+  toRequest,
 } from './budget-draft.ts'
 import { BudgetSpendHint } from './budget-spend-hint.tsx'
 
@@ -66,7 +66,7 @@ function BudgetForm({
   const form = useEditForm<Budget, BudgetDraft>({
     name: 'budget',
     entity: given,
-    initial: () => (given === null ? NEW_BUDGET : draftOf(given)),
+    initial: () => (given === null ? NEW_BUDGET : toDraft(given)),
     schema: storedBudgetSchema,
     check: budgetProblems,
     fields: ({ thresholds }) => [
@@ -77,11 +77,11 @@ function BudgetForm({
     ],
     lockedBecause: denialReason(canChange),
     create: (draft, keyFor) => {
-      const body = bodyOf(draft)
+      const body = toRequest(draft)
       return createBudget({ body, headers: { 'Idempotency-Key': keyFor(body) } })
     },
     update: (draft, { id, etag }) =>
-      updateBudget({ path: { budgetId: id }, headers: { 'If-Match': etag }, body: bodyOf(draft) }),
+      updateBudget({ path: { budgetId: id }, headers: { 'If-Match': etag }, body: toRequest(draft) }),
     theirs: {
       read: (budgetId) => getBudget({ path: { budgetId } }),
       tell: ({ updatedBy }) => `${updatedBy.name} changed this budget.`,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   type BudgetDraft,
-  bodyOf,
   budgetProblems,
   centsOf,
   NEW_BUDGET,
   thresholdsReachedAtOnce,
+  toRequest,
 } from './budget-draft.ts'
 
 test.each([
@@ -26,7 +26,7 @@ const budget: BudgetDraft = { ...NEW_BUDGET, name: ' Training ', amount: '500' }
 
 test('turns a valid budget into a request', () => {
   expect(budgetProblems(budget)).toEqual({})
-  expect(bodyOf(budget)).toEqual({
+  expect(toRequest(budget)).toEqual({
     name: 'Training',
     amount: { amount: 50_000, currency: 'USD' },
     projectId: null,

@@ -45,7 +45,7 @@ export const NEW_BUDGET: BudgetDraft = {
   ],
 }
 
-export function draftOf({ name, amount, project, thresholds }: Budget): BudgetDraft {
+export function toDraft({ name, amount, project, thresholds }: Budget): BudgetDraft {
   return {
     name,
     amount: (amount.amount / 100).toFixed(2).replace(/\.00$/, ''),
@@ -105,7 +105,7 @@ export function thresholdsReachedAtOnce(
 }
 
 /** @param draft must have no validation errors */
-export function bodyOf({ name, amount, projectId, thresholds }: BudgetDraft): BudgetCreate {
+export function toRequest({ name, amount, projectId, thresholds }: BudgetDraft): BudgetCreate {
   return {
     name: name.trim(),
     amount: { amount: centsOf(amount) ?? 0, currency: CURRENCY },

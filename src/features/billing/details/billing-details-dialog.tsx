@@ -16,7 +16,13 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import classes from '../billing.module.css'
 import type { BillingDialogProps } from '../billing-tab.ts'
-import { bodyOf, type DetailsDraft, detailsProblems, draftOf, storedDetailsSchema } from './details-draft.ts'
+import {
+  type DetailsDraft,
+  detailsProblems,
+  storedDetailsSchema,
+  toDraft,
+  toRequest,
+} from './details-draft.ts'
 
 /** Edits name, address and tax id of the next invoices. */
 export default function BillingDetailsDialog({ opened, onClose }: BillingDialogProps) {
@@ -48,7 +54,8 @@ interface IdentifiedDetails extends BillingDetails {
 
 const identified = (details: BillingDetails): IdentifiedDetails => ({ ...details, id: 'organization' })
 
-const save = async (draft: DetailsDraft) => identified(await replaceBillingDetails({ body: bodyOf(draft) }))
+const save = async (draft: DetailsDraft) =>
+  identified(await replaceBillingDetails({ body: toRequest(draft) }))
 
 function DetailsForm({
   details,
@@ -62,7 +69,7 @@ function DetailsForm({
   const form = useEditForm<IdentifiedDetails, DetailsDraft>({
     name: 'billing-details',
     entity: identified(details),
-    initial: () => draftOf(details),
+    initial: () => toDraft(details),
     schema: storedDetailsSchema,
     check: detailsProblems,
     fields: () => ['name', 'address.line1', 'address.city', 'address.country', 'taxId'],
@@ -146,7 +153,7 @@ function DetailsForm({
 
 function taxText(draft: DetailsDraft): string {
   if (detailsProblems(draft).taxId !== undefined) return ''
-  const { percent, reason } = taxFor(bodyOf(draft))
+  const { percent, reason } = taxFor(toRequest(draft))
   if (reason === 'standard') return `${percent}% tax will be added to invoices.`
   return reason === 'reverse_charge'
     ? 'No tax will be added to invoices: you owe it in your country (reverse charge).'

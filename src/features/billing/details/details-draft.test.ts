@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, type DetailsDraft, detailsProblems, draftOf } from './details-draft.ts'
+import { type DetailsDraft, detailsProblems, toDraft, toRequest } from './details-draft.ts'
 
 const details = {
   name: 'Nimbus Demo GmbH',
@@ -8,19 +8,19 @@ const details = {
 } as const
 
 test('turns details into a form and back', () => {
-  expect(detailsProblems(draftOf(details))).toEqual({})
-  expect(bodyOf({ ...draftOf(details), taxId: 'de 999 999 999' })).toEqual(details)
-  expect(bodyOf({ ...draftOf(details), taxId: ' ' }).taxId).toBeNull()
+  expect(detailsProblems(toDraft(details))).toEqual({})
+  expect(toRequest({ ...toDraft(details), taxId: 'de 999 999 999' })).toEqual(details)
+  expect(toRequest({ ...toDraft(details), taxId: ' ' }).taxId).toBeNull()
 })
 
 test('reports errors at their fields', () => {
-  const empty = draftOf({ name: ' ', address: null, taxId: null })
+  const empty = toDraft({ name: ' ', address: null, taxId: null })
   expect(Object.keys(detailsProblems(empty))).toEqual([
     'name',
     'address.line1',
     'address.city',
     'address.country',
   ])
-  const other: DetailsDraft = { ...draftOf(details), country: 'AT' }
+  const other: DetailsDraft = { ...toDraft(details), country: 'AT' }
   expect(detailsProblems(other)).toEqual({ taxId: expect.stringContaining('starts with AT') })
 })

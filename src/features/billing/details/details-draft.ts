@@ -25,7 +25,7 @@ export const storedDetailsSchema: z.ZodMiniType<DetailsDraft> = z.object({
   taxId: z.string(),
 })
 
-export function draftOf({ name, address, taxId }: BillingDetails): DetailsDraft {
+export function toDraft({ name, address, taxId }: BillingDetails): DetailsDraft {
   const { line1 = '', line2 = '', postalCode = '', city = '', country = '' } = address ?? {}
   return { name, line1, line2, postalCode, city, country, taxId: taxId ?? '' }
 }
@@ -47,7 +47,7 @@ export function detailsProblems(draft: DetailsDraft): Readonly<Record<string, st
 }
 
 /** @param draft must have no validation errors */
-export function bodyOf({ name, taxId, country, ...address }: DetailsDraft): BillingDetails {
+export function toRequest({ name, taxId, country, ...address }: DetailsDraft): BillingDetails {
   return {
     name: name.trim(),
     address: country === '' ? null : { ...address, country },

@@ -7,7 +7,7 @@ import { payInvoice } from '#src/api/generated/sdk.gen.ts'
 import type { Invoice, PaymentMethod, PaymentRequest } from '#src/api/generated/types.gen.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { cardInput } from '#src/resources/cards/card-draft.ts'
+import { toCardInput } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -90,7 +90,7 @@ function PayForm({
     gcTime: 0,
     mutationFn: () => {
       const body: PaymentRequest = isAnother
-        ? { by: 'card', card: cardInput(card.draft), saveCard }
+        ? { by: 'card', card: toCardInput(card.draft), saveCard }
         : { by: 'method', paymentMethodId: chosen }
       return payInvoice({
         path: { invoiceId: invoice.id },

@@ -5,7 +5,7 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { createPaymentMethod } from '#src/api/generated/sdk.gen.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { cardInput } from '#src/resources/cards/card-draft.ts'
+import { toCardInput } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -48,7 +48,7 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
     // Drop card data from the mutation cache as soon as the form unmounts.
     gcTime: 0,
     mutationFn: () => {
-      const body = { card: cardInput(card.draft), makeDefault }
+      const body = { card: toCardInput(card.draft), makeDefault }
       return createPaymentMethod({ body, headers: { 'Idempotency-Key': keyFor(body) } })
     },
     onSuccess: (method) => {

@@ -4,8 +4,8 @@ import {
   type CardDraft,
   type CardDraftProblems,
   cardDraftProblems,
-  cardProblemsOf,
   NO_CARD,
+  toCardProblems,
 } from '#src/resources/cards/card-draft.ts'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { now } from '#src/ui/clock.ts'
@@ -34,7 +34,7 @@ export function useCardForm() {
     },
     /** Shows the server's field errors. @returns true if the error concerns a card field */
     showErrors: (error: unknown): boolean => {
-      const found = cardProblemsOf(fieldErrors(error))
+      const found = toCardProblems(fieldErrors(error))
       setFromServer(found)
       setAttempt((count) => count + 1)
       return Object.keys(found).length > 0

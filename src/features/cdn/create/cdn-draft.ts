@@ -58,7 +58,7 @@ export function draftProblems(draft: CdnDraft): FieldProblems {
 }
 
 /** Body of `createCdnDistribution`. Accepts an invalid draft too, for the code samples. */
-export function requestOf(draft: CdnDraft): CdnDistributionCreate {
+export function toRequest(draft: CdnDraft): CdnDistributionCreate {
   const domain = parseDomain(draft.domain)
   return {
     domain: domain.ok ? domain.name : draft.domain,

@@ -18,7 +18,7 @@ import { DeliveryField } from '../parts/delivery-field.tsx'
 import { OriginsField } from '../parts/origins-field.tsx'
 import { PlanField } from '../parts/plan-field.tsx'
 import { RegionsField } from '../parts/regions-field.tsx'
-import { draftProblems, initialDraft, requestOf, storedDraftSchema } from './cdn-draft.ts'
+import { draftProblems, initialDraft, storedDraftSchema, toRequest } from './cdn-draft.ts'
 
 export function CreateForm({
   catalog,
@@ -34,7 +34,7 @@ export function CreateForm({
     initial: useMemo(() => initialDraft(catalog), [catalog]),
     schema: storedDraftSchema,
     check: draftProblems,
-    request: requestOf,
+    request: toRequest,
     // The check for a self-referencing origin depends on both fields.
     fieldsOf: { domain: ['domain', 'origins'] },
     create: (body, headers) => createCdnDistribution({ body, headers }),
@@ -147,7 +147,7 @@ export function CreateForm({
           { field: 'tags', name: 'Tags', value: draft.tags },
         ]}
         path="/cdn-distributions"
-        body={requestOf(draft)}
+        body={toRequest(draft)}
       />
     </CreateFormFrame>
   )

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getCdnCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { updateCdnDistribution } from '#src/api/generated/sdk.gen.ts'
 import type { CdnCatalog, CdnDistribution, CdnDistributionUpdate } from '#src/api/generated/types.gen.ts'
-import { headerDraftOf, headerOf, headerProblems } from '#src/domain/cdn-headers.ts'
+import { headerProblems, toHeaderChange, toHeaderDraft } from '#src/domain/cdn-headers.ts'
 import { originProblems } from '#src/domain/cdn-input.ts'
 import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
@@ -141,9 +141,9 @@ function HeadersPanel({ distribution }: Pick<PanelProps, 'distribution'>) {
     resource: distribution,
     action: 'deploy',
     change: 'action',
-    initial: { responseHeaders: responseHeaders.map(headerDraftOf) },
+    initial: { responseHeaders: responseHeaders.map(toHeaderDraft) },
     check: (draft) => headerProblems(draft.responseHeaders),
-    call: (_, draft) => update(id, { responseHeaders: draft.responseHeaders.map(headerOf) }),
+    call: (_, draft) => update(id, { responseHeaders: draft.responseHeaders.map(toHeaderChange) }),
     saved: 'The response headers are being deployed',
   })
   return (

@@ -11,7 +11,7 @@ import { REGION_IDS } from '#src/domain/region.ts'
 import { isWholeBetween } from '#src/domain/whole-number.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
-import { type SpecDraft, specProblems, specRequest, storedSpecShape } from '../parts/spec-draft.ts'
+import { type SpecDraft, specProblems, storedSpecShape, toSpecRequest } from '../parts/spec-draft.ts'
 
 /** Form values of a new container. Always complete enough for a price, but not necessarily valid. */
 export interface ContainerDraft extends SpecDraft {
@@ -57,8 +57,8 @@ export function draftProblems(draft: ContainerDraft, { plans }: ContainerCatalog
 }
 
 /** Body of `createContainer`. */
-export function requestOf(draft: ContainerDraft): ContainerCreate {
-  const { ports, env, ...spec } = specRequest(draft)
+export function toRequest(draft: ContainerDraft): ContainerCreate {
+  const { ports, env, ...spec } = toSpecRequest(draft)
   return {
     name: draft.name,
     namespace: draft.namespace,

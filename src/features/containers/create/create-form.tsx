@@ -23,8 +23,8 @@ import {
   type ContainerDraft,
   draftProblems,
   initialDraft,
-  requestOf,
   storedDraftSchema,
+  toRequest,
   withoutSecrets,
 } from './container-draft.ts'
 
@@ -42,7 +42,7 @@ export function CreateForm({
     schema: storedDraftSchema,
     keep: withoutSecrets,
     check: (draft) => draftProblems(draft, catalog),
-    request: requestOf,
+    request: toRequest,
     fieldsOf: { namespace: ['namespace', 'name'], planId: ['planId', 'cpuRequestMillis', 'memoryRequestMb'] },
     create: (body, headers) => createContainer({ body, headers }),
     onCreated,
@@ -173,7 +173,7 @@ export function CreateForm({
         step={11}
         facts={reviewFacts(draft, plan?.name)}
         path="/containers"
-        body={requestOf(draft)}
+        body={toRequest(draft)}
       />
     </CreateFormFrame>
   )

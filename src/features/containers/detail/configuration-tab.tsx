@@ -24,7 +24,7 @@ import type { ContainerTabProps } from '../container-detail-search.ts'
 import { containerResource } from '../container-resource.ts'
 import { containerGraphQuery } from '../list/container-list-query.ts'
 import { dependencyProblem, MAX_DEPENDENCIES } from '../parts/dependencies.ts'
-import { specChange, specOf, specProblems, storedSecretsOf } from '../parts/spec-draft.ts'
+import { specProblems, storedSecretsOf, toSpecDraft, toUpdate } from '../parts/spec-draft.ts'
 import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/spec-fields.tsx'
 import { useContainerActionCheck } from '../use-container-action-check.ts'
 import classes from './configuration.module.css'
@@ -46,7 +46,7 @@ export function ConfigurationTab({ resource: container }: ContainerTabProps) {
           : 'Changes are rolled out one replica at a time, without downtime.'}
       </Notice>
       {data !== undefined ? (
-        <SpecPanel key={JSON.stringify(specOf(container))} container={container} plans={data.plans} />
+        <SpecPanel key={JSON.stringify(toSpecDraft(container))} container={container} plans={data.plans} />
       ) : error !== null ? (
         <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
       ) : (
@@ -75,7 +75,7 @@ function SpecPanel({
   readonly container: Container
   readonly plans: readonly ContainerPlan[]
 }) {
-  const before = specOf(container)
+  const before = toSpecDraft(container)
   const [spec, setSpec] = useState(before)
   const [tried, setTried] = useState(false)
   const change = useChange(containerResource, { call: update, change: 'action' })
@@ -92,7 +92,7 @@ function SpecPanel({
     setTried(true)
     if (Object.keys(own).length > 0) return
     change.mutate(
-      { resource: container, input: specChange(before, spec, plan) },
+      { resource: container, input: toUpdate(before, spec, plan) },
       {
         onSuccess: (changed) =>
           toast.success(

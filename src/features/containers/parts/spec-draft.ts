@@ -41,7 +41,7 @@ export interface SpecDraft {
 }
 
 /** Spec of an existing container. A request equal to the limit becomes null. */
-export function specOf({ image, planId, resources, ports, env }: Container): SpecDraft {
+export function toSpecDraft({ image, planId, resources, ports, env }: Container): SpecDraft {
   const { cpuRequestMillis, cpuLimitMillis, memoryRequestMb, memoryLimitMb } = resources
   return {
     image,
@@ -91,7 +91,7 @@ export function specProblems(
 }
 
 /** Converts to the API format. A secret that keeps its value is sent without one. */
-export function specRequest(spec: SpecDraft) {
+export function toSpecRequest(spec: SpecDraft) {
   return {
     image: spec.image,
     planId: spec.planId,
@@ -103,7 +103,7 @@ export function specRequest(spec: SpecDraft) {
 }
 
 /** Returns the changed fields in API format. */
-export function specChange(
+export function toUpdate(
   before: SpecDraft,
   after: SpecDraft,
   plan: ContainerPlan | undefined,
@@ -111,7 +111,7 @@ export function specChange(
   const request = {
     // A request can't be removed; requesting the plan's full size has the same effect.
     ...(plan && { cpuRequestMillis: plan.cpuMillis, memoryRequestMb: plan.memoryMb }),
-    ...specRequest(after),
+    ...toSpecRequest(after),
   }
   const changed = (Object.keys(after) as (keyof SpecDraft)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

@@ -23,7 +23,7 @@ import { NetworksField, openNetworksQuestion } from '../parts/networks-field.tsx
 import { connectionsOf, planChoices } from '../parts/plan-choices.tsx'
 import { ScheduleFields } from '../parts/schedule-fields.tsx'
 import { WindowFields } from '../parts/window-fields.tsx'
-import { changeDraft, draftProblems, initialDraft, requestOf, storedDraftSchema } from './database-draft.ts'
+import { changeDraft, draftProblems, initialDraft, storedDraftSchema, toRequest } from './database-draft.ts'
 
 export function CreateForm({
   catalog,
@@ -40,7 +40,7 @@ export function CreateForm({
     schema: storedDraftSchema,
     apply: (draft, change) => changeDraft(draft, change, catalog),
     check: draftProblems,
-    request: requestOf,
+    request: toRequest,
     fieldsOf: { engine: ['engine', 'version'] },
     create: (body, headers) => createDatabase({ body, headers }),
     onCreated,
@@ -202,7 +202,7 @@ export function CreateForm({
           },
         ]}
         path="/databases"
-        body={requestOf(draft)}
+        body={toRequest(draft)}
       />
     </CreateFormFrame>
   )

@@ -72,7 +72,7 @@ export function draftProblems(draft: DatabaseDraft): FieldProblems {
 }
 
 /** Body of `createDatabase`. */
-export function requestOf({
+export function toRequest({
   tags,
   allowedNetworks,
   deletionProtection,

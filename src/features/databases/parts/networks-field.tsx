@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { AllowedNetwork } from '#src/api/generated/types.gen.ts'
 import { coversEverywhere, parseCidr } from '#src/domain/cidr.ts'
-import { problemsOfNetworks } from '#src/domain/database-networks.ts'
+import { networkRangeProblems } from '#src/domain/database-networks.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { Entries } from '#src/resources/entries.tsx'
@@ -84,7 +84,7 @@ export function openNetworksQuestion(
   networks: readonly AllowedNetwork[],
   words: Pick<SubmitQuestion, 'title' | 'confirmLabel'>,
 ): SubmitQuestion | null {
-  if (!isOpenToWorld(networks) || problemsOfNetworks(networks).length > 0) return null
+  if (!isOpenToWorld(networks) || networkRangeProblems(networks).length > 0) return null
   return {
     ...words,
     body: <p>Anyone on the internet who has a user name and password can connect, from any address.</p>,
@@ -94,6 +94,6 @@ export function openNetworksQuestion(
 /** Returns errors by request field. */
 export function networkProblems(networks: readonly AllowedNetwork[]): FieldProblems {
   return Object.fromEntries(
-    problemsOfNetworks(networks).map(({ index, message }) => [`allowedNetworks.${index}.cidr`, message]),
+    networkRangeProblems(networks).map(({ index, message }) => [`allowedNetworks.${index}.cidr`, message]),
   )
 }

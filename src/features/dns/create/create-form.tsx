@@ -16,11 +16,11 @@ import { dnsSummaryQuery } from '../list/dns-list-query.ts'
 import classes from './create-form.module.css'
 import {
   contactOf,
-  emptyZoneDraft,
+  draftProblems,
+  INITIAL_DRAFT,
   normalizedDomain,
-  storedZoneDraftSchema,
-  zoneDraftProblems,
-  zoneRequest,
+  storedDraftSchema,
+  toRequest,
 } from './zone-draft.ts'
 
 export function CreateForm({
@@ -36,10 +36,10 @@ export function CreateForm({
   const form = useCreateForm({
     definition: dnsResource,
     name: preset === undefined ? 'dns-zone' : `dns-zone-${preset}`,
-    initial: { ...emptyZoneDraft, domain: preset ?? '' },
-    schema: storedZoneDraftSchema,
-    check: zoneDraftProblems,
-    request: zoneRequest,
+    initial: { ...INITIAL_DRAFT, domain: preset ?? '' },
+    schema: storedDraftSchema,
+    check: draftProblems,
+    request: toRequest,
     fieldsOf: { domain: ['domain', 'contactEmail'] },
     create: (body, headers) => createDnsZone({ body, headers }),
     onCreated,
@@ -103,7 +103,7 @@ export function CreateForm({
           { field: 'tags', name: 'Tags', value: draft.tags },
         ]}
         path="/dns-zones"
-        body={zoneRequest(draft)}
+        body={toRequest(draft)}
       />
     </CreateFormFrame>
   )

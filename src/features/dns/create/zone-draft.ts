@@ -14,12 +14,12 @@ export interface ZoneDraft {
   readonly tags: readonly string[]
 }
 
-export const emptyZoneDraft: ZoneDraft = { domain: '', contactEmail: '', tags: [] }
+export const INITIAL_DRAFT: ZoneDraft = { domain: '', contactEmail: '', tags: [] }
 
 const text = z.string()
 
 /** Schema of a stored draft. */
-export const storedZoneDraftSchema: z.ZodMiniType<ZoneDraft> = z.object({
+export const storedDraftSchema: z.ZodMiniType<ZoneDraft> = z.object({
   domain: text,
   contactEmail: text,
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
@@ -40,7 +40,7 @@ export function contactOf(draft: ZoneDraft): string | null {
 }
 
 /** Client-side validation; returns errors by field. */
-export function zoneDraftProblems(draft: ZoneDraft): FieldProblems {
+export function draftProblems(draft: ZoneDraft): FieldProblems {
   const domain = parseDomain(draft.domain)
   const problems: Record<string, string> = {}
   if (!domain.ok) problems.domain = domain.message
@@ -53,7 +53,7 @@ export function zoneDraftProblems(draft: ZoneDraft): FieldProblems {
 }
 
 /** Body of `createDnsZone`. */
-export function zoneRequest(draft: ZoneDraft): DnsZoneCreate {
+export function toRequest(draft: ZoneDraft): DnsZoneCreate {
   const contact = draft.contactEmail.trim()
   return {
     domain: normalizedDomain(draft) ?? draft.domain,

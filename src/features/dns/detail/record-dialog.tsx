@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { literalInput } from '#src/ui/literal-input.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './record-dialog.module.css'
-import { type DraftProblems, draftOf, newDraft, parseRecordDraft, textOf } from './record-draft.ts'
+import { type DraftProblems, newDraft, parseRecordDraft, textOf, toDraft } from './record-draft.ts'
 import { FIELDS, type FieldSpec, TYPE_HINTS } from './record-fields.ts'
 
 /** Adds or edits a record. The change is staged and applied together with the others. */
@@ -49,7 +49,7 @@ function RecordForm({
   onStage,
   onClose,
 }: RecordFormProps & { readonly onClose: () => void }) {
-  const [draft, setDraft] = useState(() => (record === null ? newDraft('A', defaultTtl) : draftOf(record)))
+  const [draft, setDraft] = useState(() => (record === null ? newDraft('A', defaultTtl) : toDraft(record)))
   const [problems, setProblems] = useState<DraftProblems>({})
   const format = useFormat()
 

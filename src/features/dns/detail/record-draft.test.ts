@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
-import { draftOf, newDraft, parseRecordDraft, type RecordDraft } from './record-draft.ts'
+import { newDraft, parseRecordDraft, type RecordDraft, toDraft } from './record-draft.ts'
 
 const ZONE = 'shop.example'
 const read = (draft: RecordDraft, others: readonly ZoneRecord[] = []) => parseRecordDraft(draft, ZONE, others)
@@ -36,7 +36,7 @@ describe('the editor of a record', () => {
       ttl: 60,
       data: { type: 'SRV', priority: 1, weight: 2, port: 3, target: 'sip.shop.example' },
     }
-    expect(read(draftOf(record))).toEqual({ ok: true, record })
+    expect(read(toDraft(record))).toEqual({ ok: true, record })
   })
 
   it('accepts a digest as tools print it, and no parameters', () => {

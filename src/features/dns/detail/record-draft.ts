@@ -24,7 +24,7 @@ export function newDraft(type: DnsRecordType, ttl: number): RecordDraft {
 }
 
 /** Form values of an existing record. */
-export function draftOf({ name, ttl, data }: ZoneRecord): RecordDraft {
+export function toDraft({ name, ttl, data }: ZoneRecord): RecordDraft {
   const { type, ...values } = data
   return {
     type,
@@ -89,11 +89,11 @@ export function parseRecordDraft(
     ...recordProblems(record, zone),
     ...(others === null ? [] : conflictsAmong(others, [record], zone).flat()),
   ]
-  return found.length === 0 ? { ok: true, record } : { ok: false, problems: problemsOf(found) }
+  return found.length === 0 ? { ok: true, record } : { ok: false, problems: problemsByField(found) }
 }
 
 /** Maps errors to fields by the last part of the pointer: `/data/target` goes to `target`. */
-function problemsOf(found: readonly Pick<RecordProblem, 'at' | 'message'>[]): DraftProblems {
+function problemsByField(found: readonly Pick<RecordProblem, 'at' | 'message'>[]): DraftProblems {
   const problems: Record<string, string> = {}
   for (const { at, message } of found) problems[at.slice(at.lastIndexOf('/') + 1)] ??= message
   return problems

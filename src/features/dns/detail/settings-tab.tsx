@@ -54,7 +54,7 @@ function SoaPanel({ zone }: { readonly zone: DnsZone }) {
       defaultTtl: String(zone.defaultTtl),
       negativeTtl: String(zone.negativeTtl),
     },
-    check: problemsOf,
+    check: settingsProblems,
     call: (it, { contactEmail, defaultTtl, negativeTtl }) =>
       update(it, {
         contactEmail: contactEmail.trim(),
@@ -109,7 +109,7 @@ function SoaPanel({ zone }: { readonly zone: DnsZone }) {
 
 type Draft = Readonly<Record<'contactEmail' | 'defaultTtl' | 'negativeTtl', string>>
 
-function problemsOf({ contactEmail, defaultTtl, negativeTtl }: Draft): FieldProblems {
+function settingsProblems({ contactEmail, defaultTtl, negativeTtl }: Draft): FieldProblems {
   const ttl = `Enter ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`
   return {
     ...(!isEmail(contactEmail.trim()) && { contactEmail: 'Enter an email address.' }),

@@ -19,7 +19,7 @@ import { firewallResource } from '../firewall-resource.ts'
 import { planChoices } from '../plan-choices.tsx'
 import { OpenedToWorld, openedToWorld } from '../rules/opened-to-world.tsx'
 import { RuleLists } from '../rules/rule-lists.tsx'
-import { draftProblems, initialDraft, requestOf, storedDraftSchema } from './firewall-draft.ts'
+import { draftProblems, initialDraft, storedDraftSchema, toRequest } from './firewall-draft.ts'
 import { STARTING_RULES, startingLabels, startingRules } from './starting-rules.ts'
 
 export function CreateForm({
@@ -36,7 +36,7 @@ export function CreateForm({
     initial: useMemo(() => initialDraft(catalog), [catalog]),
     schema: storedDraftSchema,
     check: (draft) => draftProblems(draft, catalog),
-    request: requestOf,
+    request: toRequest,
     fieldsOf: { vms: ['vmIds'], planId: ['planId', 'ruleSet'] },
     create: (body, headers) => createFirewall({ body, headers }),
     onCreated,
@@ -143,7 +143,7 @@ export function CreateForm({
           { field: 'tags', name: 'Tags', value: draft.tags },
         ]}
         path="/firewalls"
-        body={requestOf(draft)}
+        body={toRequest(draft)}
       />
     </CreateFormFrame>
   )

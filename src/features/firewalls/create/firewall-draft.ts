@@ -5,7 +5,7 @@ import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 import { descriptionProblem } from '../description-problem.ts'
-import { inputOf } from '../rules/rule-set.ts'
+import { toRuleSetInput } from '../rules/rule-set.ts'
 import { storedRuleSetSchema } from '../rules/stored-rules.ts'
 import { STARTING_RULES, type StartingRules, startingRules } from './starting-rules.ts'
 
@@ -49,12 +49,12 @@ export function draftProblems(draft: FirewallDraft, { plans }: FirewallCatalog):
 }
 
 /** Body of `createFirewall`. */
-export function requestOf({ name, description, planId, ruleSet, vms, tags }: FirewallDraft): FirewallCreate {
+export function toRequest({ name, description, planId, ruleSet, vms, tags }: FirewallDraft): FirewallCreate {
   return {
     name,
     ...(description !== '' && { description }),
     planId,
-    ruleSet: inputOf(ruleSet),
+    ruleSet: toRuleSetInput(ruleSet),
     ...(vms.length > 0 && { vmIds: vms.map(({ id }) => id) }),
     ...(tags.length > 0 && { tags: [...tags] }),
   }

@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
 import { FindingLines } from './finding-lines.tsx'
-import { emptyEntry, entryOf, parseEntry, type RuleEntry } from './rule-entry.ts'
+import { emptyEntry, parseEntry, type RuleEntry, toEntry } from './rule-entry.ts'
 import { actionLabels, directionLabels, protocolLabels } from './rule-labels.ts'
 import { newKey, withRule } from './rule-set.ts'
 import classes from './rules.module.css'
@@ -71,7 +71,7 @@ function RuleForm({
   const id = useId()
   const isNew = typeof subject === 'string'
   const [key] = useState(() => (isNew ? newKey() : subject.key))
-  const [entry, setEntry] = useState<RuleEntry>(() => (isNew ? emptyEntry(subject) : entryOf(subject)))
+  const [entry, setEntry] = useState<RuleEntry>(() => (isNew ? emptyEntry(subject) : toEntry(subject)))
   const [submitted, setSubmitted] = useState(false)
   const parsed = parseEntry(entry)
   const problems = parsed.ok ? {} : parsed.problems

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FirewallRule, FirewallRuleSet } from '#src/api/generated/types.gen.ts'
 import type { Versioned } from '#src/api/versioned.ts'
 import { editRules, hasChanges, openEditor, reopenEditor } from './rule-editor.ts'
-import { inputOf, newKey, withCopyOf, withRule } from './rule-set.ts'
+import { newKey, toRuleSetInput, withCopyOf, withRule } from './rule-set.ts'
 
 const rule = (id: string, description = id): FirewallRule => ({
   id,
@@ -61,7 +61,7 @@ describe('a newer version', () => {
     expect(state.draft.rules.map(descriptionOf)).toEqual(['theirs', 'mine', 'rule_c'])
     expect([state.stored, state.theirs]).toEqual([second, null])
     // They removed it, so it is a new rule.
-    expect(inputOf(state.draft).rules.map((it) => it.id)).toEqual(['rule_a', undefined, 'rule_c'])
+    expect(toRuleSetInput(state.draft).rules.map((it) => it.id)).toEqual(['rule_a', undefined, 'rule_c'])
   })
 
   test('can be loaded, and my changes restored', () => {
@@ -96,7 +96,7 @@ describe('restored staged changes', () => {
 test('a copy follows its original and is unsaved', () => {
   const { draft } = openEditor(first)
   const rules = withCopyOf(draft.rules, 'rule_a')
-  expect(inputOf({ ...draft, rules }).rules.map((it) => [it.id, it.description])).toEqual([
+  expect(toRuleSetInput({ ...draft, rules }).rules.map((it) => [it.id, it.description])).toEqual([
     ['rule_a', 'rule_a'],
     [undefined, 'rule_a'],
     ['rule_b', 'rule_b'],

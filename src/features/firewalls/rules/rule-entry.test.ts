@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyEntry, entryOf, parseEntry, type RuleEntry } from './rule-entry.ts'
+import { emptyEntry, parseEntry, type RuleEntry, toEntry } from './rule-entry.ts'
 
 const entry = (changes: Partial<RuleEntry>): RuleEntry => ({
   ...emptyEntry('inbound'),
@@ -21,7 +21,7 @@ test('a rule is parsed as written', () => {
     rule: { peers: ['10.0.0.0/8', '2001:db8::/32'], description: 'Web' },
   })
   if (!parsed.ok) return
-  expect(entryOf({ ...parsed.rule, key: 'rule_1' })).toEqual(
+  expect(toEntry({ ...parsed.rule, key: 'rule_1' })).toEqual(
     entry({ ports: '80, 8000-8999', peers: '10.0.0.0/8\n2001:db8::/32', description: 'Web' }),
   )
 })

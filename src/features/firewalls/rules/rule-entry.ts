@@ -28,7 +28,7 @@ export function emptyEntry(direction: FirewallDirection): RuleEntry {
   }
 }
 
-export function entryOf({ key: _, ports, peers, ...rule }: KeyedRule): RuleEntry {
+export function toEntry({ key: _, ports, peers, ...rule }: KeyedRule): RuleEntry {
   return { ...rule, ports: listOfPorts(ports), peers: peers.join('\n') }
 }
 

@@ -15,7 +15,11 @@ export function toKeyedRules({ defaultInbound, defaultOutbound, rules }: Firewal
 }
 
 /** Converts to the request format. Unsaved rules have no ID. */
-export function inputOf({ defaultInbound, defaultOutbound, rules }: KeyedRuleSet): FirewallRuleSetInput {
+export function toRuleSetInput({
+  defaultInbound,
+  defaultOutbound,
+  rules,
+}: KeyedRuleSet): FirewallRuleSetInput {
   return {
     defaultInbound,
     defaultOutbound,

@@ -13,7 +13,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { firewallResource } from '../firewall-resource.ts'
 import { type EditorEvent, type EditorState, editRules, hasChanges, reopenEditor } from './rule-editor.ts'
 import { countChanges } from './rule-labels.ts'
-import { inputOf } from './rule-set.ts'
+import { toRuleSetInput } from './rule-set.ts'
 import { firewallRulesQuery } from './rules-query.ts'
 import { storedRulesSchema } from './stored-rules.ts'
 
@@ -68,7 +68,7 @@ export function useEditedRules(firewallId: string): RuleEditor | null {
   const save = useMutation({
     mutationFn: ({ etag, rules }: Attempt) =>
       versioned((fetch) =>
-        replaceFirewallRules({ path, headers: { 'If-Match': etag }, body: inputOf(rules), fetch }),
+        replaceFirewallRules({ path, headers: { 'If-Match': etag }, body: toRuleSetInput(rules), fetch }),
       ),
     onSuccess: async (stored, { count }) => {
       // An earlier response would look like someone else's version.

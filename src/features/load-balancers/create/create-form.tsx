@@ -21,8 +21,8 @@ import {
   changeDraft,
   draftProblems,
   INITIAL_DRAFT,
-  requestOf,
   storedDraftSchema,
+  toRequest,
 } from './load-balancer-draft.ts'
 
 export function CreateForm({
@@ -40,7 +40,7 @@ export function CreateForm({
     schema: storedDraftSchema,
     apply: changeDraft,
     check: draftProblems,
-    request: requestOf,
+    request: toRequest,
     fieldsOf: { region: ['region', 'vmIds'], vms: ['vmIds'], type: ['type', 'listeners'] },
     create: (body, headers) => createLoadBalancer({ body, headers }),
     onCreated,
@@ -146,7 +146,7 @@ export function CreateForm({
           { field: 'tags', name: 'Tags', value: draft.tags },
         ]}
         path="/load-balancers"
-        body={requestOf(draft)}
+        body={toRequest(draft)}
       />
     </CreateFormFrame>
   )

@@ -11,17 +11,17 @@ import { z } from '#src/ui/zod.ts'
 import {
   DEFAULT_HEALTH_CHECK,
   type HealthCheckDraft,
+  healthCheckDraftProblems,
   healthCheckDraftSchema,
-  healthCheckOf,
-  problemsOfHealthCheck,
+  toHealthCheck,
 } from '../parts/health-check-draft.ts'
 import {
   defaultListener,
   type ListenerDraft,
+  listenerDraftProblems,
   listenerDraftSchema,
-  listenerInputs,
   MAX_LISTENERS,
-  problemsOfListeners,
+  toListenerInputs,
 } from '../parts/listener-draft.ts'
 
 /** Form values of a new load balancer. */
@@ -63,8 +63,8 @@ export function changeDraft(draft: LoadBalancerDraft, change: Partial<LoadBalanc
 export function draftProblems(draft: LoadBalancerDraft): FieldProblems {
   const name = nameProblem(draft.name)
   return {
-    ...problemsOfListeners(draft.type, draft.listeners),
-    ...problemsOfHealthCheck(draft.healthCheck),
+    ...listenerDraftProblems(draft.type, draft.listeners),
+    ...healthCheckDraftProblems(draft.healthCheck),
     ...(draft.vms.length > TARGETS_PER_LOAD_BALANCER && {
       vmIds: `Choose at most ${TARGETS_PER_LOAD_BALANCER} VMs.`,
     }),
@@ -74,13 +74,13 @@ export function draftProblems(draft: LoadBalancerDraft): FieldProblems {
 }
 
 /** Body of `createLoadBalancer`. */
-export function requestOf(draft: LoadBalancerDraft): LoadBalancerCreate {
+export function toRequest(draft: LoadBalancerDraft): LoadBalancerCreate {
   return {
     name: draft.name,
     region: draft.region,
     type: draft.type,
-    listeners: listenerInputs(draft.listeners),
-    healthCheck: healthCheckOf(draft.healthCheck),
+    listeners: toListenerInputs(draft.listeners),
+    healthCheck: toHealthCheck(draft.healthCheck),
     ...(draft.vms.length > 0 && { vmIds: draft.vms.map(({ id }) => id) }),
     ...(draft.tags.length > 0 && { tags: [...draft.tags] }),
   }

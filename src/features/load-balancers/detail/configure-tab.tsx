@@ -10,9 +10,9 @@ import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
 import { algorithmLabels } from '../load-balancer-labels.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
-import { healthCheckDraftOf, healthCheckOf, problemsOfHealthCheck } from '../parts/health-check-draft.ts'
+import { healthCheckDraftProblems, toHealthCheck, toHealthCheckDraft } from '../parts/health-check-draft.ts'
 import { HealthCheckEditor } from '../parts/health-check-editor.tsx'
-import { listenerDraftOf, listenerInputs, problemsOfListeners } from '../parts/listener-draft.ts'
+import { listenerDraftProblems, toListenerDraft, toListenerInputs } from '../parts/listener-draft.ts'
 import { ListenersEditor } from '../parts/listeners-editor.tsx'
 
 const update = ({ id }: LoadBalancer, change: LoadBalancerUpdate) =>
@@ -48,10 +48,10 @@ function ListenersPanel({ balancer }: { readonly balancer: LoadBalancer }) {
     ...edited,
     resource: balancer,
     initial: {
-      listeners: balancer.listeners.map(listenerDraftOf),
+      listeners: balancer.listeners.map(toListenerDraft),
     },
-    check: ({ listeners }) => problemsOfListeners(balancer.type, listeners),
-    call: (it, { listeners }) => update(it, { listeners: listenerInputs(listeners) }),
+    check: ({ listeners }) => listenerDraftProblems(balancer.type, listeners),
+    call: (it, { listeners }) => update(it, { listeners: toListenerInputs(listeners) }),
     saved: 'Listeners saved',
   })
   return (
@@ -75,9 +75,9 @@ function HealthCheckPanel({ balancer }: { readonly balancer: LoadBalancer }) {
   const edit = useEdit({
     ...edited,
     resource: balancer,
-    initial: { healthCheck: healthCheckDraftOf(balancer.healthCheck) },
-    check: ({ healthCheck }) => problemsOfHealthCheck(healthCheck),
-    call: (it, { healthCheck }) => update(it, { healthCheck: healthCheckOf(healthCheck) }),
+    initial: { healthCheck: toHealthCheckDraft(balancer.healthCheck) },
+    check: ({ healthCheck }) => healthCheckDraftProblems(healthCheck),
+    call: (it, { healthCheck }) => update(it, { healthCheck: toHealthCheck(healthCheck) }),
     saved: 'Health check saved',
   })
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NEW_RULE, parseAddress, problemsOfRouting, routingDraftOf, routingOf } from './routing-draft.ts'
+import { NEW_RULE, parseAddress, routingDraftProblems, toRouting, toRoutingDraft } from './routing-draft.ts'
 
 const routing = {
   rules: [
@@ -10,19 +10,19 @@ const routing = {
 }
 
 it('keeps saved rules as they are', () => {
-  expect(routingOf(routingDraftOf(routing))).toEqual(routing)
+  expect(toRouting(toRoutingDraft(routing))).toEqual(routing)
 })
 
 it('sends no targets for all targets, although some were chosen before', () => {
-  const { rules, otherwise } = routingDraftOf(routing)
+  const { rules, otherwise } = toRoutingDraft(routing)
   const all = { rules: rules.map((rule) => ({ ...rule, isLimited: false })), otherwise }
-  expect(routingOf(all).rules.map(({ vmIds }) => vmIds)).toEqual([[], []])
+  expect(toRouting(all).rules.map(({ vmIds }) => vmIds)).toEqual([[], []])
 })
 
 it('finds errors by the field of the request', () => {
   const limited = { isLimited: true, vmIds: [] }
   expect(
-    problemsOfRouting({ rules: [{ ...NEW_RULE, path: 'api', ...limited }], otherwise: limited }),
+    routingDraftProblems({ rules: [{ ...NEW_RULE, path: 'api', ...limited }], otherwise: limited }),
   ).toEqual({
     'routing.rules.0.path': 'Start with a slash, such as /api.',
     'routing.rules.0.vmIds': 'Choose a target.',

@@ -30,7 +30,7 @@ export const NEW_RULE: RuleDraft = { host: '', path: '/', isLimited: false, vmId
 
 const choiceOf = (vmIds: readonly string[]): TargetChoice => ({ isLimited: vmIds.length > 0, vmIds })
 
-export function routingDraftOf({ rules, defaultVmIds }: LoadBalancerRouting): RoutingDraft {
+export function toRoutingDraft({ rules, defaultVmIds }: LoadBalancerRouting): RoutingDraft {
   return {
     rules: rules.map(({ host, path, vmIds }) => ({ host: host ?? '', path, ...choiceOf(vmIds) })),
     otherwise: choiceOf(defaultVmIds),
@@ -40,7 +40,7 @@ export function routingDraftOf({ rules, defaultVmIds }: LoadBalancerRouting): Ro
 const chosen = ({ isLimited, vmIds }: TargetChoice): string[] => (isLimited ? [...vmIds] : [])
 
 /** Converts to the request format. */
-export function routingOf({ rules, otherwise }: RoutingDraft): LoadBalancerRouting {
+export function toRouting({ rules, otherwise }: RoutingDraft): LoadBalancerRouting {
   return {
     rules: rules.map(({ host, path, ...choice }) => ({
       host: host === '' ? null : host,
@@ -52,9 +52,9 @@ export function routingOf({ rules, otherwise }: RoutingDraft): LoadBalancerRouti
 }
 
 /** Returns errors by request field. */
-export function problemsOfRouting(draft: RoutingDraft): FieldProblems {
+export function routingDraftProblems(draft: RoutingDraft): FieldProblems {
   const problems: Record<string, string> = {}
-  for (const [field, problem] of Object.entries(routingProblems(routingOf(draft)))) {
+  for (const [field, problem] of Object.entries(routingProblems(toRouting(draft)))) {
     problems[`routing.${field}`] = problem
   }
   const check = ({ isLimited, vmIds }: TargetChoice, field: string) => {

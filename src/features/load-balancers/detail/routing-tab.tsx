@@ -23,12 +23,12 @@ import {
   MAX_RULES,
   NEW_RULE,
   parseAddress,
-  problemsOfRouting,
   type RoutingDraft,
   type RuleDraft,
-  routingDraftOf,
-  routingOf,
+  routingDraftProblems,
   type TargetChoice,
+  toRouting,
+  toRoutingDraft,
 } from './routing-draft.ts'
 import classes from './routing-tab.module.css'
 import { targetsQuery } from './targets-query.ts'
@@ -83,15 +83,15 @@ function RulesPanel({
   const edit = useEdit<LoadBalancer, Parameters<typeof loadBalancerResource.lifeCycle.can>[0], RoutingDraft>({
     ...edited,
     resource: balancer,
-    initial: routingDraftOf(balancer.routing),
+    initial: toRoutingDraft(balancer.routing),
     fieldsOf: { rules: ['routing.rules'], otherwise: ['routing.defaultVmIds'] },
-    check: problemsOfRouting,
+    check: routingDraftProblems,
     call: ({ id }, draft) =>
-      updateLoadBalancer({ path: { loadBalancerId: id }, body: { routing: routingOf(draft) } }),
+      updateLoadBalancer({ path: { loadBalancerId: id }, body: { routing: toRouting(draft) } }),
     saved: 'Routing rules saved',
   })
   const { draft, problems } = edit
-  const { rules } = routingOf(draft)
+  const { rules } = toRouting(draft)
   const isLocked = edit.reason !== null
   const catchAll = rules.findIndex(matchesAll)
   return (
@@ -117,7 +117,7 @@ function RulesPanel({
               covering={coveringRule(rules, index)}
               targets={targets}
               disabled={isLocked}
-              problemOf={(field) => problemAt(problems, `routing.rules.${index}.${field}`)}
+              fieldProblem={(field) => problemAt(problems, `routing.rules.${index}.${field}`)}
               onChange={change}
             />
           )}
@@ -149,7 +149,7 @@ function RuleFields({
   covering,
   targets,
   disabled,
-  problemOf,
+  fieldProblem,
   onChange,
 }: {
   readonly rule: RuleDraft
@@ -158,7 +158,7 @@ function RuleFields({
   readonly covering: number
   readonly targets: readonly ResourceRef[]
   readonly disabled: boolean
-  readonly problemOf: (field: 'host' | 'path' | 'vmIds') => string | undefined
+  readonly fieldProblem: (field: 'host' | 'path' | 'vmIds') => string | undefined
   readonly onChange: (part: Partial<RuleDraft>) => void
 }) {
   return (
@@ -171,7 +171,7 @@ function RuleFields({
         description="Empty for any host. *.shop.example matches all subdomains."
         placeholder="Any host"
         value={rule.host}
-        error={problemOf('host')}
+        error={fieldProblem('host')}
         onChange={(event) => onChange({ host: event.currentTarget.value.trim().toLowerCase() })}
       />
       <TextInput
@@ -182,17 +182,17 @@ function RuleFields({
         description="/api matches /api and everything below it."
         placeholder="/api"
         value={rule.path}
-        error={problemOf('path')}
+        error={fieldProblem('path')}
         onChange={(event) => onChange({ path: event.currentTarget.value.trim() })}
       />
       <TargetChoiceField
         targets={targets}
         value={rule}
-        error={problemOf('vmIds')}
+        error={fieldProblem('vmIds')}
         disabled={disabled}
         onChange={onChange}
       />
-      {covering !== -1 && problemOf('path') === undefined && (
+      {covering !== -1 && fieldProblem('path') === undefined && (
         <p className={classes.finding}>Never applies: rule {covering + 1} matches these requests first.</p>
       )}
     </>
@@ -209,7 +209,7 @@ function TryAddress({
 }) {
   const [text, setText] = useState('')
   const { host, path } = parseAddress(text)
-  const place = matchingRule(routingOf(draft).rules, host, path)
+  const place = matchingRule(toRouting(draft).rules, host, path)
   return (
     <Panel title="Try an address">
       <TextInput

@@ -28,12 +28,12 @@ export const DEFAULT_HEALTH_CHECK: HealthCheckDraft = {
   unhealthyThreshold: 3,
 }
 
-export function healthCheckDraftOf(check: HealthCheck): HealthCheckDraft {
+export function toHealthCheckDraft(check: HealthCheck): HealthCheckDraft {
   return { path: '/', ...check }
 }
 
 /** Converts to the request format. */
-export function healthCheckOf({ protocol, path, ...typed }: HealthCheckDraft): HealthCheck {
+export function toHealthCheck({ protocol, path, ...typed }: HealthCheckDraft): HealthCheck {
   const numbers = {
     port: Number(typed.port),
     intervalSeconds: Number(typed.intervalSeconds),
@@ -53,7 +53,7 @@ export const CHECK_BOUNDS = {
 } as const
 
 /** Returns errors by request field. */
-export function problemsOfHealthCheck(check: HealthCheckDraft): FieldProblems {
+export function healthCheckDraftProblems(check: HealthCheckDraft): FieldProblems {
   const problems: Record<string, string> = {}
   if (check.protocol === 'http' && !/^\/[\x21-\x7e]*$/.test(check.path)) {
     problems['healthCheck.path'] = 'Start with a slash and don’t use spaces.'
@@ -64,7 +64,7 @@ export function problemsOfHealthCheck(check: HealthCheckDraft): FieldProblems {
       problems[`healthCheck.${field}`] = `Use ${least} to ${most}.`
     }
   }
-  const timeout = healthCheckProblem(healthCheckOf(check))
+  const timeout = healthCheckProblem(toHealthCheck(check))
   if (timeout !== null) problems['healthCheck.timeoutSeconds'] ??= timeout
   return problems
 }

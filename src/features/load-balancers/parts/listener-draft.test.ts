@@ -3,10 +3,10 @@ import {
   addListener,
   changeListener,
   defaultListener,
-  listenerDraftOf,
-  listenerInputs,
+  listenerDraftProblems,
   PORT_PROBLEM,
-  problemsOfListeners,
+  toListenerDraft,
+  toListenerInputs,
 } from './listener-draft.ts'
 
 const http = defaultListener('application')
@@ -37,13 +37,13 @@ describe('a change of the protocol', () => {
 })
 
 it('takes an unusual port of a saved listener for a chosen one', () => {
-  expect(listenerDraftOf(saved).portTyped).toBe(false)
-  expect(listenerDraftOf({ ...saved, port: 8000 }).portTyped).toBe(true)
+  expect(toListenerDraft(saved).portTyped).toBe(false)
+  expect(toListenerDraft({ ...saved, port: 8000 }).portTyped).toBe(true)
 })
 
 it('names each empty port', () => {
   const empty = { ...http, port: '', targetPort: '' } as const
-  expect(problemsOfListeners('application', [empty, empty])).toEqual({
+  expect(listenerDraftProblems('application', [empty, empty])).toEqual({
     'listeners.0.port': PORT_PROBLEM,
     'listeners.0.targetPort': PORT_PROBLEM,
     'listeners.1.port': PORT_PROBLEM,
@@ -60,9 +60,9 @@ it('adds a listener at a free port', () => {
 it('sends the certificate of HTTPS listeners only', () => {
   const certificate = { id: 'cert_1', name: 'shop.example' }
   const [https] = changeListener([{ ...http, certificate }], 0, { protocol: 'https' })
-  expect(listenerInputs([https ?? http, { ...http, certificate }])).toMatchObject([
+  expect(toListenerInputs([https ?? http, { ...http, certificate }])).toMatchObject([
     { protocol: 'https', certificateId: 'cert_1' },
     { protocol: 'http' },
   ])
-  expect(listenerInputs([{ ...http, certificate }])[0]).not.toHaveProperty('certificateId')
+  expect(toListenerInputs([{ ...http, certificate }])[0]).not.toHaveProperty('certificateId')
 })

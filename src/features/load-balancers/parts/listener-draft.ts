@@ -42,7 +42,7 @@ const USUAL_PORTS: Readonly<Record<ListenerDraft['protocol'], readonly number[]>
 }
 
 /** Form values of a saved listener. Another port than the usual one was chosen on purpose. */
-export function listenerDraftOf(listener: Listener): ListenerDraft {
+export function toListenerDraft(listener: Listener): ListenerDraft {
   const portTyped = listener.port !== USUAL_PORTS[listener.protocol][0]
   return { ...listener, portTyped }
 }
@@ -82,7 +82,7 @@ function freePort(
 }
 
 /** Converts to the request format. */
-export function listenerInputs(listeners: readonly ListenerDraft[]): ListenerInput[] {
+export function toListenerInputs(listeners: readonly ListenerDraft[]): ListenerInput[] {
   return listeners.map(({ protocol, port, targetPort, certificate }) => ({
     protocol,
     port: Number(port),
@@ -92,7 +92,7 @@ export function listenerInputs(listeners: readonly ListenerDraft[]): ListenerInp
 }
 
 /** Returns errors by request field. */
-export function problemsOfListeners(
+export function listenerDraftProblems(
   type: LoadBalancerType,
   listeners: readonly ListenerDraft[],
 ): FieldProblems {
@@ -102,7 +102,7 @@ export function problemsOfListeners(
     if (!isPort(targetPort)) problems[`listeners.${index}.targetPort`] = PORT_PROBLEM
   }
   const protocols = findLoadBalancerType(type)?.protocols ?? []
-  for (const { index, field, message } of listenerProblems({ protocols }, listenerInputs(listeners))) {
+  for (const { index, field, message } of listenerProblems({ protocols }, toListenerInputs(listeners))) {
     problems[`listeners.${index}.${field}`] ??= message
   }
   return problems

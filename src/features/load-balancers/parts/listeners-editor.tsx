@@ -44,7 +44,7 @@ export function ListenersEditor({
           listener={listener}
           onChange={(part) => change(index, part)}
           onRemove={value.length === 1 ? null : () => remove(index)}
-          problemOf={(field) => problems[`listeners.${index}.${field}`]}
+          fieldProblem={(field) => problems[`listeners.${index}.${field}`]}
         />
       ))}
       <div>
@@ -75,7 +75,7 @@ function Listener({
   listener: { protocol, port, targetPort, certificate },
   onChange,
   onRemove,
-  problemOf,
+  fieldProblem,
 }: {
   readonly number: number
   readonly type: LoadBalancerType
@@ -83,7 +83,7 @@ function Listener({
   readonly onChange: (part: Partial<ListenerDraft>) => void
   /** Null if it is the only listener, which can't be removed. */
   readonly onRemove: (() => void) | null
-  readonly problemOf: (field: keyof ListenerInput) => string | undefined
+  readonly fieldProblem: (field: keyof ListenerInput) => string | undefined
 }) {
   const offered = findLoadBalancerType(type)?.protocols ?? []
   // Keep a protocol that the type doesn't support visible until it is changed.
@@ -96,7 +96,7 @@ function Listener({
         label="Protocol"
         data={protocols.map((it) => ({ value: it, label: protocolName(it) }))}
         value={protocol}
-        error={problemOf('protocol')}
+        error={fieldProblem('protocol')}
         onChange={(event) => onChange({ protocol: event.currentTarget.value as ListenerProtocol })}
       />
       <NumberField
@@ -104,7 +104,7 @@ function Listener({
         className={classes.port ?? ''}
         label="Port"
         value={port}
-        error={problemOf('port')}
+        error={fieldProblem('port')}
         onChange={(value) => onChange({ port: value })}
       />
       <NumberField
@@ -112,14 +112,14 @@ function Listener({
         className={classes.port ?? ''}
         label="Target port"
         value={targetPort}
-        error={problemOf('targetPort')}
+        error={fieldProblem('targetPort')}
         onChange={(value) => onChange({ targetPort: value })}
       />
       {protocol === 'https' && (
         <CertificateField
           value={certificate}
           onChange={(chosen) => onChange({ certificate: chosen })}
-          error={problemOf('certificateId')}
+          error={fieldProblem('certificateId')}
         />
       )}
       {onRemove && (

@@ -63,7 +63,7 @@ const storedProjectSchema: z.ZodMiniType<Draft> = z.object({ name: z.string(), d
 const MAX_NAME = limits.ProjectCreate.name.maxLength
 const MAX_DESCRIPTION = limits.ProjectCreate.description.maxLength
 
-function problemsOf({ name, description }: Draft): FieldProblems {
+function projectProblems({ name, description }: Draft): FieldProblems {
   return {
     ...(name.trim() === '' && { name: 'Enter a name.' }),
     ...(name.trim().length > MAX_NAME && { name: `Use at most ${MAX_NAME} characters.` }),
@@ -94,7 +94,7 @@ function Fields({
     entity: project ?? null,
     initial: () => ({ name: project?.name ?? '', description: project?.description ?? '' }),
     schema: storedProjectSchema,
-    check: problemsOf,
+    check: projectProblems,
     fields: () => ['name', 'description'],
     lockedBecause: denialReason(can),
     create: (draft, keyFor) => {

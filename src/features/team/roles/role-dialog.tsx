@@ -10,7 +10,7 @@ import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { useHasPermission } from '#src/resources/permissions.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { bodyOf, draftOf, type RoleDraft, roleProblems, storedRoleSchema } from './role-draft.ts'
+import { type RoleDraft, roleProblems, storedRoleSchema, toDraft, toRequest } from './role-draft.ts'
 import { grantable, membersText, subjectLabels } from './role-labels.ts'
 import { refreshRoles } from './role-queries.ts'
 import classes from './roles.module.css'
@@ -66,17 +66,17 @@ function RoleForm({
   const form = useEditForm<Role, RoleDraft>({
     name: 'role',
     entity: given ?? null,
-    initial: () => draftOf(given),
+    initial: () => toDraft(given),
     schema: storedRoleSchema,
     check: roleProblems,
     fields: () => ['name', 'description', 'permissions'],
     lockedBecause,
     create: (draft, keyFor) => {
-      const body = bodyOf(draft)
+      const body = toRequest(draft)
       return createRole({ body, headers: { 'Idempotency-Key': keyFor(body) } })
     },
     update: (draft, { id, etag }) =>
-      updateRole({ path: { roleId: id }, headers: { 'If-Match': etag }, body: bodyOf(draft) }),
+      updateRole({ path: { roleId: id }, headers: { 'If-Match': etag }, body: toRequest(draft) }),
     theirs: {
       read: (roleId) => getRole({ path: { roleId } }),
       tell: (theirs) => `Someone changed this role. It’s now “${theirs.name}” and allows: ${listOf(theirs)}.`,

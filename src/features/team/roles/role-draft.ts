@@ -17,7 +17,7 @@ export const storedRoleSchema: z.ZodMiniType<RoleDraft> = z.object({
   permissions: z.array(z.enum(grantable)),
 })
 
-export function draftOf(role: Role | undefined): RoleDraft {
+export function toDraft(role: Role | undefined): RoleDraft {
   const held: readonly string[] = role?.permissions ?? []
   return {
     name: role?.name ?? '',
@@ -26,7 +26,7 @@ export function draftOf(role: Role | undefined): RoleDraft {
   }
 }
 
-export function bodyOf({ name, description, permissions }: RoleDraft): RoleCreate {
+export function toRequest({ name, description, permissions }: RoleDraft): RoleCreate {
   return { name: name.trim(), description: description.trim(), permissions: [...permissions] }
 }
 

@@ -10,8 +10,8 @@ import {
   initialDraft,
   namesOf,
   networkOf,
-  requestOf,
   storedDraftSchema,
+  toRequest,
 } from './vm-draft.ts'
 
 const catalog: VmCatalog = {
@@ -55,7 +55,7 @@ describe('a draft', () => {
       deletionProtection: true,
     } as unknown as Vm
     const like = draftLike(vm, { catalog, keys: [{ id: 'ssh_1' }], userData: '#!/bin/sh\n' })
-    expect(requestOf({ ...like, baseName: 'next' }, networks)).toEqual({
+    expect(toRequest({ ...like, baseName: 'next' }, networks)).toEqual({
       names: ['next'],
       region: 'eu-west',
       imageId: IMAGES[1]?.id,
@@ -82,7 +82,7 @@ describe('a draft', () => {
   })
 
   it("becomes the contract's request", () => {
-    expect(requestOf(changeDraft(draft, { count: 2, sshKeyIds: ['key_1'] }), networks)).toEqual({
+    expect(toRequest(changeDraft(draft, { count: 2, sshKeyIds: ['key_1'] }), networks)).toEqual({
       names: ['web-01', 'web-02'],
       region: 'us-east',
       imageId: IMAGES[0]?.id,
@@ -90,7 +90,7 @@ describe('a draft', () => {
       networkId: 'net_useasta',
       sshKeyIds: ['key_1'],
     })
-    expect(requestOf(changeDraft(draft, { tags: ['env:prod'] }), networks).tags).toEqual(['env:prod'])
+    expect(toRequest(changeDraft(draft, { tags: ['env:prod'] }), networks).tags).toEqual(['env:prod'])
   })
 
   it('restores a stored draft and nothing else', () => {

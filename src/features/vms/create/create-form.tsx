@@ -24,7 +24,7 @@ import { NetworkSection } from './network-section.tsx'
 import { reviewFacts } from './review-facts.ts'
 import { SizeSection } from './size-section.tsx'
 import { UserDataSection } from './user-data-section.tsx'
-import { changeDraft, requestOf, storedDraftSchema, type VmDraft } from './vm-draft.ts'
+import { changeDraft, storedDraftSchema, toRequest, type VmDraft } from './vm-draft.ts'
 
 export function CreateForm({
   catalog,
@@ -53,7 +53,7 @@ export function CreateForm({
         sshKeyIds: 'Add the SSH key that you entered, or cancel it.',
       }),
     }),
-    request: (draft) => requestOf(draft, networks),
+    request: (draft) => toRequest(draft, networks),
     fieldsOf: {
       region: ['region', 'sizeId', 'networkId'],
       imageId: ['imageId', 'sizeId'],
@@ -105,7 +105,7 @@ export function CreateForm({
           step={10}
           facts={reviewFacts(draft, catalog, networks, format)}
           path="/vms"
-          body={requestOf(draft, networks)}
+          body={toRequest(draft, networks)}
         />
       </CreateFormFrame>
     </VmFormContext>

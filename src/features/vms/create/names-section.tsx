@@ -15,13 +15,13 @@ export function NamesSection({ step }: { readonly step: number }) {
   const { draft, change, problems } = useVmForm()
   const names = namesOf(draft)
   const pattern = patternNames(draft.baseName, draft.count)
-  const problemOfName = (index: number): string | undefined => {
+  const nameProblemAt = (index: number): string | undefined => {
     const name = names[index] ?? ''
     return problems[`names.${index}`] ?? (name === '' ? undefined : (nameProblem(name) ?? undefined))
   }
 
   // Without a base name there are no single names to mark.
-  const problemOfBase = draft.baseName === '' ? problemAt(problems, 'names') : undefined
+  const baseProblem = draft.baseName === '' ? problemAt(problems, 'names') : undefined
 
   const setOwnName = (index: number, name: string) => {
     const ownNames = Array.from({ length: draft.count }, (_, at) => draft.ownNames[at] ?? '')
@@ -50,7 +50,7 @@ export function NamesSection({ step }: { readonly step: number }) {
           }
           className={fields.grow ?? ''}
           value={draft.baseName}
-          error={draft.count === 1 ? problemOfName(0) : problemOfBase}
+          error={draft.count === 1 ? nameProblemAt(0) : baseProblem}
           autoComplete="off"
           spellCheck={false}
           required
@@ -67,7 +67,7 @@ export function NamesSection({ step }: { readonly step: number }) {
               aria-label={`Name of VM ${index + 1}`}
               size="xs"
               value={draft.ownNames[index] || pattern[index] || ''}
-              error={problemOfName(index)}
+              error={nameProblemAt(index)}
               autoComplete="off"
               spellCheck={false}
               onChange={(event) => setOwnName(index, event.currentTarget.value)}

@@ -111,7 +111,7 @@ export function networkOf(draft: VmDraft, networks: readonly Network[]): Network
 }
 
 /** Body of `createVm`. */
-export function requestOf(draft: VmDraft, networks: readonly Network[]): VmCreate {
+export function toRequest(draft: VmDraft, networks: readonly Network[]): VmCreate {
   return {
     names: namesOf(draft),
     region: draft.region,

@@ -19,7 +19,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { vmResource } from '../vm-resource.ts'
 import classes from './schedule-dialog.module.css'
-import { draftOf, draftProblems, type ScheduleDraft, scheduleOf } from './schedule-draft.ts'
+import { draftProblems, type ScheduleDraft, toDraft, toRequest } from './schedule-draft.ts'
 import { SchedulePreview } from './schedule-preview.tsx'
 
 /** Minutes between the times to choose from. */
@@ -67,7 +67,7 @@ export function ScheduleDialog({
 function ScheduleForm({ vm, onClose }: { readonly vm: Vm; readonly onClose: () => void }) {
   const { settings } = useFormat()
   const timeZone = settings.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const [draft, setDraft] = useState(() => draftOf(vm.schedule, { now: now(), timeZone }))
+  const [draft, setDraft] = useState(() => toDraft(vm.schedule, { now: now(), timeZone }))
   const own = draftProblems(draft, { now: now(), timeZone })
   const attempts = useAttempts(own, fieldsOf)
   const form = useFocusOnProblem<HTMLFormElement>(attempts.count)
@@ -99,7 +99,7 @@ function ScheduleForm({ vm, onClose }: { readonly vm: Vm; readonly onClose: () =
     event.preventDefault()
     if (update.isPending || reason !== null) return
     update.reset()
-    if (attempts.begin()) save(scheduleOf(draft, timeZone))
+    if (attempts.begin()) save(toRequest(draft, timeZone))
   }
 
   const problem = formProblem(update.error, FIELDS)
@@ -154,7 +154,7 @@ function ScheduleForm({ vm, onClose }: { readonly vm: Vm; readonly onClose: () =
           <OfficeHoursFields draft={draft} problems={problems} change={change} own={timeZone} />
         )}
       </div>
-      {Object.keys(own).length === 0 && <SchedulePreview schedule={scheduleOf(draft, timeZone)} />}
+      {Object.keys(own).length === 0 && <SchedulePreview schedule={toRequest(draft, timeZone)} />}
       <div className={dialog.actions}>
         {vm.schedule !== null && (
           <DisabledReason reason={reason}>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { draftOf, draftProblems, scheduleOf } from './schedule-draft.ts'
+import { draftProblems, toDraft, toRequest } from './schedule-draft.ts'
 
 const timeZone = 'America/New_York'
 // 4:00 AM in New York.
 const place = { now: Date.parse('2026-03-02T09:00:00Z'), timeZone }
 
 test('a new schedule stops once, this evening or the next', () => {
-  expect(draftOf(null, place)).toMatchObject({ once: true, weekly: false, date: '2026-03-02', time: 1080 })
-  expect(scheduleOf(draftOf(null, place), timeZone)).toEqual({ stopAt: '2026-03-02T23:00:00.000Z' })
+  expect(toDraft(null, place)).toMatchObject({ once: true, weekly: false, date: '2026-03-02', time: 1080 })
+  expect(toRequest(toDraft(null, place), timeZone)).toEqual({ stopAt: '2026-03-02T23:00:00.000Z' })
   const night = { ...place, now: Date.parse('2026-03-03T01:00:00Z') }
-  expect(draftOf(null, night)).toMatchObject({ date: '2026-03-03', time: 1080 })
+  expect(toDraft(null, night)).toMatchObject({ date: '2026-03-03', time: 1080 })
 })
 
 test('a schedule survives the form', () => {
@@ -23,14 +23,14 @@ test('a schedule survives the form', () => {
     stopAt: '2026-03-06T22:30:00.000Z',
     officeHours: { ...officeHours, weekdays: ['monday' as const, 'friday' as const] },
   }
-  const draft = draftOf({ ...schedule, nextStopAt: null, nextStartAt: null }, place)
+  const draft = toDraft({ ...schedule, nextStopAt: null, nextStartAt: null }, place)
   expect(draft).toMatchObject({ once: true, weekly: true, date: '2026-03-06', time: 1050, start: 465 })
-  expect(scheduleOf(draft, timeZone)).toEqual(schedule)
+  expect(toRequest(draft, timeZone)).toEqual(schedule)
   expect(draftProblems(draft, place)).toEqual({})
 })
 
 test('problems name the fields of the request', () => {
-  const draft = { ...draftOf(null, place), weekly: true }
+  const draft = { ...toDraft(null, place), weekly: true }
   expect(draftProblems({ ...draft, date: '2026-03-01' }, place)).toEqual({
     'schedule.stopAt': 'Choose a time in the future.',
   })

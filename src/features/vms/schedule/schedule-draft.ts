@@ -31,7 +31,7 @@ const WORKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as con
 const DAY = 86_400_000
 
 /** Values of a schedule; without one, a stop at the next 6:00 PM. */
-export function draftOf(schedule: VmSchedule | null, { now, timeZone }: Place): ScheduleDraft {
+export function toDraft(schedule: VmSchedule | null, { now, timeZone }: Place): ScheduleDraft {
   const { stopAt = null, officeHours = null } = schedule ?? {}
   const today = toLocalField(now, timeZone)
   const evening = minutesOf(today.slice(11, 16)) < EVENING ? today : toLocalField(now + DAY, timeZone)
@@ -49,7 +49,7 @@ export function draftOf(schedule: VmSchedule | null, { now, timeZone }: Place): 
 }
 
 /** Request for a draft. Check it with `draftProblems` first. */
-export function scheduleOf(draft: ScheduleDraft, timeZone: string): VmScheduleUpdate {
+export function toRequest(draft: ScheduleDraft, timeZone: string): VmScheduleUpdate {
   return {
     ...(draft.once && { stopAt: new Date(stopAtOf(draft, timeZone)).toISOString() }),
     ...(draft.weekly && { officeHours: officeHoursOf(draft) }),

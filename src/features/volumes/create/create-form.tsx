@@ -21,7 +21,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import type { VolumePreset } from '../volume-create-search.ts'
 import { describeSpeed } from '../volume-labels.ts'
 import { volumeResource } from '../volume-resource.ts'
-import { changeDraft, draftProblems, initialDraft, requestOf, storedDraftSchema } from './volume-draft.ts'
+import { changeDraft, draftProblems, initialDraft, storedDraftSchema, toRequest } from './volume-draft.ts'
 
 export function CreateForm({
   catalog,
@@ -44,7 +44,7 @@ export function CreateForm({
     schema: storedDraftSchema,
     apply: (draft, change) => changeDraft(draft, change, snapshots),
     check: (draft) => draftProblems(draft, snapshots),
-    request: requestOf,
+    request: toRequest,
     fieldsOf: { region: ['region', 'snapshotId'], snapshotId: ['snapshotId', 'sizeGb'] },
     create: (body, headers) => createVolume({ body, headers }),
     onCreated,
@@ -160,7 +160,7 @@ export function CreateForm({
           },
         ]}
         path="/volumes"
-        body={requestOf(draft)}
+        body={toRequest(draft)}
       />
     </CreateFormFrame>
   )

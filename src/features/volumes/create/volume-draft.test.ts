@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VolumeCatalog, VolumeSnapshot } from '#src/api/generated/types.gen.ts'
 import { SNAPSHOT_MONTHLY_PRICE_PER_GB, VOLUME_TYPES, VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
-import { changeDraft, draftProblems, initialDraft, requestOf } from './volume-draft.ts'
+import { changeDraft, draftProblems, initialDraft, toRequest } from './volume-draft.ts'
 
 const catalog: VolumeCatalog = {
   types: [...VOLUME_TYPES],
@@ -39,7 +39,7 @@ describe('a draft of a volume', () => {
   })
 
   it("becomes the contract's request", () => {
-    expect(requestOf(draft)).toEqual({
+    expect(toRequest(draft)).toEqual({
       name: 'data',
       region: 'us-east',
       typeId: 'voltype_standard',

@@ -83,7 +83,7 @@ function sizeProblem(sizeGb: TypedNumber, snapshot: VolumeSnapshot | undefined):
 }
 
 /** Body of `createVolume`. */
-export function requestOf({
+export function toRequest({
   name,
   region,
   typeId,
