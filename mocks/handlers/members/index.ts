@@ -83,7 +83,8 @@ export const memberHandlers: HandlersFor<
       ...(body.customRoleIds !== undefined && { customRoleIds: [...body.customRoleIds] }),
     }
 
-    const detail = describeRoles(ctx, { teamRole: member.teamRole, customRoleIds }, change)
+    const roles = { teamRole: member.teamRole, customRoleIds }
+    const detail = describeRoles(ctx, roles, { ...roles, ...change })
     if (detail !== '') addAuditNote(ctx, { detail })
     if (member.invitation !== null) {
       const { teamRole = member.invitation.teamRole, ...rest } = change
@@ -109,7 +110,7 @@ export const memberHandlers: HandlersFor<
     )
     if (!isChanged) return { status: 200, body: toMember(member, ctx) }
     const membership = changeRights(ctx, member.membership, change)
-    notifyMember(ctx, member.user, 'Your role has changed', `${identity.user.name} changed your role in`)
+    notifyMember(ctx, member.user, 'Your role has changed', roleNotice(ctx, roles, membership))
     return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
   },
 
@@ -122,7 +123,7 @@ export const memberHandlers: HandlersFor<
       ctx,
       member.user,
       'You were removed from an organization',
-      `${ctx.identity.user.name} removed you from`,
+      `${ctx.identity.user.name} removed you from ${ctx.identity.organization.name}.`,
     )
     endMembership(ctx.tx, member.membership, ctx.now)
     return { status: 204 }
@@ -140,7 +141,7 @@ export const memberHandlers: HandlersFor<
       ctx,
       member.user,
       'Your access was suspended',
-      `${ctx.identity.user.name} suspended your access to`,
+      `${ctx.identity.user.name} suspended your access to ${ctx.identity.organization.name}.`,
     )
     endSessionsOf(ctx.tx, membership, ctx.now)
     return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
@@ -156,7 +157,7 @@ export const memberHandlers: HandlersFor<
       ctx,
       member.user,
       'Your access was restored',
-      `${ctx.identity.user.name} restored your access to`,
+      `${ctx.identity.user.name} restored your access to ${ctx.identity.organization.name}.`,
     )
     return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
   },
@@ -165,18 +166,33 @@ export const memberHandlers: HandlersFor<
 type Roles = Pick<MembershipRow, 'teamRole' | 'customRoleIds'>
 
 /** Changes of a member's roles in words; empty if nothing changes. */
-function describeRoles(
-  { tx }: Pick<SignedInView, 'tx'>,
-  before: Roles,
-  { teamRole = before.teamRole, customRoleIds = before.customRoleIds }: Partial<Roles>,
-): string {
-  const names = customRoleIds.flatMap((id) => tx.customRoles.get(id)?.name ?? [])
-  const changes = [
-    teamRole !== before.teamRole && `From ${before.teamRole} to ${teamRole}.`,
-    !isSameSet(customRoleIds, before.customRoleIds) &&
+function describeRoles(view: Pick<SignedInView, 'tx'>, before: Roles, after: Roles): string {
+  const names = customRoleNames(view, after)
+  return sentences([
+    after.teamRole !== before.teamRole && `From ${before.teamRole} to ${after.teamRole}.`,
+    !isSameSet(after.customRoleIds, before.customRoleIds) &&
       (names.length === 0 ? 'Without custom roles.' : `With the custom roles ${joinNames(names)}.`),
-  ]
-  return changes.filter((change) => change !== false).join(' ')
+  ])
+}
+
+/** The same, for the member. */
+function roleNotice({ tx, identity }: SignedInView, before: Roles, after: Roles): string {
+  const names = customRoleNames({ tx }, after)
+  const where = `${identity.user.name} changed your role in ${identity.organization.name}`
+  const isMoved = after.teamRole !== before.teamRole
+  return sentences([
+    isMoved ? `${where} from ${before.teamRole} to ${after.teamRole}.` : `${where}.`,
+    !isSameSet(after.customRoleIds, before.customRoleIds) &&
+      (names.length === 0 ? 'You no longer have custom roles.' : `Your custom roles: ${joinNames(names)}.`),
+  ])
+}
+
+function customRoleNames({ tx }: Pick<SignedInView, 'tx'>, { customRoleIds }: Roles): string[] {
+  return customRoleIds.flatMap((id) => tx.customRoles.get(id)?.name ?? [])
+}
+
+function sentences(parts: ReadonlyArray<string | false>): string {
+  return parts.filter((part) => part !== false).join(' ')
 }
 
 /** Notifies a member about a change that somebody else made. */
@@ -184,13 +200,12 @@ function notifyMember(
   { tx, seed, now, identity }: SignedInView,
   user: UserRow,
   title: string,
-  done: string,
+  body: string,
 ): void {
   if (user.id === identity.user.id) return
-  const { id, name } = identity.organization
-  const body = `${done} ${name}.`
+  const organizationId = identity.organization.id
   notify(
     { tx, seed, at: now },
-    { organizationId: id, userIds: [user.id], event: 'team', severity: 'info', title, body, href: '/team' },
+    { organizationId, userIds: [user.id], event: 'team', severity: 'info', title, body, href: '/team' },
   )
 }
