@@ -1,5 +1,7 @@
 import type { AuditEntryRow, OrganizationRow, UserRow, WorldRows } from '../db/index.ts'
 import type { OperationId } from '../engine/types.ts'
+import { scopeAndExpiry } from '../handlers/api-keys/key-texts.ts'
+import { invitedAs } from '../handlers/invitations/role-text.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
 import { alertTitle } from '../world/alert-text.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
@@ -33,6 +35,16 @@ const CALLS: Readonly<Record<string, OperationId>> = {
   'dns_zone.created': 'createDnsZone',
   'dns_zone.records_changed': 'changeDnsRecords',
 }
+
+/** Operations whose summary says more than their name. */
+const DETAILED: ReadonlySet<OperationId> = new Set([
+  'updateContainer',
+  'attachVolume',
+  'updateCdnDistribution',
+  'purgeCdnCache',
+  'replaceFirewallRules',
+  'changeDnsRecords',
+])
 
 const ALERT_CALLS: Readonly<Record<string, OperationId>> = {
   acknowledged: 'acknowledgeAlert',
@@ -98,8 +110,7 @@ function eventsOf(organizationId: string, since: number, made: WorldRows): Audit
     if (it.organizationId !== organizationId || it.actor.kind !== 'user' || operationId === undefined)
       continue
     const resource = { type: it.resourceType, id: it.resourceId, name: it.resourceName }
-    // As immediate changes have it (`recordDone`).
-    const detail = operationId === 'changeDnsRecords' ? it.summary : null
+    const detail = DETAILED.has(operationId) ? it.summary : null
     events.push({ at: it.at, userId: it.actor.id ?? '', operationId, resource, detail })
   }
   const alerts = new Map((made.alerts ?? []).map((alert) => [alert.id, alert]))
@@ -110,13 +121,23 @@ function eventsOf(organizationId: string, since: number, made: WorldRows): Audit
     const resource = { type: 'alert' as const, id: alertId, name: alertTitle(alert) }
     events.push({ at, userId: actor.id ?? '', operationId, resource })
   }
-  for (const { id, email, createdAt, invitedBy } of made.invitations ?? []) {
+  for (const invitation of made.invitations ?? []) {
+    const { id, email, createdAt, invitedBy } = invitation
     const resource = { type: 'invitation' as const, id, name: email }
-    events.push({ at: createdAt, userId: invitedBy.userId, operationId: 'createInvitation', resource })
+    const detail = invitedAs(invitation)
+    events.push({
+      at: createdAt,
+      userId: invitedBy.userId,
+      operationId: 'createInvitation',
+      resource,
+      detail,
+    })
   }
-  for (const { id, name, userId, createdAt } of made.apiKeys ?? []) {
+  for (const key of made.apiKeys ?? []) {
+    const { id, name, userId, createdAt } = key
     const resource = { type: 'api_key' as const, id, name }
-    events.push({ at: createdAt, userId, operationId: 'createApiKey', resource })
+    const detail = scopeAndExpiry(key)
+    events.push({ at: createdAt, userId, operationId: 'createApiKey', resource, detail })
   }
   for (const { id, name, userId, createdAt } of made.sshKeys ?? []) {
     const resource = { type: 'ssh_key' as const, id, name }

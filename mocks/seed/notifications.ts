@@ -1,7 +1,7 @@
 import { findRegion, findSize } from '#src/domain/catalog.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import type { AlertRow, ApiKeyRow, NotificationRow, OrganizationRow, VmRow, WorldRows } from '../db/index.ts'
-import { keyCreated } from '../handlers/api-keys/key-created.ts'
+import { keyCreated } from '../handlers/api-keys/key-texts.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { hrefOfAlert } from '../world/alert-notices.ts'
 import { usageAt } from '../world/vm-metrics.ts'

@@ -17,7 +17,7 @@ const DURATIONS: Readonly<Record<PurgeKind, readonly [least: number, most: numbe
 
 /** Starts a purge. Its final progress is drawn now; the progress in between follows from the clock. */
 export function beginPurge(
-  { tx, now, random, lifecycle, actor }: ActionContext,
+  { tx, now, random, lifecycle, actor, onSummary }: ActionContext,
   distribution: CdnDistributionRow,
   kind: PurgeKind,
   targets: readonly string[],
@@ -28,6 +28,8 @@ export function beginPurge(
   const fails = rng.chance(lifecycle.failureRate)
   const reaches = rng.int(20, 90)
   const activityId = rng.id('act')
+  const summary = `Purged ${purgeScopeText(kind, targets)} from ${distribution.name}`
+  onSummary?.(distribution.id, summary)
   tx.activities.insert(
     activityOf('cdn_distribution', distribution, {
       id: activityId,
@@ -35,7 +37,7 @@ export function beginPurge(
       finishedAt: null,
       actor,
       action: 'cdn_distribution.purged',
-      summary: `Purged ${purgeScopeText(kind, targets)} from ${distribution.name}`,
+      summary,
       outcome: 'in_progress',
     }),
   )

@@ -24,7 +24,7 @@ type Trigger =
 
 /** Starts a backup. The outcome is drawn now; the progress follows from the clock. */
 export function beginBackup(
-  { tx, now, random, lifecycle, actor }: ActionContext,
+  { tx, now, random, lifecycle, actor, onSummary }: ActionContext,
   database: DatabaseRow,
   action: Trigger,
 ): Readonly<DatabaseBackupRow> {
@@ -36,6 +36,8 @@ export function beginBackup(
   const failure = { reason: rng.pick(FAILURES), atPercent: rng.int(15, 85) }
   const id = rng.id('bak')
   const activityId = rng.id('act')
+  const summary = label === '' ? `Backed up ${database.name}` : `Backed up ${database.name}: “${label}”`
+  if (label !== '') onSummary?.(database.id, summary)
   tx.activities.insert(
     activityOf('database', database, {
       id: activityId,
@@ -43,7 +45,7 @@ export function beginBackup(
       finishedAt: null,
       actor,
       action: 'database.backed_up',
-      summary: label === '' ? `Backed up ${database.name}` : `Backed up ${database.name}: “${label}”`,
+      summary,
       outcome: 'in_progress',
     }),
   )

@@ -1,5 +1,5 @@
 import { type Operation, operations } from '#mocks/contract/operations.gen.ts'
-import type { AuditEntryRow } from '#mocks/db/index.ts'
+import { type AuditEntryRow, type CollectionName, collections, type Transaction } from '#mocks/db/index.ts'
 import { findRoute } from '#mocks/engine/router.ts'
 import { API_BASE } from '#mocks/runtime/addresses.ts'
 import type { Runtime } from '#mocks/runtime/runtime.ts'
@@ -23,17 +23,25 @@ const SIGN_INS = ['logIn', 'completeLogIn']
 const CONCERN_NO_RESOURCE = [
   ...[...SIGN_INS, 'logOut', 'changePassword', 'requestPasswordReset', 'resetPassword'],
   ...['startTwoFactor', 'confirmTwoFactor', 'disableTwoFactor', 'renewRecoveryCodes', 'revokeOtherSessions'],
-  ...['signUpByInvitation', 'closeAccount'],
+  'closeAccount',
   ...['updateNotificationPreferences', 'markAllNotificationsRead'],
-  ...['replaceBillingDetails', 'changeDnsPlan', 'answerCardConfirmation'],
+  'answerCardConfirmation',
   ...['createBulkOperation', 'cancelBulkOperation', 'retryBulkOperation'],
 ]
 
-/** Updates that change nothing are not recorded. */
-const mayChangeNothing = (id: string) =>
-  all.some((it) => it.id === id && (it.method === 'PATCH' || it.method === 'PUT'))
-
 const all = Object.values<Operation>(operations)
+
+/** Written by requests that change nothing, too. */
+const UNAUDITED: ReadonlySet<CollectionName> = new Set(['auditEntries', 'idempotency', 'sessions', 'apiKeys'])
+const CHANGES = (Object.keys(collections) as CollectionName[]).filter((name) => !UNAUDITED.has(name))
+
+const rowsOf = (tx: Transaction) => CHANGES.flatMap((name): readonly object[] => tx[name].all())
+
+/** Compares the rows themselves: one that changes is replaced. */
+function isSame(before: readonly object[], after: readonly object[]): boolean {
+  const known = new Set(before)
+  return before.length === after.length && after.every((row) => known.has(row))
+}
 
 /** Counts the audit entries of each request. */
 export class AuditCount {
@@ -43,20 +51,29 @@ export class AuditCount {
     return {
       ...driver,
       send: async (request) => {
-        const response = await driver.send(request)
         const operation = operationOf(request)
+        const isUpdate = request.method === 'PATCH' || request.method === 'PUT'
+        const before = isUpdate ? await runtime.db.read(rowsOf) : null
+        const response = await driver.send(request)
+        const after = isUpdate ? await runtime.db.read(rowsOf) : null
+        const isUnchanged = before !== null && after !== null && isSame(before, after)
         const requestId = response.headers.get('x-request-id')
         // Entries of jobs that the request triggered have its id, too.
         const entries = await runtime.db.read((tx) =>
           tx.auditEntries.all().filter((it) => it.requestId === requestId),
         )
-        if (operation !== null) this.#note(operation, response, entries)
+        if (operation !== null) this.#note(operation, response, entries, isUnchanged)
         return response
       },
     }
   }
 
-  #note(operation: string, { status, headers }: WireResponse, entries: readonly AuditEntryRow[]): void {
+  #note(
+    operation: string,
+    { status, headers }: WireResponse,
+    entries: readonly AuditEntryRow[],
+    isUnchanged: boolean,
+  ): void {
     const written = this.#written.get(operation) ?? {
       succeeded: new Set(),
       denied: new Set(),
@@ -64,7 +81,8 @@ export class AuditCount {
     }
     this.#written.set(operation, written)
     const isReplay = headers.has('idempotency-replayed')
-    ;(status < 400 && !isReplay ? written.succeeded : written.denied).add(entries.length)
+    const isChange = status < 400 && !isReplay && !isUnchanged
+    ;(isChange ? written.succeeded : written.denied).add(entries.length)
     if (entries.some(({ resource }) => resource !== null)) written.isNamed = true
   }
 
@@ -73,11 +91,7 @@ export class AuditCount {
     return [...this.#written].flatMap(([id, { succeeded, denied }]) => {
       const isAudited = all.find((it) => it.id === id)?.audited
       const wanted = isAudited
-        ? [
-            1,
-            ...(MAY_CONCERN_NOBODY.includes(id) || mayChangeNothing(id) ? [0] : []),
-            ...(MAY_LEAVE.includes(id) ? [2] : []),
-          ]
+        ? [1, ...(MAY_CONCERN_NOBODY.includes(id) ? [0] : []), ...(MAY_LEAVE.includes(id) ? [2] : [])]
         : [0]
       const allowed = SIGN_INS.includes(id) ? [0, 1] : [0]
       return [

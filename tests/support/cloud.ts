@@ -78,18 +78,19 @@ export async function cloudUnderTest({
     path: string,
     body?: unknown,
     key = 'nimbus_demo_owner',
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
     const outcome = await engine.handle(
       new Request(`http://app.test/api/v1${path}`, {
         method,
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     )
     if (outcome.kind !== 'reply') throw new Error(`no reply: ${outcome.kind}`)
-    const { status, headers, body: text } = outcome.reply
+    const { status, headers: sent, body: text } = outcome.reply
     // A zone file is plain text.
-    const isJson = headers.some(([name, value]) => name === 'content-type' && value.includes('json'))
+    const isJson = sent.some(([name, value]) => name === 'content-type' && value.includes('json'))
     return { status, body: typeof text === 'string' && isJson ? JSON.parse(text) : text }
   }
 

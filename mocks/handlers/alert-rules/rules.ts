@@ -12,6 +12,7 @@ import { metersOf } from '../../world/alert-meters.ts'
 import { rulesChanged } from '../../world/alert-watches.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { ownResource } from '../alerts/silences.ts'
+import { noteChanges, renamedTo, turnedOnOrOff } from '../audit-log/changes.ts'
 import { actorOf, toActor, toNamed } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
@@ -93,6 +94,18 @@ export const ruleHandlers: HandlersFor<
       resources: isSameScope ? before.resources : [...scope],
       channelIds: isSameSet(channelIds, before.channelIds) ? before.channelIds : [...channelIds],
     }
+    noteChanges(ctx, before, wanted, {
+      name: renamedTo,
+      description: 'the description',
+      metric: 'the condition',
+      operator: 'the condition',
+      threshold: 'the condition',
+      durationMinutes: 'the duration',
+      severity: (after) => `Changed the severity to ${after}.`,
+      enabled: turnedOnOrOff,
+      resources: 'the resources',
+      channelIds: 'the notification channels',
+    })
     const version = { updatedAt: now, updatedBy: actorOf(identity) }
     const row = tx.alertRules.update(before.id, versionedPatch(before, wanted, version))
     for (const alert of openAlerts(ctx, row.id)) {

@@ -5,11 +5,12 @@ import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { notify } from '../../world/notify.ts'
+import { addAuditNote } from '../audit-log/record.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkRanges } from '../shared/check-ranges.ts'
 import { secretDigest } from '../shared/credentials.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
-import { keyCreated } from './key-created.ts'
+import { keyCreated, scopeAndExpiry } from './key-texts.ts'
 
 /** Limit of active keys for each user and organization. */
 const MAX_KEYS = 25
@@ -27,7 +28,8 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
     return { status: 200, body: { items: items.map((row) => toApiKey(row, now)) } }
   },
 
-  createApiKey({ tx, now, seed, identity, body, random }) {
+  createApiKey(ctx) {
+    const { tx, now, seed, identity, body, random } = ctx
     const name = body.name.trim()
     const expiresAt = body.expiresAt === undefined ? null : Date.parse(body.expiresAt)
     if (expiresAt !== null && expiresAt <= now) {
@@ -63,6 +65,7 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
       expiresAt,
       revokedAt: null,
     })
+    addAuditNote(ctx, { detail: scopeAndExpiry(row) })
     notify(
       { tx, seed, at: now },
       {

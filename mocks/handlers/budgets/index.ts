@@ -8,9 +8,11 @@ import {
   type BudgetStatus,
   budgetStatus,
   budgetStatuses,
+  dollarsText,
   nextCheckAt,
   reportReached,
 } from '../../world/ledger/budget-watch.ts'
+import { noteChanges, renamedTo } from '../audit-log/changes.ts'
 import { percent } from '../billing/period.ts'
 import { money } from '../billing/summary.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
@@ -83,6 +85,12 @@ export const budgetHandlers: HandlersFor<
       thresholds: body.thresholds === undefined ? before.thresholds : checkThresholds(body.thresholds),
     }
     if (body.name !== undefined) checkName(ctx, body.name, before.id)
+    noteChanges(ctx, before, wanted, {
+      name: renamedTo,
+      amount: (after, amount) => `From ${dollarsText(amount)} to ${dollarsText(after)} a month.`,
+      projectId: 'the project',
+      thresholds: 'the thresholds',
+    })
     const version = { ...watchOf(ctx, wanted, before), updatedAt: now, updatedBy: actorOf(identity) }
     const row = tx.budgets.update(before.id, versionedPatch(before, wanted, version))
     return { status: 200, headers: etag(row.revision), body: toBudget(row, ctx) }

@@ -44,6 +44,7 @@ export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getConta
     const others = changed.length - 1
     addAuditNote(ctx, {
       resource: subjectOf(ctx.tx, changed[0]?.id ?? ''),
+      ...(others < 0 && { detail: 'No container was changed.' }),
       ...(others > 0 && { detail: `And ${others} other ${others === 1 ? 'container' : 'containers'}.` }),
     })
     return { status: 202, body }

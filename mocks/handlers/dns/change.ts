@@ -8,6 +8,7 @@ import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
 import { recordInterruption } from '../../world/life-cycles/finish-transition.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
+import { addAuditNote } from '../audit-log/record.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { etag } from '../shared/entity-tag.ts'
 import { relabel } from '../shared/labels.ts'
@@ -63,8 +64,14 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
     })
     const present = tx.dnsZones.by('organizationId', identity.organization.id).length
     checkZoneLimit(plan, present, present)
-    assertPaidFor(plan, dnsPlanOf(identity.organization), ctx)
-    tx.organizations.update(identity.organization.id, { dnsPlanId: plan.id })
+    const before = dnsPlanOf(identity.organization)
+    assertPaidFor(plan, before, ctx)
+    const { id, name } = identity.organization
+    addAuditNote(ctx, {
+      resource: { type: 'organization', id, name },
+      ...(plan.id !== before.id && { detail: `From ${before.name} to ${plan.name}.` }),
+    })
+    tx.organizations.update(id, { dnsPlanId: plan.id })
     return { status: 200, body: dnsSummary(ctx) }
   },
 }

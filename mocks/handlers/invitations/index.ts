@@ -2,6 +2,7 @@ import { normalizeEmail } from '#src/domain/email.ts'
 import type { InvitationRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { addAuditNote } from '../audit-log/record.ts'
 import { isOpen, memberFromInvitation, toMember } from '../members/member.ts'
 import { checkRoles } from '../members/rules.ts'
 import { atField } from '../shared/at-field.ts'
@@ -9,7 +10,8 @@ import { checkQuotas } from '../shared/quota-check.ts'
 import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { INVITATION_VALID_FOR, sendInvitation } from './invitation-mail.ts'
-import { invitationLinkHandlers } from './links.ts'
+import { invitationLinkHandlers, rolesOf } from './links.ts'
+import { invitedAs } from './role-text.ts'
 
 export const invitationHandlers: HandlersFor<
   | 'createInvitation'
@@ -45,6 +47,8 @@ export const invitationHandlers: HandlersFor<
       consent: null,
       createdAt: now,
     })
+    const customRoles = rolesOf(tx, invitation).map(({ name }) => name)
+    addAuditNote(ctx, { detail: invitedAs(invitation, customRoles) })
     sendInvitation(ctx, invitation, identity.organization)
     return { status: 201, body: toMember(memberFromInvitation(invitation), ctx) }
   },

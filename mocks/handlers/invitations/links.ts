@@ -153,7 +153,6 @@ function addMember(
     const detail = `You are the only Owner of ${nameOf(tx, owned)}. Make someone else an Owner first, or ask for an invitation to another address.`
     throw new Problem(409, 'owns_organization', detail)
   }
-  addAuditNote({ tx }, { left: elsewhere })
   for (const membership of elsewhere) endMembership(tx, membership, now)
   for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
   tx.invitations.update(invitation.id, { acceptedAt: now })
@@ -171,8 +170,17 @@ function addMember(
       href: '/team',
     },
   )
+  const id = random('membership').id('mbr')
+  addAuditNote(
+    { tx },
+    {
+      resource: { type: 'member', id, name: user.name },
+      detail: `Joined as ${invitation.teamRole}.`,
+      left: elsewhere,
+    },
+  )
   return tx.memberships.insert({
-    id: random('membership').id('mbr'),
+    id,
     organizationId: organization.id,
     userId: user.id,
     teamRole: invitation.teamRole,
@@ -205,6 +213,6 @@ function nameOf(tx: Transaction, { organizationId }: MembershipRow): string {
 }
 
 /** Without roles deleted since the invitation. */
-function rolesOf(tx: Transaction, { customRoleIds }: InvitationRow) {
+export function rolesOf(tx: Transaction, { customRoleIds }: InvitationRow) {
   return customRoleIds.flatMap((id) => tx.customRoles.get(id) ?? [])
 }

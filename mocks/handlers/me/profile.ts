@@ -3,13 +3,15 @@ import type { UserRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
+import { noteChanges } from '../audit-log/changes.ts'
 
 export const profileHandlers: HandlersFor<'getMe' | 'updateMe'> = {
   getMe({ identity }) {
     return { status: 200, body: toMe(identity.user) }
   },
 
-  updateMe({ tx, now, identity, body }) {
+  updateMe(ctx) {
+    const { tx, now, identity, body } = ctx
     const { fullName, company, jobTitle, ...rest } = body
     const texts = {
       ...(fullName !== undefined && { name: fullName.trim() }),
@@ -18,6 +20,15 @@ export const profileHandlers: HandlersFor<'getMe' | 'updateMe'> = {
     }
     const changed = { ...identity.user, ...rest, ...texts }
     if (isSameJson(changed, identity.user)) return { status: 200, body: toMe(identity.user) }
+    noteChanges<UserRow>(ctx, identity.user, changed, {
+      name: 'the name',
+      company: 'the company',
+      jobTitle: 'the job title',
+      timezone: 'the time zone',
+      language: 'the language',
+      timeFormat: 'the time format',
+      dateFormat: 'the date format',
+    })
     return { status: 200, body: toMe(tx.users.update(changed.id, { ...changed, updatedAt: now })) }
   },
 }

@@ -11,6 +11,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { sendTo } from '../../world/alert-notices.ts'
 import { rulesChanged } from '../../world/alert-watches.ts'
+import { noteChanges, renamedTo, turnedOnOrOff } from '../audit-log/changes.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
@@ -70,6 +71,11 @@ export const notificationChannelHandlers: HandlersFor<
       body.destination === undefined ? before.destination : checkDestination(before.type, body.destination)
     if (body.name !== undefined) checkName(ctx, body.name, before.id)
     const wanted = { name: body.name ?? before.name, destination, enabled: body.enabled ?? before.enabled }
+    noteChanges(ctx, before, wanted, {
+      name: renamedTo,
+      destination: 'the destination',
+      enabled: turnedOnOrOff,
+    })
     const version = { updatedAt: now, updatedBy: actorOf(identity) }
     const row = tx.notificationChannels.update(before.id, versionedPatch(before, wanted, version))
     return { status: 200, headers: etag(row.revision), body: toChannel(row, ctx) }

@@ -71,12 +71,15 @@ function needsCard({ tx }: SignedInView, before: SubscriptionRow, planId: PlanId
 
 function moveTo(ctx: SignedInView, before: SubscriptionRow, planId: PlanId): SubscriptionRow {
   const { tx, now, identity } = ctx
-  if (before.planId === planId) return before
   const { id, name } = identity.organization
+  const isSame = before.planId === planId
   addAuditNote(ctx, {
     resource: { type: 'organization', id, name },
-    detail: `From ${planEntry(before.planId).name} to ${planEntry(planId).name}.`,
+    detail: isSame
+      ? `The plan was ${planEntry(planId).name} already.`
+      : `From ${planEntry(before.planId).name} to ${planEntry(planId).name}.`,
   })
+  if (isSame) return before
   return tx.subscriptions.update(before.id, planChange(before, planId, now))
 }
 

@@ -2,6 +2,7 @@ import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { joinNames } from '../../kernel/join-names.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
+import { noteChanges, renamedTo } from '../audit-log/changes.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
@@ -39,7 +40,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     checkName(ctx, name, project.id)
     if (name === project.name && description === project.description)
       return { status: 200, body: toProject(project) }
-    if (name !== project.name) addAuditNote(ctx, { detail: `Renamed to ${name}.` })
+    noteChanges(ctx, project, { name, description }, { name: renamedTo, description: 'the description' })
     return {
       status: 200,
       body: toProject(tx.projects.update(project.id, { name, description, updatedAt: now })),

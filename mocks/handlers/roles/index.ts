@@ -5,6 +5,8 @@ import type { CustomRoleRow, MembershipRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { joinNames } from '../../kernel/join-names.ts'
+import { noteChanges, renamedTo } from '../audit-log/changes.ts'
 import { membersOf as listedMembers } from '../members/member.ts'
 import { checkIfMatch, etag, versionedPatch } from '../shared/entity-tag.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
@@ -71,6 +73,11 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
         description: body.description?.trim() ?? before.description,
         permissions: isGrantChanged ? [...permissions] : before.permissions,
       }
+      noteChanges(ctx, before, wanted, {
+        name: renamedTo,
+        description: 'the description',
+        permissions: permissionsText,
+      })
       const row = tx.customRoles.update(before.id, versionedPatch(before, wanted, { updatedAt: now }))
       if (isGrantChanged) {
         for (const member of membersWith(row.id, ctx)) changeRights(ctx, member, {})
@@ -95,6 +102,17 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
       return { status: 204 }
     },
   }
+
+/** "Added view billing. Removed deploy and view logs." */
+function permissionsText(after: readonly Permission[], before: readonly Permission[]): string {
+  const without = (some: readonly Permission[], others: readonly Permission[]) =>
+    some.filter((it) => !others.includes(it)).map((it) => it.replaceAll('_', ' '))
+  const [added, removed] = [without(after, before), without(before, after)]
+  return [
+    ...(added.length > 0 ? [`Added ${joinNames(added)}.`] : []),
+    ...(removed.length > 0 ? [`Removed ${joinNames(removed)}.`] : []),
+  ].join(' ')
+}
 
 const MAX_CUSTOM_ROLES = 20
 

@@ -3,6 +3,7 @@ import type { SavedViewRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { noteChanges, renamedTo } from '../audit-log/changes.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
 import { hasName, nameTaken } from '../shared/names.ts'
 import { inOrganization } from '../shared/references.ts'
@@ -46,6 +47,16 @@ export const savedViewHandlers: HandlersFor<
     if (before.userId !== identity.user.id) throw notTheCreator('change')
     const { name = before.name, query = before.query, isShared = before.isShared } = body
     checkName(ctx, { name, path: before.path }, before.id)
+    noteChanges(
+      ctx,
+      before,
+      { name, query, isShared },
+      {
+        name: renamedTo,
+        query: 'the filters',
+        isShared: (after) => (after ? 'Shared with the organization.' : 'No longer shared.'),
+      },
+    )
     const isChanged = name !== before.name || query !== before.query || isShared !== before.isShared
     const row = isChanged
       ? tx.savedViews.update(before.id, { name, query, isShared, updatedAt: now })

@@ -42,10 +42,12 @@ export const vmChangeHandlers: HandlersFor<
     })
     checkNextSize(vm, next)
     assertPaidFor(next, sizeOf(vm), ctx)
-    checkResizeLimits(tx, identity.organization, sizeOf(vm), next)
+    const before = sizeOf(vm)
+    checkResizeLimits(tx, identity.organization, before, next)
     return begin(ctx, 'resize', vm, {
       next: { sizeId: next.id },
-      changes: changesBetween({ size: sizeOf(vm).name }, { size: next.name }),
+      summary: `Resized ${vm.name} from ${before.name} to ${next.name}`,
+      changes: changesBetween({ size: before.name }, { size: next.name }),
     })
   },
 
@@ -69,6 +71,7 @@ function begin(
   vm: VmRow,
   options?: {
     readonly next: { readonly sizeId: string }
+    readonly summary: string
     readonly changes: ReturnType<typeof changesBetween>
   },
 ) {

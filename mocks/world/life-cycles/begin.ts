@@ -15,6 +15,8 @@ export interface ActionContext {
   readonly random: (...keys: ReadonlyArray<string | number>) => Rng
   readonly lifecycle: LifecycleSettings
   readonly actor: Actor
+  /** Receives the summary of an action that says more than its name, such as the new size. */
+  readonly onSummary?: (resourceId: string, summary: string) => void
 }
 
 /** Context of actions that the platform starts itself, such as scheduled backups and maintenance. */
@@ -136,7 +138,7 @@ function draw<Row extends ResourceRow, Creation extends string, Action extends s
 
 function record<Row extends ResourceRow, Creation extends string, Action extends string>(
   lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
-  { tx, now, actor }: ActionContext,
+  { tx, now, actor, onSummary }: ActionContext,
   action: Creation | Action,
   row: Readonly<Row>,
   activityId: string,
@@ -144,6 +146,7 @@ function record<Row extends ResourceRow, Creation extends string, Action extends
 ): void {
   const { type } = lifeCycle.definition
   const { past } = lifeCycle.actions[action]
+  if (summary !== undefined) onSummary?.(row.id, summary)
   tx.activities.insert(
     activityOf(type, row, {
       id: activityId,

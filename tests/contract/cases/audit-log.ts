@@ -65,8 +65,10 @@ export const auditLogCases: readonly ContractCase[] = [
     const { id: memberId } = await joinOrganization(api, { teamRole: 'Developer' })
     await api.send('updateMember', { path: { memberId }, body: { teamRole: 'Viewer' } })
     const details = (await entries(api, { limit: 10 })).flatMap(({ detail }) => detail ?? [])
-    assert.deepEqual(details.slice(0, 4), [
+    assert.deepEqual(details.slice(0, 6), [
       'From Developer to Viewer.',
+      'Joined as Developer.',
+      'As Developer.',
       `Renamed ${database.name} to renamed. Changed the tags of renamed`,
       `Rotated the password of reports on ${database.name}`,
       `Added the user reports to ${database.name}`,

@@ -298,7 +298,7 @@ export const invitationCases: readonly ContractCase[] = [
     const [joined] = bodyOf(
       await api.send('listAuditEntries', { as: 'session', query: { q: 'accept' } }),
     ).items
-    assert.deepEqual([joined?.actor.name, joined?.detail], ['Grace Okafor', null])
+    assert.deepEqual([joined?.actor.name, joined?.detail], ['Grace Okafor', 'Joined as Viewer.'])
     assert.notEqual(joined?.id, left?.id)
   }),
 
