@@ -9,6 +9,8 @@ interface TagsFieldProps {
   readonly description?: string
   readonly value: readonly string[]
   readonly onChange: (tags: readonly string[]) => void
+  /** Called with true if the typed text can't be added, and with false once it is changed or removed. */
+  readonly onRefusedText?: (isRefused: boolean) => void
   /** Error message for a tag; null if it is valid. */
   readonly check: (tag: string) => string | null
   readonly max: number
@@ -25,6 +27,7 @@ export function TagsField({
   description,
   value,
   onChange,
+  onRefusedText,
   check,
   max,
   error,
@@ -34,6 +37,11 @@ export function TagsField({
   const [problem, setProblem] = useState<string | null>(null)
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
+
+  function tell(reason: string | null): void {
+    setProblem(reason)
+    onRefusedText?.(reason !== null)
+  }
 
   function add(typed: string): void {
     const wanted = [...new Set(typed.split(/[\s,]+/).filter((tag) => tag !== '' && !value.includes(tag)))]
@@ -46,7 +54,7 @@ export function TagsField({
       announce(`Added ${good.join(', ')}`)
     }
     setText(left.join(' '))
-    setProblem(wrong !== undefined ? check(wrong) : left.length > 0 ? `Use at most ${max}.` : null)
+    tell(wrong !== undefined ? check(wrong) : left.length > 0 ? `Use at most ${max}.` : null)
   }
 
   function remove(tag: string): void {
@@ -80,7 +88,7 @@ export function TagsField({
         {...(problem !== null && { [REFUSED_TEXT]: true })}
         onChange={(event) => {
           setText(event.currentTarget.value)
-          setProblem(null)
+          tell(null)
         }}
         onKeyDown={onKeyDown}
         onBlur={() => add(text)}

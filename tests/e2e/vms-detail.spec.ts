@@ -121,6 +121,8 @@ test.describe('a virtual machine', () => {
     await tags.fill('Wrong Tag!')
     await tags.press('Enter')
     await expect(vm.panel.getByText(/starting with a letter or digit/)).toBeVisible()
+    await vm.button('Save tags').click()
+    await expect(tags).toBeFocused()
     await tags.fill('review:due')
     await tags.press('Enter')
     await vm.button('Save tags').click()

@@ -25,13 +25,14 @@ export function TagsPanel<R extends Resource, Action extends string>({
   readonly call: (resource: R, change: { readonly tags: string[] }) => Promise<R>
 }) {
   const [tags, setTags] = useState<readonly string[]>(resource.tags)
+  const [hasRefusedText, setRefusedText] = useState(false)
   const update = useChange(definition, { call, change: 'edit' })
   const reason = denialReason(useActionCheck(definition)(action, resource))
   const isSame = tags.length === resource.tags.length && tags.every((tag) => resource.tags.includes(tag))
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (reason !== null || isSame || update.isPending || focusRefusedText(event.currentTarget)) return
+    if (reason !== null || update.isPending || focusRefusedText(event.currentTarget) || isSame) return
     update.mutate({ resource, input: { tags: [...tags] } }, { onSuccess: () => toast.success('Tags saved') })
   }
 
@@ -45,13 +46,14 @@ export function TagsPanel<R extends Resource, Action extends string>({
           setTags(next)
           update.reset()
         }}
+        onRefusedText={setRefusedText}
         check={tagProblem}
         max={MAX_TAGS}
         disabled={reason !== null}
         error={update.error ? problemOf(update.error).detail : undefined}
       />
       <div>
-        <DisabledReason reason={reason ?? (isSame ? 'No changes to save.' : null)}>
+        <DisabledReason reason={reason ?? (isSame && !hasRefusedText ? 'No changes to save.' : null)}>
           <Button type="submit" variant="outline" loading={update.isPending}>
             Save tags
           </Button>

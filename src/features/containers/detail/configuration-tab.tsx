@@ -144,6 +144,7 @@ function DependsOnPanel({
   readonly dependsOn: readonly string[]
 }) {
   const [dependsOn, setDependsOn] = useState(before)
+  const [hasRefusedText, setRefusedText] = useState(false)
   const change = useChange(containerResource, { call: update, change: 'edit' })
   const check = denialReason(useContainerActionCheck()('label', container))
   const isSame = dependsOn.join() === before.join()
@@ -153,7 +154,7 @@ function DependsOnPanel({
       title="Dependencies"
       onSubmit={(event) => {
         event.preventDefault()
-        if (check !== null || isSame || change.isPending || focusRefusedText(event.currentTarget)) return
+        if (check !== null || change.isPending || focusRefusedText(event.currentTarget) || isSame) return
         change.mutate(
           { resource: container, input: { dependsOn: [...dependsOn] } },
           { onSuccess: () => toast.success('Dependencies saved') },
@@ -169,6 +170,7 @@ function DependsOnPanel({
           setDependsOn(next)
           change.reset()
         }}
+        onRefusedText={setRefusedText}
         check={dependencyProblem}
         max={MAX_DEPENDENCIES}
         disabled={check !== null}
@@ -179,7 +181,7 @@ function DependsOnPanel({
         }
       />
       <div>
-        <DisabledReason reason={check ?? (isSame ? 'No changes to save.' : null)}>
+        <DisabledReason reason={check ?? (isSame && !hasRefusedText ? 'No changes to save.' : null)}>
           <Button type="submit" variant="outline" loading={change.isPending}>
             Save dependencies
           </Button>
