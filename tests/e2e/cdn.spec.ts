@@ -39,7 +39,7 @@ test.describe('the list of distributions', () => {
     await expect(list.cards).toHaveCount(1)
     await page.goBack()
     await expect(list.cards).toHaveCount(3)
-    await list.sort.selectOption('Newest')
+    await list.sort.selectOption('Newest first')
     await expect(page).toHaveURL(/sort=-createdAt/)
     await expect(list.titles.last()).toHaveText(SHOP)
   })

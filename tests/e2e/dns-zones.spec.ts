@@ -22,7 +22,7 @@ test('zones are cards with types and counts, linking to records and settings', a
   await list.search.fill('nothing like it')
   await expect(page.getByRole('heading', { name: 'No zones match' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).first().click()
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Most records')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Most records first')
   await expect(page).toHaveURL(/sort=-records/)
   await expect(list.cards.first()).toContainText('nimbus-shop.example')
 

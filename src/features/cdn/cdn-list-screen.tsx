@@ -39,11 +39,11 @@ type SortField = Exclude<CdnListSearch['sort'], `-${string}`>
 
 const sorts: readonly SortChoice<SortField>[] = [
   { value: 'domain', label: 'Domain' },
-  { value: '-bandwidth', label: 'Most bandwidth' },
-  { value: '-requests', label: 'Most requests' },
-  { value: 'cacheHitPercent', label: 'Lowest hit ratio' },
-  { value: '-monthlyCost', label: 'Highest cost' },
-  { value: '-createdAt', label: 'Newest' },
+  { value: '-bandwidth', label: 'Most bandwidth first' },
+  { value: '-requests', label: 'Most requests first' },
+  { value: 'cacheHitPercent', label: 'Lowest hit ratio first' },
+  { value: '-monthlyCost', label: 'Most expensive first' },
+  { value: '-createdAt', label: 'Newest first' },
   { value: 'status', label: 'Status' },
 ]
 

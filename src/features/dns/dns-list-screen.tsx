@@ -34,10 +34,10 @@ const filters: readonly Filter<DnsListSearch>[] = [statusFilter(dnsResource), ta
 
 const sorts = [
   { value: 'domain', label: 'Domain' },
-  { value: '-updatedAt', label: 'Last updated' },
+  { value: '-updatedAt', label: 'Last updated first' },
   { value: '-createdAt', label: 'Newest first' },
-  { value: '-records', label: 'Most records' },
-  { value: '-queries', label: 'Most queries' },
+  { value: '-records', label: 'Most records first' },
+  { value: '-queries', label: 'Most queries first' },
   { value: 'status', label: 'Status' },
 ] as const satisfies readonly SortChoice<string>[]
 
