@@ -92,11 +92,12 @@ export function FirewallListScreen() {
 /** Fields of the specification: rules, instances, last modified. */
 function cardOf(firewall: Firewall, format: Format): CardContent {
   const { inbound, outbound } = firewall.ruleCounts
+  const plan = findFirewallPlan(firewall.planId)
   const worst = worstOf(firewall.findings)
   return {
     title: <ResourceLink definition={firewallResource} resource={firewall} />,
     status: <ResourceStatus definition={firewallResource} resource={firewall} />,
-    subtitle: firewall.description || findFirewallPlan(firewall.planId)?.name,
+    subtitle: firewall.description || (plan && `${plan.name} plan`),
     facts: [
       {
         name: 'Rules',
