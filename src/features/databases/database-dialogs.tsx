@@ -28,7 +28,12 @@ export function DatabaseDialogs({
 }) {
   return (
     <>
-      <BackupDialog opened={dialog === 'backup'} database={database} onClose={onClose} />
+      <BackupDialog
+        key={`${database.id} ${dialog === 'backup'}`}
+        opened={dialog === 'backup'}
+        database={database}
+        onClose={onClose}
+      />
       <RestoreDialog
         key={`${dialog} ${backupId}`}
         opened={dialog === 'restore'}

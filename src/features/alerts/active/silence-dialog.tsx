@@ -39,7 +39,7 @@ export default function SilenceDialog({
 }) {
   const { data, error, isFetching, refetch } = useQuery({ ...alertQuery(alertId), enabled: opened })
   if (data !== undefined)
-    return <Question key={alertId} opened={opened} alert={data.alert} onClose={onClose} />
+    return <Question key={`${alertId} ${opened}`} opened={opened} alert={data.alert} onClose={onClose} />
   return (
     <Dialog opened={opened} onClose={onClose} title="Silence alert" aria-busy={error === null}>
       {error !== null && <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />}
@@ -62,14 +62,11 @@ function Question({
   const [minutes, setMinutes] = useState<number>(60)
   const [scope, setScope] = useState<Scope>('alert')
   const [reason, setReason] = useState('')
-  const [keyFor, setKeyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => requestKeys())
   const silence = useMutation({
     mutationFn: (body: AlertSilenceCreate) =>
       createAlertSilence({ body, headers: { 'Idempotency-Key': keyFor(body) } }),
     onSuccess: ({ endsAt }) => {
-      // New idempotency key: the next submit creates another silence, even with the same values.
-      setKeyFor(() => requestKeys())
-      setReason('')
       toast.success('Silenced', `No notifications until ${format.dateTime(endsAt)}.`)
     },
     onSettled: () => void refreshAlerts(client),

@@ -34,7 +34,14 @@ export default function ChangePlanDialog(props: Props) {
   const plans = useQuery({ ...plansQuery(), enabled: opened })
   const current = useQuery({ ...currentPlanQuery(), enabled: opened })
   if (plans.data !== undefined && current.data !== undefined && current.data.monthlyPrice !== null) {
-    return <Chooser {...props} plans={selfServicePlans(plans.data.items)} current={current.data} />
+    return (
+      <Chooser
+        key={String(opened)}
+        {...props}
+        plans={selfServicePlans(plans.data.items)}
+        current={current.data}
+      />
+    )
   }
   const failed = [plans, current].find(({ error }) => error !== null)
   return (
@@ -88,10 +95,7 @@ function Chooser({
   const confirmation = confirmationOf(change, {
     asked: planId,
     done: data?.kind === 'trial' ? `The trial of ${name} has started` : `The plan is ${name} now`,
-    onClose: () => {
-      setPicked(null)
-      onClose()
-    },
+    onClose,
   })
   return (
     <ConfirmDialog

@@ -35,10 +35,7 @@ export function BackupDialog({
       {...confirmationOf(backUp, {
         asked: { resource: database, input: { label: label.trim() } },
         done: `${database.name} is being backed up`,
-        onClose: () => {
-          setLabel('')
-          onClose()
-        },
+        onClose,
       })}
       title={`Back up ${database.name}?`}
       confirmLabel="Create backup"

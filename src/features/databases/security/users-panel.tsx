@@ -85,6 +85,7 @@ export function UsersPanel({
       {meant && (
         <>
           <RotateDialog
+            key={`rotate ${search.dialog}`}
             opened={search.dialog === 'rotate'}
             database={database}
             user={meant}

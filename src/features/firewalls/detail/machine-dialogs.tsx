@@ -31,7 +31,7 @@ export function MachineDialogs({
 }) {
   return (
     <>
-      <AssignDialog firewall={firewall} opened={dialog === 'assign'} onClose={onClose} />
+      <AssignDialog key={dialog} firewall={firewall} opened={dialog === 'assign'} onClose={onClose} />
       <UnassignDialog firewall={firewall} vmId={vmId} opened={dialog === 'unassign'} onClose={onClose} />
     </>
   )
@@ -51,10 +51,7 @@ function AssignDialog({ firewall, opened, onClose }: MachineDialogProps) {
       {...confirmationOf(assign, {
         asked: { resource: firewall, input: vms.map(({ id }) => id) },
         done: `${firewall.name} protects ${vms.length === 1 ? first?.name : `${vms.length} more VMs`}`,
-        onClose: () => {
-          setVms([])
-          onClose()
-        },
+        onClose,
       })}
       title={`Assign ${firewall.name} to VMs`}
       confirmLabel="Assign"

@@ -28,9 +28,14 @@ export function DeleteProjectDialog({
 }) {
   const shown = useLastValue(project)
   if (shown === undefined) return null
-  // Remount per project, because the chosen target is only valid for one.
   return (
-    <Question key={shown.id} project={shown} opened={opened && project !== undefined} onClose={onClose} />
+    <Question
+      // Remount per opening, so that a target chosen before is not chosen again.
+      key={opened ? shown.id : ''}
+      project={shown}
+      opened={opened && project !== undefined}
+      onClose={onClose}
+    />
   )
 }
 
