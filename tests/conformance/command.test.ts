@@ -238,15 +238,34 @@ test("exits with 2 and an explanation if it can't start", async () => {
     complained: expect.stringContaining("Can't connect to http://127.0.0.1:1"),
   })
   expect(await command('--url', server.url, '--only', 'no-such-check')).toMatchObject({ code: 2 })
-  const missing = await command('--url', server.url, '--credentials', join(folder, 'none.json'))
-  expect(missing).toMatchObject({ code: 2, complained: expect.stringContaining('none.json') })
-  const report = await command('--url', server.url, '--junit', join(folder, 'no', 'such.xml'))
-  expect(report).toMatchObject({ code: 2, complained: expect.stringContaining('such.xml can’t be written') })
   const hooks = await command('--url', server.url, '--hooks', 'http://127.0.0.1:1')
   expect(hooks).toMatchObject({
     code: 2,
     complained: expect.stringContaining('No hooks found at http://127.0.0.1:1'),
   })
+})
+
+test.each([
+  ['is missing', 'none.json', /none\.json: there is no such file\n/],
+  ['is a folder', '.', / is a folder\. Give the path of a file\.\n/],
+  ['is not JSON', 'broken.json', /broken\.json: this isn’t JSON: .+\n/],
+  ['has an unknown member', 'unknown.json', /unknown\.json: .*there is no “keyz”; did you mean “keys”\?\n/],
+])('a credentials file that %s is named in one sentence', async (_, name, problem) => {
+  writeFileSync(join(folder, 'broken.json'), '{ "keys": ')
+  writeFileSync(join(folder, 'unknown.json'), '{ "keyz": {} }')
+  const { code, complained } = await command('--url', server.url, '--credentials', join(folder, name))
+  expect(code).toBe(2)
+  expect(complained).toMatch(/^--credentials: /)
+  expect(complained).toMatch(problem)
+})
+
+test.each([
+  ['in a missing folder', join('no', 'such.xml'), /^--junit: there is no folder .+no for such\.xml\n/],
+  ['that is a folder', '.', /^--junit: .+ is a folder\. Give the path of a file\.\n/],
+])('a report %s is named before the checks run', async (_, name, problem) => {
+  const { code, complained } = await command('--url', server.url, '--junit', join(folder, name))
+  expect(code).toBe(2)
+  expect(complained).toMatch(problem)
 })
 
 test('lists checks without a server', async () => {

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { UsageError } from '#mocks/server/command-line.ts'
+import { fileErrorText } from '#mocks/server/file-error.ts'
 import { fetchDriver } from '../contract/drivers/fetch.ts'
 import { API_BASE } from '../contract/suite/api.ts'
 import type { Driver, WireRequest } from '../contract/suite/driver.ts'
@@ -67,8 +69,8 @@ function selectChecks({ groups, tags, only }: Options): readonly Check[] {
 }
 
 async function checkServer(chosen: readonly Check[], options: Options, output: Output): Promise<0 | 1> {
-  const credentials = credentialsOf(options)
-  for (const file of [options.junit, options.json, options.html]) if (file !== null) await readyToWrite(file)
+  const credentials = options.credentials === null ? demoCredentials : readCredentials(options.credentials)
+  for (const format of ['junit', 'json', 'html'] as const) await assertWritable(format, options[format])
   const driver = driverOf(options)
   await assertReachable(driver, options.url)
   const hooks = await hooksOf(driver, options)
@@ -182,21 +184,16 @@ function asAsked(result: Result, base: string): Result {
   return { ...result, exchange: exchange && { ...exchange, url: base + exchange.url.slice(API_BASE.length) } }
 }
 
-/** Fails early if a report file can't be written. */
-async function readyToWrite(file: string): Promise<void> {
+/** Fails before the checks run if their report can't be written. */
+async function assertWritable(option: string, file: string | null): Promise<void> {
+  if (file === null) return
   try {
     await (await open(file, 'a')).close()
   } catch (error) {
-    throw new UsageError(`${file} can’t be written: ${(error as Error).message}`)
-  }
-}
-
-function credentialsOf({ credentials }: Options): Credentials {
-  if (credentials === null) return demoCredentials
-  try {
-    return readCredentials(credentials)
-  } catch (error) {
-    throw new UsageError((error as Error).message)
+    const isFolderMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw new UsageError(
+      `--${option}: ${isFolderMissing ? `there is no folder ${dirname(file)} for ${basename(file)}` : fileErrorText(file, error)}`,
+    )
   }
 }
 

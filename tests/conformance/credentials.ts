@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { UsageError } from '#mocks/server/command-line.ts'
+import { fileErrorText } from '#mocks/server/file-error.ts'
 import { demoKey, type KeyName, ROLES, type Role } from '../contract/suite/callers.ts'
 
 /** User that can sign in. */
@@ -56,16 +58,20 @@ const document = z.strictObject({
 
 /**
  * Reads a credentials file.
- * @throws Error with a message for its author
+ * @throws UsageError with a message for its author
  */
 export function readCredentials(path: string): Credentials {
-  let content: unknown
-  try {
-    content = JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new Error(`The credentials in ${path} can't be read: ${(error as Error).message}`)
-  }
-  const read = document.safeParse(content)
-  if (!read.success) throw new Error(`The credentials in ${path} are wrong: ${z.prettifyError(read.error)}`)
+  const read = document.safeParse(parseFile(path))
+  if (!read.success) throw new UsageError(`--credentials: ${path}: ${z.prettifyError(read.error)}`)
   return read.data
+}
+
+function parseFile(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new UsageError(`--credentials: ${path}: this isn’t JSON: ${error.message}`)
+    throw new UsageError(`--credentials: ${fileErrorText(path, error)}`)
+  }
 }
