@@ -33,11 +33,9 @@ const readBelow =
 export function findBase(root: string, base: string | undefined): Base {
   if (base !== undefined && existsSync(base) && statSync(base).isFile()) {
     const file = resolve(base)
-    return {
-      contract: new ContractFiles(readBelow(dirname(file))).root(basename(file)),
-      name: base,
-      commit: null,
-    }
+    const contract = new ContractFiles(readBelow(dirname(file))).root(basename(file))
+    if (!contract.has('openapi')) throw new Error(`${base} is not an OpenAPI file: it has no \`openapi\`.`)
+    return { contract, name: base, commit: null }
   }
   const git = gitIn(root)
   if (base === undefined) return atCommit(git, lastRelease(git))

@@ -228,6 +228,14 @@ describe('npm run contract:diff', () => {
     expect(status).toBe(1)
   })
 
+  it('rejects a file that is not a contract, to which everything would be an addition', () => {
+    writeFileSync(join(repository, 'notes.yaml'), 'title: Notes\n')
+    expect(contractDiff('--base', join(repository, 'notes.yaml'))).toMatchObject({
+      status: 2,
+      output: expect.stringMatching(/notes\.yaml is not an OpenAPI file: it has no `openapi`\.\n$/),
+    })
+  })
+
   it('fails for warnings on request, and prints JSON', () => {
     contractIs(changed('[name_taken]', '[name_taken, limit_reached]'))
     const { status, output } = contractDiff('--fail-on', 'warning', '--json')
