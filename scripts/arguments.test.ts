@@ -38,3 +38,9 @@ test.each([['vms-list.spec.ts'], ['--changed', 'HEAD', 'vms-list.spec.ts']])(
     expect(stderr).toMatch(/^npm test doesn't take vms-list\.spec\.ts\n\n[\s\S]*npm run test:e2e -- FILE/)
   },
 )
+
+test('scripts/lighthouse.ts rejects a page that is no path', () => {
+  const { status, stdout, stderr } = run('scripts/lighthouse.ts', '--built', 'pricing')
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toMatch(/^A page is a path such as \/pricing, not pricing\n\nMeasures pages/)
+})

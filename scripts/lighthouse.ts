@@ -15,9 +15,10 @@ import { gzipSync } from 'node:zlib'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import { startServer } from '#mocks/server/start.ts'
 import { forwardTo } from '../tests/bench/browser/forward.ts'
-import { readArguments } from './arguments.ts'
+import { exitWith, readArguments } from './arguments.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 import { npmCommand } from './npm.ts'
+import { requireBuild } from './vite/built.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -43,19 +44,22 @@ const measuredPages = [
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-const { values: options, positionals } = readArguments(
-  {
-    allowPositionals: true,
-    options: { demo: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
-  },
-  `Measures pages with Lighthouse, one of each type by default.
+const usage = `Measures pages with Lighthouse, one of each type by default.
 
   npm run lighthouse [-- /pricing … --demo --built]
 
   --demo   the demo build instead of the production build
   --built  without building first
-`,
+`
+const { values: options, positionals } = readArguments(
+  {
+    allowPositionals: true,
+    options: { demo: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
+  },
+  usage,
 )
+const noPath = positionals.find((page) => !page.startsWith('/'))
+if (noPath !== undefined) exitWith(`A page is a path such as /pricing, not ${noPath}`, usage)
 const folder = join(root, options.demo ? 'dist/demo' : 'dist/production')
 
 /** Minimum score of each category (0 to 100), and maximum cumulative layout shift. */
@@ -148,7 +152,8 @@ async function measure(url: string): Promise<Report> {
   }
 }
 
-if (!options.built) {
+if (options.built) requireBuild(folder, options.demo ? 'demo' : 'production')
+else {
   const npm = npmCommand('run', options.demo ? 'build:demo' : 'build', '--', '--logLevel', 'warn')
   execFileSync(npm.command, npm.args, { cwd: root, stdio: 'inherit', shell: npm.shell })
 }
