@@ -1,6 +1,6 @@
 /**
- * Chromium from npm, for Linux on x64: a headless shell of a fixed version, in `.cache/chromium/`. It needs no rights on
- * the machine, and takes less processor time than Debian's (`docs/decisions/test-speed.md`).
+ * Chromium from npm, for Linux on x64: a headless shell of a fixed version, in `.cache/chromium/`. It needs no root
+ * access, and takes less processor time than Debian's (`docs/decisions/test-speed.md`).
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'

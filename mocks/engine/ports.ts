@@ -43,7 +43,7 @@ export interface Cloud {
   tagsOfJobs(tx: Transaction): readonly Tag[]
   /** Runs all jobs whose deadline has passed, in order. Returns those that failed; the others have run. */
   runDueJobs(tx: Transaction, now: number, seed: number, perform: Perform): readonly FailedJob[]
-  /** Caller with the current rights of whoever asked for a job. */
+  /** Caller with the current permissions of whoever asked for a job. */
   callerOf(requester: Requester, tx: Transaction, now: number): Caller
   /** Events caused by committed changes. */
   eventsOf(changes: readonly Change[]): readonly AudienceEvent[]

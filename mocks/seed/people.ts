@@ -90,7 +90,7 @@ function membershipOf(
     status: 'active',
     joinedAt,
     lastActiveAt: base.epoch - draw(base, 'last-active', person.email).int(2 * MINUTE, 9 * HOUR),
-    rightsChangedAt: null,
+    permissionsChangedAt: null,
   }
 }
 

@@ -47,10 +47,10 @@ export function eventsOf(changes: readonly Change[]): WorldEvent[] {
       const operation = row as BulkOperationRow
       events.push(userEvent('tasks.changed', operation, lastChangeOf(operation), null))
     } else if (collection === 'memberships') {
-      const { rightsChangedAt, lastActiveAt, ...membership } = row as MembershipRow
+      const { permissionsChangedAt, lastActiveAt, ...membership } = row as MembershipRow
       // Activity of a user is no event; a change of permissions is one.
-      if (rightsChangedAt !== null && rightsChangedAt >= (lastActiveAt ?? 0)) {
-        events.push(userEvent('session.changed', membership, rightsChangedAt, null))
+      if (permissionsChangedAt !== null && permissionsChangedAt >= (lastActiveAt ?? 0)) {
+        events.push(userEvent('session.changed', membership, permissionsChangedAt, null))
       }
     } else if (collection === 'sessions') {
       const session = row as SessionRow

@@ -20,7 +20,7 @@ export const bulkOperationRow = z.lazy(() =>
     canceled: z.int(),
     retryOf: id.nullable(),
     requestedBy: actor,
-    /** The caller whose rights the items run with; either the session or the key is set. */
+    /** The caller whose permissions the items run with; either the session or the key is set. */
     userId: id,
     sessionId: id.nullable(),
     keyId: id.nullable(),

@@ -67,7 +67,7 @@ export const membershipRow = z.lazy(() =>
     joinedAt: time.nullable(),
     lastActiveAt: time.nullable(),
     /** Last change of the user's permissions, which open pages are notified of; null if never. */
-    rightsChangedAt: time.nullable(),
+    permissionsChangedAt: time.nullable(),
   }),
 )
 export type MembershipRow = z.infer<typeof membershipRow>

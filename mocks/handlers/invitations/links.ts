@@ -188,7 +188,7 @@ function addMember(
     status: 'active',
     joinedAt: now,
     lastActiveAt: now,
-    rightsChangedAt: null,
+    permissionsChangedAt: null,
   })
 }
 

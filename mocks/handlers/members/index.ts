@@ -5,7 +5,7 @@ import { joinNames } from '../../kernel/join-names.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
 import { notify } from '../../world/notify.ts'
 import { addAuditNote } from '../audit-log/record.ts'
-import { changeRights } from '../roles/rights.ts'
+import { changePermissions } from '../roles/change-permissions.ts'
 import { atField } from '../shared/at-field.ts'
 import { countsBy, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { isSameSet } from '../shared/same-set.ts'
@@ -109,7 +109,7 @@ export const memberHandlers: HandlersFor<
       ([field, value]) => !isSameJson(value, member.membership[field as keyof typeof change]),
     )
     if (!isChanged) return { status: 200, body: toMember(member, ctx) }
-    const membership = changeRights(ctx, member.membership, change)
+    const membership = changePermissions(ctx, member.membership, change)
     notifyMember(ctx, member.user, 'Your role has changed', roleNotice(ctx, roles, membership))
     return { status: 200, body: toMember(memberFromMembership(membership, member.user), ctx) }
   },
@@ -136,7 +136,7 @@ export const memberHandlers: HandlersFor<
     checkNotOneself(ctx, member, 'deactivate yourself')
     if (member.status !== 'active')
       throw new Problem(409, 'invalid_state', `${member.name} is already inactive.`)
-    const membership = changeRights(ctx, member.membership, { status: 'inactive' })
+    const membership = changePermissions(ctx, member.membership, { status: 'inactive' })
     notifyMember(
       ctx,
       member.user,
@@ -152,7 +152,7 @@ export const memberHandlers: HandlersFor<
     checkCanChangeOwner(ctx, member, 'reactivate an Owner')
     if (member.status !== 'inactive')
       throw new Problem(409, 'invalid_state', `${member.name} is not inactive.`)
-    const membership = changeRights(ctx, member.membership, { status: 'active' })
+    const membership = changePermissions(ctx, member.membership, { status: 'active' })
     notifyMember(
       ctx,
       member.user,

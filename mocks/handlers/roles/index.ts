@@ -14,7 +14,7 @@ import { checkPlanHas } from '../shared/plan-limits.ts'
 import { inOrganization } from '../shared/references.ts'
 import { isSameSet } from '../shared/same-set.ts'
 import type { SignedInView } from '../shared/view.ts'
-import { changeRights } from './rights.ts'
+import { changePermissions } from './change-permissions.ts'
 
 type View = Pick<SignedInView, 'tx' | 'identity'>
 type TeamRole = MembershipRow['teamRole']
@@ -80,7 +80,7 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
       })
       const row = tx.customRoles.update(before.id, versionedPatch(before, wanted, { updatedAt: now }))
       if (isGrantChanged) {
-        for (const member of membersWith(row.id, ctx)) changeRights(ctx, member, {})
+        for (const member of membersWith(row.id, ctx)) changePermissions(ctx, member, {})
       }
       return { status: 200, headers: etag(row.revision), body: toCustomRole(row, ctx) }
     },

@@ -53,7 +53,7 @@ export function createOrganization(
     status: 'active',
     joinedAt: now,
     lastActiveAt: now,
-    rightsChangedAt: null,
+    permissionsChangedAt: null,
   })
   tx.projects.insert({
     id: chance.id('prj'),

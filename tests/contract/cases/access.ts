@@ -103,7 +103,7 @@ export const accessCases: readonly ContractCase[] = [
     ),
   ),
 
-  behaves('access', 'a session has the rights of its person', async (api) => {
+  behaves('access', 'a session has the permissions of its user', async (api) => {
     await api.logIn('viewer@nimbus.example')
     const path = { vmId: (await vmThatIs(api, 'running')).id }
     assert.equal((await api.send('getVm', { as: 'session', path })).status, 200)

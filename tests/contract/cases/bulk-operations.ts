@@ -127,7 +127,7 @@ export const bulkOperationCases: readonly ContractCase[] = [
     assert.equal(done.finishedAt, half.estimatedEndAt)
   }),
 
-  behaves('createBulkOperation', 'checks rights when an item runs', async (api) => {
+  behaves('createBulkOperation', 'checks permissions when an item runs', async (api) => {
     const vm = await vmThatIs(api, 'stopped')
     const begun = bodyOf(await start(api, onVms('start', [...MANY.slice(0, 100), vm.id]), 'admin'))
     await reread(api, begun)
