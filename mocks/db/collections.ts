@@ -142,7 +142,11 @@ export const collections = {
   invitations: collection(invitationRow, 'invite', 'organizationId', 'token', 'email'),
   projects: journalled(collection(projectRow, 'prj', 'organizationId')),
   sessions: collection(sessionRow, 'ses', 'token', 'userId'),
-  apiKeys: collection(apiKeyRow, 'key', 'secretDigest', 'userId'),
+  apiKeys: withDeadline(
+    collection(apiKeyRow, 'key', 'secretDigest', 'userId'),
+    ({ revokedAt, expiryNoticeAt }) => (revokedAt === null ? expiryNoticeAt : null),
+    () => ({ expiryNoticeAt: null }),
+  ),
   avatars: collection(avatarRow, 'avt', 'userId'),
   notificationPreferences: collection(notificationPreferenceRow, 'npf', 'userId'),
   signUps: collection(signUpRow, 'sgn', 'email'),

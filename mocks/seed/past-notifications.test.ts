@@ -16,10 +16,11 @@ test('has the notifications of reached thresholds and of the last invoice', asyn
   expect(unreadCount).toBe(3)
 })
 
-test('has the notifications that a domain and a certificate expire', async () => {
+test('has the notifications that a domain and a certificate expire, and that an API key has expired', async () => {
   const cloud = await cloudUnderTest()
   const { items } = (await cloud.call('GET', '/notifications?limit=100')).body
   const titles = items.map(({ title }: { title: string }) => title)
   expect(titles).toContain('nimbusgifts.com expires in 30 days')
   expect(titles).toContain('The certificate of nimbus-shop.dev expires in 30 days')
+  expect(titles).toContain('API key Old CI pipeline has expired')
 })

@@ -1,6 +1,7 @@
 import type { Actor, ApiKeyRow, MembershipRow, OrganizationRow, UserRow } from '../db/index.ts'
 import { passwordDigest, secretDigest } from '../handlers/shared/credentials.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
+import { nextExpiryNotice } from '../world/expiry-notices.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 
 /** Password of all seeded users; documented, since it protects nothing. */
@@ -155,10 +156,10 @@ export const DEMO_KEYS: readonly SeedKey[] = [
     'Preview pipeline',
     'developer@nimbus.example',
     'deploy_only',
-    30,
+    40,
   ),
   seedKey('nimbus_demo_developer_read_only', 'Log viewer', 'developer@nimbus.example', 'read_only', 45),
-  seedKey('nimbus_demo_viewer_deploy_only', 'Demo pipeline', 'viewer@nimbus.example', 'deploy_only', 30),
+  seedKey('nimbus_demo_viewer_deploy_only', 'Demo pipeline', 'viewer@nimbus.example', 'deploy_only', 40),
   seedKey('nimbus_demo_viewer_read_only', 'Wallboard', 'viewer@nimbus.example', 'read_only', 365),
 ]
 
@@ -184,6 +185,7 @@ export function apiKeyOf(base: SeedBase, organizationId: string, it: SeedKey): A
     // An address for documentation (RFC 5737).
     lastUsedIp: `198.51.100.${draw(base, 'key-address', it.secret).int(2, 250)}`,
     expiresAt,
+    expiryNoticeAt: expiresAt === null ? null : nextExpiryNotice(expiresAt, base.epoch),
     revokedAt: null,
   }
 }

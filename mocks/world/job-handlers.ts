@@ -1,4 +1,5 @@
 import { type CollectionName, INTERNAL_ERROR, type ResourceRow } from '../db/index.ts'
+import { runApiKeyJob } from './api-keys.ts'
 import { runBillingCycle, runInvoiceJob } from './billing/invoices.ts'
 import { expireConfirmation } from './billing/payments.ts'
 import { runTrialJob } from './billing/subscriptions.ts'
@@ -63,6 +64,7 @@ export const failureHandlers: Partial<Record<CollectionName, JobHandler>> = {
 
 /** Job handlers by collection: one entry for each collection with deadlines. */
 export const jobHandlers: Partial<Record<CollectionName, JobHandler>> = {
+  apiKeys: runApiKeyJob,
   vms: runVmJob,
   containers: transitionsOf(containerLife),
   databases: runDatabaseJob,

@@ -41,6 +41,8 @@ export const apiKeyRow = z.lazy(() =>
     /** Client's address at `lastUsedAt`. */
     lastUsedIp: z.string().nullable(),
     expiresAt: time.nullable(),
+    /** Time of the next notification that it expires; null after the last one. */
+    expiryNoticeAt: time.nullable(),
     revokedAt: time.nullable(),
   }),
 )

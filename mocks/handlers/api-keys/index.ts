@@ -4,6 +4,7 @@ import type { Identity } from '../../engine/identity.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
+import { nextExpiryNotice } from '../../world/expiry-notices.ts'
 import { notify } from '../../world/notify.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { atField } from '../shared/at-field.ts'
@@ -63,6 +64,7 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
       lastUsedAt: null,
       lastUsedIp: null,
       expiresAt,
+      expiryNoticeAt: expiresAt === null ? null : nextExpiryNotice(expiresAt, now),
       revokedAt: null,
     })
     addAuditNote(ctx, { detail: scopeAndExpiry(row) })

@@ -3,6 +3,8 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import { type Api, bodyOf, problemOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 
+const DAY = 86_400_000
+
 const order = (more: object = {}) => ({ name: 'Nightly export', scope: 'read_only', ...more })
 
 const create = (api: Api, more: object = {}) => api.send('createApiKey', { body: order(more) })
@@ -86,6 +88,29 @@ export const apiKeyCases: readonly ContractCase[] = [
     assert.equal((await withKey(api, secret, 'getMe')).outcome, '401 invalid_api_key')
     const { items } = bodyOf(await api.send('listApiKeys'))
     assert.equal(items.find(({ id }) => id === key.id)?.status, 'expired')
+  }),
+
+  behaves('createApiKey', 'notifies the creator before it expires, unless it is revoked', async (api) => {
+    await api.logIn('owner@nimbus.example')
+    const { headers } = await api.send('getMe', { as: 'session' })
+    const expiresAt = Date.parse(headers.get('date') ?? '') + 40 * DAY
+    const inFortyDays = { expiresAt: new Date(expiresAt).toISOString() }
+    await create(api, inFortyDays)
+    const { key } = bodyOf(await create(api, { ...inFortyDays, name: 'Not needed' }))
+    await api.send('revokeApiKey', { path: { apiKeyId: key.id } })
+    await api.mocks.advance('P41D')
+    const { items } = bodyOf(await api.send('listNotifications', { as: 'owner', query: { limit: 100 } }))
+    const aboutExpiry = items.filter(({ title }) =>
+      /^API key (Nightly export|Not needed) .*expire/.test(title),
+    )
+    assert.deepEqual(
+      aboutExpiry.map(({ title, at }) => [title, Math.round((expiresAt - Date.parse(at)) / DAY)]),
+      [
+        ['API key Nightly export has expired', 0],
+        ['API key Nightly export expires in 7 days', 7],
+        ['API key Nightly export expires in 30 days', 30],
+      ],
+    )
   }),
 
   behaves('createApiKey', 'notifies the owner in the console and by mail', async (api) => {
