@@ -1,4 +1,4 @@
-import type { Prerendered } from './prerender-worker.ts'
+import type { Prerendered } from './prerender-job.ts'
 import { usedRules } from './used-rules.ts'
 
 /*

@@ -1,25 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { startNodeMocks } from '#mocks/node.ts'
-import type { PrerenderedPage } from '#src/prerender-page.tsx'
-
-/** Input from `prerender.ts`: modules of the app, built for Node. */
-export interface PrerenderJob {
-  /** Public pages (`src/prerender.tsx`). */
-  readonly site: string
-  /** Sign-in pages (`src/prerender-sign-in.tsx`). */
-  readonly signIn: string
-}
+import type { Prerendered, PrerenderJob } from './prerender-job.ts'
 
 type Site = typeof import('#src/prerender.tsx')
 type SignIn = typeof import('#src/prerender-sign-in.tsx')
-
-export interface Prerendered extends PrerenderedPage {
-  readonly path: string
-  /** ISO time of the last change, if the API knows it. */
-  readonly updatedAt?: string
-  /** True for pages that search engines may find. */
-  readonly isPublic: boolean
-}
 
 const apiUrl = 'http://prerender.invalid/api/v1'
 

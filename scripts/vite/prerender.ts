@@ -18,7 +18,7 @@ import { emptyDocument, pageDocument } from './documents.ts'
 import { readFileDates } from './file-dates.ts'
 import { filesNeededBy, fixedPages } from './manifest.ts'
 import { datesOf, sourcesOf } from './page-sources.ts'
-import type { Prerendered, PrerenderJob } from './prerender-worker.ts'
+import type { Prerendered, PrerenderJob } from './prerender-job.ts'
 import { sharingTags } from './sharing-tags.ts'
 
 const workerFile = new URL('./prerender-worker.ts', import.meta.url)
