@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { scenes } from './stories.ts'
-import { readUnshown } from './unshown.ts'
+import { readCoverage } from './coverage.ts'
+import { storyStates } from './stories.ts'
 
 test('every shared component is in a story', () => {
-  const unshown = readUnshown()
-  test.skip(unshown.scenes.length < scenes.length, 'Not all stories were shown in this run.')
-  expect(unshown.components).toEqual([])
+  const { shownStates, missingComponents } = readCoverage()
+  test.skip(shownStates.length < storyStates.length, 'Not all stories were shown in this run.')
+  expect(missingComponents).toEqual([])
 })

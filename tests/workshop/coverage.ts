@@ -2,28 +2,31 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 
-/** Scenes that a worker showed, and components that it didn't. Playwright empties the folder before each run. */
-interface Unshown {
-  /** Ids of scenes that were shown. */
-  readonly scenes: readonly string[]
+/** Stories that a worker showed, and shared components that it didn't. */
+interface Coverage {
+  /** Ids of the story states that were shown. */
+  readonly shownStates: readonly string[]
   /** Shared components that none of them showed: `src/ui/avatar.tsx: Avatar`. */
-  readonly components: readonly string[]
+  readonly missingComponents: readonly string[]
 }
 
-const folder = resolve(import.meta.dirname, '../../test-results/unshown')
+/** Playwright empties it before each run. */
+const folder = resolve(import.meta.dirname, '../../test-results/coverage')
 
-export function writeUnshown({ workerIndex }: TestInfo, unshown: Unshown): void {
+export function writeCoverage({ workerIndex }: TestInfo, coverage: Coverage): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${workerIndex}.json`), JSON.stringify(unshown))
+  writeFileSync(join(folder, `${workerIndex}.json`), JSON.stringify(coverage))
 }
 
 /** Merges the files of all workers. */
-export function readUnshown(): Unshown {
-  const all = readdirSync(folder).map((name): Unshown => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+export function readCoverage(): Coverage {
+  const all = readdirSync(folder).map(
+    (name): Coverage => JSON.parse(readFileSync(join(folder, name), 'utf8')),
+  )
   return {
-    scenes: all.flatMap(({ scenes }) => scenes),
-    components: (all[0]?.components ?? []).filter((name) =>
-      all.every(({ components }) => components.includes(name)),
+    shownStates: all.flatMap(({ shownStates }) => shownStates),
+    missingComponents: (all[0]?.missingComponents ?? []).filter((name) =>
+      all.every(({ missingComponents }) => missingComponents.includes(name)),
     ),
   }
 }

@@ -7,13 +7,13 @@ import { startMocks } from '#src/start-mocks.ts'
 import { resolveAddress } from './addresses.ts'
 import { press } from './press.ts'
 import { neverShown, rememberShown } from './shown-components.ts'
-import { type Scene, scenes } from './stories.ts'
-import { world } from './story.ts'
+import { type StoryState, storyStates } from './stories.ts'
+import { type State, world } from './story.ts'
 
 declare global {
   interface Window {
     /** Shows a story in a state; resolves once it has its data, or waits for an answer that never comes. */
-    showScene?: (id: string) => Promise<void>
+    showStory?: (id: string) => Promise<void>
     /** Lists shared components that no story has shown in this document. */
     neverShown?: () => Promise<string[]>
   }
@@ -42,7 +42,7 @@ export async function startFrame(stage: Stage): Promise<void> {
     .subscribe(({ mutation }) => {
       if (mutation?.state.status === 'success') isWorldChanged = true
     })
-  window.showScene = (id) => show(id, stage)
+  window.showStory = (id) => show(id, stage)
   window.neverShown = () => {
     // Parts of the last story may have come since.
     if (root !== undefined) rememberShown(container)
@@ -53,17 +53,17 @@ export async function startFrame(stage: Stage): Promise<void> {
 }
 
 async function show(id: string, { screen, component }: Stage): Promise<void> {
-  const scene = scenes.find((it) => it.id === id)
-  if (!scene) throw new Error(`There is no story ${id}.`)
+  const found = storyStates.find((it) => it.id === id)
+  if (!found) throw new Error(`There is no story ${id}.`)
   if (root !== undefined) rememberShown(container)
   root?.unmount()
   cleanNotifications()
   sessionStorage.clear()
-  await enter(scene)
+  await enter(found)
   getQueryClient().clear()
   await getQueryClient().fetchQuery(sessionQuery())
   root = createRoot(container)
-  const { story, state } = scene
+  const { story, state } = found
   if (story.address === undefined) root.render(component?.(story.id))
   else {
     const { app, loaded } = screen(await addressOf(story.address, state.at))
@@ -84,7 +84,7 @@ async function show(id: string, { screen, component }: Stage): Promise<void> {
 }
 
 /** The world goes on if no story has changed it, so that stories with the same data don't wait for it. */
-async function enter({ state }: Scene): Promise<void> {
+async function enter({ state }: StoryState): Promise<void> {
   await control('PUT', 'scenario', [world, state.scenario])
   if (isWorldChanged || state.writes) await control('POST', 'reset')
   isWorldChanged = state.writes === true
@@ -107,7 +107,7 @@ const STILL = 4
  * Waits until no request has been on its way, and nothing has changed, for a few frames. Where answers never come, until
  * no more are asked for.
  */
-async function waitUntilStill(state: Scene['state']): Promise<void> {
+async function waitUntilStill(state: State): Promise<void> {
   let changes = 0
   const observer = new MutationObserver(() => {
     changes += 1
@@ -127,7 +127,7 @@ async function waitUntilStill(state: Scene['state']): Promise<void> {
 }
 
 /** False while a part of the story, or the dialog in its address, is still to come. */
-function isPartShown({ at = '', part }: Scene['state']): boolean {
+function isPartShown({ at = '', part }: State): boolean {
   if (part !== undefined) return document.querySelector(part) !== null
   return !/\b(?:dialog|buy)=/.test(at) || document.querySelector('[role="dialog"], dialog[open]') !== null
 }

@@ -15,7 +15,8 @@ interface Looks {
   browser: string
   /** Hash of a sample's picture: other fonts and processors draw differently too. */
   sample: string
-  scenes: Record<string, string>
+  /** Looks by the id of their story state. */
+  states: Record<string, string>
 }
 
 /** Width and height of a tile in pixels. */
@@ -29,14 +30,14 @@ export const hashOf = (picture: Buffer): string =>
 
 export const readLooks = (): Looks => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Writes looks beside those that other workers have written, without scenes that are gone. */
-export function writeLooks({ scenes, ...made }: Looks, present: readonly { readonly id: string }[]): void {
+/** Writes looks beside those that other workers have written, without states that no longer exist. */
+export function writeLooks({ states, ...made }: Looks, present: readonly { readonly id: string }[]): void {
   const written = readLooks()
   const isSame = written.sample === made.sample && written.browser === made.browser
-  const all = isSame ? { ...written.scenes, ...scenes } : scenes
+  const all = isSame ? { ...written.states, ...states } : states
   const ids = present.map(({ id }) => id).filter((id) => all[id] !== undefined)
   const sorted = Object.fromEntries(ids.sort().map((id) => [id, all[id]]))
-  writeFileSync(file, `${JSON.stringify({ ...made, scenes: sorted }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ ...made, states: sorted }, null, 2)}\n`)
 }
 
 export const take = (page: Page): Promise<Buffer> =>

@@ -5,7 +5,7 @@ import type { State, Story } from './story.ts'
 export const stories: readonly Story[] = [...componentStories, ...screenStories]
 
 /** A story in one of its states. */
-export interface Scene {
+export interface StoryState {
   /** `compute.vms/empty`. */
   readonly id: string
   readonly story: Story
@@ -13,7 +13,7 @@ export interface Scene {
 }
 
 /** Every story in every state. */
-export const scenes: readonly Scene[] = stories.flatMap((story) =>
+export const storyStates: readonly StoryState[] = stories.flatMap((story) =>
   Object.entries(story.states).map(([name, state]) => ({ id: `${story.id}/${name}`, story, state })),
 )
 

@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '#tests/a11y/axe.ts'
 import { type ConsoleGuard, guardConsole } from '#tests/e2e/support/console-guard.ts'
 import { fixDate } from '#tests/support/fixed-date.ts'
+import { writeCoverage } from './coverage.ts'
 import { changedTiles, hashOf, picturesOf, readLooks, TILE, take, takeLook, writeLooks } from './looks.ts'
-import { frameOf, type Scene, scenes } from './stories.ts'
+import { frameOf, type StoryState, storyStates } from './stories.ts'
 import { STORY_TIME } from './story.ts'
-import { writeUnshown } from './unshown.ts'
 
 /*
  * Every story in every state, in one page for each worker: it renders, axe finds nothing, the browser's console is
@@ -26,7 +26,7 @@ let width = DEFAULT_WIDTH
 let frame = ''
 const shown: string[] = []
 /** Shared components that no document has shown so far. */
-let unshown: readonly string[] | undefined
+let missing: readonly string[] | undefined
 
 /** `-u`, as for Playwright's own pictures. */
 function isUpdate(): boolean {
@@ -43,37 +43,37 @@ test.beforeAll(async ({ browser }) => {
     sample: hashOf(await take(page)),
   }
   const isSame = drawing.browser === looks.browser && drawing.sample === looks.sample
-  if (isUpdate() && !isSame) Object.assign(looks, { ...drawing, scenes: {} })
+  if (isUpdate() && !isSame) Object.assign(looks, { ...drawing, states: {} })
   comparesLooks = isSame || isUpdate()
   guard = guardConsole(page, new URL(page.url()).origin)
 })
 
 test.afterAll(async () => {
-  if (isUpdate()) writeLooks({ ...looks, scenes: updated }, scenes)
-  if (frame !== '') await rememberUnshown()
-  writeUnshown(test.info(), { scenes: shown, components: unshown ?? [] })
+  if (isUpdate()) writeLooks({ ...looks, states: updated }, storyStates)
+  if (frame !== '') await updateMissing()
+  writeCoverage(test.info(), { shownStates: shown, missingComponents: missing ?? [] })
   await page.close()
 })
 
 /** Stories of a document, and there those with the same data, come one after the other: both take longer than a story. */
-function orderOf({ story, state: { scenario } }: Scene): string {
+function orderOf({ story, state: { scenario } }: StoryState): string {
   const { dataset = 'default', seedVariants = [] } = scenario
   return [frameOf(story), dataset, ...seedVariants].join()
 }
 
-for (const scene of scenes.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))) {
-  const { id, state } = scene
+for (const storyState of storyStates.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))) {
+  const { id, state } = storyState
   test(id, async () => {
-    await openFrame(scene)
+    await openFrame(storyState)
     const before = guard.complaints().length
     await setWidth(state.width)
     await page.evaluate((it) => {
       // Removes the storage of the last story. Stories keep it: while developing, they share it with the app.
       localStorage.clear()
-      return window.showScene?.(it)
+      return window.showStory?.(it)
     }, id)
     await checkLook(id)
-    if (!isCheckedElsewhere(scene)) await expectNoViolations(page, checkedPart(scene), 'elements')
+    if (!isCheckedElsewhere(storyState)) await expectNoViolations(page, checkedPart(storyState), 'elements')
     // The browser itself reports failed answers.
     const own = state.fails === 'no answer' ? /net::ERR_FAILED/ : new RegExp(`status of ${state.fails}`)
     const complaints = guard.complaints().slice(before)
@@ -83,27 +83,27 @@ for (const scene of scenes.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b
 }
 
 /** True for more data in the same elements, and for plain pages: `tests/a11y/` checks every route in both color schemes. */
-function isCheckedElsewhere({ id, story, state: { scenario } }: Scene): boolean {
+function isCheckedElsewhere({ id, story, state: { scenario } }: StoryState): boolean {
   const isAlike = scenario.dataset === 'large' || scenario.seedVariants?.includes('long-names') === true
   return isAlike || (story.address !== undefined && id.endsWith('/loaded'))
 }
 
 /** The frame around a page is the same in all of its states, and a component has no heading of a page. */
-const checkedPart = ({ story }: Scene): string =>
+const checkedPart = ({ story }: StoryState): string =>
   story.address === undefined ? 'body' : 'main, [role="dialog"], dialog[open]'
 
-async function openFrame({ story }: Scene): Promise<void> {
+async function openFrame({ story }: StoryState): Promise<void> {
   const wanted = frameOf(story)
   if (frame === wanted) return
-  if (frame !== '') await rememberUnshown()
+  if (frame !== '') await updateMissing()
   await page.goto(`/tests/workshop/${wanted}`)
-  await page.waitForFunction(() => window.showScene !== undefined)
+  await page.waitForFunction(() => window.showStory !== undefined)
   frame = wanted
 }
 
-async function rememberUnshown(): Promise<void> {
+async function updateMissing(): Promise<void> {
   const here = (await page.evaluate(() => window.neverShown?.())) ?? []
-  unshown = unshown?.filter((name) => here.includes(name)) ?? here
+  missing = missing?.filter((name) => here.includes(name)) ?? here
 }
 
 async function setWidth(wanted = DEFAULT_WIDTH): Promise<void> {
@@ -114,7 +114,7 @@ async function setWidth(wanted = DEFAULT_WIDTH): Promise<void> {
 
 async function checkLook(id: string): Promise<void> {
   if (!comparesLooks) return
-  const accepted = looks.scenes[id]
+  const accepted = looks.states[id]
   const look = await takeLook(page, isUpdate() ? undefined : accepted)
   const changed = changedTiles(accepted, look)
   if (changed.length === 0) return

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { frameOf, scenes, stories } from './stories.ts'
+import { frameOf, stories, storyStates } from './stories.ts'
 import { groups, type Story } from './story.ts'
 import './workshop.css'
 
@@ -13,29 +13,29 @@ const widths = [
 
 const schemes = ['light', 'dark'] as const
 
-const read = () => decodeURIComponent(location.hash.slice(1)) || (scenes[0]?.id ?? '')
+const read = () => decodeURIComponent(location.hash.slice(1)) || (storyStates[0]?.id ?? '')
 
-/** Story in the address: `#compute.vms/empty`. */
-function useScene(): readonly [scene: string, choose: (id: string) => void] {
-  const [scene, setScene] = useState(read)
+/** Id of the story state in the address: `#compute.vms/empty`. */
+function useChosenId(): readonly [id: string, choose: (id: string) => void] {
+  const [chosenId, setChosenId] = useState(read)
   useEffect(() => {
-    const follow = () => setScene(read())
+    const follow = () => setChosenId(read())
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
-  return [scene, (id) => location.assign(`#${encodeURIComponent(id)}`)]
+  return [chosenId, (id) => location.assign(`#${encodeURIComponent(id)}`)]
 }
 
 function Workshop() {
-  const [scene, choose] = useScene()
+  const [chosenId, choose] = useChosenId()
   const [text, setText] = useState('')
   const [chosenWidth, setWidth] = useState('')
   const [scheme, setScheme] = useState<(typeof schemes)[number]>('light')
   const found = stories.filter(({ title, id }) => `${title} ${id}`.toLowerCase().includes(text.toLowerCase()))
-  const shown = scenes.find(({ id }) => id === scene)
+  const shown = storyStates.find(({ id }) => id === chosenId)
   const own = shown?.state.width
   const width = chosenWidth || (own === undefined ? '100%' : `${own}px`)
-  const address = shown && `./${frameOf(shown.story)}?story=${encodeURIComponent(scene)}`
+  const address = shown && `./${frameOf(shown.story)}?story=${encodeURIComponent(chosenId)}`
   return (
     <div className="workshop">
       <nav aria-label="Stories">
@@ -53,7 +53,7 @@ function Workshop() {
             name={group}
             stories={found.filter((story) => story.group === group)}
             isSearched={text !== ''}
-            scene={scene}
+            chosenId={chosenId}
             onChoose={choose}
           />
         ))}
@@ -61,7 +61,7 @@ function Workshop() {
       </nav>
       <main>
         <div className="bar">
-          <strong>{scene}</strong>
+          <strong>{chosenId}</strong>
           <select
             aria-label="Color scheme"
             value={scheme}
@@ -84,7 +84,7 @@ function Workshop() {
             Open alone
           </a>
         </div>
-        <iframe key={scene} title={scene} style={{ width, colorScheme: scheme }} src={address} />
+        <iframe key={chosenId} title={chosenId} style={{ width, colorScheme: scheme }} src={address} />
       </main>
     </div>
   )
@@ -96,13 +96,13 @@ function Group({
   name,
   stories,
   isSearched,
-  scene,
+  chosenId,
   onChoose,
 }: {
   readonly name: string
   readonly stories: readonly Story[]
   readonly isSearched: boolean
-  readonly scene: string
+  readonly chosenId: string
   readonly onChoose: (id: string) => void
 }) {
   if (stories.length === 0) return null
@@ -110,7 +110,13 @@ function Group({
     <section aria-label={name}>
       <h2>{name}</h2>
       {stories.map((story) => (
-        <States key={story.id} story={story} isSearched={isSearched} scene={scene} onChoose={onChoose} />
+        <States
+          key={story.id}
+          story={story}
+          isSearched={isSearched}
+          chosenId={chosenId}
+          onChoose={onChoose}
+        />
       ))}
     </section>
   )
@@ -119,15 +125,15 @@ function Group({
 function States({
   story,
   isSearched,
-  scene,
+  chosenId,
   onChoose,
 }: {
   readonly story: Story
   readonly isSearched: boolean
-  readonly scene: string
+  readonly chosenId: string
   readonly onChoose: (id: string) => void
 }) {
-  const isChosen = scene.startsWith(`${story.id}/`)
+  const isChosen = chosenId.startsWith(`${story.id}/`)
   const chosen = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (isChosen) chosen.current?.scrollIntoView({ block: 'nearest' })
@@ -143,7 +149,7 @@ function States({
           const id = `${story.id}/${state}`
           return (
             <li key={state}>
-              <button type="button" aria-current={id === scene || undefined} onClick={() => onChoose(id)}>
+              <button type="button" aria-current={id === chosenId || undefined} onClick={() => onChoose(id)}>
                 {state}
               </button>
             </li>
