@@ -118,8 +118,8 @@ test('a scenario of one’s own is saved, used by name, exported and deleted', a
     'Scenario',
     'test,owner,{"rules":[{"operation":"createVm","then":{"respond":{"status":409,"code":"quota_exceeded"}}}]}',
   )
-  const name = panel.getByLabel('Name', { exact: true })
-  const save = panel.getByRole('button', { name: 'Save the active scenario' })
+  const name = panel.getByLabel('Save in this browser as')
+  const save = panel.getByRole('button', { name: 'Save', exact: true })
   await name.fill('large')
   await save.click()
   await expect(panel.getByRole('alert')).toContainText('“large” is a built-in scenario.')

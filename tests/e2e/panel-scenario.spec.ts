@@ -27,7 +27,7 @@ test('switches and combines scenarios, explains errors, and shares the result', 
   await waitForReload(page, () => panel.getByRole('button', { name: 'Viewer', exact: true }).click())
   expect((await call(page, '/session')).body.teamRole).toBe('Viewer')
 
-  const field = panel.getByLabel('Combine scenarios or write your own')
+  const field = panel.getByLabel('Scenario names and JSON')
   await field.fill('test,lrge')
   await panel.getByRole('button', { name: 'Apply' }).click()
   await expect(panel.getByRole('alert')).toContainText('did you mean “large”?')
