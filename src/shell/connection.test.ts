@@ -1,6 +1,9 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ApiProblem, NetworkFailure } from '#src/api/problem.ts'
-import { connectionLost } from './connection.ts'
+import { connectionLost, useConnectionLost } from './connection.ts'
 
 const unreachable = new NetworkFailure('unreachable', new TypeError('Failed to fetch'))
 const refused = new ApiProblem({
@@ -39,4 +42,12 @@ it('is restored by any response, a denial included', () => {
 
 it('is online after an unreadable response', () => {
   expect(connectionLost([failed(2, new NetworkFailure('unreadable', 'broken'))])).toBe(false)
+})
+
+it('is online while a prerendered page hydrates, even if a request has failed meanwhile', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const query = { queryKey: ['status'], queryFn: () => Promise.reject(unreachable) }
+  await expect(client.fetchQuery(query)).rejects.toBe(unreachable)
+  const Lost = () => String(useConnectionLost(client))
+  expect(renderToString(createElement(Lost))).toBe('false')
 })

@@ -30,8 +30,12 @@ export function connectionLost(outcomes: readonly Outcome[]): boolean {
 export function useConnectionLost(api: QueryClient): boolean {
   const cache = api.getQueryCache()
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
-  const read = () => connectionLost(cache.getAll().map((query) => query.state))
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(
+    subscribe,
+    () => connectionLost(cache.getAll().map((query) => query.state)),
+    // Prerendered pages have no notice, so hydration must not render one.
+    () => false,
+  )
 }
 
 function subscribeToNetwork(listener: () => void): () => void {
