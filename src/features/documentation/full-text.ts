@@ -10,10 +10,13 @@ export interface Hit {
   /** ID of the heading; empty for the start of the article. */
   readonly id: string
   readonly heading: string
-  /** Excerpt around the first match. */
-  readonly before: string
-  readonly found: string
-  readonly after: string
+  /** Part of the text with as many matches as possible. */
+  readonly excerpt: readonly ExcerptPart[]
+}
+
+interface ExcerptPart {
+  readonly text: string
+  readonly isMatch: boolean
 }
 
 export interface OperationHit {
@@ -35,7 +38,7 @@ const options = {
   fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
 } as const
 
-interface Section extends Omit<Hit, 'before' | 'found' | 'after'> {
+interface Section extends Omit<Hit, 'excerpt'> {
   readonly key: number
   readonly text: string
 }
@@ -63,7 +66,7 @@ export function createTextSearch(texts: readonly ArticleText[]): (searched: stri
         const section = sections[result.id]
         if (!section || (section.id !== '' && matchesOnlyTitle(result))) return []
         const { key: _key, text, ...hit } = section
-        return [{ ...hit, ...excerpt(text, wordsIn(result, 'text')) }]
+        return [{ ...hit, excerpt: excerptOf(text, wordsIn(result, 'text')) }]
       })
       .slice(0, MAX)
 }
@@ -91,21 +94,46 @@ function matchesOnlyTitle({ match }: SearchResult): boolean {
 }
 
 /** Words of a field that matched. */
-function wordsIn({ match }: SearchResult, field: string): string[] {
-  return Object.entries(match).flatMap(([word, fields]) => (fields.includes(field) ? [word] : []))
+function wordsIn({ match }: SearchResult, field: string): ReadonlySet<string> {
+  return new Set(Object.keys(match).filter((word) => match[word]?.includes(field)))
 }
 
-function excerpt(text: string, words: readonly string[]): Pick<Hit, 'before' | 'found' | 'after'> {
-  const places = words.map((word) => ({ word, at: text.toLowerCase().indexOf(word) }))
-  const { word, at } = places.find((place) => place.at >= 0) ?? { word: '', at: 0 }
-  const end = at + word.length
-  const from = at <= AROUND ? 0 : wordFrom(text, at - AROUND, at)
+function excerptOf(text: string, words: ReadonlySet<string>): ExcerptPart[] {
+  // Words as MiniSearch reads them: between spaces and punctuation.
+  const matches = Array.from(text.matchAll(/[^\n\r\p{Z}\p{P}]+/gu), ({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  })).filter(({ word }) => words.has(word))
+  const { start, end } = richest(matches) ?? { start: 0, end: 0 }
+  const from = start <= AROUND ? 0 : wordFrom(text, start - AROUND, start)
   const to = text.length - end <= AROUND ? text.length : wordTo(text, end + AROUND, end)
-  return {
-    before: (from > 0 ? '… ' : '') + text.slice(from, at),
-    found: text.slice(at, at + word.length),
-    after: text.slice(end, to) + (to < text.length ? ' …' : ''),
+
+  const parts: ExcerptPart[] = []
+  let at = from
+  for (const match of matches.filter((it) => it.start >= from && it.end <= to)) {
+    parts.push({ text: text.slice(at, match.start), isMatch: false })
+    parts.push({ text: text.slice(match.start, match.end), isMatch: true })
+    at = match.end
   }
+  parts.push({ text: text.slice(at, to), isMatch: false })
+  if (from > 0) parts.unshift({ text: '… ', isMatch: false })
+  if (to < text.length) parts.push({ text: ' …', isMatch: false })
+  return parts.filter((part) => part.text !== '')
+}
+
+interface Match {
+  readonly word: string
+  readonly start: number
+  readonly end: number
+}
+
+/** First match that is followed by the most different matching words. */
+function richest(matches: readonly Match[]): Match | undefined {
+  const wordsAfter = ({ end }: Match) =>
+    new Set(matches.filter((it) => it.end >= end && it.end <= end + AROUND).map(({ word }) => word)).size
+  const most = Math.max(...matches.map(wordsAfter))
+  return matches.find((match) => wordsAfter(match) === most)
 }
 
 /** Start of the next word, to avoid cutting one. Returns `place` if no word starts before `limit`. */

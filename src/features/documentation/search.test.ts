@@ -41,18 +41,32 @@ describe('the search for articles', () => {
     expect(searchTexts(texts, 'RESIZE machine').map(({ id }) => id)).toEqual(['resize'])
     expect(searchTexts(texts, 'resize disk')).toEqual([])
   })
+  /** Excerpt of the only hit, with matches in brackets. */
+  function excerptIn(text: string, searched: string): string {
+    const [hit] = searchTexts(
+      [{ category: 'a', slug: 'b', title: 'C', sections: [{ id: '', heading: '', text }] }],
+      searched,
+    )
+    return (hit?.excerpt ?? []).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+  }
   it('shows matches in context', () => {
-    const [hit] = searchTexts(texts, 'disk')
-    expect([hit?.before, hit?.found, hit?.after]).toEqual(['A machine has a ', 'disk', '.'])
+    expect(excerptIn('A machine has a disk.', 'disk')).toBe('A machine has a [disk].')
+  })
+  it('marks every matching word, and no part of another word', () => {
+    expect(excerptIn('Portable ports: open a Port (or close a port).', 'open port')).toBe(
+      '[Portable] [ports]: [open] a [Port] (or close a [port]).',
+    )
+    expect(excerptIn('An import opens the port.', 'port')).toBe('An import opens the [port].')
+  })
+  it('shows the part with most of the words', () => {
+    const excerpt = excerptIn(`A disk. ${'More text. '.repeat(30)}Resize the disk.`, 'resize disk')
+    expect(excerpt).toMatch(/^… .*\[Resize\] the \[disk\]\.$/)
   })
   it('keeps words whole in excerpts', () => {
     const text = `${'before it '.repeat(20)}disk${' behind it'.repeat(20)}`
-    const [hit] = searchTexts(
-      [{ category: 'a', slug: 'b', title: 'C', sections: [{ id: '', heading: '', text }] }],
-      'disk',
+    expect(excerptIn(text, 'disk')).toMatch(
+      /^… (it )?(before it ){6,7}\[disk\]( behind it){6,7}( behind)? …$/,
     )
-    expect(hit?.before).toMatch(/^… (it )?(before it ){6,7}$/)
-    expect(hit?.after).toMatch(/^( behind it){6,7}( behind)? …$/)
   })
   it('ranks headings first', () =>
     expect(

@@ -49,7 +49,7 @@ function ArticleHits({ hits }: { readonly hits: readonly Hit[] }) {
   return (
     <Section title="In the articles" tone="band">
       <ul className={classes.hits}>
-        {hits.map(({ category, slug, title, id, heading, before, found, after }) => (
+        {hits.map(({ category, slug, title, id, heading, excerpt }) => (
           <li key={`${category}/${slug}#${id}`}>
             <Link
               to="/documentation/$category/$article"
@@ -60,9 +60,10 @@ function ArticleHits({ hits }: { readonly hits: readonly Hit[] }) {
               {heading !== '' && `: ${heading}`}
             </Link>
             <p>
-              {before}
-              <mark>{found}</mark>
-              {after}
+              {excerpt.map(({ text, isMatch }, index) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
+                isMatch ? <mark key={index}>{text}</mark> : text,
+              )}
             </p>
           </li>
         ))}
