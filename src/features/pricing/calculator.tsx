@@ -59,7 +59,7 @@ export function Calculator({ search, onChange }: CalculatorProps) {
   const setLines = (changed: readonly EstimateLine[]) => onChange({ estimate: formatEstimate(changed) })
 
   function add(offer: Offer): void {
-    const step = offer.product === 'Block storage' ? 100 : 1
+    const step = offer.isPerGb ? 100 : 1
     const there = lines.find((line) => line.offer === offer)
     const quantity = Math.min((there?.quantity ?? 0) + step, MAX_PER_TYPE)
     const changed = { offer, quantity }
@@ -144,7 +144,7 @@ function Adder({
               <optgroup key={product} label={product}>
                 {OFFERS.filter((offer) => offer.product === product).map((offer) => (
                   <option key={offer.id} value={offer.id}>
-                    {`${offer.name}: ${offer.detail}, ${format.money(offer.monthlyPrice)}${offer.product === 'Block storage' ? '/GB' : ''}`}
+                    {`${offer.name}: ${offer.detail}, ${format.money(offer.monthlyPrice)}${offer.isPerGb ? '/GB' : ''}`}
                   </option>
                 ))}
               </optgroup>

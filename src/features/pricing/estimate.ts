@@ -64,7 +64,7 @@ export function planObjections(plan: PlanEntry, lines: readonly EstimateLine[]):
   const vms = sum(machines.map(({ quantity }) => quantity))
   const vcpus = Math.max(0, ...machines.map(({ offer }) => offer.machine?.vcpus ?? 0))
   const memoryMb = 1024 * Math.max(0, ...machines.map(({ offer }) => offer.machine?.memoryGb ?? 0))
-  const storageGb = sum(lines.map(({ offer, quantity }) => offer.storageGb * quantity))
+  const storageGb = sum(lines.filter(({ offer }) => offer.isPerGb).map(({ quantity }) => quantity))
   const uses = (product: Offer['product']) => lines.some(({ offer }) => offer.product === product)
 
   const objections: string[] = []

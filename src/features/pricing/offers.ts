@@ -41,11 +41,11 @@ export interface Offer {
   readonly unit: Noun
   /** Machine size, to check against plan limits; null for other offers. */
   readonly machine: SizeEntry | null
-  /** Storage in GB per unit. */
-  readonly storageGb: number
+  /** True if sold by the GB: `monthlyPrice` is the price of 1 GB. */
+  readonly isPerGb: boolean
 }
 
-const fixed = { hourlyRate: null, machine: null, storageGb: 0 } as const
+const fixed = { hourlyRate: null, machine: null, isPerGb: false } as const
 
 /** Always English, so an estimate reads the same for everyone who gets the link. */
 const written = new Intl.NumberFormat('en-US')
@@ -102,7 +102,7 @@ export const OFFERS: readonly Offer[] = [
       detail: count(type.iops, 'IOPS'),
       monthlyPrice: type.monthlyPricePerGb,
       unit: { one: 'GB', many: 'GB' },
-      storageGb: 1,
+      isPerGb: true,
     }),
   ),
   ...LOAD_BALANCER_TYPES.map(

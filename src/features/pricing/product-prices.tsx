@@ -18,9 +18,9 @@ const pageOf = {
 /** Starting price of each product. */
 export function ProductPrices() {
   const format = useFormat()
-  const price = ({ product, monthlyPrice, hourlyRate }: Offer) => {
+  const price = ({ product, monthlyPrice, hourlyRate, isPerGb }: Offer) => {
     if (product === 'GPU' && hourlyRate !== null) return `${format.hourlyRate(hourlyRate)}/hour`
-    if (product === 'Block storage') return `${format.money(monthlyPrice)}/GB/month`
+    if (isPerGb) return `${format.money(monthlyPrice)}/GB/month`
     return `${format.money(monthlyPrice, { whole: true })}/month`
   }
   return (
