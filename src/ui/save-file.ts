@@ -4,8 +4,12 @@
  * @param type media type: `text/csv`
  */
 export function saveFile(name: string, text: string, type: string): void {
-  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }))
+  const mark = type === 'text/csv' ? BYTE_ORDER_MARK : ''
+  saveBlob(name, new Blob([mark, text], { type: `${type};charset=utf-8` }))
 }
+
+/** Without it, Excel reads a CSV file in the encoding of the computer's region instead of UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Lifetime of the object URL in milliseconds: a busy browser starts the download late. */
 const KEPT_FOR = 60_000

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { readCsv } from './support/csv-file.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.use({ persona: 'owner', scenario: { seedVariants: ['unpaid-invoices'] } })
@@ -49,7 +50,7 @@ test('an invoice is viewed, downloaded as PDF and CSV, and paid once with the de
     page.waitForEvent('download'),
     invoice.getByRole('button', { name: 'Download CSV' }).click(),
   ])
-  expect(await readFile(await csv.path(), 'utf8')).toMatch(
+  expect(await readCsv(csv)).toMatch(
     /^invoice,from,to,due,billed_to,.*,tax_id,service,project,project_id,resource,resource_id,/,
   )
 

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { call } from './support/calls.ts'
 import { chartMenuItem } from './support/chart-menu.ts'
+import { readCsv } from './support/csv-file.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
@@ -19,7 +19,7 @@ async function choose(page: Page, row: Locator, action: string) {
 /** File that a button downloads. */
 async function downloaded(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  return { name: download.suggestedFilename(), text: await readCsv(download) }
 }
 
 test.describe('the overview', () => {

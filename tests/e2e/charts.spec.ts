@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { chartMenuItem } from './support/chart-menu.ts'
+import { readCsv } from './support/csv-file.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openVm } from './support/vm-pages.ts'
 
@@ -15,7 +15,7 @@ async function downloaded(page: Page, button: Locator): Promise<{ name: string; 
   const coming = page.waitForEvent('download')
   await button.click()
   const file = await coming
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+  return { name: file.suggestedFilename(), text: await readCsv(file) }
 }
 
 test('export their numbers as a file', async ({ page, open }) => {

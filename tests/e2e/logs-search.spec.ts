@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { call } from './support/calls.ts'
 import { chartMenuItem } from './support/chart-menu.ts'
+import { readCsv } from './support/csv-file.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { logsOf } from './support/log-pages.ts'
 import { tryAgainUntil } from './support/try-again.ts'
@@ -250,7 +251,7 @@ test.describe('the export', () => {
       ])
       expect(download.suggestedFilename()).toMatch(new RegExp(`^logs_2026-03-01T.*\\.${extension}$`))
       await expect(dialog).toBeHidden()
-      const text = await readFile(await download.path(), 'utf8')
+      const text = format === 'CSV' ? await readCsv(download) : await readFile(await download.path(), 'utf8')
       const expected = (
         await call(
           page,

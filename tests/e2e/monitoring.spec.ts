@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
 import { chartMenuItem } from './support/chart-menu.ts'
+import { readCsv } from './support/csv-file.ts'
 import { expect, START, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
@@ -117,7 +117,7 @@ test.describe('the charts', () => {
     await (await chartMenuItem(page, 'Network throughput', 'Download CSV')).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^network-throughput_2026-03-02T.*\.csv$/)
-    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+    const lines = (await readCsv(file)).trimEnd().split('\r\n')
     expect(lines[0]).toBe('time,In (bytes per second),Out (bytes per second)')
     await (await chartMenuItem(page, 'Network throughput', 'View as table')).click()
     const table = region(page, 'Network throughput as a table')

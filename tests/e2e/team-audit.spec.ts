@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readCsv } from './support/csv-file.ts'
 import { expect, test } from './support/fixtures.ts'
 import { teamPage } from './support/team-pages.ts'
 
@@ -34,7 +34,7 @@ test.describe('as the owner', () => {
     await page.getByRole('button', { name: 'Export CSV' }).click()
     const file = await downloading
     expect(file.suggestedFilename()).toBe('audit-log_2026-03-02.csv')
-    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+    const lines = (await readCsv(file)).trimEnd().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(",'=Audited,")
 

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { expectNoViolations } from '#tests/a11y/axe.ts'
 import { call } from './support/calls.ts'
+import { readCsv } from './support/csv-file.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { vmList } from './support/vm-pages.ts'
 
@@ -233,7 +233,7 @@ test('a filtered list is exported with all of its pages', async ({ page, open })
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('virtual-machines.csv')
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  const lines = (await readCsv(file)).trim().split('\r\n')
   const heads = lines[0]?.split(',') ?? []
   expect(heads).toEqual(
     expect.arrayContaining(['id', 'name', 'status', 'monthlyCost', 'monthlyCost.currency']),
