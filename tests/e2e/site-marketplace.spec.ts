@@ -61,8 +61,13 @@ test.describe('on a phone', () => {
 
 test('an unknown app shows a message', async ({ page, open, guard }) => {
   guard.allow(/404/)
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/marketplace/apps/time-machine')) requests += 1
+  })
   await open('/marketplace/web-cms/time-machine')
   await expect(page.getByRole('heading', { level: 1, name: 'App Not Found' })).toBeVisible()
+  expect(requests).toBe(1)
   await expect(page.getByText("The app you're looking for doesn't exist.")).toBeVisible()
   await page.getByRole('link', { name: 'Back to Marketplace' }).click()
   await expect(page).toHaveURL(/\/marketplace$/)

@@ -22,7 +22,11 @@ export function marketplaceQuery({ q, category, free, sort }: MarketplaceSearch)
 }
 
 export function appQuery(marketplaceAppId: string) {
-  return queryOptions(getMarketplaceAppOptions({ path: { marketplaceAppId } }))
+  return queryOptions({
+    ...getMarketplaceAppOptions({ path: { marketplaceAppId } }),
+    // After the loader's request, the screen would ask for an app that doesn't exist a second time.
+    retryOnMount: ({ state }) => !isNoApp(state.error),
+  })
 }
 
 /**
