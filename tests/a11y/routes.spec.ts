@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { pages } from '#src/shell/pages.ts'
 import { expect } from '#tests/e2e/support/fixtures.ts'
 import { controlsBehindLauncher, launcher } from '#tests/e2e/support/mock-tools.ts'
@@ -5,6 +6,9 @@ import { visits } from '#tests/e2e/support/routes.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 import { expectRoomForSpacing } from './text-spacing.ts'
 import { test } from './walk.ts'
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const visit of visits) {
   test.describe(visit.persona, () => {
@@ -19,15 +23,17 @@ for (const visit of visits) {
       await test.step('360 px wide', async () => {
         await page.setViewportSize({ width: 360, height: 800 })
         // WCAG 2.2, 1.4.10: content reflows without scrolling in two directions.
-        await expect
-          .poll(() =>
-            page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-          )
-          .toBe(0)
+        await expect.poll(() => sidewaysScroll(page)).toBe(0)
         if (pages[visit.route].area !== 'console') return
         await expect(launcher(page)).toBeVisible()
         await expect.poll(() => controlsBehindLauncher(page), 'controls under the mock’s button').toEqual([])
       })
+      if (visit.persona === 'signed-out')
+        await test.step('400 px wide with text of 150 %', async () => {
+          // The same as smaller screens: all lengths but borders follow the text.
+          await page.setViewportSize({ width: Math.round(400 / 1.5), height: 800 })
+          await expect.poll(() => sidewaysScroll(page)).toBe(0)
+        })
       if (visit.persona === 'owner' || visit.route === '/login')
         await test.step('wide text spacing', () => expectRoomForSpacing(page))
     })

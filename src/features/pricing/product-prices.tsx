@@ -18,10 +18,10 @@ const pageOf = {
 /** Starting price of each product. */
 export function ProductPrices() {
   const format = useFormat()
-  const price = ({ product, monthlyPrice, hourlyRate, isPerGb }: Offer) => {
-    if (product === 'GPU' && hourlyRate !== null) return `${format.hourlyRate(hourlyRate)}/hour`
-    if (isPerGb) return `${format.money(monthlyPrice)}/GB/month`
-    return `${format.money(monthlyPrice, { whole: true })}/month`
+  const price = ({ product, monthlyPrice, hourlyRate, isPerGb }: Offer): readonly [string, string] => {
+    if (product === 'GPU' && hourlyRate !== null) return [format.hourlyRate(hourlyRate), '/hour']
+    if (isPerGb) return [format.money(monthlyPrice), '/GB/month']
+    return [format.money(monthlyPrice, { whole: true }), '/month']
   }
   return (
     <table className={classes.table}>
@@ -36,6 +36,7 @@ export function ProductPrices() {
         {Object.entries(pageOf).map(([product, to]) => {
           const first = OFFERS.find((offer) => offer.product === product)
           if (first === undefined) return null
+          const [amount, period] = price(first)
           return (
             <tr key={product}>
               <th scope="row">
@@ -43,9 +44,12 @@ export function ProductPrices() {
               </th>
               <td>
                 {first.name}
-                <span>{first.detail}</span>
+                <span className={classes.detail}>{first.detail}</span>
               </td>
-              <td>{price(first)}</td>
+              <td>
+                {amount}
+                <span className={classes.period}>{period}</span>
+              </td>
             </tr>
           )
         })}
