@@ -7,9 +7,6 @@ import type {
 import { CDN_REGIONS, findCdnPlan, findCdnRegion } from '#src/domain/cdn-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
 
-/** Bytes per gigabyte. The API reports traffic in gigabytes. */
-export const GIGABYTE = 1_000_000_000
-
 /** For example "94.2%", or "No requests" for null. */
 export function hitRatio(percent: number | null, format: Format): string {
   return percent === null ? 'No requests' : format.percent(percent, 1)

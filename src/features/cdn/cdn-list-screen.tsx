@@ -4,6 +4,7 @@ import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { CDN_PLANS } from '#src/domain/cdn-catalog.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
+import { BYTES_PER_GB } from '#src/domain/quantity.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import { useResourceActions } from '#src/resources/actions/use-resource-actions.ts'
@@ -21,7 +22,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { cdnActions } from './cdn-actions.tsx'
 import type { CdnDetailSearch } from './cdn-detail-search.ts'
-import { describeRegions, GIGABYTE, hitRatio, originUrl, planName } from './cdn-labels.ts'
+import { describeRegions, hitRatio, originUrl, planName } from './cdn-labels.ts'
 import { type CdnListSearch, cdnListSearch } from './cdn-list-search.ts'
 import { cdnResource } from './cdn-resource.ts'
 import { cdnListParameters, cdnListQuery } from './list/cdn-list-query.ts'
@@ -102,13 +103,13 @@ function cardOf(distribution: CdnDistribution, format: Format): CardContent {
     subtitle: first && `From ${originUrl(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`,
     facts: [
       { name: 'Cache hit ratio', value: hitRatio(usage.cacheHitPercent, format) },
-      { name: 'Bandwidth', value: `${format.bytes(usage.bandwidthGb * GIGABYTE)} this month` },
+      { name: 'Bandwidth', value: `${format.bytes(usage.bandwidthGb * BYTES_PER_GB)} this month` },
       { name: 'Regions', value: describeRegions(regions) },
       { name: 'Plan', value: `${planName(distribution)}, ${format.money(distribution.monthlyCost)}/mo` },
     ],
     onPhone: [
       `${hitRatio(usage.cacheHitPercent, format)} from cache`,
-      format.bytes(usage.bandwidthGb * GIGABYTE),
+      format.bytes(usage.bandwidthGb * BYTES_PER_GB),
       perMonth(distribution.monthlyCost, format),
     ],
     buttons: (

@@ -5,12 +5,12 @@ import type { Format } from '#src/ui/format.ts'
 const upTo: ReadonlySet<PlanEntry['id']> = new Set(['pro'])
 
 /** For example "10GB" or "2TB". */
-export function gigabytes(gb: number): string {
+export function compactGigabytes(gb: number): string {
   return gb < 1000 ? `${gb}GB` : `${gb / 1000}TB`
 }
 
 /** For example "512MB" or "32GB". */
-function megabytes(mb: number): string {
+function compactMegabytes(mb: number): string {
   return mb < 1024 ? `${mb}MB` : `${mb / 1024}GB`
 }
 
@@ -46,7 +46,7 @@ export function vcpus(plan: PlanEntry): string {
 
 export function memory(plan: PlanEntry): string {
   return formatLimit(plan.limits.memoryMb, (value) =>
-    upTo.has(plan.id) ? `Up to ${megabytes(value)}` : megabytes(value),
+    upTo.has(plan.id) ? `Up to ${compactMegabytes(value)}` : compactMegabytes(value),
   )
 }
 
@@ -62,8 +62,8 @@ export function planPoints(plan: PlanEntry, format: Format): readonly string[] {
     points.push(
       withCount(limits.vms, 'VM'),
       `${cores}, ${upTo.has(plan.id) ? ram.replace('Up', 'up') : ram}`,
-      `${gigabytes(limits.storageGb ?? 0)} storage`,
-      `${gigabytes(limits.bandwidthGb ?? 0)} bandwidth`,
+      `${compactGigabytes(limits.storageGb ?? 0)} storage`,
+      `${compactGigabytes(limits.bandwidthGb ?? 0)} bandwidth`,
       `${withCount(limits.projects ?? 0, 'project')}, ${withCount(limits.users ?? 0, 'user')}`,
       `${format.compact(limits.requests ?? 0)} requests/month`,
     )

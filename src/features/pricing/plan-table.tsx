@@ -4,9 +4,9 @@ import { PLANS, type PlanEntry, type PlanFeature } from '#src/domain/plan-catalo
 import type { Format } from '#src/ui/format.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import {
+  compactGigabytes,
   FEATURE_NAMES,
   formatLimit,
-  gigabytes,
   memory,
   planPrice,
   response,
@@ -43,8 +43,8 @@ const groups: readonly Group[] = [
   {
     title: 'Storage and network',
     rows: [
-      { name: 'Storage', cell: ({ limits }) => formatLimit(limits.storageGb, gigabytes) },
-      { name: 'Bandwidth', cell: ({ limits }) => formatLimit(limits.bandwidthGb, gigabytes) },
+      { name: 'Storage', cell: ({ limits }) => formatLimit(limits.storageGb, compactGigabytes) },
+      { name: 'Bandwidth', cell: ({ limits }) => formatLimit(limits.bandwidthGb, compactGigabytes) },
       feature('load-balancing'),
       feature('cdn'),
     ],

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { CdnAnalytics } from '#src/api/generated/types.gen.ts'
+import { BYTES_PER_GB } from '#src/domain/quantity.ts'
 import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import { metricsQuery, windowOf } from '#src/resources/detail/metrics-query.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
@@ -9,7 +10,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { CdnTabProps } from '../cdn-detail-search.ts'
-import { GIGABYTE, hitRatio, regionName, statusClassLabels } from '../cdn-labels.ts'
+import { hitRatio, regionName, statusClassLabels } from '../cdn-labels.ts'
 import { cdnAnalytics, cdnMetrics } from './cdn-metrics.ts'
 import { type Share, ShareTable } from './share-table.tsx'
 
@@ -62,7 +63,7 @@ function Totals({ analytics }: { readonly analytics: CdnAnalytics | undefined })
       />
       <StatCard
         label="Bandwidth"
-        value={analytics && format.bytes(analytics.bandwidthGb * GIGABYTE)}
+        value={analytics && format.bytes(analytics.bandwidthGb * BYTES_PER_GB)}
         hint="Sent to visitors"
       />
       <StatCard
@@ -93,7 +94,7 @@ function Shares({ analytics }: { readonly analytics: CdnAnalytics }) {
             head={['Region', 'Requests', 'Bandwidth']}
             total={requests}
             shares={byRegion.map(({ region, requests: count, bandwidthGb: gb }) =>
-              share(regionName(region), count, [format.bytes(gb * GIGABYTE)]),
+              share(regionName(region), count, [format.bytes(gb * BYTES_PER_GB)]),
             )}
           />
         </Panel>
@@ -115,7 +116,7 @@ function Shares({ analytics }: { readonly analytics: CdnAnalytics }) {
           total={requests}
           code
           shares={topPaths.map(({ path, requests: count, bandwidthGb: gb, cacheHitPercent: hits }) =>
-            share(path, count, [format.bytes(gb * GIGABYTE), format.percent(hits, 1)]),
+            share(path, count, [format.bytes(gb * BYTES_PER_GB), format.percent(hits, 1)]),
           )}
         />
       </Panel>

@@ -1,3 +1,4 @@
+import { BYTES_PER_GB } from '#src/domain/quantity.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
@@ -5,15 +6,7 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { CdnTabProps } from '../cdn-detail-search.ts'
-import {
-  describeRegions,
-  formatTtl,
-  GIGABYTE,
-  hitRatio,
-  originUrl,
-  planName,
-  regionName,
-} from '../cdn-labels.ts'
+import { describeRegions, formatTtl, hitRatio, originUrl, planName, regionName } from '../cdn-labels.ts'
 import { cdnResource } from '../cdn-resource.ts'
 import { cdnMetrics } from './cdn-metrics.ts'
 import { EdgeNotice } from './edge-notice.tsx'
@@ -41,7 +34,7 @@ export function OverviewTab({ resource: distribution }: CdnTabProps) {
           {
             metric: 'network_out',
             label: 'Bandwidth this month',
-            value: format.bytes(usage.bandwidthGb * GIGABYTE),
+            value: format.bytes(usage.bandwidthGb * BYTES_PER_GB),
           },
         ]}
       />

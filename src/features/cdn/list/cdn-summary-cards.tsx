@@ -1,8 +1,9 @@
 import { IconBolt, IconCoin, IconTransfer, IconWorldBolt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { BYTES_PER_GB } from '#src/domain/quantity.ts'
 import { describeOthers, SummaryCards } from '#src/resources/list/summary-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { GIGABYTE, hitRatio } from '../cdn-labels.ts'
+import { hitRatio } from '../cdn-labels.ts'
 import { cdnSummaryQuery } from './cdn-list-query.ts'
 
 export function CdnSummaryCards() {
@@ -28,7 +29,7 @@ export function CdnSummaryCards() {
         {
           label: 'Bandwidth',
           icon: <IconTransfer size={18} />,
-          value: ({ usage }) => format.bytes(usage.bandwidthGb * GIGABYTE),
+          value: ({ usage }) => format.bytes(usage.bandwidthGb * BYTES_PER_GB),
           hint: () => 'This month',
         },
         {

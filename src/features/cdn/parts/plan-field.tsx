@@ -1,7 +1,7 @@
 import type { CdnPlan } from '#src/api/generated/types.gen.ts'
+import { BYTES_PER_GB } from '#src/domain/quantity.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { GIGABYTE } from '../cdn-labels.ts'
 
 /** Field `planId`: monthly traffic included in the price. */
 export function PlanField({
@@ -29,7 +29,7 @@ export function PlanField({
       choices={plans.map(({ id, name, includedTrafficGb, includedRequests, monthlyPrice }) => ({
         value: id,
         title: name,
-        detail: `${format.bytes(includedTrafficGb * GIGABYTE)} and ${format.compact(includedRequests)} requests per month`,
+        detail: `${format.bytes(includedTrafficGb * BYTES_PER_GB)} and ${format.compact(includedRequests)} requests per month`,
         aside: `${format.money(monthlyPrice)}/mo`,
         disabledReason: id === value ? null : disabledReason,
       }))}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { BYTES_PER_GB } from '#src/domain/quantity.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelColumns } from '#src/resources/detail/panel.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
@@ -7,8 +8,6 @@ import { databaseSummaryQuery } from './database-list-query.ts'
 import classes from './health-panels.module.css'
 
 const NOTHING = '–'
-const GIGABYTE = 1_000_000_000
-
 /** Panels of the specification below the list: Performance Metrics and Backup Status, over all databases. */
 export function HealthPanels() {
   const format = useFormat()
@@ -51,7 +50,7 @@ export function HealthPanels() {
             { name: 'Failed', value: `${format.number(backups.failed)} in the last 24 hours` },
             {
               name: 'Backups kept',
-              value: `${format.number(backups.total)}, ${format.bytes(backups.sizeGb * GIGABYTE)} in all`,
+              value: `${format.number(backups.total)}, ${format.bytes(backups.sizeGb * BYTES_PER_GB)} in all`,
             },
             {
               name: 'Not scheduled',
