@@ -105,12 +105,12 @@ function trimmed(path: string): string {
   return path.replace(/\/+$/, '')
 }
 
-/** True if a rule or the default chooses only this machine. */
+/** True if a rule or the default chooses only this VM. */
 export function isOnlyChoice({ rules, defaultVmIds }: Routing, vmId: string): boolean {
   return [defaultVmIds, ...rules.map((rule) => rule.vmIds)].some((ids) => ids.length === 1 && ids[0] === vmId)
 }
 
-/** Routing without a machine that is no longer a target. */
+/** Routing without a VM that is no longer a target. */
 export function withoutTarget({ rules, defaultVmIds }: Routing, vmId: string) {
   const others = (ids: readonly string[]) => ids.filter((id) => id !== vmId)
   return {

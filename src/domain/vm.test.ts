@@ -20,15 +20,15 @@ describe('vmCan', () => {
     expect([...VM_STATUSES].sort()).toEqual([...STABLE_VM_STATUSES, ...TRANSITIONAL_VM_STATUSES].sort())
   })
 
-  it('allows a running machine everything but start', () => {
+  it('allows a running VM everything but start', () => {
     expect(allowedIn('running')).toEqual(['stop', 'restart', 'connect', 'update', 'resize', 'delete'])
   })
 
-  it('allows a stopped machine to start, change and be deleted', () => {
+  it('allows a stopped VM to start, change and be deleted', () => {
     expect(allowedIn('stopped')).toEqual(['start', 'update', 'resize', 'delete'])
   })
 
-  it('allows a failed machine to restart or be deleted', () => {
+  it('allows a failed VM to restart or be deleted', () => {
     expect(allowedIn('error')).toEqual(['restart', 'update', 'delete'])
   })
 
@@ -53,12 +53,12 @@ describe('vmTransition', () => {
     }
   })
 
-  it('keeps a machine on or off across a resize', () => {
+  it('keeps a VM on or off across a resize', () => {
     expect(vmTransition('resize', 'running').to).toBe('running')
     expect(vmTransition('resize', 'stopped').to).toBe('stopped')
   })
 
-  it('recovers a failed machine by a restart', () => {
+  it('recovers a failed VM by a restart', () => {
     expect(vmTransition('restart', 'error')).toEqual({ during: 'restarting', to: 'running' })
   })
 })

@@ -58,7 +58,7 @@ test('deleting a machine shows everywhere', async ({ page, open, setSecondsSince
   })
 
   await test.step('the firewall is no longer assigned to it', async () => {
-    await open(`/network/firewalls/${firewall}?tab=machines`)
+    await open(`/network/firewalls/${firewall}?tab=instances`)
     await expect(page.getByRole('tabpanel')).toContainText('web-prod-02')
     await expect(page.getByRole('tabpanel')).not.toContainText('web-prod-01')
   })

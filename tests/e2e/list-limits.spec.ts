@@ -63,7 +63,7 @@ test('a machine with 100 firewalls and load balancers takes no more', async ({ p
   await page.getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
   await expect(main.getByText(`${full.name} already has 100 firewalls.`).first()).toBeVisible()
 
-  await page.goto(`/network/firewalls/${firewalls.items[0].id}?tab=machines&dialog=assign`)
+  await page.goto(`/network/firewalls/${firewalls.items[0].id}?tab=instances&dialog=assign`)
   await waitUntilIdle(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('searchbox', { name: 'Search VMs' }).fill(full.name)

@@ -111,7 +111,7 @@ export const reads = {
   listDnsRecords: { at: '/services/dns/{/dns-zones?sort=-records}?tab=records' },
   listDnsZones: { at: '/services/dns' },
   listFirewallActivity: { at: '/network/firewalls/{/firewalls?q=data-tier}?tab=activity' },
-  listFirewallAssignments: { at: '/network/firewalls/{/firewalls?q=data-tier}?tab=machines' },
+  listFirewallAssignments: { at: '/network/firewalls/{/firewalls?q=data-tier}?tab=instances' },
   listFirewalls: { at: '/network/firewalls' },
   listIncidents: { at: '/monitoring' },
   listInvoices: { at: '/billing?tab=invoices' },

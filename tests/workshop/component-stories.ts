@@ -82,7 +82,7 @@ export const componentStories = [
   story('changes', 'ActivityChanges', { loaded: { ...loaded, writes: true } }),
   story('facts', 'FactsPanel', machines),
   story('incident-list', 'IncidentList', { loaded, empty, failures: failed, 'long names': longNames }),
-  story('machine-picker', 'MachinePicker', { ...statesOf('listVms'), '10,000 rows': large }),
+  story('vm-picker', 'VmPicker', { ...statesOf('listVms'), '10,000 rows': large }),
   story('new-password-fields', 'NewPasswordFields', { loaded, incomplete: pressing(['Change password']) }),
   story('offline-notice', 'OfflineNotice', {
     'no answer': {

@@ -17,11 +17,11 @@ import { useRuleEditor } from './rules/use-rule-editor.ts'
 const route = getRouteApi('/_console/network/firewalls/$firewallId')
 
 // Loaded on first use, like the dialogs of `ActionDialogs`.
-const MachineDialogs = onDemand(async () => ({
-  default: (await import('./detail/machine-dialogs.tsx')).MachineDialogs,
+const VmDialogs = onDemand(async () => ({
+  default: (await import('./detail/vm-dialogs.tsx')).VmDialogs,
 }))
 
-const MachinesTab = detailTab(() => import('./detail/machines-tab.tsx').then((part) => part.MachinesTab))
+const VmsTab = detailTab(() => import('./detail/vms-tab.tsx').then((part) => part.VmsTab))
 const FirewallActivityTab = detailTab(() =>
   import('./detail/record-tabs.tsx').then((part) => part.FirewallActivityTab),
 )
@@ -36,7 +36,7 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const format = useFormat()
-  const asksForMachines = useHasBeenTrue(search.dialog === 'assign' || search.dialog === 'unassign')
+  const hasOpenedVmDialog = useHasBeenTrue(search.dialog === 'assign' || search.dialog === 'unassign')
   return (
     <RuleEditorProvider firewallId={firewallId}>
       <ResourceDetailScreen
@@ -47,7 +47,7 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
         tabs={{
           overview: { label: 'Overview', Panel: OverviewTab },
           rules: { label: 'Rules', Panel: RulesTab },
-          machines: { label: 'Instances', Panel: MachinesTab },
+          instances: { label: 'Instances', Panel: VmsTab },
           monitoring: { label: 'Monitoring', Panel: FirewallMonitoringTab },
           settings: { label: 'Settings', Panel: SettingsTab },
           activity: { label: 'Activity', Panel: FirewallActivityTab },
@@ -72,8 +72,8 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
               resource={firewall}
               onClose={close}
             />
-            {asksForMachines && (
-              <MachineDialogs firewall={firewall} dialog={dialog} vmId={item} onClose={close} />
+            {hasOpenedVmDialog && (
+              <VmDialogs firewall={firewall} dialog={dialog} vmId={item} onClose={close} />
             )}
           </>
         )}

@@ -4,7 +4,7 @@ import { detailSearch } from '#src/resources/detail/detail-search.ts'
 
 /** URL search of a firewall: `/network/firewalls/fw_1?tab=rules`. */
 export const firewallDetailSearch = detailSearch({
-  tabs: ['overview', 'rules', 'machines', 'monitoring', 'settings', 'activity'],
+  tabs: ['overview', 'rules', 'instances', 'monitoring', 'settings', 'activity'],
   dialogs: ['assign', 'unassign', 'delete'],
 })
 

@@ -138,7 +138,7 @@ function useRowActions(): (firewall: Firewall) => readonly RowAction[] {
     firewallActions,
     (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
   )
-  const open = (firewall: Firewall, tab: 'machines' | 'settings') => () =>
+  const open = (firewall: Firewall, tab: 'instances' | 'settings') => () =>
     void navigate({
       to: '/network/firewalls/$firewallId',
       params: { firewallId: firewall.id },
@@ -146,11 +146,11 @@ function useRowActions(): (firewall: Firewall) => readonly RowAction[] {
     })
   return (firewall) => [
     {
-      key: 'machines',
+      key: 'instances',
       label: 'Instances',
       icon: <IconServer size={16} aria-hidden="true" />,
       check: ALLOWED,
-      onSelect: open(firewall, 'machines'),
+      onSelect: open(firewall, 'instances'),
     },
     {
       key: 'settings',

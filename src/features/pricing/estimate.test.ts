@@ -84,14 +84,14 @@ describe('the monthly price', () => {
     expect(estimateTotal(parseEstimate(DEFAULT_ESTIMATE), wholeMonth, plan('pro'))?.amount).toBe(15_500)
   })
 
-  it('depends on the hours of machines, and of nothing else', () => {
+  it('depends on the hours of VMs, and of nothing else', () => {
     const [gpu, disk] = parseEstimate('size_gpu1xH200:2,voltype_standard:100')
     if (!gpu || !disk) throw new Error('both are sold')
     expect(lineMonthlyPrice(gpu, 100).amount).toBe(90_000)
     expect(lineMonthlyPrice(disk, 100).amount).toBe(1_000)
   })
 
-  it('is as published for a machine running all month', () => {
+  it('is as published for a VM running all month', () => {
     for (const offer of OFFERS) {
       expect(lineMonthlyPrice({ offer, quantity: 3 }, wholeMonth).amount).toBe(offer.monthlyPrice.amount * 3)
     }

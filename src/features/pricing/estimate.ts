@@ -39,7 +39,7 @@ export function formatEstimate(lines: readonly EstimateLine[]): string {
   return lines.map(({ offer, quantity }) => `${offer.id}:${quantity}`).join(',')
 }
 
-/** @param hours time that machines exist per month; other offers exist all month */
+/** @param hours time that VMs exist per month; other offers exist all month */
 export function lineMonthlyPrice({ offer, quantity }: EstimateLine, hours: number): Money {
   if (offer.hourlyRate === null || hours === HOURS_PER_MONTH) return timesMoney(offer.monthlyPrice, quantity)
   const { micros, currency } = timesRate(offer.hourlyRate, quantity * hours)
@@ -60,10 +60,10 @@ export function estimateTotal(lines: readonly EstimateLine[], hours: number, pla
 /** Limits of the plan that the estimate exceeds, each as the end of "Free allows …". Empty if there are none. */
 export function planObjections(plan: PlanEntry, lines: readonly EstimateLine[]): readonly string[] {
   const { limits, features } = plan
-  const machines = lines.filter(({ offer }) => offer.machine !== null)
-  const vms = sum(machines.map(({ quantity }) => quantity))
-  const vcpus = Math.max(0, ...machines.map(({ offer }) => offer.machine?.vcpus ?? 0))
-  const memoryMb = 1024 * Math.max(0, ...machines.map(({ offer }) => offer.machine?.memoryGb ?? 0))
+  const vmLines = lines.filter(({ offer }) => offer.vmSize !== null)
+  const vms = sum(vmLines.map(({ quantity }) => quantity))
+  const vcpus = Math.max(0, ...vmLines.map(({ offer }) => offer.vmSize?.vcpus ?? 0))
+  const memoryMb = 1024 * Math.max(0, ...vmLines.map(({ offer }) => offer.vmSize?.memoryGb ?? 0))
   const storageGb = sum(lines.filter(({ offer }) => offer.isPerGb).map(({ quantity }) => quantity))
   const uses = (product: Offer['product']) => lines.some(({ offer }) => offer.product === product)
 

@@ -39,13 +39,13 @@ export interface Offer {
   readonly hourlyRate: Rate | null
   /** Counted unit: "replica", "replicas". */
   readonly unit: Noun
-  /** Machine size, to check against plan limits; null for other offers. */
-  readonly machine: SizeEntry | null
+  /** VM size, to check against plan limits; null for other offers. */
+  readonly vmSize: SizeEntry | null
   /** True if sold by the GB: `monthlyPrice` is the price of 1 GB. */
   readonly isPerGb: boolean
 }
 
-const fixed = { hourlyRate: null, machine: null, isPerGb: false } as const
+const fixed = { hourlyRate: null, vmSize: null, isPerGb: false } as const
 
 /** Always English, so an estimate reads the same for everyone who gets the link. */
 const written = new Intl.NumberFormat('en-US')
@@ -68,7 +68,7 @@ export const OFFERS: readonly Offer[] = [
       monthlyPrice: size.monthlyPrice,
       hourlyRate: size.hourlyRate,
       unit: { one: 'VM', many: 'VMs' },
-      machine: size,
+      vmSize: size,
     }),
   ),
   ...CONTAINER_PLANS.map(

@@ -7,7 +7,7 @@ const PRICING_TABS = ['plans', 'compare'] as const
 /** Characters; enough for all offers with their largest quantities. */
 const longest = 2000
 
-/** Initial estimate: two machines behind a load balancer, with a database and a disk. */
+/** Initial estimate: two VMs behind a load balancer, with a database and a disk. */
 export const DEFAULT_ESTIMATE = 'size_standard:2,lb_application:1,dbplan_production:1,voltype_standard:100'
 
 /** A missing value gives the initial estimate; an empty one means that everything was removed. */
@@ -19,7 +19,7 @@ const parameters = addressSchema({
   plan: oneOf(PLAN_IDS, 'pro'),
   /** Estimate as `offer:quantity` pairs separated by commas. Parsed by `estimate.ts`. */
   estimate,
-  /** Hours per month that machines exist. */
+  /** Hours per month that VMs exist. */
   hours: integerParameter({ least: 1, most: 730 }, 730),
 })
 

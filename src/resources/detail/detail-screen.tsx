@@ -84,7 +84,7 @@ export interface DetailScreenProps<
   ) => ReactNode
   /** Shown between the header and the tabs, on every tab. */
   readonly notice?: (resource: R) => ReactNode
-  /** Consequence of deleting the resource: "The machine and its disk are gone." */
+  /** Consequence of deleting the resource: "The VM and its disk were deleted." */
   readonly deletedMessage: string
 }
 

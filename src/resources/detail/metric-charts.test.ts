@@ -13,7 +13,7 @@ const metrics: ResourceMetrics = {
   ],
 }
 
-describe('the charts of a machine', () => {
+describe('the charts of a VM', () => {
   it('show available series in a fixed order', () => {
     expect(chartData(metrics, ['network_in', 'network_out', 'gpu'])).toEqual({
       from: Date.parse('2026-03-02T08:00:00Z'),

@@ -18,7 +18,7 @@ it('refetches notifications on a new one or a read one', () => {
   expect(affects(event('notification.created'), query('listVms'))).toBe(false)
 })
 
-it('refetches queries of a changed machine, and of no other', () => {
+it('refetches queries of a changed VM, and of no other', () => {
   const changed = event('resource.changed', 'vm_a')
   expect(affects(changed, query('listVms'))).toBe(true)
   expect(affects(changed, query('getVmSummary'))).toBe(true)

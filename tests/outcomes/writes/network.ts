@@ -69,10 +69,10 @@ export const network = {
     act: button(/^Change for/, check('Enterprise')),
   },
   assignFirewall: {
-    at: `${FIREWALL}?tab=machines&dialog=assign`,
+    at: `${FIREWALL}?tab=instances&dialog=assign`,
     act: inDialog('Assign', (dialog) => dialog.locator('input[type=checkbox]:enabled').first().check()),
   },
-  unassignFirewall: { at: `${FIREWALL}?tab=machines`, act: then(button(/^Remove /), inDialog('Remove')) },
+  unassignFirewall: { at: `${FIREWALL}?tab=instances`, act: then(button(/^Remove /), inDialog('Remove')) },
   replaceFirewallRules: {
     at: `${FIREWALL}?tab=rules`,
     act: then(menu('Remove', 'Search and its cluster'), async (page) =>

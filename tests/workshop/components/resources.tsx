@@ -19,13 +19,13 @@ import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
 import { IncidentList } from '#src/resources/incidents/incident-list.tsx'
 import { incidentsQuery } from '#src/resources/incidents/incidents.ts'
-import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
 import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
 import ShownCode from '#src/resources/one-time-code/shown-code.tsx'
 import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
 import { AddKeyForm } from '#src/resources/ssh-keys/add-key-form.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
+import { VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Answer, Machine, Machines, NOTHING } from './answer.tsx'
 
@@ -137,7 +137,7 @@ function Incidents() {
 
 function Picker() {
   const [value, setValue] = useState<readonly ResourceRef[]>([])
-  return <MachinePicker many value={value} onChange={setValue} />
+  return <VmPicker many value={value} onChange={setValue} />
 }
 
 function Bank() {
@@ -192,7 +192,7 @@ export const resourceComponents = {
   activity: Activities,
   'alert-list': Alerts,
   'incident-list': Incidents,
-  'machine-picker': Picker,
+  'vm-picker': Picker,
   'bank-page': Bank,
   'add-key-form': SshKey,
   'second-factor-field': SecondFactor,

@@ -6,7 +6,7 @@ import type { BillingSearch } from '../billing-search.ts'
 
 const EFFORTS = { low: 0, medium: 1 } as const
 
-/** Resizing a machine restarts it; a deletion can't be undone. */
+/** Resizing a VM restarts it; a deletion can't be undone. */
 const RISKS = { resize: 0, delete: 1 } as const
 
 const keys: Readonly<Record<string, (item: Recommendation) => number | string>> = {

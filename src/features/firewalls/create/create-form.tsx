@@ -11,7 +11,7 @@ import { problemAt } from '#src/resources/create/field-problems.ts'
 import { FormSection } from '#src/resources/create/form-section.tsx'
 import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
-import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
+import { VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describeFindings } from '../finding-labels.ts'
@@ -119,7 +119,7 @@ export function CreateForm({
         title="Instances"
         description="VMs from any region. You can assign more later."
       >
-        <MachinePicker
+        <VmPicker
           many
           value={draft.vms}
           onChange={(vms) => change({ vms })}

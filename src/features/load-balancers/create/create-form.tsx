@@ -10,7 +10,7 @@ import { problemAt } from '#src/resources/create/field-problems.ts'
 import { FormSection } from '#src/resources/create/form-section.tsx'
 import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
-import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
+import { VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describeListener } from '../load-balancer-labels.ts'
@@ -120,7 +120,7 @@ export function CreateForm({
         title="Targets"
         description={`VMs in ${regionName(draft.region)}. You can add more later.`}
       >
-        <MachinePicker
+        <VmPicker
           region={draft.region}
           many
           value={draft.vms}

@@ -25,8 +25,8 @@ export function DrainTargetDialog({
   const targets = data?.items ?? []
   const drain = useChange(loadBalancerResource, {
     change: 'edit',
-    call: async ({ id }, machine: string) => {
-      await drainLoadBalancerTarget({ path: { loadBalancerId: id, vmId: machine } })
+    call: async ({ id }, targetId: string) => {
+      await drainLoadBalancerTarget({ path: { loadBalancerId: id, vmId: targetId } })
       return undefined
     },
   })

@@ -27,8 +27,8 @@ export function RemoveTargetDialog({
   const isLast = isLastServing(data?.items ?? [], vmId)
   const remove = useChange(loadBalancerResource, {
     change: 'edit',
-    call: async ({ id }, machine: string) => {
-      await removeLoadBalancerTarget({ path: { loadBalancerId: id, vmId: machine } })
+    call: async ({ id }, targetId: string) => {
+      await removeLoadBalancerTarget({ path: { loadBalancerId: id, vmId: targetId } })
       return undefined
     },
   })

@@ -14,8 +14,8 @@ import { problemAt } from '#src/resources/create/field-problems.ts'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
-import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
+import { VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -202,7 +202,7 @@ function AddTargets({
       submitLabel="Add targets"
       unchangedReason="Choose a VM."
     >
-      <MachinePicker
+      <VmPicker
         region={balancer.region}
         many
         value={edit.draft.vms}

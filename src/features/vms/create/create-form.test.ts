@@ -43,7 +43,7 @@ describe('a draft', () => {
     })
   })
 
-  it('takes its values from a machine, without keys that are gone and its name', () => {
+  it('takes its values from a VM, except for its name and deleted keys', () => {
     const vm = {
       region: 'eu-west',
       imageId: IMAGES[1]?.id,
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(changeDraft(chosen, { region: 'us-east' }).networkId).toBe('net_useastb')
   })
 
-  it('names machines by pattern, except those named by hand', () => {
+  it('names VMs by pattern, except those with a custom name', () => {
     expect(namesOf({ baseName: 'web', count: 3, ownNames: ['', 'db'] })).toEqual(['web-01', 'db', 'web-03'])
   })
 
@@ -119,7 +119,7 @@ describe('draftProblems', () => {
     expect(problems({})).toEqual({})
   })
 
-  it('requires a unique name per machine', () => {
+  it('requires a unique name per VM', () => {
     expect(problems({ baseName: '', count: 2 })).toEqual({
       'names.0': 'Enter a name.',
       'names.1': 'Enter a name.',

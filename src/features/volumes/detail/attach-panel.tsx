@@ -5,8 +5,8 @@ import { volumeCanGoTo } from '#src/domain/volume.ts'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
-import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
+import { VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { volumeResource } from '../volume-resource.ts'
 
@@ -50,7 +50,7 @@ function Attach({ volume }: { readonly volume: Volume }) {
       submitLabel="Attach"
       unchangedReason="Choose a VM."
     >
-      <MachinePicker
+      <VmPicker
         region={volume.region}
         many={false}
         value={edit.draft.vms}

@@ -6,18 +6,18 @@ import type { Firewall, ResourceRef } from '#src/api/generated/types.gen.ts'
 import { FIREWALL_VMS_PER_REQUEST } from '#src/domain/firewall-catalog.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
-import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
+import { VmPicker } from '#src/resources/vm-picker/vm-picker.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { firewallResource } from '../firewall-resource.ts'
 
-interface MachineDialogProps {
+interface VmDialogProps {
   readonly firewall: Firewall
   readonly opened: boolean
   readonly onClose: () => void
 }
 
 /** Dialogs that assign and unassign VMs. */
-export function MachineDialogs({
+export function VmDialogs({
   firewall,
   dialog,
   vmId,
@@ -37,7 +37,7 @@ export function MachineDialogs({
   )
 }
 
-function AssignDialog({ firewall, opened, onClose }: MachineDialogProps) {
+function AssignDialog({ firewall, opened, onClose }: VmDialogProps) {
   const [vms, setVms] = useState<readonly ResourceRef[]>([])
   const assign = useChange(firewallResource, {
     call: ({ id }, vmIds: readonly string[]) =>
@@ -58,7 +58,7 @@ function AssignDialog({ firewall, opened, onClose }: MachineDialogProps) {
       lockedBecause={vms.length === 0 ? 'Choose a VM.' : null}
     >
       <p>Its rules apply to them immediately.</p>
-      <MachinePicker
+      <VmPicker
         many
         value={vms}
         onChange={setVms}
@@ -72,11 +72,11 @@ function AssignDialog({ firewall, opened, onClose }: MachineDialogProps) {
   )
 }
 
-function UnassignDialog({ firewall, vmId, opened, onClose }: MachineDialogProps & { readonly vmId: string }) {
+function UnassignDialog({ firewall, vmId, opened, onClose }: VmDialogProps & { readonly vmId: string }) {
   const { data: vm } = useQuery({ ...getVmOptions({ path: { vmId } }), enabled: opened && vmId !== '' })
   const unassign = useChange(firewallResource, {
-    call: async ({ id }, machine: string) => {
-      await unassignFirewall({ path: { firewallId: id, vmId: machine } })
+    call: async ({ id }, assignedId: string) => {
+      await unassignFirewall({ path: { firewallId: id, vmId: assignedId } })
       return undefined
     },
     change: 'action',

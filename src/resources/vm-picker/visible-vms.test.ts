@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Vm } from '#src/api/generated/types.gen.ts'
-import {
-  type MachineAnswer,
-  NO_MACHINES,
-  nextVisibleMachines,
-  type VisibleMachines,
-} from './visible-machines.ts'
+import { NO_VMS, nextVisibleVms, type VisibleVms, type VmAnswer } from './visible-vms.ts'
 
 /** VM with the fields that the search uses. */
 function vm(name: string, location = 'Frankfurt'): Vm {
@@ -22,35 +17,35 @@ function vm(name: string, location = 'Frankfurt'): Vm {
   return about as Partial<Vm> as Vm
 }
 
-const answer = (names: readonly string[], total = names.length): MachineAnswer => ({
+const answer = (names: readonly string[], total = names.length): VmAnswer => ({
   items: names.map((name) => vm(name)),
   total,
 })
 
 const first = answer(['api-1', 'db-1', 'web-1', 'web-2'], 40)
-const all = nextVisibleMachines(NO_MACHINES, { typed: '', answer: first, isCurrent: true })
+const all = nextVisibleVms(NO_VMS, { typed: '', answer: first, isCurrent: true })
 
-const names = ({ machines }: VisibleMachines) => machines.map(({ name }) => name)
+const names = ({ vms }: VisibleVms) => vms.map(({ name }) => name)
 
-describe('machines to choose from', () => {
+describe('VMs to choose from', () => {
   test('are filtered on typing, before the server responds', () => {
-    const typed = nextVisibleMachines(all, { typed: 'WEB', answer: first, isCurrent: false })
+    const typed = nextVisibleVms(all, { typed: 'WEB', answer: first, isCurrent: false })
     expect(names(typed)).toEqual(['web-1', 'web-2'])
-    expect(names(nextVisibleMachines(all, { typed: 'frank 2', answer: first, isCurrent: false }))).toEqual([
+    expect(names(nextVisibleVms(all, { typed: 'frank 2', answer: first, isCurrent: false }))).toEqual([
       'web-2',
     ])
   })
 
   test('keep their positions when the response adds more below', () => {
-    const typed = nextVisibleMachines(all, { typed: 'web', answer: first, isCurrent: false })
+    const typed = nextVisibleVms(all, { typed: 'web', answer: first, isCurrent: false })
     const later = answer(['a-web', 'my-web', 'web-1', 'web-2', 'web-3'], 30)
-    const answered = nextVisibleMachines(typed, { typed: 'web', answer: later, isCurrent: true })
+    const answered = nextVisibleVms(typed, { typed: 'web', answer: later, isCurrent: true })
     expect(names(answered)).toEqual(['web-1', 'web-2', 'a-web', 'my-web', 'web-3'])
   })
 
   test('keep their positions when a partial response omits them', () => {
-    const typed = nextVisibleMachines(all, { typed: 'web', answer: first, isCurrent: false })
-    const answered = nextVisibleMachines(typed, {
+    const typed = nextVisibleVms(all, { typed: 'web', answer: first, isCurrent: false })
+    const answered = nextVisibleVms(typed, {
       typed: 'web',
       answer: answer(['a-web'], 30),
       isCurrent: true,
@@ -59,7 +54,7 @@ describe('machines to choose from', () => {
   })
 
   test('disappear when a complete response omits them', () => {
-    const answered = nextVisibleMachines(all, {
+    const answered = nextVisibleVms(all, {
       typed: '',
       answer: answer(['api-1', 'web-2']),
       isCurrent: true,
@@ -68,20 +63,20 @@ describe('machines to choose from', () => {
   })
 
   test('show the latest data of the server', () => {
-    const moved: MachineAnswer = { items: [vm('web-1', 'Oslo')], total: 40 }
-    const answered = nextVisibleMachines(all, { typed: '', answer: moved, isCurrent: true })
-    expect(answered.machines.find(({ name }) => name === 'web-1')?.location).toBe('Oslo')
+    const moved: VmAnswer = { items: [vm('web-1', 'Oslo')], total: 40 }
+    const answered = nextVisibleVms(all, { typed: '', answer: moved, isCurrent: true })
+    expect(answered.vms.find(({ name }) => name === 'web-1')?.location).toBe('Oslo')
     expect(names(answered)).toEqual(names(all))
   })
 
   test('are not filtered again where the server matched fields unknown to the page', () => {
-    const found = nextVisibleMachines(all, { typed: 'bastion', answer: answer(['gate']), isCurrent: true })
+    const found = nextVisibleVms(all, { typed: 'bastion', answer: answer(['gate']), isCurrent: true })
     expect(names(found)).toEqual(['gate'])
   })
 
   test('a late response adds only what still matches', () => {
-    const typed = nextVisibleMachines(all, { typed: 'web-3', answer: first, isCurrent: false })
-    const late = nextVisibleMachines(typed, {
+    const typed = nextVisibleVms(all, { typed: 'web-3', answer: first, isCurrent: false })
+    const late = nextVisibleVms(typed, {
       typed: 'web-3',
       answer: answer(['web-1', 'web-3'], 30),
       isCurrent: false,

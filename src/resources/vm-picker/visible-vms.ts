@@ -5,42 +5,42 @@ import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.t
 export const MAX_VISIBLE = 12
 
 /** VMs on screen, with the search text and the response that they result from. */
-export interface VisibleMachines {
+export interface VisibleVms {
   readonly typed: string
-  readonly answer: MachineAnswer
-  readonly machines: readonly Vm[]
+  readonly answer: VmAnswer
+  readonly vms: readonly Vm[]
 }
 
-export interface MachineAnswer {
+export interface VmAnswer {
   readonly items: readonly Vm[]
   readonly total: number
 }
 
-export const NO_MACHINES: VisibleMachines = { typed: '', answer: { items: [], total: 0 }, machines: [] }
+export const NO_VMS: VisibleVms = { typed: '', answer: { items: [], total: 0 }, vms: [] }
 
 /**
  * VMs to show after the search text or the response changed. A keystroke filters the last VMs at once; a later
  * response only appends, so that no option moves just before a click.
  * @param isCurrent true if the response is for the current text
  */
-export function nextVisibleMachines(
-  last: VisibleMachines,
-  { typed, answer, isCurrent }: { typed: string; answer: MachineAnswer; isCurrent: boolean },
-): VisibleMachines {
+export function nextVisibleVms(
+  last: VisibleVms,
+  { typed, answer, isCurrent }: { typed: string; answer: VmAnswer; isCurrent: boolean },
+): VisibleVms {
   if (typed === last.typed && answer === last.answer) return last
   const fitting = isCurrent ? answer.items : answer.items.filter((vm) => matches(vm, typed))
-  if (typed !== last.typed) return { typed, answer, machines: fitting }
+  if (typed !== last.typed) return { typed, answer, vms: fitting }
 
   // VMs missing from a complete response no longer exist.
   const isComplete = isCurrent && answer.items.length === answer.total
   const fresh = new Map(fitting.map((vm) => [vm.id, vm]))
-  const stays = last.machines.filter(({ id }) => !isComplete || fresh.has(id))
+  const stays = last.vms.filter(({ id }) => !isComplete || fresh.has(id))
   const shown = new Set(stays.map(({ id }) => id))
-  const machines = [
+  const vms = [
     ...stays.map((vm) => fresh.get(vm.id) ?? vm),
     ...fitting.filter(({ id }) => !shown.has(id)),
   ].slice(0, MAX_VISIBLE)
-  return { typed, answer, machines }
+  return { typed, answer, vms }
 }
 
 /** Matches the same fields as the server: name, id, addresses, size, image, location and tags. */

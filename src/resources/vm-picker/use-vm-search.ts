@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { listVmsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { RegionId } from '#src/api/generated/types.gen.ts'
 import { useDebounced } from '#src/ui/use-debounced.ts'
-import { MAX_VISIBLE, NO_MACHINES, nextVisibleMachines } from './visible-machines.ts'
+import { MAX_VISIBLE, NO_VMS, nextVisibleVms } from './visible-vms.ts'
 
 /** Debounce delay of the search, in milliseconds. */
 const PAUSE_MS = 200
@@ -12,7 +12,7 @@ const PAUSE_MS = 200
  * VMs that match the search text: known ones at once, those from the server once it responds.
  * @param region limits the VMs to a region; remount for another one. @default all regions
  */
-export function useMachines(region: RegionId | undefined, text: string) {
+export function useVmSearch(region: RegionId | undefined, text: string) {
   const typed = text.trim()
   const asked = useDebounced(typed, PAUSE_MS)
   const query = {
@@ -23,13 +23,13 @@ export function useMachines(region: RegionId | undefined, text: string) {
   }
   const found = useQuery({ ...listVmsOptions({ query }), placeholderData: keepPreviousData })
   const isCurrent = asked === typed && !found.isPlaceholderData
-  const [last, setLast] = useState(NO_MACHINES)
-  const visible = nextVisibleMachines(last, { typed, answer: found.data ?? last.answer, isCurrent })
+  const [last, setLast] = useState(NO_VMS)
+  const visible = nextVisibleVms(last, { typed, answer: found.data ?? last.answer, isCurrent })
   if (visible !== last) setLast(visible)
   return {
-    machines: visible.machines,
+    vms: visible.vms,
     /** Total number of matches, as far as known. */
-    total: Math.max(visible.answer.total, visible.machines.length),
+    total: Math.max(visible.answer.total, visible.vms.length),
     /** True until the first response. */
     isFirst: found.isPending,
     isSearching: !isCurrent && !found.isError,

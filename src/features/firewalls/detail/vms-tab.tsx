@@ -15,13 +15,13 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { FirewallTabProps } from '../firewall-detail-search.ts'
 import { firewallResource } from '../firewall-resource.ts'
-import classes from './machines.module.css'
+import classes from './vms.module.css'
 
 /** Maximum number of VMs listed. The search finds the others. */
 const SHOWN = 100
 
 /** VMs that use the firewall. */
-export function MachinesTab({ resource: firewall, search, onSearchChange }: FirewallTabProps) {
+export function VmsTab({ resource: firewall, search, onSearchChange }: FirewallTabProps) {
   const format = useFormat()
   const { q } = search
   const { data, error, isFetching, refetch } = useQuery({
@@ -73,9 +73,9 @@ export function MachinesTab({ resource: firewall, search, onSearchChange }: Fire
         {data.total === 0 ? (
           <Muted>No VMs match.</Muted>
         ) : (
-          <ul className={classes.machines} aria-label="Instances">
+          <ul className={classes.vms} aria-label="Instances">
             {data.items.map((assignment) => (
-              <Machine
+              <AssignedVm
                 key={assignment.vm.id}
                 assignment={assignment}
                 disabledReason={disabledReason}
@@ -95,7 +95,7 @@ export function MachinesTab({ resource: firewall, search, onSearchChange }: Fire
   )
 }
 
-function Machine({
+function AssignedVm({
   assignment: { vm, region, assignedAt },
   disabledReason,
   onRemove,
@@ -105,7 +105,7 @@ function Machine({
   readonly onRemove: () => void
 }) {
   return (
-    <li className={classes.machine}>
+    <li className={classes.vm}>
       <div className={classes.name}>
         <Anchor to="/compute/vms/$vmId" params={{ vmId: vm.id }}>
           {vm.name}

@@ -6,11 +6,11 @@ import { regionName } from '#src/domain/region.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { MAX_QUERY_LENGTH } from '#src/ui/resource-table/table-search.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import classes from './machine-picker.module.css'
-import { useMachines } from './use-machines.ts'
-import { MAX_VISIBLE } from './visible-machines.ts'
+import { useVmSearch } from './use-vm-search.ts'
+import { MAX_VISIBLE } from './visible-vms.ts'
+import classes from './vm-picker.module.css'
 
-interface MachinePickerProps {
+interface VmPickerProps {
   /** Limits the VMs to a region. @default all regions */
   readonly region?: RegionId
   /** True to select several VMs, false to select one. */
@@ -26,7 +26,7 @@ interface MachinePickerProps {
 }
 
 /** Selects VMs of a region or of all regions. VMs that can't be selected stay visible, with the reason. */
-export function MachinePicker(props: MachinePickerProps) {
+export function VmPicker(props: VmPickerProps) {
   // Remounts for another region, so that VMs of the last region can't be selected while the new ones load.
   return <PickerOfRegion key={props.region ?? ''} {...props} />
 }
@@ -39,10 +39,10 @@ function PickerOfRegion({
   disabledReasonOf = () => null,
   max = Number.POSITIVE_INFINITY,
   error,
-}: MachinePickerProps) {
+}: VmPickerProps) {
   const format = useFormat()
   const [text, setText] = useState('')
-  const { machines, total, isFirst, isSearching, ...search } = useMachines(region, text)
+  const { vms, total, isFirst, isSearching, ...search } = useVmSearch(region, text)
   const [searchable, setSearchable] = useState(false)
   // Once shown, the search field stays: hiding it when few VMs are left would interrupt typing.
   if (!searchable && total > MAX_VISIBLE) setSearchable(true)
@@ -54,7 +54,7 @@ function PickerOfRegion({
   const failure = search.error && (
     <ErrorState error={search.error} onRetry={search.retry} retrying={search.isRetrying} />
   )
-  if (!searchable && machines.length === 0)
+  if (!searchable && vms.length === 0)
     return failure ?? <p className={classes.note}>There are no VMs{place} yet.</p>
 
   const chosen = new Set(value.map(({ id }) => id))
@@ -95,7 +95,7 @@ function PickerOfRegion({
           {many ? 'VMs' : 'VM'}
           {place}
         </legend>
-        {machines.map((vm) => {
+        {vms.map((vm) => {
           const disabledReason = reasonAgainst(vm)
           const common = {
             label: vm.name,
@@ -108,7 +108,7 @@ function PickerOfRegion({
           return many ? <Checkbox key={vm.id} {...common} /> : <Radio key={vm.id} name={group} {...common} />
         })}
       </fieldset>
-      {failure ?? <Outcome shown={machines.length} total={total} isSearching={isSearching} />}
+      {failure ?? <Outcome shown={vms.length} total={total} isSearching={isSearching} />}
       {error !== undefined && (
         <p id={errorId} className={classes.error} role="alert">
           {error}
