@@ -4,10 +4,17 @@ import { findDnsPlan } from '#src/domain/dns-catalog.ts'
 import { findImage } from '#src/domain/image-catalog.ts'
 import { RESOURCE_NAME_PATTERN, TAG_PATTERN } from '#src/domain/labels.ts'
 import { HOURS_PER_MONTH } from '#src/domain/price.ts'
-import { checkRows, collections, type ResourceRow, type WorldRows } from '../db/index.ts'
+import {
+  type CdnDistributionRow,
+  checkRows,
+  collections,
+  type ResourceRow,
+  type WorldRows,
+} from '../db/index.ts'
 import { passwordDigest, secretDigest } from '../handlers/shared/credentials.ts'
 import { DAY } from '../kernel/duration.ts'
 import { changesBetween } from '../world/activity-changes.ts'
+import { cdnTexts } from '../world/cdn-texts.ts'
 import { poweredOn } from '../world/power.ts'
 import { rateOf } from '../world/rates.ts'
 import { allResourceDefinitions } from '../world/resource-definitions.ts'
@@ -210,7 +217,8 @@ test.each(worlds.filter(([name]) => name !== 'empty'))(
     for (const [collection, field] of Object.values(UPDATES)) {
       for (const row of rows[collection] ?? []) {
         if (!values.has(row.id)) continue
-        const present = (row as unknown as Record<string, unknown>)[field]
+        const texts = collection === 'cdnDistributions' ? cdnTexts(row as CdnDistributionRow) : row
+        const present = (texts as unknown as Record<string, unknown>)[field]
         const [change] = changesBetween({ [field]: '' }, { [field]: present })
         expect(change?.after ?? null).toBe(values.get(row.id))
       }

@@ -5,6 +5,7 @@ import type { BodyOf, HandlersFor } from '../../engine/types.ts'
 import { joinNames } from '../../kernel/join-names.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
+import { cdnTexts } from '../../world/cdn-texts.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { cdnLife } from '../../world/life-cycles/cdn.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
@@ -67,7 +68,7 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
     const summary = `Changed ${changedParts(row, configuration)} of ${row.name}`
     const deploying = beginTransition(cdnLife, actionContextOf(ctx), 'deploy', changed, {
       summary,
-      changes: changesBetween(row, configuration),
+      changes: changesBetween(cdnTexts(row), cdnTexts(configuration)),
     })
     return { status: 202, body: toCdn(deploying, ctx) }
   },

@@ -237,8 +237,8 @@ function settingsOf(
   return {
     image,
     plan: planOf({ planId }).name,
-    cpuRequestMillis,
-    memoryRequestMb,
+    cpuRequest: cpuRequestMillis === null ? null : `${cpuRequestMillis / 1000} CPU`,
+    memoryRequest: memoryRequestMb === null ? null : `${memoryRequestMb} MB`,
     ports,
     variables: env.map(({ name }) => name),
     replicas,

@@ -3,6 +3,7 @@ import { findDnsPlan } from '#src/domain/dns-catalog.ts'
 import { nextSerial } from '#src/domain/dns-soa.ts'
 import type { DnsZoneRow } from '../../db/index.ts'
 import type { BodyOf, HandlersFor } from '../../engine/types.ts'
+import { durationText } from '../../kernel/duration-text.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
@@ -40,7 +41,7 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
         zone,
         'settings_changed',
         `Changed the settings of ${zone.name}`,
-        changesBetween(zone, settings),
+        changesBetween(settingTexts(zone), settingTexts(settings)),
       )
     }
     const patch = { ...labels, ...settings, ...version }
@@ -85,6 +86,15 @@ export function nextVersion(
 }
 
 type Settings = Pick<DnsZoneRow, 'contactEmail' | 'defaultTtl' | 'negativeTtl'>
+
+/** Settings with texts for display, for `changesBetween`. */
+function settingTexts({ contactEmail, defaultTtl, negativeTtl }: Partial<Settings>) {
+  return {
+    ...(contactEmail !== undefined && { contactEmail }),
+    ...(defaultTtl !== undefined && { defaultTtl: durationText(defaultTtl) }),
+    ...(negativeTtl !== undefined && { negativeTtl: durationText(negativeTtl) }),
+  }
+}
 
 /** Settings in the body that differ; null for none. All of them are part of the SOA. */
 function changedSettings(zone: DnsZoneRow, body: BodyOf<'updateDnsZone'>): Partial<Settings> | null {

@@ -1,8 +1,8 @@
 import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
-import type { LoadBalancerRow } from '../../db/index.ts'
+import type { LoadBalancerRow, Transaction } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
-import { changesBetween } from '../../world/activity-changes.ts'
+import { type ActivityChange, changesBetween } from '../../world/activity-changes.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { loadBalancerLife } from '../../world/life-cycles/load-balancer.ts'
 import { typeOf } from '../../world/load-balancer-metrics.ts'
@@ -75,7 +75,7 @@ function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalan
   const differing = Object.entries(wanted).filter(
     ([field, value]) => !isSameJson(value, row[field as keyof Configuration]),
   )
-  for (const [field, value] of differing) {
+  for (const [field] of differing) {
     const what = NOUNS[field as keyof Configuration]
     recordDone(
       ctx,
@@ -83,12 +83,38 @@ function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalan
       row,
       `${field.toLowerCase()}_changed`,
       `Changed the ${what} of ${row.name}`,
-      field === 'routing'
-        ? changesBetween(namedRouting(ctx.tx, row.routing), namedRouting(ctx.tx, wanted.routing))
-        : changesBetween(row, { [field]: value }),
+      changesOf(ctx.tx, row, wanted, field as keyof Configuration),
     )
   }
   return Object.fromEntries(differing)
+}
+
+/** Changes of one setting, with names instead of ids. */
+function changesOf(
+  tx: Transaction,
+  row: LoadBalancerRow,
+  wanted: Configuration,
+  field: keyof Configuration,
+): readonly ActivityChange[] {
+  if (field === 'routing') {
+    return changesBetween(namedRouting(tx, row.routing), namedRouting(tx, wanted.routing))
+  }
+  if (field === 'listeners') {
+    const textsOf = (listeners: LoadBalancerRow['listeners'] = []) => ({
+      listeners: listeners.map((listener) => listenerText(tx, listener)),
+    })
+    return changesBetween(textsOf(row.listeners), textsOf(wanted.listeners))
+  }
+  return changesBetween(row, { [field]: wanted[field] })
+}
+
+function listenerText(
+  tx: Transaction,
+  { protocol, port, targetPort, certificateId }: LoadBalancerRow['listeners'][number],
+): string {
+  const domain = certificateId === null ? undefined : tx.certificates.get(certificateId)?.domains[0]
+  const certificate = domain === undefined ? '' : ` (certificate of ${domain})`
+  return `${protocol.toUpperCase()} ${port} to ${targetPort}${certificate}`
 }
 
 const NOUNS: Readonly<Record<keyof Configuration, string>> = {

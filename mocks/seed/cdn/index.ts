@@ -3,6 +3,7 @@ import type { ActivityRow, CdnDistributionRow, CdnPurgeRow, WorldRows } from '..
 import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import { purgeScopeText } from '../../world/cdn-purges.ts'
+import { cdnTexts } from '../../world/cdn-texts.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
@@ -61,7 +62,12 @@ function plannedDistribution(
       someone(),
       updatedAt - deployment(),
       updatedAt,
-      { changes: changesBetween({ cacheRules: rulesBefore(row) }, { cacheRules: row.cacheRules }) },
+      {
+        changes: changesBetween(
+          cdnTexts({ cacheRules: rulesBefore(row) }),
+          cdnTexts({ cacheRules: row.cacheRules }),
+        ),
+      },
     )
   }
 
