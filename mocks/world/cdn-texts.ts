@@ -2,7 +2,8 @@ import { findCdnRegion } from '#src/domain/cdn-catalog.ts'
 import type { CdnDistributionRow } from '../db/index.ts'
 import { durationText } from '../kernel/duration-text.ts'
 
-type Configuration = Pick<
+/** Settings that take effect only after a deployment. */
+export type CdnConfiguration = Pick<
   CdnDistributionRow,
   | 'origins'
   | 'regions'
@@ -21,7 +22,7 @@ export function cdnTexts({
   defaultTtlSeconds,
   responseHeaders,
   ...switches
-}: Partial<Configuration>) {
+}: Partial<CdnConfiguration>) {
   return {
     ...(origins && { origins: origins.map(originText) }),
     ...(regions && { regions: regions.map((id) => findCdnRegion(id)?.name ?? id) }),
@@ -32,11 +33,11 @@ export function cdnTexts({
   }
 }
 
-function originText({ name, protocol, host, port, path }: Configuration['origins'][number]): string {
+function originText({ name, protocol, host, port, path }: CdnConfiguration['origins'][number]): string {
   return `${name} (${protocol}://${host}:${port}${path})`
 }
 
-function ruleText({ pathPattern, ttlSeconds, queryString }: Configuration['cacheRules'][number]): string {
+function ruleText({ pathPattern, ttlSeconds, queryString }: CdnConfiguration['cacheRules'][number]): string {
   return `${pathPattern} ${ttlText(ttlSeconds)}${queryString === 'ignore' ? ' (ignores the query string)' : ''}`
 }
 
@@ -44,7 +45,7 @@ function ttlText(seconds: number): string {
   return seconds === 0 ? 'never' : durationText(seconds)
 }
 
-function headerText(header: Configuration['responseHeaders'][number]): string {
+function headerText(header: CdnConfiguration['responseHeaders'][number]): string {
   const { action, name } = header
   return header.action === 'remove' ? `${action} ${name}` : `${action} ${name}: ${header.value}`
 }

@@ -1,21 +1,9 @@
 import { isFixedHeader, repeatedHeaders } from '#src/domain/cdn-headers.ts'
-import type { CdnDistributionRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
+import type { CdnConfiguration } from '../../world/cdn-texts.ts'
 import { isEdgeDomain } from '../../world/edge-domain.ts'
 import { atField } from '../shared/at-field.ts'
 import type { SignedInView } from '../shared/view.ts'
-
-/** Settings that take effect only after a deployment. */
-export type CdnConfiguration = Pick<
-  CdnDistributionRow,
-  | 'origins'
-  | 'regions'
-  | 'cacheRules'
-  | 'defaultTtlSeconds'
-  | 'redirectToHttps'
-  | 'compression'
-  | 'responseHeaders'
->
 
 /**
  * Checks that the parts of a configuration fit together.

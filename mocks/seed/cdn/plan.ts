@@ -1,5 +1,5 @@
 import type { CdnDistributionRow, CdnPurgeRow } from '../../db/index.ts'
-import type { CdnConfiguration } from '../../handlers/cdn/configuration.ts'
+import type { CdnConfiguration } from '../../world/cdn-texts.ts'
 import type { Planned } from '../planned.ts'
 
 /** Compact definition of a seeded distribution. */
