@@ -9,15 +9,15 @@ import { MINUTE, SECOND } from '../../kernel/duration.ts'
 import { minuteText } from '../../kernel/iso-time.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { sendMail } from '../shared/mail.ts'
-import { seconds, secondsUntil } from '../shared/request-context.ts'
+import { secondsToWait } from '../shared/rate-limit.ts'
+import { seconds } from '../shared/request-context.ts'
 import { fileSupportRequest } from '../support-requests/file-request.ts'
 import { type Answer, answerTo, findSections } from './assistant.ts'
 import { assertOpen, hoursOf, lookupChat, messagesOf, toChat, toMessage } from './chat-state.ts'
 import { chatStreamHandlers } from './stream.ts'
 
 /** Rate limit: messages of a visitor in a chat within a time. */
-const MAX_MESSAGES = 20
-const WINDOW = MINUTE
+const RATE_LIMIT = { max: 20, window: MINUTE }
 
 const MAX_TRANSCRIPTS = 5
 
@@ -69,7 +69,7 @@ export const chatHandlers: HandlersFor<
     const chat = lookupChat(ctx, ctx.identity, ctx.path.chatId)
     assertOpen(chat, ctx)
     const text = textOf(ctx.body.text)
-    checkThrottle(ctx.tx, chat, ctx.now)
+    checkRateLimit(ctx.tx, chat, ctx.now)
     return { status: 201, body: toMessage(addMessage(ctx, chat, text)) }
   },
 
@@ -238,15 +238,13 @@ function contactOf(
 }
 
 /** @throws Problem 429 with the seconds to wait */
-function checkThrottle(tx: Transaction, chat: ChatRow, now: number): void {
-  const recent = tx.chatMessages
+function checkRateLimit(tx: Transaction, chat: ChatRow, now: number): void {
+  const sentAt = tx.chatMessages
     .by('chatId', chat.id)
-    .filter(({ author, at }) => author === 'visitor' && at + WINDOW > now)
+    .filter(({ author }) => author === 'visitor')
     .map(({ at }) => at)
-    .sort((a, b) => b - a)
-  const oldestThatCounts = recent[MAX_MESSAGES - 1]
-  if (oldestThatCounts === undefined) return
-  const retryAfter = secondsUntil(oldestThatCounts + WINDOW, now)
+  const retryAfter = secondsToWait(sentAt, RATE_LIMIT, now)
+  if (retryAfter === null) return
   const detail = `This chat has had twenty messages within a minute. Try again in ${seconds(retryAfter)}.`
   throw new Problem(429, 'rate_limited', { detail, retryAfter })
 }

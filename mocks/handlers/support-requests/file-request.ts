@@ -3,13 +3,14 @@ import { normalizeEmail } from '#src/domain/email.ts'
 import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
 import type { SupportRequestRow, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
+import { MINUTE } from '../../kernel/duration.ts'
 import type { Rng } from '../../kernel/random.ts'
 import { sendMail } from '../shared/mail.ts'
-import { type RequestContext, seconds, secondsUntil } from '../shared/request-context.ts'
+import { secondsToWait } from '../shared/rate-limit.ts'
+import { type RequestContext, seconds } from '../shared/request-context.ts'
 
-/** Rate limit: messages by one address within a time. */
-const MAX = 5
-const WINDOW = 15 * 60_000
+/** Rate limit: messages from one address within a time. */
+const RATE_LIMIT = { max: 5, window: 15 * MINUTE }
 
 /** Without look-alikes: 0 and O, 1, I and L. */
 const LETTERS = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
@@ -26,7 +27,7 @@ export function fileSupportRequest(
 ): SupportRequestRow {
   const { tx, now, random } = ctx
   const email = normalizeEmail(request.email)
-  checkThrottle(tx, email, now)
+  checkRateLimit(tx, email, now)
   const chance = random('support-request')
   const row = tx.supportRequests.insert({
     ...request,
@@ -63,15 +64,10 @@ const answers: Readonly<Record<SupportRequestRow['channel'], string>> = {
 }
 
 /** @throws Problem 429 with the seconds to wait if the address is over the limit */
-function checkThrottle(tx: Transaction, email: string, now: number): void {
-  const recent = tx.supportRequests
-    .by('email', email)
-    .map(({ createdAt }) => createdAt)
-    .filter((at) => at + WINDOW > now)
-    .sort((a, b) => b - a)
-  const oldestThatCounts = recent[MAX - 1]
-  if (oldestThatCounts === undefined) return
-  const retryAfter = secondsUntil(oldestThatCounts + WINDOW, now)
+function checkRateLimit(tx: Transaction, email: string, now: number): void {
+  const sentAt = tx.supportRequests.by('email', email).map(({ createdAt }) => createdAt)
+  const retryAfter = secondsToWait(sentAt, RATE_LIMIT, now)
+  if (retryAfter === null) return
   throw new Problem(429, 'too_many_support_requests', {
     detail: `This address has already sent five messages. Try again in ${seconds(retryAfter)}.`,
     retryAfter,
