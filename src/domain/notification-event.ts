@@ -12,6 +12,17 @@ export const NOTIFICATION_EVENTS = [
 
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number]
 
+export const notificationEventLabels: Readonly<Record<NotificationEvent, string>> = {
+  action_succeeded: 'Finished actions',
+  action_failed: 'Failures',
+  alert: 'Alerts',
+  billing: 'Billing',
+  security: 'Security',
+  credentials: 'Password and two-factor authentication',
+  team: 'Team',
+  product: 'Maintenance and news',
+}
+
 /** Delivery methods. */
 export const NOTIFICATION_CHANNELS = ['inApp', 'email'] as const
 

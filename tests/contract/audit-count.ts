@@ -24,7 +24,7 @@ const CONCERN_NO_RESOURCE = [
   ...[...SIGN_INS, 'logOut', 'changePassword', 'requestPasswordReset', 'resetPassword'],
   ...['startTwoFactor', 'confirmTwoFactor', 'disableTwoFactor', 'renewRecoveryCodes', 'revokeOtherSessions'],
   'closeAccount',
-  ...['updateNotificationPreferences', 'markAllNotificationsRead'],
+  'updateNotificationPreferences',
   'answerCardConfirmation',
   ...['createBulkOperation', 'cancelBulkOperation', 'retryBulkOperation'],
 ]

@@ -26,7 +26,6 @@ const AUDIT_RESOURCE_TYPES = [
   'alert_rule',
   'alert_silence',
   'notification_channel',
-  'notification',
   'invoice',
   'payment_method',
   'budget',

@@ -141,7 +141,6 @@ const TYPES = {
   alertRules: 'alert_rule',
   alertSilences: 'alert_silence',
   notificationChannels: 'notification_channel',
-  notifications: 'notification',
   invoices: 'invoice',
   paymentMethods: 'payment_method',
   budgets: 'budget',

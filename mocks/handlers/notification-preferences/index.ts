@@ -1,9 +1,15 @@
 import type { NotificationPreference } from '#src/api/generated/types.gen.ts'
-import { isMandatory, NOTIFICATION_CHANNELS, NOTIFICATION_EVENTS } from '#src/domain/notification-event.ts'
+import {
+  isMandatory,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_EVENTS,
+  notificationEventLabels,
+} from '#src/domain/notification-event.ts'
 import type { Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { deliveryFor } from '../../world/notify.ts'
+import { addAuditNote } from '../audit-log/record.ts'
 
 export const notificationPreferenceHandlers: HandlersFor<
   'getNotificationPreferences' | 'updateNotificationPreferences'
@@ -12,7 +18,8 @@ export const notificationPreferenceHandlers: HandlersFor<
     return { status: 200, body: { items: preferencesOf(tx, identity.user.id) } }
   },
 
-  updateNotificationPreferences({ tx, identity, body, random }) {
+  updateNotificationPreferences(ctx) {
+    const { tx, identity, body, random } = ctx
     const userId = identity.user.id
     const denied = body.items.flatMap((change, index) =>
       isMandatory(change.event)
@@ -29,6 +36,7 @@ export const notificationPreferenceHandlers: HandlersFor<
         'Notifications about changes to your password and two-factor authentication can’t be turned off.'
       throw new Problem(422, 'mandatory_event', { detail, errors: denied })
     }
+    const earlier = preferencesOf(tx, userId)
     for (const { event, inApp, email } of body.items) {
       if (isMandatory(event)) continue
       const before = deliveryFor(tx, userId, event)
@@ -41,8 +49,27 @@ export const notificationPreferenceHandlers: HandlersFor<
         tx.notificationPreferences.insert({ id, userId, event, ...chosen })
       }
     }
-    return { status: 200, body: { items: preferencesOf(tx, userId) } }
+    const items = preferencesOf(tx, userId)
+    const detail = changeText(earlier, items)
+    if (detail !== '') addAuditNote(ctx, { detail })
+    return { status: 200, body: { items } }
   },
+}
+
+/** For example "Turned off email notifications: Alerts, Billing." Empty if nothing differs. */
+function changeText(
+  before: readonly NotificationPreference[],
+  after: readonly NotificationPreference[],
+): string {
+  const sentences = NOTIFICATION_CHANNELS.flatMap((channel) =>
+    [true, false].map((isOn) => {
+      const turned = after.filter((it, index) => it[channel] === isOn && before[index]?.[channel] !== isOn)
+      const labels = turned.map(({ event }) => notificationEventLabels[event])
+      const what = channel === 'email' ? 'email notifications' : 'notifications in the console'
+      return labels.length > 0 ? `Turned ${isOn ? 'on' : 'off'} ${what}: ${labels.join(', ')}.` : null
+    }),
+  )
+  return sentences.filter((it) => it !== null).join(' ')
 }
 
 function preferencesOf(tx: Transaction, userId: string): NotificationPreference[] {

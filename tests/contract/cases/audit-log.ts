@@ -84,6 +84,31 @@ export const auditLogCases: readonly ContractCase[] = [
     assert.equal(acknowledged?.resource?.name, alert.title)
   }),
 
+  behaves('listAuditEntries', 'says which notifications a user has turned on or off', async (api) => {
+    await api.logIn()
+    const items = [
+      { event: 'alert', email: true },
+      { event: 'team', inApp: false },
+      { event: 'billing', email: true, inApp: false },
+    ]
+    assert.equal((await api.send('updateNotificationPreferences', { body: { items } })).status, 200)
+    const { operation, detail } = only(await entries(api))
+    assert.equal(operation, 'updateNotificationPreferences')
+    assert.equal(
+      detail,
+      'Turned off notifications in the console: Billing, Team. Turned on email notifications: Alerts.',
+    )
+  }),
+
+  behaves('listAuditEntries', 'leaves out notifications that a user marks as read', async (api) => {
+    const before = await entries(api)
+    const unread = bodyOf(await api.send('listNotifications', { query: { unread: true } })).items
+    const notificationId = unread[0]?.id ?? ''
+    assert.equal((await api.send('markNotificationRead', { path: { notificationId } })).status, 200)
+    assert.equal((await api.send('markAllNotificationsRead')).status, 200)
+    assert.deepEqual(await entries(api), before)
+  }),
+
   behaves('listAuditEntries', 'leaves out updates that change nothing', async (api) => {
     const { id: vmId, name } = await vmThatIs(api, 'running')
     const update = (body: { name?: string; tags?: string[] }) =>

@@ -9,11 +9,12 @@ import { updateNotificationPreferences } from '#src/api/generated/sdk.gen.ts'
 import type { NotificationEvent, NotificationPreference } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { notificationEventLabels } from '#src/domain/notification-event.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
 import { useSwitches } from '#src/resources/use-switches.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { eventLabels } from './event-labels.ts'
+import { eventDescriptions } from './event-descriptions.ts'
 import classes from './notifications.module.css'
 
 type Channel = 'inApp' | 'email'
@@ -71,13 +72,13 @@ function Matrix({ preferences }: { readonly preferences: readonly NotificationPr
         <tbody>
           {preferences.map((preference) => {
             const { event, isFixed } = preference
-            const { label, about } = eventLabels[event]
+            const label = notificationEventLabels[event]
             return (
               <tr key={event}>
                 <th scope="row">
                   <span id={`${id}-${event}`}>{label}</span>
                   <span className={classes.what} id={`${id}-${event}-about`}>
-                    {about}
+                    {eventDescriptions[event]}
                   </span>
                 </th>
                 {channels.map(({ channel }) => {
@@ -122,7 +123,7 @@ function usePreferenceSwitches() {
       client.setQueryData(queryKey, preferences)
     },
     onError: (error, { event }) => {
-      toast.problem(`Could not change “${eventLabels[event].label}”`, error)
+      toast.problem(`Could not change “${notificationEventLabels[event]}”`, error)
       return client.invalidateQueries({ queryKey })
     },
   })

@@ -26,7 +26,6 @@ export const typeLabels: Readonly<Record<AuditResourceType, string>> = {
   alert_rule: 'Alert rule',
   alert_silence: 'Silence',
   notification_channel: 'Notification channel',
-  notification: 'Notification',
   invoice: 'Invoice',
   payment_method: 'Payment method',
   budget: 'Budget',
