@@ -16,7 +16,7 @@ export function createEngine(env: EngineEnv): Engine {
     ticker: new TickerHub(),
   }
   return {
-    handle: (request, outside = (wait) => wait) => handleRequest(parts, request, outside),
+    handle: (request, waitUnlocked = (wait) => wait) => handleRequest(parts, request, waitUnlocked),
     loadAll: parts.handlers.loadAll,
     tick: () => tick(parts),
     announce: (changes) => announce(parts, changes),

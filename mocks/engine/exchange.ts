@@ -13,14 +13,14 @@ import type {
 /** Result of a handler whose operation is not known by type. */
 export type HandlerResult = JsonResult<number, unknown> | StreamResult | BinaryResult | Problem
 
-/** Awaits what doesn't need the data, such as a delay: they can be replaced meanwhile. */
-export type Outside = <T>(wait: Promise<T>) => Promise<T>
+/** Awaits something that doesn't need the data, such as a delay. The data may be replaced meanwhile. */
+export type WaitUnlocked = <T>(wait: Promise<T>) => Promise<T>
 
 /** One request and everything known about it so far. Each step reads what earlier steps found and adds its own. */
 export interface Exchange {
   // On arrival
   readonly request: EngineRequest
-  readonly outside: Outside
+  readonly waitUnlocked: WaitUnlocked
   readonly requestId: string
   /** Stopwatch reading, real milliseconds. */
   readonly startedAt: number
@@ -86,7 +86,7 @@ export function isMatched(exchange: Exchange): exchange is MatchedExchange {
 
 type Arrival = Pick<
   Exchange,
-  'request' | 'outside' | 'requestId' | 'startedAt' | 'sequenceOnArrival' | 'base' | 'isOffline' | 'now'
+  'request' | 'waitUnlocked' | 'requestId' | 'startedAt' | 'sequenceOnArrival' | 'base' | 'isOffline' | 'now'
 >
 
 export function createExchange(arrival: Arrival): Exchange {

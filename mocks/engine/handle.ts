@@ -12,7 +12,7 @@ import {
 } from './contract-check.ts'
 import { assertSameSite } from './cross-site.ts'
 import { announce, type EngineParts } from './engine-parts.ts'
-import { createExchange, type Exchange, type MatchedExchange, type Outside } from './exchange.ts'
+import { createExchange, type Exchange, type MatchedExchange, type WaitUnlocked } from './exchange.ts'
 import { duplicateEvents, SLOW_BODY_OVER, sendSlowly, truncate } from './faults.ts'
 import { changedReply, forcedProblem, forcedReply, undocumentedReply } from './forced.ts'
 import { oncePerKey } from './idempotency.ts'
@@ -33,9 +33,9 @@ import type { EngineOutcome, EngineReply, EngineRequest } from './types.ts'
 export async function handleRequest(
   parts: EngineParts,
   request: EngineRequest,
-  outside: Outside,
+  waitUnlocked: WaitUnlocked,
 ): Promise<EngineOutcome> {
-  const arrived = receive(parts, request, outside)
+  const arrived = receive(parts, request, waitUnlocked)
   try {
     const exchange = await match(parts, arrived)
     // Also for live operations: what is sent on no longer names the page it came from.
@@ -65,10 +65,10 @@ export async function handleRequest(
   return record(parts, arrived)
 }
 
-function receive({ env, log }: EngineParts, request: EngineRequest, outside: Outside): Exchange {
+function receive({ env, log }: EngineParts, request: EngineRequest, waitUnlocked: WaitUnlocked): Exchange {
   return createExchange({
     request,
-    outside,
+    waitUnlocked,
     requestId: log.nextRequestId(),
     startedAt: env.stopwatch(),
     sequenceOnArrival: env.db.sequence,
@@ -116,9 +116,9 @@ async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promis
 
   exchange.source = 'live'
   if (isFault(exchange, 'duplicate-delivery') && operation.method !== 'GET') {
-    await exchange.outside(env.live(exchange)).catch(ignore)
+    await exchange.waitUnlocked(env.live(exchange)).catch(ignore)
   }
-  const { url, reply } = await exchange.outside(env.live(exchange))
+  const { url, reply } = await exchange.waitUnlocked(env.live(exchange))
   exchange.now = env.clock.now()
   exchange.liveUrl = url
   exchange.liveRequestId = headerOf(reply, 'x-request-id')
@@ -150,7 +150,7 @@ async function validate(exchange: MatchedExchange): Promise<void> {
   const { operation, request } = exchange
   exchange.query = readParameters(exchange).query
   if (operation.readsBody === 'none') return
-  exchange.bodyText ??= await exchange.outside(request.text())
+  exchange.bodyText ??= await exchange.waitUnlocked(request.text())
   exchange.body = readBody(exchange)
 }
 
@@ -160,10 +160,10 @@ async function validate(exchange: MatchedExchange): Promise<void> {
  */
 async function applyScenario({ env }: EngineParts, exchange: MatchedExchange): Promise<boolean> {
   decide(env, exchange)
-  const { outcome, delayMs, outside, request } = exchange
-  if (delayMs > 0) await outside(env.sleep(delayMs, request.signal))
+  const { outcome, delayMs, waitUnlocked, request } = exchange
+  if (delayMs > 0) await waitUnlocked(env.sleep(delayMs, request.signal))
   exchange.now = env.clock.now()
-  if (isFault(exchange, 'timeout')) await outside(env.sleep(Number.POSITIVE_INFINITY, request.signal))
+  if (isFault(exchange, 'timeout')) await waitUnlocked(env.sleep(Number.POSITIVE_INFINITY, request.signal))
   if (isFault(exchange, 'timeout') || isFault(exchange, 'connection-reset')) throw new ConnectionBroken()
   if (outcome?.kind === 'respond') {
     const problem = await forcedProblem(env, exchange, outcome)

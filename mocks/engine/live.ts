@@ -34,7 +34,7 @@ function reasonOf(cause: unknown): string {
  */
 export async function readLeniently(exchange: MatchedExchange): Promise<void> {
   const { operation, request, search } = exchange
-  const bodyText = operation.readsBody === 'none' ? null : await exchange.outside(request.text())
+  const bodyText = operation.readsBody === 'none' ? null : await exchange.waitUnlocked(request.text())
   exchange.bodyText = bodyText
   exchange.query = orElse(() => readParameters(exchange).query, Object.fromEntries(search ?? []))
   exchange.body = orElse(() => (bodyText === null ? undefined : readBody(exchange)), undefined)

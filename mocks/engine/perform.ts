@@ -54,7 +54,7 @@ function exchangeOf({ env }: EngineParts, at: number, call: PerformedCall): Matc
   const operation = operations[call.operationId]
   const exchange = createExchange({
     request: { method: operation.method, url: operation.path, headers: NO_HEADERS, text: async () => '' },
-    outside: (wait) => wait,
+    waitUnlocked: (wait) => wait,
     base: env.db.base,
     requestId: call.requestId,
     startedAt: 0,

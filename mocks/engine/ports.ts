@@ -2,7 +2,7 @@ import type { Tag } from '../contract/operations.gen.ts'
 import type { Change, Staged, Transaction } from '../db/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { EngineEvent, FailedJob } from './events.ts'
-import type { MatchedExchange, Outside } from './exchange.ts'
+import type { MatchedExchange, WaitUnlocked } from './exchange.ts'
 import type { Caller } from './identity.ts'
 import type { LiveAnswer } from './live.ts'
 import type { FieldError, Problem } from './problem.ts'
@@ -114,9 +114,9 @@ export interface EngineEnv {
 export interface Engine {
   /**
    * Processes one request. Never rejects.
-   * @param outside by default, nothing replaces the data
+   * @param waitUnlocked releases the lock on the data during a wait; by default there is no lock
    */
-  handle(request: EngineRequest, outside?: Outside): Promise<EngineOutcome>
+  handle(request: EngineRequest, waitUnlocked?: WaitUnlocked): Promise<EngineOutcome>
   /** Loads all handlers, so that no request has to wait for them. */
   loadAll(): Promise<void>
   /** Runs due jobs without a request, and notifies open streams of the new time. Never rejects. */

@@ -4,12 +4,7 @@
  */
 export class Queue {
   readonly #waiting: (() => Promise<void> | void)[] = []
-  #busy = false
-
-  /** True if a new job would have to wait. */
-  get isBusy(): boolean {
-    return this.#busy
-  }
+  #isBusy = false
 
   run<T>(job: () => T | Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -23,12 +18,12 @@ export class Queue {
         }
       }
       this.#waiting.push(task)
-      if (!this.#busy) this.#drain()
+      if (!this.#isBusy) this.#drain()
     })
   }
 
   #drain(): void {
-    this.#busy = true
+    this.#isBusy = true
     for (let task = this.#waiting.shift(); task !== undefined; task = this.#waiting.shift()) {
       const pending = task()
       if (pending !== undefined) {
@@ -36,6 +31,6 @@ export class Queue {
         return
       }
     }
-    this.#busy = false
+    this.#isBusy = false
   }
 }

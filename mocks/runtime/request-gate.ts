@@ -1,28 +1,26 @@
-import type { Outside } from '../engine/exchange.ts'
+import type { WaitUnlocked } from '../engine/exchange.ts'
 import { Queue } from '../kernel/queue.ts'
 
-/** Lets requests run beside each other, and a change of the data by itself. */
+/** Lock on the data: requests run concurrently, a change that replaces the data runs alone. */
 export class RequestGate {
   readonly #changes = new Queue()
-  #inside = 0
+  #running = 0
   #onEmpty: (() => void) | undefined
 
   /**
    * Runs a request as soon as no change runs or waits.
    *
-   * @param run gets a function for what takes long without the data: no change waits for it
+   * @param run gets a function that releases the lock during a wait
    */
-  async request<T>(run: (outside: Outside) => Promise<T>): Promise<T> {
-    // Almost always free, and awaiting costs.
-    if (this.#changes.isBusy) await this.#enterLater()
-    else this.#inside += 1
+  async request<T>(run: (waitUnlocked: WaitUnlocked) => Promise<T>): Promise<T> {
+    await this.#enter()
     try {
       return await run(async (wait) => {
         this.#leave()
         try {
           return await wait
         } finally {
-          await this.#enterLater()
+          await this.#enter()
         }
       })
     } finally {
@@ -30,10 +28,10 @@ export class RequestGate {
     }
   }
 
-  /** Runs a change once all requests that came before it have been answered, or are outside. */
+  /** Runs a change once all earlier requests have finished or released the lock. */
   change<T>(run: () => Promise<T>): Promise<T> {
     return this.#changes.run(async () => {
-      if (this.#inside > 0) {
+      if (this.#running > 0) {
         await new Promise<void>((resolve) => {
           this.#onEmpty = resolve
         })
@@ -42,14 +40,14 @@ export class RequestGate {
     })
   }
 
-  #enterLater(): Promise<void> {
+  #enter(): Promise<void> {
     return this.#changes.run(() => {
-      this.#inside += 1
+      this.#running += 1
     })
   }
 
   #leave(): void {
-    this.#inside -= 1
-    if (this.#inside === 0) this.#onEmpty?.()
+    this.#running -= 1
+    if (this.#running === 0) this.#onEmpty?.()
   }
 }

@@ -143,7 +143,7 @@ export async function startRuntime(
     scenario: current,
     handlers: platform.handlers ?? { list: () => [], remove: () => false },
     appUrl: platform.appUrl,
-    handle: (request) => gate.request((outside) => engine.handle(request, outside)),
+    handle: (request) => gate.request((waitUnlocked) => engine.handle(request, waitUnlocked)),
     holdRequests: (run) => gate.change(run),
     tick: async () => {
       await limit()

@@ -108,7 +108,7 @@ describe('a forced problem', () => {
         const exchange = createExchange({
           request: new Request(`http://app.test${operation.path}`, { method: operation.method }),
           ...{ requestId: 'req_1', startedAt: 0, sequenceOnArrival: 0, base: {}, isOffline: false, now: 0 },
-          outside: (wait) => wait,
+          waitUnlocked: (wait) => wait,
         })
         Object.assign(exchange, { operation })
         for (const code of codes) {
