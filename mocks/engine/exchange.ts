@@ -60,8 +60,8 @@ export interface Exchange {
   rule: string | null
 
   // 7 handle
-  /** Keeps calls of one job apart, which share time and sequence; empty for a request. */
-  part: string
+  /** Distinguishes the calls of one job, which share time and sequence; empty for a request. */
+  callKey: string
   /** Commits before this exchange's own transaction: no two writing exchanges see the same number. */
   sequence: number
   result: HandlerResult | null
@@ -104,7 +104,7 @@ export function createExchange(arrival: Arrival): Exchange {
     delayMs: 0,
     backend: null,
     rule: null,
-    part: '',
+    callKey: '',
     sequence: arrival.sequenceOnArrival,
     result: null,
     source: 'mock',

@@ -5,11 +5,11 @@ import type { FieldError } from './problem.ts'
 /** Converts validation failures into the contract's field errors: pointer, stable code, message. */
 export function toFieldErrors(failures: readonly Failure[], place: FieldError['in']): FieldError[] {
   if (failures.length === 0) return []
-  // Errors of the union's members are more useful than "matches none".
-  const telling = failures.filter(({ keyword }) => keyword !== 'oneOf')
+  // Errors of the union's members say more than "matches none".
+  const specific = failures.filter(({ keyword }) => keyword !== 'oneOf')
   // One message for each field: the first.
   const seen = new Set<string>()
-  return (telling.length > 0 ? telling : failures.slice(0, 1))
+  return (specific.length > 0 ? specific : failures.slice(0, 1))
     .filter(({ pointer }) => !seen.has(pointer) && seen.add(pointer))
     .map(({ pointer, keyword, expected }) => ({
       in: place,
@@ -52,7 +52,7 @@ const messages: { readonly [K in Keyword]: (expected: never) => string } = {
   oneOf: () => 'This doesn’t match any of the allowed forms.',
   minimum: (limit: number) => `This must be at least ${limit}.`,
   maximum: (limit: number) => `This must be at most ${limit}.`,
-  exclusiveMinimum: () => 'This breaks the rule “exclusiveMinimum”.',
+  exclusiveMinimum: (limit: number) => `This must be greater than ${limit}.`,
   minLength: (limit: number) =>
     limit === 1 ? 'This must not be empty.' : `This must have at least ${limit} characters.`,
   maxLength: (limit: number) => `This must have at most ${limit} characters.`,

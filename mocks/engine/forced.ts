@@ -9,7 +9,7 @@ import { type Answer, isJson, mediaTypeOf, PROBLEM_TYPE, problemAnswer, writeRep
 import { completeFieldError } from './request-fields.ts'
 import type { EngineReply, HeaderList, KnownOperation } from './types.ts'
 
-/** Problem that a scenario forces. Its texts speak of what the request names. */
+/** Problem that a scenario forces, with texts derived from the request. */
 export async function forcedProblem(
   env: EngineEnv,
   exchange: MatchedExchange,
@@ -21,7 +21,7 @@ export async function forcedProblem(
   return problemOf(outcome, { ...described, ...(errors !== undefined && { errors }) })
 }
 
-/** @param described texts that speak of what the request names; the contract's examples otherwise */
+/** @param described texts derived from the request; the contract's examples by default */
 export function problemOf(
   outcome: ForcedProblem,
   described: { readonly detail?: string; readonly errors?: readonly FieldError[] },
@@ -42,7 +42,7 @@ export function problemOf(
 
 /** Sends a problem whether or not the contract documents it. */
 export function undocumentedReply(exchange: MatchedExchange, problem: Problem): EngineReply {
-  return checked(exchange, problemAnswer(problem, exchange.requestId), true)
+  return checkedReply(exchange, problemAnswer(problem, exchange.requestId), true)
 }
 
 /**
@@ -51,7 +51,7 @@ export function undocumentedReply(exchange: MatchedExchange, problem: Problem): 
  * @throws ContractViolation
  */
 export function forcedReply(exchange: MatchedExchange, outcome: ForcedBody): EngineReply {
-  return checked(exchange, forcedAnswer(exchange.operation, outcome), outcome.outsideContract === true)
+  return checkedReply(exchange, forcedAnswer(exchange.operation, outcome), outcome.outsideContract === true)
 }
 
 /** Response with a whole body, of the documented media type unless a header names another. */
@@ -87,25 +87,25 @@ export function changedReply(
   const changed: HeaderList = [...kept, ...named]
   if (patch.length === 0) return { ...reply, headers: changed }
   if (!isJson(mediaType) || typeof reply.body !== 'string')
-    throw misfit(exchange, new PatchError('', 'A patch needs a JSON response.'), reply.status)
+    throw patchFailed(exchange, new PatchError('', 'A patch needs a JSON response.'), reply.status)
   try {
     const body = applyPatch(JSON.parse(reply.body), patch)
     const answer = { status: reply.status, mediaType, body }
-    const written = checked(exchange, { ...answer, headers: [] }, outsideContract)
+    const written = checkedReply(exchange, { ...answer, headers: [] }, outsideContract)
     return { ...written, headers: changed }
   } catch (error) {
-    if (error instanceof PatchError) throw misfit(exchange, error, reply.status)
+    if (error instanceof PatchError) throw patchFailed(exchange, error, reply.status)
     throw error
   }
 }
 
-function checked(exchange: MatchedExchange, answer: Answer, isAllowed: boolean): EngineReply {
+function checkedReply(exchange: MatchedExchange, answer: Answer, isAllowed: boolean): EngineReply {
   const violation = checkAnswer(exchange, answer)
   if (violation !== null) {
     if (!isAllowed) throw new ContractViolation(violation)
     exchange.violation = violationText(violation)
   }
-  // Text of another media type is sent as it is.
+  // A text body that the contract doesn't allow is sent unchanged.
   if (typeof answer.body === 'string' && !isJson(answer.mediaType ?? '') && violation !== null) {
     const headers: HeaderList = [['content-type', answer.mediaType ?? 'text/plain'], ...answer.headers]
     return { status: answer.status, headers, body: answer.body }
@@ -113,7 +113,7 @@ function checked(exchange: MatchedExchange, answer: Answer, isAllowed: boolean):
   return writeReply(answer, exchange)
 }
 
-function misfit({ operation, requestId, rule }: MatchedExchange, error: PatchError, status: number) {
+function patchFailed({ operation, requestId, rule }: MatchedExchange, error: PatchError, status: number) {
   const message = `Rule “${rule}”: ${error.message}`
   const errors = [{ in: 'body', pointer: error.path, code: 'patch_failed', message }] as const
   return new ContractViolation({ operationId: operation.id, status, requestId, errors })

@@ -38,7 +38,7 @@ export async function handleRequest(
   const arrived = receive(parts, request, waitUnlocked)
   try {
     const exchange = await match(parts, arrived)
-    // Also for live operations: what is sent on no longer names the page it came from.
+    // Also for live operations: the forwarded request no longer has its Origin header.
     assertSameSite(request, parts.env.trustsOrigin)
     assertDeclaredSize(request.headers)
     if (!(await answerLive(parts, exchange))) {
@@ -128,7 +128,7 @@ async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promis
     exchange.violation = violationText(violation)
     reportViolation(violation)
   }
-  // An API key authenticates by itself.
+  // A 401 to an API key says nothing about the session.
   const isUnknown = reply.status === 401 && !request.headers.get('authorization')
   if (isUnknown && !env.scenario.signsInElsewhere) {
     const { liveRequestId } = exchange

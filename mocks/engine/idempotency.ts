@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/index.ts'
+import { DAY } from '../kernel/duration.ts'
 import { digest } from '../kernel/hash.ts'
 import type { MatchedExchange } from './exchange.ts'
 import { Problem } from './problem.ts'
@@ -6,16 +7,16 @@ import { withoutSecrets } from './secrets.ts'
 import type { EngineReply } from './types.ts'
 
 /** Lifetime of a stored response, in milliseconds. */
-const KEPT_FOR = 24 * 60 * 60 * 1000
+const KEPT_FOR = DAY
 
 /**
  * Runs a write once for each `Idempotency-Key`: the same key, path and body return the stored response; others are
- * rejected. Runs in the transaction of the write, so no retry can slip in between. Only successes are stored.
+ * rejected. Runs in the transaction of the write, so a concurrent retry can't run twice. Only successes are stored.
  */
 export function oncePerKey(exchange: MatchedExchange, tx: Transaction, run: () => EngineReply): EngineReply {
   const { operation, request, requestId, caller, now, target } = exchange
-  const takesKey = operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')
-  const key = takesKey ? request.headers.get('idempotency-key') : null
+  const acceptsKey = operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')
+  const key = acceptsKey ? request.headers.get('idempotency-key') : null
   if (key === null) return run()
 
   const userId = caller.kind === 'known' ? caller.identity.user.id : null

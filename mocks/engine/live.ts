@@ -1,3 +1,4 @@
+import { fetchFailure } from '../kernel/fetch-failure.ts'
 import { readBody } from './body.ts'
 import { checkAnswer, checkEvent, UnreadableJson, type Violation } from './contract-check.ts'
 import type { MatchedExchange } from './exchange.ts'
@@ -17,15 +18,9 @@ export class LiveBackendUnreachable extends Error {
   readonly url: string
 
   constructor(url: string, cause: unknown) {
-    super(`The live backend did not answer at ${url}: ${reasonOf(cause)}`, { cause })
+    super(`The live backend did not respond at ${url}: ${fetchFailure(cause)}`, { cause })
     this.url = url
   }
-}
-
-function reasonOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause)
-  // Node puts the reason into the cause of a generic message.
-  return cause.cause instanceof Error && cause.cause.message !== '' ? cause.cause.message : cause.message
 }
 
 /**
@@ -73,9 +68,9 @@ export function checkedStream(
   let text = ''
   return stream.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, controller) {
-        controller.enqueue(piece)
-        text += decoder.decode(piece, { stream: true }).replaceAll('\r\n', '\n')
+      transform(chunk, controller) {
+        controller.enqueue(chunk)
+        text += decoder.decode(chunk, { stream: true }).replaceAll('\r\n', '\n')
         const blocks = text.split('\n\n')
         text = blocks.pop() ?? ''
         for (const block of blocks) {

@@ -3,12 +3,12 @@ import type { FieldError } from './problem.ts'
 
 /** Failures below HTTP, with their effect on the client. */
 export const FAULTS = {
-  'connection-reset': 'The connection breaks before an answer.',
-  timeout: 'No answer, ever; the caller has to give up.',
-  'malformed-json': 'The JSON of the answer stops half-way.',
-  'slow-body': 'The answer begins at once, and its body comes in drips.',
+  'connection-reset': 'The connection breaks before the response.',
+  timeout: 'There is never a response; the client has to give up.',
+  'malformed-json': 'The JSON of the response ends half-way.',
+  'slow-body': 'The response starts at once, but its body arrives slowly.',
   'duplicate-delivery':
-    'The request arrives twice, and the caller hears the second answer; of a stream, each event arrives twice.',
+    'The request is handled twice, and the client gets the second response. Streams send each event twice.',
 } as const
 
 export type Fault = keyof typeof FAULTS
@@ -25,13 +25,13 @@ export interface LiveBackend {
 
 /** Properties of a forced response. */
 interface ForcedResponse {
-  /** Added to the response; they replace headers of the same name. */
+  /** Added to the response. Replaces headers of the same name. */
   readonly headers?: Readonly<Record<string, string>>
   /** Sends the response although the contract does not allow it. */
   readonly outsideContract?: boolean
 }
 
-/** Forced problem, without the handler. What is not given here is taken from the request. */
+/** Forced problem, without the handler. Omitted texts are derived from the request. */
 export interface ForcedProblem extends ForcedResponse {
   readonly kind: 'respond'
   readonly status: number

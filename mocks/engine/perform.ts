@@ -12,9 +12,9 @@ import { answerOf } from './reply.ts'
 import { runHandler } from './run-handler.ts'
 
 /**
- * Runs an operation for the user who asked a job to do so, in the transaction of that job: with the steps of a request
- * (permission, scenario, handler, response check, audit) except those of HTTP. Delays and connection faults of the
- * scenario don't apply, since nothing is sent.
+ * Runs an operation for the requester of a job, in the job's transaction. Takes the steps of a request (permission,
+ * scenario, handler, response check, audit) except those of HTTP: delays and connection faults of the scenario don't
+ * apply.
  *
  * @param job its transaction and world time, epoch milliseconds
  * @returns null, or the problem, after rolling back what the operation wrote
@@ -49,7 +49,7 @@ export function performCall(
   }
 }
 
-/** Exchange of an operation that no request has asked for. */
+/** Exchange of a call that has no HTTP request. */
 function exchangeOf({ env }: EngineParts, at: number, call: PerformedCall): MatchedExchange {
   const operation = operations[call.operationId]
   const exchange = createExchange({
@@ -62,7 +62,7 @@ function exchangeOf({ env }: EngineParts, at: number, call: PerformedCall): Matc
     isOffline: false,
     now: at,
   })
-  return Object.assign(exchange, { operation, path: call.path, part: call.part })
+  return Object.assign(exchange, { operation, path: call.path, callKey: call.callKey })
 }
 
 const NO_HEADERS = { get: () => null }

@@ -31,7 +31,7 @@ export interface Cloud {
   before(exchange: MatchedExchange, tx: Transaction): void
   /** Runs after each handler, in its transaction. The exchange has the handler's result. */
   after(exchange: MatchedExchange, tx: Transaction): void
-  /** Texts of a problem that a scenario forces, from what the request names. Omitted members have no better text. */
+  /** Texts of a forced problem, derived from the request. Members without a better text than the default are omitted. */
   describeProblem(
     exchange: MatchedExchange,
     db: EngineDatabase,
@@ -43,13 +43,13 @@ export interface Cloud {
   tagsOfJobs(tx: Transaction): readonly Tag[]
   /** Runs all jobs whose deadline has passed, in order. Returns those that failed; the others have run. */
   runDueJobs(tx: Transaction, now: number, seed: number, perform: Perform): readonly FailedJob[]
-  /** Caller with the current permissions of whoever asked for a job. */
+  /** Caller of a job, with the requester's current permissions. */
   callerOf(requester: Requester, tx: Transaction, now: number): Caller
   /** Events caused by committed changes. */
   eventsOf(changes: readonly Change[]): readonly AudienceEvent[]
 }
 
-/** Whoever asked for work that outlives its request. Either the session or the key is set. */
+/** User who started a job, and the session or the key used for that; the other is null. */
 export interface Requester {
   readonly organizationId: string
   readonly userId: string
@@ -64,8 +64,8 @@ export interface PerformedCall {
   readonly requester: Requester
   /** Id of the request that asked for the job. */
   readonly requestId: string
-  /** Different for each call of a job; letters and digits. */
-  readonly part: string
+  /** Distinguishes the calls of one job; letters and digits. */
+  readonly callKey: string
 }
 
 /**
@@ -80,11 +80,11 @@ export type Perform = (
 /** Part of the database that the engine needs. */
 interface EngineDatabase {
   /** Synchronous unless another tab's commit is still to be read. */
-  read<T>(look: (tx: Transaction) => T): T | Promise<T>
+  read<T>(handler: (tx: Transaction) => T): T | Promise<T>
   transaction<T>(handler: (tx: Transaction) => T): Promise<Staged<T>>
   /** Counts commits over all tabs: no two writing transactions see the same number. */
   readonly sequence: number
-  /** Identifies the data: another object once they have been replaced. */
+  /** Identifies the data: a different object after a replacement. */
   readonly base: object
 }
 

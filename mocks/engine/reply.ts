@@ -17,7 +17,7 @@ export interface Answer {
 export const PROBLEM_TYPE = 'application/problem+json'
 const EVENT_STREAM = 'text/event-stream'
 const NO_HEADERS: HeaderList = []
-// Prevents caches from serving a signed-in response to somebody else.
+/** Keeps caches from serving one user's response to another. */
 const NO_STORE: readonly [string, string] = ['cache-control', 'no-store']
 
 /** Converts a handler's result into a response. The media type is the contract's, or the handler's for `image/*`. */
@@ -126,13 +126,13 @@ function eventStream(
         },
         end,
         // No data, so no event; browsers store the id nevertheless.
-        keepAlive: (id) => send(`: beat\nid: ${id}\n\n`),
+        keepAlive: (id) => send(`: keep-alive\nid: ${id}\n\n`),
       })
       stop = () => {
         unsubscribe()
         signal?.removeEventListener('abort', end)
       }
-      // The replayed events may have included the last one.
+      // A replayed event may have ended the stream already.
       if (isOver) return stop()
       signal?.addEventListener('abort', end, { once: true })
     },

@@ -12,7 +12,7 @@ export interface RequestField {
   readonly pointer: string
   /** The most specific ones first; never empty. */
   readonly errors: readonly Pick<FieldError, 'code' | 'message'>[]
-  /** True if the schema does not name its members. */
+  /** True for an object whose members the schema does not name. */
   readonly isOpen: boolean
 }
 
@@ -54,7 +54,7 @@ export function completeFieldError(id: OperationId, error: ForcedFieldError): Fi
 /** Schemas may refer to themselves. */
 const MAX_DEPTH = 6
 
-/** Keywords whose errors are offered, the most telling ones first. */
+/** Keywords whose errors are offered, the most specific ones first. */
 const OFFERED: readonly Keyword[] = [
   'pattern',
   'format',

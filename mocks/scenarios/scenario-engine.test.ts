@@ -173,13 +173,13 @@ describe('a rule', () => {
     })
 
     test('leaves the transport to other rules', () => {
-      const drips: Rule = { id: 'drips', operation: '*', then: { fault: 'slow-body', overMs: 100 } }
+      const slowBody: Rule = { id: 'slow-body', operation: '*', then: { fault: 'slow-body', overMs: 100 } }
       for (const rules of [
-        [live, drips],
-        [drips, live],
+        [live, slowBody],
+        [slowBody, live],
       ]) {
         const outcome = { kind: 'fault', fault: 'slow-body', overMs: 100 }
-        expect(directed({ rules })('getVm')).toMatchObject({ outcome, backend, rule: 'drips' })
+        expect(directed({ rules })('getVm')).toMatchObject({ outcome, backend, rule: 'slow-body' })
       }
     })
 

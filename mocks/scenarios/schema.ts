@@ -60,7 +60,7 @@ export function scenarioSchema(
           fault: z.enum(Object.keys(FAULTS) as [Fault, ...Fault[]]),
           overMs: duration()
             .exactOptional()
-            .describe('How long the drips of `slow-body` take, in milliseconds; 5000 unless given.'),
+            .describe('Duration of a `slow-body` in milliseconds; 5000 by default.'),
         })
         .describe(
           `A failure below HTTP. ${Object.entries(FAULTS)

@@ -181,7 +181,7 @@ describe('going live', () => {
     expect((await logOf(near)).at(-1)).toMatchObject({
       status: null,
       source: 'live',
-      violation: expect.stringContaining('did not answer at http://127.0.0.1:1/vms'),
+      violation: expect.stringContaining('did not respond at http://127.0.0.1:1/vms'),
     })
   })
 

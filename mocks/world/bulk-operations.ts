@@ -143,7 +143,7 @@ function runItem(operation: BulkOperationRow, item: BulkItemRow, { perform }: Jo
     path: { [parameter.name]: item.itemId },
     requester: operation,
     requestId: operation.requestId,
-    part: item.id.slice(item.id.indexOf('_') + 1),
+    callKey: item.id.slice(item.id.indexOf('_') + 1),
   })
 }
 

@@ -1,3 +1,4 @@
+import { fetchFailure } from '../../mocks/kernel/fetch-failure.ts'
 import { ADMIN_BASE } from '../../mocks/runtime/addresses.ts'
 import type { AdminTool } from './admin-tools.ts'
 import type { McpOptions } from './options.ts'
@@ -10,7 +11,7 @@ export interface MockAnswer {
 /** Longest answer in characters: more would fill the context of an agent. */
 const MAX_TEXT = 100_000
 
-/** Sends the request that a tool stands for. Never rejects: the answer says what went wrong. */
+/** Sends the request of a tool. Never rejects: an error is in the answer. */
 export async function callMock(
   tool: AdminTool,
   args: Readonly<Record<string, unknown>>,
@@ -31,7 +32,7 @@ export async function callMock(
     })
     return answerOf(response, await response.text(), tool)
   } catch (error) {
-    return { isError: true, text: `${noAnswer(url)}\n${reasonOf(error)}` }
+    return { isError: true, text: `${noAnswer(url)}\n${fetchFailure(error)}` }
   }
 }
 
@@ -55,9 +56,4 @@ function noAnswer(url: string): string {
     'To control an open page: npm start, then open http://localhost:5173/dashboard.',
     'To control a mock server: npm run mock-server, and start this server with --url http://localhost:4010.',
   ].join('\n')
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message
 }

@@ -82,7 +82,7 @@ class OpenPages {
     this.#asks += 1
     const id = this.#asks
     const { promise, resolve } = Promise.withResolvers<BridgedReply>()
-    const timer = setTimeout(() => resolve(problem(504, 'The page did not answer.')), ANSWER_MS)
+    const timer = setTimeout(() => resolve(problem(504, 'The page did not respond.')), ANSWER_MS)
     this.#asked.set(id, { page, settle: resolve })
     page.send(PAGE_EVENTS.request, { ...request, id } satisfies BridgedRequest)
     const reply = await promise

@@ -123,7 +123,7 @@ test('a live response outside the contract is reported like a mocked one', async
 })
 
 test('an unreachable live backend breaks the connection, and the panel says why', async ({ page, guard }) => {
-  guard.allow(/request to another host|did not answer|ERR_|Failed to load/)
+  guard.allow(/request to another host|did not respond|ERR_|Failed to load/)
   await page.goto(addressIn(['test', 'owner', live('http://localhost:1', 'listVms')], '/compute/vms'))
   await expect(page.getByRole('alert').filter({ hasText: 'The live backend didn’t respond' })).toContainText(
     'http://localhost:1/vms',
@@ -139,7 +139,7 @@ test('an unreachable live backend breaks the connection, and the panel says why'
 })
 
 test('without a network, the console says that the person is offline', async ({ page, context, guard }) => {
-  guard.allow(/request to another host|did not answer|ERR_|Failed to load/)
+  guard.allow(/request to another host|did not respond|ERR_|Failed to load/)
   await page.goto(addressIn(['test', 'owner', live('http://localhost:1', 'listVms')], '/compute/vms'))
   await expect(page.getByRole('status').filter({ hasText: 'We can’t reach the server.' })).toBeVisible()
   await context.setOffline(true)

@@ -10,7 +10,7 @@ export type Event =
   | { readonly kind: 'no-such-scenario'; readonly reasons: readonly string[] }
   /** A response of a handler or a live backend violates the contract. */
   | { readonly kind: 'violation'; readonly violation: Violation }
-  /** A live backend did not answer. */
+  /** A live backend did not respond. */
   | { readonly kind: 'live-silent'; readonly message: string; readonly origin: string }
   /** A live backend rejected a user who is signed in at the mock. */
   | {

@@ -182,10 +182,10 @@ interface AuditEvent extends AuditDraft {
 
 /** Writes an entry to the log of the affected organization; none if there is no organization. */
 function insertEntry(
-  { operation, request, caller, result, requestId, now, sequence, part }: MatchedExchange,
+  { operation, request, caller, result, requestId, now, sequence, callKey }: MatchedExchange,
   tx: Transaction,
   { subject, note, outcome }: AuditEvent,
-  /** Keeps further entries of the call apart. */
+  /** Distinguishes several entries of one call. */
   place = '',
 ): void {
   const identity = caller.kind === 'known' ? caller.identity : null
@@ -196,7 +196,7 @@ function insertEntry(
   const body = result !== null && 'body' in result ? result.body : null
   tx.auditEntries.insert({
     // Ids sort in the order of writing, also within a millisecond.
-    id: `aud_${now.toString(36)}${sequence.toString(36).padStart(6, '0')}${part}${place}`,
+    id: `aud_${now.toString(36)}${sequence.toString(36).padStart(6, '0')}${callKey}${place}`,
     organizationId,
     at: now,
     userId: user?.id ?? null,
