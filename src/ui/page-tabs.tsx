@@ -21,12 +21,12 @@ export function PageTabs<Tab extends string>({
   const list = useRef<HTMLDivElement>(null)
   useEdgeFade(list)
 
-  // Scroll the active tab into view: on phones the tabs scroll sideways.
+  // Scroll the active tab to the middle: on phones the tabs scroll sideways. `scrollIntoView` would scroll the page too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the tab scrolls again
   useEffect(() => {
-    list.current
-      ?.querySelector('[aria-selected="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (tab)
+      list.current?.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 })
   }, [value])
 
   const names = Object.keys(labels) as Tab[]

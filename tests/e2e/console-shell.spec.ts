@@ -67,6 +67,26 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 740, height: 360 } })
+
+  test('pages with tabs below the fold open at their top, and show the active tab', async ({
+    page,
+    open,
+  }) => {
+    await open('/billing?tab=optimization')
+    await expect(page.getByRole('table', { name: 'Recommendations' })).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.setViewportSize({ width: 360, height: 360 })
+    await page.reload()
+    await expect(page.getByRole('table', { name: 'Recommendations' })).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    const tab = page.getByRole('tab', { name: 'Optimization' })
+    await tab.evaluate((it) => window.scrollTo(0, it.getBoundingClientRect().top - 150))
+    await expect(tab).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test('without a connection, the notice counts down, and the page recovers by itself', async ({
   page,
   open,
