@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Preserves text typed into a prerendered field before hydration, which would reset the field. */
 export function usePreHydrationInput(
@@ -6,7 +6,8 @@ export function usePreHydrationInput(
   take: (text: string) => void,
 ): void {
   const handOver = useEffectEvent(take)
-  useEffect(() => {
+  // In the same task as hydration, so that a submit right after it finds the text.
+  useLayoutEffect(() => {
     const text = field.current?.value ?? ''
     if (text !== '') handOver(text)
   }, [field])
