@@ -33,6 +33,8 @@ export function filtersOf({ q, level, service, resource }: LogsSearch): LogFilte
 
 /** Search at one instant. Running it again later is a new search. */
 export interface TimedSearch {
+  /** Identifies the search: another one for other filters, another range and each refresh. */
+  readonly key: string
   readonly filters: LogFilters
   readonly range: Pick<LogsSearch, 'range' | 'from' | 'to'>
   /** Time of the search in epoch milliseconds; the end of a relative range. */

@@ -10,13 +10,15 @@ const NO_LINES: readonly LogEntry[] = []
 /**
  * All lines on screen, newest first: streamed lines above the search result.
  *
- * @param asked a new object is a new search
+ * @param timedSearch a new object is a new search
+ * @param isLive true to stream new lines
+ * @param isHeld true to hold streamed lines instead of showing them
  */
-export function useLogLines(asked: TimedSearch, isLive: boolean, isHeld: boolean) {
-  const search = useInfiniteQuery(linesQuery(asked))
+export function useLogLines(timedSearch: TimedSearch, isLive: boolean, isHeld: boolean) {
+  const search = useInfiniteQuery(linesQuery(timedSearch))
   const { data, hasNextPage, isFetching, error, isPlaceholderData, fetchNextPage } = search
   const since = isPlaceholderData ? null : (data?.pages[0]?.streamAfter ?? null)
-  const tail = useLogTail(asked.filters, since, isLive, isHeld)
+  const tail = useLogTail(timedSearch.filters, since, isLive, isHeld)
 
   const found = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? NO_LINES, [data])
   const streamed = tail.lines

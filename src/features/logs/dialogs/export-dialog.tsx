@@ -21,23 +21,23 @@ const MAX_EXPORTED = 50_000
 /** Exports the filtered lines, with additional filters. */
 export default function ExportDialog({
   opened,
-  asked,
+  timedSearch,
   onClose,
 }: {
   readonly opened: boolean
-  readonly asked: TimedSearch
+  readonly timedSearch: TimedSearch
   readonly onClose: () => void
 }) {
   const numbers = useFormat()
   const [format, setFormat] = useState<ExportFormat>('json')
   const [further, setFurther] = useState('')
-  const span = isoSpan(asked.range, asked.at)
-  const { q, level, service, resource } = asked.filters
+  const span = isoSpan(timedSearch.range, timedSearch.at)
+  const { q, level, service, resource } = timedSearch.filters
   const hints = further.split('\n').flatMap((line) => parseLogQuery(line).hints.map(({ text }) => text))
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
-      exportLogs(format, { ...asked.filters, ...span, ...(further.trim() !== '' && { and: further }) }),
+      exportLogs(format, { ...timedSearch.filters, ...span, ...(further.trim() !== '' && { and: further }) }),
     onSuccess: ({ text, isTruncated }) => {
       saveFile(fileName(span, format), text, exportFormats[format].type)
       if (isTruncated) {
