@@ -40,8 +40,8 @@ export function ScaleDialog({
       opened={opened}
       {...confirmationOf(scale, {
         // Unused fallback: confirming is disabled without a number.
-        asked: { resource: container, input: wanted ?? desired },
-        done: `${container.name} is being scaled to ${formatReplicas(wanted ?? desired)}`,
+        variables: { resource: container, input: wanted ?? desired },
+        successMessage: `${container.name} is being scaled to ${formatReplicas(wanted ?? desired)}`,
         onClose,
       })}
       title={`Scale ${container.name}?`}

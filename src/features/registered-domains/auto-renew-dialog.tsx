@@ -19,8 +19,8 @@ export function AutoRenewDialog({ domain, opened, disabledReason, onClose }: Dom
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(update, {
-        asked: { autoRenew: !autoRenew },
-        done: `Auto-renew of ${name} is ${autoRenew ? 'off' : 'on'}`,
+        variables: { autoRenew: !autoRenew },
+        successMessage: `Auto-renew of ${name} is ${autoRenew ? 'off' : 'on'}`,
         onClose,
       })}
       title={`${verb} auto-renew of ${name}?`}

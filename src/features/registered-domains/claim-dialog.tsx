@@ -36,7 +36,11 @@ export default function ClaimDialog({
   return (
     <ConfirmDialog
       opened={opened}
-      {...confirmationOf(claim, { asked: purchaseId, done: `${domain} is in your organization`, onClose })}
+      {...confirmationOf(claim, {
+        variables: purchaseId,
+        successMessage: `${domain} is in your organization`,
+        onClose,
+      })}
       title={`Claim ${domain}?`}
       confirmLabel="Claim"
       locked={data === undefined}

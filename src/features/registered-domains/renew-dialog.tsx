@@ -26,7 +26,7 @@ export function RenewDialog({ domain, opened, disabledReason, onClose }: DomainD
   return (
     <ConfirmDialog
       opened={opened}
-      {...confirmationOf(renew, { asked: id, done: `${name} has been renewed`, onClose })}
+      {...confirmationOf(renew, { variables: id, successMessage: `${name} has been renewed`, onClose })}
       title={`Renew ${name}?`}
       confirmLabel="Renew"
       lockedBecause={disabledReason}

@@ -34,8 +34,8 @@ export default function ActionConfirmations<R extends Resource, Action extends s
     const common = {
       opened: dialog === key,
       ...confirmationOf(action, {
-        asked: { resource, input: key },
-        done: describeSuccess(name, actions[key]),
+        variables: { resource, input: key },
+        successMessage: describeSuccess(name, actions[key]),
         onClose,
       }),
     }

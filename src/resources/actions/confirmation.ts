@@ -8,38 +8,37 @@ import { Remedy } from '../remedy.tsx'
  * Connects a mutation to a confirmation; spread the result over a `ConfirmDialog`. The dialog stays open until the
  * server accepts. It shows an error with its remedy, allows another attempt, and clears the error on close.
  */
-export function confirmationOf<Answer, Asked>(
-  change: UseMutationResult<Answer, Error, Asked>,
+export function confirmationOf<Data, Variables>(
+  mutation: UseMutationResult<Data, Error, Variables>,
   {
-    asked,
-    done,
-    onDone,
+    variables,
+    successMessage,
+    onSuccess,
     onClose,
   }: {
-    /** Variables of the mutation. */
-    readonly asked: Asked
-    /** Success notification: "web-1 is being resized". */
-    readonly done: string
-    readonly onDone?: (answer: Answer) => void
+    readonly variables: Variables
+    /** For example "web-1 is being resized". */
+    readonly successMessage: string
+    readonly onSuccess?: (data: Data) => void
     readonly onClose: () => void
   },
 ): Required<Pick<ConfirmDialogProps, 'onClose' | 'onConfirm' | 'pending' | 'error' | 'remedy'>> {
   const close = () => {
-    change.reset()
+    mutation.reset()
     onClose()
   }
   return {
     onClose: close,
     onConfirm: () =>
-      change.mutate(asked, {
-        onSuccess: (answer) => {
-          toast.success(done)
-          onDone?.(answer)
+      mutation.mutate(variables, {
+        onSuccess: (data) => {
+          toast.success(successMessage)
+          onSuccess?.(data)
           close()
         },
       }),
-    pending: change.isPending,
-    error: change.error,
-    remedy: createElement(Remedy, { error: change.error }),
+    pending: mutation.isPending,
+    error: mutation.error,
+    remedy: createElement(Remedy, { error: mutation.error }),
   }
 }

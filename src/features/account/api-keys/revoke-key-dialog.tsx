@@ -28,7 +28,7 @@ export function RevokeKeyDialog({
   return (
     <ConfirmDialog
       opened={opened && apiKey !== undefined}
-      {...confirmationOf(revoke, { asked: id, done: `${name} has been revoked`, onClose })}
+      {...confirmationOf(revoke, { variables: id, successMessage: `${name} has been revoked`, onClose })}
       title={`Revoke ${name}?`}
       confirmLabel="Revoke"
       destructive

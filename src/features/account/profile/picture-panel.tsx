@@ -123,9 +123,9 @@ export function PicturePanel({ me }: { readonly me: Me }) {
       <ConfirmDialog
         opened={asksRemoval}
         {...confirmationOf(remove, {
-          asked: undefined,
-          done: 'Picture removed',
-          onDone: setProfile,
+          variables: undefined,
+          successMessage: 'Picture removed',
+          onSuccess: setProfile,
           onClose: () => setAsksRemoval(false),
         })}
         title="Remove your picture?"

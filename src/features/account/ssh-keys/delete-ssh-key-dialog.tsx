@@ -31,7 +31,7 @@ export function DeleteSshKeyDialog({
   return (
     <ConfirmDialog
       opened={opened && sshKey !== undefined}
-      {...confirmationOf(remove, { asked: id, done: `${name} has been deleted`, onClose })}
+      {...confirmationOf(remove, { variables: id, successMessage: `${name} has been deleted`, onClose })}
       title={`Delete ${name}?`}
       confirmLabel="Delete"
       destructive

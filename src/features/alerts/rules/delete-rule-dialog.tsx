@@ -28,7 +28,7 @@ export function DeleteRuleDialog({
   return (
     <ConfirmDialog
       opened={opened && rule !== undefined}
-      {...confirmationOf(remove, { asked: id, done: `${name} has been deleted`, onClose })}
+      {...confirmationOf(remove, { variables: id, successMessage: `${name} has been deleted`, onClose })}
       title={`Delete ${name}?`}
       confirmLabel="Delete"
       destructive

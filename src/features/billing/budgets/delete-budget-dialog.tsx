@@ -28,7 +28,11 @@ export default function DeleteBudgetDialog({
   return (
     <ConfirmDialog
       opened={opened}
-      {...confirmationOf(remove, { asked: budgetId, done: `${name} has been deleted`, onClose })}
+      {...confirmationOf(remove, {
+        variables: budgetId,
+        successMessage: `${name} has been deleted`,
+        onClose,
+      })}
       title={`Delete ${name}?`}
       confirmLabel="Delete"
       destructive

@@ -79,8 +79,9 @@ function Preview({
   })
   const { recommendation, blockedReason } = preview
   const { id, title, action, resource } = recommendation
-  const done = action === 'resize' ? `${resource.name} is being resized` : `${resource.name} is being deleted`
-  const confirmation = confirmationOf(apply, { asked: id, done, onClose })
+  const successMessage =
+    action === 'resize' ? `${resource.name} is being resized` : `${resource.name} is being deleted`
+  const confirmation = confirmationOf(apply, { variables: id, successMessage, onClose })
   const reason = denialReason(canApply) ?? blockedReason
 
   if (action === 'delete' && reason === null) {

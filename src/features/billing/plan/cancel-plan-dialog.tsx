@@ -35,7 +35,7 @@ export default function CancelPlanDialog({ opened, onClose }: BillingDialogProps
   return (
     <ConfirmDialog
       opened={opened}
-      {...confirmationOf(cancel, { asked: null, done: 'The plan has been canceled', onClose })}
+      {...confirmationOf(cancel, { variables: null, successMessage: 'The plan has been canceled', onClose })}
       title="Cancel plan"
       confirmLabel="Cancel plan"
       cancelLabel="Keep plan"

@@ -93,8 +93,8 @@ function Chooser({
   const name = plan?.name ?? ''
   const { data } = preview
   const confirmation = confirmationOf(change, {
-    asked: planId,
-    done: data?.kind === 'trial' ? `The trial of ${name} has started` : `The plan is ${name} now`,
+    variables: planId,
+    successMessage: data?.kind === 'trial' ? `The trial of ${name} has started` : `The plan is ${name} now`,
     onClose,
   })
   return (

@@ -18,8 +18,8 @@ export function PurgeAllDialog({
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(purge, {
-        asked: { kind: 'all' },
-        done: `Purging everything on ${distribution.domain}`,
+        variables: { kind: 'all' },
+        successMessage: `Purging everything on ${distribution.domain}`,
         onClose,
       })}
       title={`Purge everything on ${distribution.domain}?`}

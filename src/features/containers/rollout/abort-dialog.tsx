@@ -31,8 +31,8 @@ export function AbortDialog({
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(abort, {
-        asked: { resource: container, input: undefined },
-        done: `${container.name} is returning to revision ${previous}`,
+        variables: { resource: container, input: undefined },
+        successMessage: `${container.name} is returning to revision ${previous}`,
         onClose,
       })}
       title={`Abort rollout of ${container.name}?`}

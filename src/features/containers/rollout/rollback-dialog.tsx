@@ -46,8 +46,8 @@ export function RollbackDialog({
       opened={opened}
       {...confirmationOf(rollBack, {
         // Unused fallback: confirming is disabled without a revision.
-        asked: { resource: container, input: target?.revision ?? container.revision },
-        done: isOff
+        variables: { resource: container, input: target?.revision ?? container.revision },
+        successMessage: isOff
           ? `${container.name} has been rolled back to revision ${target?.revision}, effective at the next start`
           : `${container.name} is being rolled back to revision ${target?.revision}`,
         onClose,

@@ -33,8 +33,8 @@ export function BackupDialog({
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(backUp, {
-        asked: { resource: database, input: { label: label.trim() } },
-        done: `${database.name} is being backed up`,
+        variables: { resource: database, input: { label: label.trim() } },
+        successMessage: `${database.name} is being backed up`,
         onClose,
       })}
       title={`Back up ${database.name}?`}

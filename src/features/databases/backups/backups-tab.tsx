@@ -243,8 +243,8 @@ function DeleteBackupDialog({
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(remove, {
-        asked: { resource: database, input: backup.id },
-        done: 'The backup has been deleted',
+        variables: { resource: database, input: backup.id },
+        successMessage: 'The backup has been deleted',
         onClose,
       })}
       title="Delete this backup?"

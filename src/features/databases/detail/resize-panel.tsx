@@ -55,8 +55,8 @@ export function ResizePanel({
         <ConfirmDialog
           opened={isConfirming}
           {...confirmationOf(resize, {
-            asked: { resource: database, input: chosen },
-            done: `${database.name} is being resized`,
+            variables: { resource: database, input: chosen },
+            successMessage: `${database.name} is being resized`,
             onClose: () => setConfirming(false),
           })}
           title={`Change ${database.name} to ${chosen.name}?`}

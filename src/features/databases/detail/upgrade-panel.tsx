@@ -59,8 +59,8 @@ export function UpgradePanel({
       <ConfirmDialog
         opened={isConfirming}
         {...confirmationOf(upgrade, {
-          asked: { resource: database, input: version },
-          done: `${database.name} is being upgraded`,
+          variables: { resource: database, input: version },
+          successMessage: `${database.name} is being upgraded`,
           onClose: () => setConfirming(false),
         })}
         title={`Upgrade ${database.name} to ${ENGINE_NAMES[database.engine]} ${version}?`}

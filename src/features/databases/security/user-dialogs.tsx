@@ -39,9 +39,9 @@ export function RotateDialog({
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(rotate, {
-        asked: { database, userId: user.id, overlapMinutes: Number(overlap) },
-        done: `${user.name} has a new password`,
-        onDone: onRotated,
+        variables: { database, userId: user.id, overlapMinutes: Number(overlap) },
+        successMessage: `${user.name} has a new password`,
+        onSuccess: onRotated,
         onClose,
       })}
       title={`Rotate the password of ${user.name}?`}
@@ -76,8 +76,8 @@ export function DeleteUserDialog({ opened, database, user, onClose }: UserDialog
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(remove, {
-        asked: { resource: database, input: user.id },
-        done: `${user.name} has been deleted`,
+        variables: { resource: database, input: user.id },
+        successMessage: `${user.name} has been deleted`,
         onClose,
       })}
       title={`Delete the user ${user.name}?`}

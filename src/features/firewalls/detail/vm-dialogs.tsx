@@ -49,8 +49,8 @@ function AssignDialog({ firewall, opened, onClose }: VmDialogProps) {
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(assign, {
-        asked: { resource: firewall, input: vms.map(({ id }) => id) },
-        done: `${firewall.name} protects ${vms.length === 1 ? first?.name : `${vms.length} more VMs`}`,
+        variables: { resource: firewall, input: vms.map(({ id }) => id) },
+        successMessage: `${firewall.name} protects ${vms.length === 1 ? first?.name : `${vms.length} more VMs`}`,
         onClose,
       })}
       title={`Assign ${firewall.name} to VMs`}
@@ -87,8 +87,8 @@ function UnassignDialog({ firewall, vmId, opened, onClose }: VmDialogProps & { r
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(unassign, {
-        asked: { resource: firewall, input: vmId },
-        done: `${firewall.name} no longer protects ${name}`,
+        variables: { resource: firewall, input: vmId },
+        successMessage: `${firewall.name} no longer protects ${name}`,
         onClose,
       })}
       title={`Remove ${firewall.name} from ${name}?`}

@@ -28,11 +28,11 @@ export default function DeleteCertificateDialog({
   })
   if (shown === undefined) return null
   const name = certificateName(shown)
-  const done = `The certificate for ${name} has been deleted`
+  const successMessage = `The certificate for ${name} has been deleted`
   return (
     <ConfirmDialog
       opened={opened && certificate !== undefined}
-      {...confirmationOf(remove, { asked: shown.id, done, onClose })}
+      {...confirmationOf(remove, { variables: shown.id, successMessage, onClose })}
       title={`Delete the certificate for ${name}?`}
       confirmLabel="Delete"
       destructive

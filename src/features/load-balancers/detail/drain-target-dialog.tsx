@@ -35,8 +35,8 @@ export function DrainTargetDialog({
     <ConfirmDialog
       opened={opened && isLastServing(targets, vmId)}
       {...confirmationOf(drain, {
-        asked: { resource: balancer, input: vmId },
-        done: `${name} is being drained`,
+        variables: { resource: balancer, input: vmId },
+        successMessage: `${name} is being drained`,
         onClose,
       })}
       title={`Drain ${name}?`}

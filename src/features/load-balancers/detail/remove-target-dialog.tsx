@@ -37,8 +37,8 @@ export function RemoveTargetDialog({
     <ConfirmDialog
       opened={opened && target !== undefined}
       {...confirmationOf(remove, {
-        asked: { resource: balancer, input: vmId },
-        done: `${name} was removed from the targets`,
+        variables: { resource: balancer, input: vmId },
+        successMessage: `${name} was removed from the targets`,
         onClose,
       })}
       title={`Remove ${name}?`}

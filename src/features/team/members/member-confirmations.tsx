@@ -13,7 +13,7 @@ interface Confirmation {
   readonly action: MemberAction
   readonly verb: string
   readonly title: (member: TeamMember) => string
-  readonly done: (member: TeamMember) => string
+  readonly successMessage: (member: TeamMember) => string
   readonly call: (memberId: string) => Promise<unknown>
   readonly body: (member: TeamMember) => ReactNode
 }
@@ -24,7 +24,7 @@ const confirmations = {
     action: 'remove',
     verb: 'Remove',
     title: ({ name }) => `Remove ${name}?`,
-    done: ({ name }) => `${name} has been removed`,
+    successMessage: ({ name }) => `${name} has been removed`,
     call: (memberId) => removeMember({ path: { memberId } }),
     body: (member) => (
       <>
@@ -37,7 +37,7 @@ const confirmations = {
     action: 'deactivate',
     verb: 'Deactivate',
     title: ({ name }) => `Deactivate ${name}?`,
-    done: ({ name }) => `${name} is inactive`,
+    successMessage: ({ name }) => `${name} is inactive`,
     call: (memberId) => deactivateMember({ path: { memberId } }),
     body: () => (
       <p>
@@ -50,7 +50,7 @@ const confirmations = {
     action: 'cancel',
     verb: 'Cancel invitation',
     title: ({ email }) => `Cancel the invitation of ${email}?`,
-    done: ({ email }) => `The invitation of ${email} has been canceled`,
+    successMessage: ({ email }) => `The invitation of ${email} has been canceled`,
     call: (invitationId) => cancelInvitation({ path: { invitationId } }),
     body: () => <p>The link in the email stops working.</p>,
   },
@@ -74,13 +74,13 @@ export function MemberConfirmation({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const { action, verb, title, done, call, body }: Confirmation = confirmations[name]
+  const { action, verb, title, successMessage, call, body }: Confirmation = confirmations[name]
   const check = useMemberChecks()(action, member)
   const change = useMutation({ mutationFn: call, onSettled: () => void refreshMembers(client) })
   return (
     <ConfirmDialog
       opened={opened}
-      {...confirmationOf(change, { asked: member.id, done: done(member), onClose })}
+      {...confirmationOf(change, { variables: member.id, successMessage: successMessage(member), onClose })}
       title={title(member)}
       confirmLabel={verb}
       {...(name === 'cancel-invitation' && { cancelLabel: 'Keep it' })}

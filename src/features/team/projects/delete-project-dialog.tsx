@@ -78,8 +78,8 @@ function Question({
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(remove, {
-        asked: hasResources ? chosen : '',
-        done: `${project.name} has been deleted`,
+        variables: hasResources ? chosen : '',
+        successMessage: `${project.name} has been deleted`,
         onClose,
       })}
       title={`Delete ${project.name}?`}

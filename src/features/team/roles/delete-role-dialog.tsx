@@ -29,7 +29,7 @@ export function DeleteRoleDialog({
   return (
     <ConfirmDialog
       opened={opened && role !== undefined}
-      {...confirmationOf(remove, { asked: id, done: `${name} has been deleted`, onClose })}
+      {...confirmationOf(remove, { variables: id, successMessage: `${name} has been deleted`, onClose })}
       title={`Delete ${name}?`}
       confirmLabel="Delete"
       destructive

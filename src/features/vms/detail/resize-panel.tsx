@@ -89,8 +89,8 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
         <ConfirmDialog
           opened={isConfirming}
           {...confirmationOf(resize, {
-            asked: { resource: vm, input: chosen },
-            done: `${vm.name} is being resized`,
+            variables: { resource: vm, input: chosen },
+            successMessage: `${vm.name} is being resized`,
             onClose: () => setConfirming(false),
           })}
           title={`Resize ${vm.name} to ${chosen.name}?`}

@@ -224,7 +224,11 @@ function DeleteSnapshotDialog({
   return (
     <DeleteResourceDialog
       opened={opened && snapshot !== undefined}
-      {...confirmationOf(remove, { asked: shown.id, done: `${shown.name} has been deleted`, onClose })}
+      {...confirmationOf(remove, {
+        variables: shown.id,
+        successMessage: `${shown.name} has been deleted`,
+        onClose,
+      })}
       id={shown.id}
       name={shown.name}
     >
