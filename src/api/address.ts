@@ -26,12 +26,12 @@ export function chooseApi(): string | null {
 
 function chosenByAddress(): string | null {
   const address = new URL(location.href)
-  const asked = address.searchParams.get('api')
-  if (asked === null) return normalizeApiUrl(safeSessionStorage.get(KEPT) ?? '')
+  const parameter = address.searchParams.get('api')
+  if (parameter === null) return normalizeApiUrl(safeSessionStorage.get(KEPT) ?? '')
   address.searchParams.delete('api')
   history.replaceState(history.state, '', address)
-  const api = normalizeApiUrl(asked)
-  if (asked !== '' && api === null) console.warn(`?api=${asked} is not the URL of an API.`)
+  const api = normalizeApiUrl(parameter)
+  if (parameter !== '' && api === null) console.warn(`?api=${parameter} is not the URL of an API.`)
   if (api === null) safeSessionStorage.remove(KEPT)
   else safeSessionStorage.set(KEPT, api)
   return api

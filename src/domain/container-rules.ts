@@ -104,8 +104,8 @@ export function requestsBeyondPlan({
 }: Limited): InputProblem[] {
   const plan = findContainerPlan(planId)
   if (plan === undefined) return []
-  const beyond = (pointer: string, asked: number, limit: number): InputProblem[] =>
-    asked <= limit
+  const beyond = (pointer: string, request: number, limit: number): InputProblem[] =>
+    request <= limit
       ? []
       : [{ pointer, code: 'request_exceeds_plan', message: `The plan ${plan.name} allows at most ${limit}.` }]
   return [

@@ -85,14 +85,14 @@ describe('prefetching', () => {
   it('delays the first page for a moment at most once the session is known, and later pages not at all', async () => {
     const { prefetch, sessionQuery, queryClient } = await inNewDocument()
     vi.useFakeTimers()
-    const asked = Promise.withResolvers<Session>()
-    void queryClient.query({ ...sessionQuery(), queryFn: () => asked.promise })
+    const response = Promise.withResolvers<Session>()
+    void queryClient.query({ ...sessionQuery(), queryFn: () => response.promise })
     let isHeldUp = true
     void prefetch(queryClient, pending)?.then(() => {
       isHeldUp = false
     })
     await vi.advanceTimersByTimeAsync(500)
-    asked.resolve({ signedIn: false })
+    response.resolve({ signedIn: false })
     await vi.advanceTimersByTimeAsync(50)
     expect(isHeldUp).toBe(true)
     // The router may load the first page twice.

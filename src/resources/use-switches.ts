@@ -35,11 +35,11 @@ export function createSwitchSaver<Row>(onChange: (wanted: Wanted) => void) {
     if (isSaving) return
     try {
       let saved = row
-      let asked: boolean
+      let value: boolean
       do {
-        asked = wanted.get(key) === true
-        saved = await save(saved, asked)
-      } while (wanted.get(key) !== asked)
+        value = wanted.get(key) === true
+        saved = await save(saved, value)
+      } while (wanted.get(key) !== value)
     } catch {
       // Reported by `save`; the switch shows the server's value again.
     }

@@ -8,12 +8,12 @@ import { toast } from '#src/ui/toast.tsx'
  * headers.
  */
 export async function downloadCosts(
-  asked: Pick<ExportCostBreakdownData, 'url' | 'query'> | Pick<ExportChargesData, 'url' | 'query'>,
+  request: Pick<ExportCostBreakdownData, 'url' | 'query'> | Pick<ExportChargesData, 'url' | 'query'>,
   name: string,
 ): Promise<void> {
   const { data, response } = await client.get<{ 200: string }, unknown, true, 'fields'>({
-    url: asked.url,
-    query: asked.query ?? {},
+    url: request.url,
+    query: request.query ?? {},
     parseAs: 'text',
     responseStyle: 'fields',
     throwOnError: true,

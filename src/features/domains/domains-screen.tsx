@@ -56,8 +56,8 @@ interface DomainsScreenProps {
 /** Searches available domains and sells them. */
 export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
   // The page is prerendered without search parameters, so wait for hydration.
-  const asked = useHydrated() ? search.q : ''
-  const cleanedName = cleanDomainName(asked)
+  const urlName = useHydrated() ? search.q : ''
+  const cleanedName = cleanDomainName(urlName)
   const name = cleanedName.length > MAX_NAME_LENGTH ? '' : cleanedName
   const found = useQuery({
     ...searchDomainsOptions({ query: { name } }),
@@ -75,7 +75,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
   const isSearching = isFetching && (isAgain || data === undefined || error !== null)
   const announced = useRef<DomainSearch>(undefined)
   const [lastTyped, setLastTyped] = useState('')
-  const typed = asked === name ? lastTyped : asked.trim()
+  const typed = urlName === name ? lastTyped : urlName.trim()
   const changed = name !== '' && cleanDomainName(typed) === name ? describeCleaning(typed) : null
 
   // Keep the domain while the dialog closes, and after a purchase makes it unavailable.

@@ -32,14 +32,14 @@ interface AppScreenProps {
 }
 
 /** App page: description, price and the deploy button. */
-export function AppScreen({ id, search: asked, onSearchChange }: AppScreenProps) {
+export function AppScreen({ id, search: urlSearch, onSearchChange }: AppScreenProps) {
   // The page is prerendered without search parameters, so wait for hydration.
-  const search = useHydrated() ? asked : appSearch.defaults
+  const search = useHydrated() ? urlSearch : appSearch.defaults
   const signedIn = useIsSignedIn()
   const isSignedIn = signedIn === true
   const { data: app, error, isFetching, refetch } = useQuery(appQuery(id))
   // Deploying requires a session. Send signed-out users to sign-in and back to the dialog.
-  const needsSignIn = signedIn === false && asked.dialog === 'deploy'
+  const needsSignIn = signedIn === false && urlSearch.dialog === 'deploy'
   const navigate = useNavigate()
   const pathname = app === undefined ? null : `/marketplace/${app.category}/${app.id}`
   useEffect(() => {
@@ -88,7 +88,7 @@ export function AppScreen({ id, search: asked, onSearchChange }: AppScreenProps)
           <FactsCard app={app} />
         </aside>
         <div className={classes.main}>
-          <AppTabs app={app} tab={search.tab} onChange={(tab) => onSearchChange({ ...asked, tab })} />
+          <AppTabs app={app} tab={search.tab} onChange={(tab) => onSearchChange({ ...urlSearch, tab })} />
         </div>
       </div>
       {app.related.length > 0 && (
@@ -101,7 +101,7 @@ export function AppScreen({ id, search: asked, onSearchChange }: AppScreenProps)
         <DeployDialog
           app={app}
           opened={search.dialog === 'deploy'}
-          onClose={() => onSearchChange({ ...asked, dialog: '' })}
+          onClose={() => onSearchChange({ ...urlSearch, dialog: '' })}
         />
       )}
       <ProductData app={app} path={path} />

@@ -36,22 +36,22 @@ interface MarketplaceScreenProps {
 }
 
 /** Apps filtered by the URL search. */
-export function MarketplaceScreen({ title, search: asked, onSearchChange }: MarketplaceScreenProps) {
+export function MarketplaceScreen({ title, search: urlSearch, onSearchChange }: MarketplaceScreenProps) {
   // The page is prerendered without search parameters, so wait for hydration.
-  const search = useHydrated() ? asked : marketplaceSearch.defaults
+  const search = useHydrated() ? urlSearch : marketplaceSearch.defaults
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(marketplaceQuery(search))
   const heading = useRef<HTMLHeadingElement>(null)
   const chosen = valuesOf(search.category)
   const isNarrowed = search.q !== '' || chosen.length > 0
 
   const found = data?.items.length
-  const wasNarrowed = useRef(false)
+  const wasFiltered = useRef(false)
   useEffect(() => {
-    const isAsked = isNarrowed || search.free !== ''
+    const isFiltered = isNarrowed || search.free !== ''
     // Don't announce the initial, unfiltered list.
-    if ((isAsked || wasNarrowed.current) && found !== undefined && !isPlaceholderData)
+    if ((isFiltered || wasFiltered.current) && found !== undefined && !isPlaceholderData)
       announce(countText(found))
-    wasNarrowed.current = isAsked
+    wasFiltered.current = isFiltered
   }, [found, isPlaceholderData, isNarrowed, search.free])
 
   function toggle(category: MarketplaceCategory): void {

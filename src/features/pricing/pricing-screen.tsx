@@ -22,9 +22,9 @@ const route = getRouteApi('/_site/pricing')
 
 /** `/pricing`: plans, comparison and cost calculator. */
 export function PricingScreen() {
-  const asked = route.useSearch()
+  const urlSearch = route.useSearch()
   const navigate = route.useNavigate()
-  const search = useHydrated() ? asked : pricingSearch.defaults
+  const search = useHydrated() ? urlSearch : pricingSearch.defaults
 
   function change(part: Partial<PricingSearch>): void {
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false })

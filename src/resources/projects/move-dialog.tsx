@@ -211,7 +211,7 @@ function costOf(moving: readonly Movable[]): Movable['monthlyCost'] | null {
 
 /** True if a cached query is about a resource: the path parameters contain its id. */
 function isAbout(queryKey: readonly unknown[], id: string): boolean {
-  const [asked] = queryKey
-  if (typeof asked !== 'object' || asked === null || !('path' in asked)) return false
-  return Object.values(asked.path ?? {}).includes(id)
+  const [request] = queryKey
+  if (typeof request !== 'object' || request === null || !('path' in request)) return false
+  return Object.values(request.path ?? {}).includes(id)
 }

@@ -33,7 +33,7 @@ export function useMoveToProject<R extends Placed>(
   definition: MovableResource<R>,
 ): { readonly action: BulkHandover<R>; readonly dialog: ReactNode } {
   const can = useCan(requiredPermission.moveResources, definition.noun)
-  const [asked, setAsked] = useState<{ readonly rows: readonly R[]; readonly clear: () => void }>()
+  const [moving, setMoving] = useState<{ readonly rows: readonly R[]; readonly clear: () => void }>()
   const [opened, setOpened] = useState(false)
   return {
     action: {
@@ -42,18 +42,18 @@ export function useMoveToProject<R extends Placed>(
       icon: <IconFolderSymlink size={16} aria-hidden="true" />,
       check: ({ status }) => (can.allowed ? moveCheck(status, definition.noun.one) : can),
       takeOver: (rows, clear) => {
-        setAsked({ rows, clear })
+        setMoving({ rows, clear })
         setOpened(true)
       },
     },
-    dialog: asked && (
+    dialog: moving && (
       <MoveDialog
         opened={opened}
-        resources={asked.rows.map((row) => movable(definition, row))}
+        resources={moving.rows.map((row) => movable(definition, row))}
         noun={definition.noun}
         list={definition.operations.list}
         onClose={() => setOpened(false)}
-        onMoved={asked.clear}
+        onMoved={moving.clear}
       />
     ),
   }

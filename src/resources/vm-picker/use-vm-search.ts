@@ -14,15 +14,15 @@ const PAUSE_MS = 200
  */
 export function useVmSearch(region: RegionId | undefined, text: string) {
   const typed = text.trim()
-  const asked = useDebounced(typed, PAUSE_MS)
+  const searchText = useDebounced(typed, PAUSE_MS)
   const query = {
     pageSize: MAX_VISIBLE,
     sort: 'name',
     ...(region !== undefined && { region: [region] }),
-    ...(asked !== '' && { q: asked }),
+    ...(searchText !== '' && { q: searchText }),
   }
   const found = useQuery({ ...listVmsOptions({ query }), placeholderData: keepPreviousData })
-  const isCurrent = asked === typed && !found.isPlaceholderData
+  const isCurrent = searchText === typed && !found.isPlaceholderData
   const [last, setLast] = useState(NO_VMS)
   const visible = nextVisibleVms(last, { typed, answer: found.data ?? last.answer, isCurrent })
   if (visible !== last) setLast(visible)

@@ -42,11 +42,11 @@ export interface PaletteResources {
 /** Resources found by the server. The last results stay while new ones load. */
 export function usePaletteResources(query: string, signedIn: boolean): PaletteResources {
   const router = useRouter()
-  const wanted = query.trim().slice(0, longestQuery)
-  const asked = useDebounced(wanted, pause)
-  const enabled = signedIn && wanted !== '' && asked !== ''
+  const typed = query.trim().slice(0, longestQuery)
+  const searchText = useDebounced(typed, pause)
+  const enabled = signedIn && typed !== '' && searchText !== ''
   const search = useQuery({
-    ...searchOptions({ query: { q: asked, limit } }),
+    ...searchOptions({ query: { q: searchText, limit } }),
     enabled,
     placeholderData: keepPreviousData,
     retry: false,
@@ -64,10 +64,10 @@ export function usePaletteResources(query: string, signedIn: boolean): PaletteRe
     }
   }
 
-  const waiting = signedIn && wanted !== '' && (asked !== wanted || search.isFetching)
+  const waiting = signedIn && typed !== '' && (searchText !== typed || search.isFetching)
   return {
     entries: enabled ? (search.data?.items ?? []).map(entry) : [],
-    state: !signedIn || wanted === '' ? 'off' : waiting ? 'loading' : search.isError ? 'failed' : 'done',
+    state: !signedIn || typed === '' ? 'off' : waiting ? 'loading' : search.isError ? 'failed' : 'done',
     error: search.error,
     retry: () => void search.refetch(),
   }

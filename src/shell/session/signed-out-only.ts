@@ -19,9 +19,9 @@ interface Wanted {
  */
 export async function signedOutOnly(queryClient: QueryClient, wanted: Wanted): Promise<void> {
   const isFirst = queryClient.getQueryData(sessionQuery().queryKey) === undefined
-  const asked = queryClient.query(sessionQuery()).catch(() => undefined)
+  const sessionRead = queryClient.query(sessionQuery()).catch(() => undefined)
   if (isFirst && !hasSessionHint()) return
-  const session = await asked
+  const session = await sessionRead
   if (session?.signedIn) throw redirect({ href: await targetOf(queryClient, wanted), replace: true })
 }
 

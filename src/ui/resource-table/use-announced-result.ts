@@ -8,9 +8,9 @@ import { announce } from '../announce.ts'
  * @param found null while loading
  */
 export function useAnnouncedResult(found: string | null, search: unknown): void {
-  const asked = JSON.stringify(search)
+  const searchKey = JSON.stringify(search)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new search announces even the same result
   useEffect(() => {
     if (found !== null) announce(found)
-  }, [found, asked])
+  }, [found, searchKey])
 }

@@ -128,15 +128,15 @@ function Picker({
   readonly onChange: (resources: readonly WatchedResource[]) => void
 }) {
   const [text, setText] = useState('')
-  const asked = useDebounced(text.trim(), PAUSE_MS)
+  const searchText = useDebounced(text.trim(), PAUSE_MS)
   const types: readonly string[] = metric === null ? [] : (findMetric(metric)?.types ?? [])
   const found = useQuery({
-    ...searchOptions({ query: { q: asked, limit: FOUND } }),
-    enabled: asked !== '',
+    ...searchOptions({ query: { q: searchText, limit: FOUND } }),
+    enabled: searchText !== '',
     placeholderData: keepPreviousData,
   })
   const chosen = new Set(value.map(({ id }) => id))
-  const hits = asked === '' ? [] : (found.data?.items ?? []).filter(({ type }) => types.includes(type))
+  const hits = searchText === '' ? [] : (found.data?.items ?? []).filter(({ type }) => types.includes(type))
   const toggle = (resource: WatchedResource) =>
     onChange(chosen.has(resource.id) ? value.filter(({ id }) => id !== resource.id) : [...value, resource])
   return (
@@ -182,7 +182,7 @@ function Picker({
           ))}
         </div>
       )}
-      {asked !== '' && hits.length === 0 && !found.isFetching && (
+      {searchText !== '' && hits.length === 0 && !found.isFetching && (
         <p className={classes.note} role="status">
           {found.error !== null
             ? problemOf(found.error).detail

@@ -47,17 +47,20 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
   const days = useDays()
   const by: CostGrouping = search.by === '' ? 'service' : search.by
   const period = periodOf(search)
-  const asked = {
+  const parameters = {
     ...period,
     by,
     ...(search.q !== '' && { q: search.q }),
     sort: SORTS.test(search.sort) ? `${search.sort},name` : '-cost,name',
   }
-  const query = useQuery(breakdownQuery({ ...asked, page: search.page, pageSize: search.pageSize }))
+  const query = useQuery(breakdownQuery({ ...parameters, page: search.page, pageSize: search.pageSize }))
   const trend = useQuery(daysQuery(period))
   const download = useMutation({
     mutationFn: () =>
-      downloadCosts({ url: '/billing/breakdown/csv', query: asked }, costsFileName(`costs-by-${by}`, period)),
+      downloadCosts(
+        { url: '/billing/breakdown/csv', query: parameters },
+        costsFileName(`costs-by-${by}`, period),
+      ),
     onError: (error) => toast.problem('Couldn’t export costs', error),
   })
   const change = (part: Partial<BillingSearch>) =>

@@ -52,12 +52,12 @@ function ExportForm({
   const problems = period === 'custom' ? datesProblems(dates, today) : {}
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
-      const asked = periodOf({ period, ...dates })
+      const query = periodOf({ period, ...dates })
       return what === 'charges'
-        ? downloadCosts({ url: '/billing/charges/csv', query: asked }, costsFileName('charges', asked))
+        ? downloadCosts({ url: '/billing/charges/csv', query }, costsFileName('charges', query))
         : downloadCosts(
-            { url: '/billing/breakdown/csv', query: { ...asked, by: what } },
-            costsFileName(`costs-by-${what}`, asked),
+            { url: '/billing/breakdown/csv', query: { ...query, by: what } },
+            costsFileName(`costs-by-${what}`, query),
           )
     },
     onSuccess: onClose,

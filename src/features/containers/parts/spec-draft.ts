@@ -69,12 +69,13 @@ export function specProblems(
   if (image !== null) problems.image = image
   const plan = plans.find(({ id }) => id === spec.planId)
   if (plan === undefined) problems.planId = 'Choose a plan.'
-  const request = (field: 'cpuRequestMillis' | 'memoryRequestMb', least: number, most = least) => {
-    const asked = spec[field]
-    if (asked !== null && !isWholeBetween(asked, least, most)) problems[field] = `Enter ${least} to ${most}.`
+  const checkRequest = (field: 'cpuRequestMillis' | 'memoryRequestMb', least: number, most = least) => {
+    const request = spec[field]
+    if (request !== null && !isWholeBetween(request, least, most))
+      problems[field] = `Enter ${least} to ${most}.`
   }
-  request('cpuRequestMillis', 50, plan?.cpuMillis)
-  request('memoryRequestMb', 32, plan?.memoryMb)
+  checkRequest('cpuRequestMillis', 50, plan?.cpuMillis)
+  checkRequest('memoryRequestMb', 32, plan?.memoryMb)
   for (const [index, { port }] of spec.ports.entries()) {
     if (!isWholeBetween(port, 1, 65_535)) problems[`ports.${index}`] = 'Enter a port from 1 to 65535.'
   }

@@ -22,7 +22,7 @@ interface RuleListsProps {
 /** Inbound and outbound rules to read, reorder and edit. */
 export function RuleLists({ base, draft, onChange, readOnlyBecause = null }: RuleListsProps) {
   const [subject, setSubject] = useState<RuleSubject | null>(null)
-  const asked = useHasBeenTrue(subject !== null)
+  const hasOpened = useHasBeenTrue(subject !== null)
   const changes = changesBetween(base, draft)
   const findings = findingsOf(draft.rules)
   const changeRules = (change: (rules: readonly KeyedRule[]) => readonly KeyedRule[]) =>
@@ -43,7 +43,7 @@ export function RuleLists({ base, draft, onChange, readOnlyBecause = null }: Rul
           onEdit={setSubject}
         />
       ))}
-      {asked && (
+      {hasOpened && (
         <RuleDialog
           subject={subject}
           rules={draft.rules}

@@ -178,12 +178,12 @@ function OpenConfirmation({
   readonly onClose: () => void
 }) {
   const found = members.find(({ id }) => id === row)
-  const asked = found !== undefined && isMemberConfirmation(dialog) ? dialog : null
-  const name = useLastValue(asked)
-  const member = useLastValue(asked === null ? undefined : found)
+  const openName = found !== undefined && isMemberConfirmation(dialog) ? dialog : null
+  const name = useLastValue(openName)
+  const member = useLastValue(openName === null ? undefined : found)
   if (name === null || member === undefined) return null
   return (
-    <MemberConfirmation key={name} name={name} member={member} opened={asked !== null} onClose={onClose} />
+    <MemberConfirmation key={name} name={name} member={member} opened={openName !== null} onClose={onClose} />
   )
 }
 
