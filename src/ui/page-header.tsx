@@ -30,7 +30,7 @@ export function PageHeader({ title, description, breadcrumbs, status, actions }:
   return (
     <header className={classes.root}>
       {breadcrumbs && <div className={classes.breadcrumbs}>{breadcrumbs}</div>}
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div className={classes.title}>
           <h1 ref={keepFocus} tabIndex={-1}>
             {title}

@@ -6,8 +6,8 @@ export function colorOf(service: BillingService): number {
   return BILLING_SERVICES.indexOf(service)
 }
 
-export const groupings: Readonly<Record<CostGrouping, { readonly label: string; readonly head: string }>> = {
-  service: { label: 'Service', head: 'Service' },
-  resource: { label: 'Resource', head: 'Resource' },
-  project: { label: 'Project', head: 'Project' },
+export const groupingLabels: Readonly<Record<CostGrouping, string>> = {
+  service: 'Service',
+  resource: 'Resource',
+  project: 'Project',
 }

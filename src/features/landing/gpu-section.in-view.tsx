@@ -13,7 +13,7 @@ export default function GpuSection() {
     <Section title="GPU-as-a-Service on NVIDIA H200" tone="band" id="gpu">
       <div className={classes.gpu}>
         <div>
-          <p className={classes.words}>
+          <p className={classes.text}>
             Train and serve large models on GPUs billed by the second, from one to eight connected by NVLink.
           </p>
           <p className={classes.price}>

@@ -7,8 +7,8 @@ import { resourceHref } from '#src/resources/resource-href.ts'
 import { Widget } from '#src/resources/widget.tsx'
 import { Sparkline } from '#src/ui/charts/sparkline.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
+import { StaticTable, type StaticTableColumn } from '#src/ui/static-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { HealthBadge } from './health-badge.tsx'
 import { MetricPanel, type MonitoringChart } from './metric-panel.tsx'
@@ -78,9 +78,9 @@ function Applications({ applications }: { readonly applications: readonly Applic
       return value === null ? '–' : write(value)
     }
   const percent = (value: number) => format.percent(value, 2)
-  const columns: readonly FiguresColumn<ApplicationHealth>[] = [
+  const columns: readonly StaticTableColumn<ApplicationHealth>[] = [
     {
-      head: 'Name',
+      header: 'Name',
       cell: ({ resource, name, reason }) => (
         <>
           <PathLink href={resourceHref(resource)}>{name}</PathLink>
@@ -91,29 +91,29 @@ function Applications({ applications }: { readonly applications: readonly Applic
         </>
       ),
     },
-    { head: 'Status', cell: ({ status }) => <HealthBadge health={status} /> },
-    { head: 'Uptime', align: 'end', cell: figure(percent, ({ uptimePercent }) => uptimePercent) },
+    { header: 'Status', cell: ({ status }) => <HealthBadge health={status} /> },
+    { header: 'Uptime', align: 'end', cell: figure(percent, ({ uptimePercent }) => uptimePercent) },
     {
-      head: 'Response time',
+      header: 'Response time',
       align: 'end',
       cell: figure(formatOf('milliseconds', format), (it) => it.responseTimeMilliseconds),
     },
     {
-      head: 'Requests',
+      header: 'Requests',
       align: 'end',
       cell: figure(formatOf('per_second', format), (it) => it.requestsPerSecond),
     },
-    { head: 'Error rate', align: 'end', cell: figure(percent, (it) => it.errorRatePercent) },
+    { header: 'Error rate', align: 'end', cell: figure(percent, (it) => it.errorRatePercent) },
     {
-      head: 'Requests over the range',
-      isHeadHidden: true,
+      header: 'Requests over the range',
+      isHeaderHidden: true,
       wide: true,
       className: classes.lineColumn,
       cell: ({ line }) => (line.every((value) => value === null) ? '–' : <Sparkline values={line} />),
     },
   ]
   return (
-    <FiguresTable
+    <StaticTable
       label="Applications"
       columns={columns}
       rows={applications}

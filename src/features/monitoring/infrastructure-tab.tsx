@@ -18,8 +18,8 @@ import { resourceHref } from '#src/resources/resource-href.ts'
 import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { EmptyText, Widget } from '#src/resources/widget.tsx'
-import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
+import { StaticTable, type StaticTableColumn } from '#src/ui/static-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { HealthBadge } from './health-badge.tsx'
@@ -129,17 +129,17 @@ function Choice<Value extends string>({
 }
 
 /** Columns shared by all health tables. */
-function useHealthColumns(): readonly FiguresColumn<{
+function useHealthColumns(): readonly StaticTableColumn<{
   readonly health: Health
   readonly counts: HealthCounts
 }>[] {
   const format = useFormat()
   return [
-    { head: 'Health', cell: ({ health }) => <HealthBadge health={health} /> },
-    { head: 'Total', align: 'end', cell: ({ counts }) => format.number(counts.total) },
-    { head: 'Healthy', align: 'end', cell: ({ counts }) => format.number(counts.healthy) },
-    { head: 'Warning', align: 'end', cell: ({ counts }) => format.number(counts.warning) },
-    { head: 'Critical', align: 'end', cell: ({ counts }) => format.number(counts.critical) },
+    { header: 'Health', cell: ({ health }) => <HealthBadge health={health} /> },
+    { header: 'Total', align: 'end', cell: ({ counts }) => format.number(counts.total) },
+    { header: 'Healthy', align: 'end', cell: ({ counts }) => format.number(counts.healthy) },
+    { header: 'Warning', align: 'end', cell: ({ counts }) => format.number(counts.warning) },
+    { header: 'Critical', align: 'end', cell: ({ counts }) => format.number(counts.critical) },
   ]
 }
 
@@ -153,9 +153,9 @@ function Types({
   const healthColumns = useHealthColumns()
   if (types.length === 0) return <EmptyText>No resources of this type.</EmptyText>
   const percent = (value: number | null) => (value === null ? '–' : <UsagePercent percent={value} />)
-  const columns: readonly FiguresColumn<TypeHealth>[] = [
+  const columns: readonly StaticTableColumn<TypeHealth>[] = [
     {
-      head: 'Resource type',
+      header: 'Resource type',
       cell: ({ type }) => {
         const narrowed = MONITORED_TYPES.find((known) => known === type)
         const label = resourceTypeLabels[type]
@@ -169,10 +169,10 @@ function Types({
       },
     },
     ...healthColumns,
-    { head: 'CPU', align: 'end', cell: ({ cpuPercent }) => percent(cpuPercent) },
-    { head: 'Memory', align: 'end', cell: ({ memoryPercent }) => percent(memoryPercent) },
+    { header: 'CPU', align: 'end', cell: ({ cpuPercent }) => percent(cpuPercent) },
+    { header: 'Memory', align: 'end', cell: ({ memoryPercent }) => percent(memoryPercent) },
   ]
-  return <FiguresTable label="Resource types" columns={columns} rows={types} rowId={({ type }) => type} />
+  return <StaticTable label="Resource types" columns={columns} rows={types} rowId={({ type }) => type} />
 }
 
 function Regions({ regions }: { readonly regions: readonly RegionHealth[] }) {
@@ -180,9 +180,9 @@ function Regions({ regions }: { readonly regions: readonly RegionHealth[] }) {
   if (regions.length === 0) return <EmptyText>No resources of this type.</EmptyText>
   const name = ({ region }: RegionHealth) => (region === null ? 'Everywhere' : regionName(region))
   return (
-    <FiguresTable
+    <StaticTable
       label="Regions"
-      columns={[{ head: 'Region', cell: name }, ...healthColumns]}
+      columns={[{ header: 'Region', cell: name }, ...healthColumns]}
       rows={regions}
       rowId={name}
     />

@@ -26,7 +26,7 @@ export function AlertList({
           <span className={classes.severity}>
             <SeverityBadge severity={alert.severity} />
           </span>
-          <div className={classes.words}>
+          <div className={classes.text}>
             <PathLink href={alertHref(alert.id)} className={classes.title}>
               {alert.title}
             </PathLink>

@@ -34,7 +34,7 @@ export function IncidentList({
               <span className={classes.severity}>
                 <SeverityBadge severity={severity} />
               </span>
-              <div className={classes.words}>
+              <div className={classes.text}>
                 <p className={classes.summary}>{summary}</p>
                 <p className={classes.facts}>
                   {linked && <PathLink href={resourceHref(resource)}>{resource.name}</PathLink>}

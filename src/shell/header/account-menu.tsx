@@ -136,7 +136,7 @@ function Entries({
             <span className={classes.mark}>
               {value === choice && <IconCheck size={14} aria-hidden="true" />}
             </span>
-            <span className={classes.words}>{label}</span>
+            <span className={classes.text}>{label}</span>
             <Icon size={16} aria-hidden="true" />
           </button>
         ))}

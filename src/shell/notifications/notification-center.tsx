@@ -123,7 +123,7 @@ function Item({
         <SeverityIcon size={18} aria-hidden="true" />
         <VisuallyHidden>{label}</VisuallyHidden>
       </span>
-      <div className={list.words}>
+      <div className={list.text}>
         <p className={list.title}>
           {notification.href === null ? (
             notification.title

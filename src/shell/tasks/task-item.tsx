@@ -28,7 +28,7 @@ export function TaskItem({ task, onClose }: { readonly task: Task; readonly onCl
       <span className={`${list.icon} ${classes.icon}`} data-status={status}>
         <StatusIcon status={status} />
       </span>
-      <div className={list.words}>
+      <div className={list.text}>
         <p className={list.title}>
           {href === null ? (
             title

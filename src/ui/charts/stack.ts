@@ -114,14 +114,17 @@ export function describeColumn(
   return `${nameOf(column)}: ${format(totalOf(column))} in all. ${[...parts, ...rest].join(', ')}`
 }
 
-/** @param write converts values for the file: cents to dollars */
+/**
+ * @param keyHeader header of the first column, which has the keys
+ * @param write converts values for the file: cents to dollars
+ */
 export function stackCsv(
   { series, columns }: Stack,
-  head: string,
+  keyHeader: string,
   restLabel: string,
   write: (value: number) => number,
 ): string {
-  const headers = [head, ...series.map(({ label }) => label), restLabel, 'Total']
+  const headers = [keyHeader, ...series.map(({ label }) => label), restLabel, 'Total']
   const rows = columns.map((column): CsvCell[] => [
     column.key,
     ...column.values.map(write),

@@ -8,8 +8,8 @@ type Cells = Map<string, CsvCell>
  */
 export function csvOfRows(rows: readonly object[]): string {
   const all = rows.map((row) => cellsOf(row))
-  const heads = [...new Set(all.flatMap((cells) => [...cells.keys()]))]
-  return toCsv([heads, ...all.map((cells) => heads.map((head) => cells.get(head) ?? null))])
+  const columns = [...new Set(all.flatMap((cells) => [...cells.keys()]))]
+  return toCsv([columns, ...all.map((cells) => columns.map((column) => cells.get(column) ?? null))])
 }
 
 /** Versions for concurrent edits say nothing about the row. */

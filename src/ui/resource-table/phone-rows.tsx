@@ -54,7 +54,7 @@ export function PhoneTable<Row>({
   const main = columns.find(({ always }) => always) ?? columns[0]
   const status = columns.find(({ onPhone }) => onPhone === 'status')
   const details = columns.filter(({ onPhone }) => onPhone !== undefined && onPhone !== 'status')
-  const heads = [
+  const headers = [
     ...(selection === null ? [] : ['Select']),
     main?.header ?? '',
     ...(status === undefined ? [] : [status.header]),
@@ -71,9 +71,9 @@ export function PhoneTable<Row>({
     >
       <thead {...ROLES.group} className="visually-hidden">
         <tr {...ROLES.row}>
-          {heads.map((head) => (
-            <th key={head} {...ROLES.head} scope="col">
-              {head}
+          {headers.map((header) => (
+            <th key={header} {...ROLES.head} scope="col">
+              {header}
             </th>
           ))}
         </tr>

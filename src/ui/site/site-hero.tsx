@@ -25,7 +25,7 @@ export function SiteHero({ title, lead, above, actions, aside, picture, below }:
         data-aside={aside !== undefined || undefined}
         data-picture={picture !== undefined || undefined}
       >
-        <div className={classes.words}>
+        <div className={classes.text}>
           {above}
           <h1>{title}</h1>
           <p className={classes.lead}>{lead}</p>

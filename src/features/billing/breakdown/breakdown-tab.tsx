@@ -20,7 +20,7 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from '../billing.module.css'
-import { groupings } from '../billing-labels.ts'
+import { groupingLabels } from '../billing-labels.ts'
 import { breakdownQuery, daysQuery, periodOf } from '../billing-queries.ts'
 import { type BillingSearch, billingSearch } from '../billing-search.ts'
 import type { BillingTabProps } from '../billing-tab.ts'
@@ -94,7 +94,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
           <span id="billing-by">By</span>
           <SegmentedControl
             aria-labelledby="billing-by"
-            data={Object.entries(groupings).map(([value, { label }]) => ({ value, label }))}
+            data={Object.entries(groupingLabels).map(([value, label]) => ({ value, label }))}
             value={by}
             onChange={(value) => {
               if (value === 'service') change({ by: '' })
@@ -200,7 +200,7 @@ function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'n
   return [
     {
       key: 'name',
-      header: groupings[by].head,
+      header: groupingLabels[by],
       sort: 'name',
       always: true,
       minWidth: 16,

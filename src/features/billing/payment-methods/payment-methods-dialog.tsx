@@ -117,7 +117,7 @@ function Method({
   return (
     <li className={classes.card}>
       <CardBrandMark brand={method.card.brand} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h3 className={classes.title}>
           {name}
           {method.isDefault && <StatusBadge tone="info">Default</StatusBadge>}

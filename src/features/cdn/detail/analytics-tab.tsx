@@ -91,7 +91,7 @@ function Shares({ analytics }: { readonly analytics: CdnAnalytics }) {
         <Panel title="By region">
           <ShareTable
             label="Requests by region"
-            head={['Region', 'Requests', 'Bandwidth']}
+            headers={['Region', 'Requests', 'Bandwidth']}
             total={requests}
             shares={byRegion.map(({ region, requests: count, bandwidthGb: gb }) =>
               share(regionName(region), count, [format.bytes(gb * BYTES_PER_GB)]),
@@ -101,7 +101,7 @@ function Shares({ analytics }: { readonly analytics: CdnAnalytics }) {
         <Panel title="By status">
           <ShareTable
             label="Requests by status"
-            head={['Status', 'Requests']}
+            headers={['Status', 'Requests']}
             total={requests}
             shares={byStatusClass.map(({ statusClass, requests: count }) =>
               share(statusClassLabels[statusClass], count),
@@ -112,7 +112,7 @@ function Shares({ analytics }: { readonly analytics: CdnAnalytics }) {
       <Panel title="Top paths">
         <ShareTable
           label="Requests by path"
-          head={['Path', 'Requests', 'Bandwidth', 'Hit ratio']}
+          headers={['Path', 'Requests', 'Bandwidth', 'Hit ratio']}
           total={requests}
           code
           shares={topPaths.map(({ path, requests: count, bandwidthGb: gb, cacheHitPercent: hits }) =>

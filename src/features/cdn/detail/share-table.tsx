@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
+import { StaticTable, type StaticTableColumn } from '#src/ui/static-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './share-table.module.css'
 
@@ -13,14 +13,14 @@ export interface Share {
 /** Table of shares of a total, with a bar for each share. */
 export function ShareTable({
   label,
-  head,
+  headers,
   total,
   shares,
   code = false,
 }: {
   readonly label: string
   /** Headers of the name, the count and the other columns. */
-  readonly head: readonly [name: string, count: string, ...more: string[]]
+  readonly headers: readonly [name: string, count: string, ...more: string[]]
   readonly total: number
   readonly shares: readonly Share[]
   /** True if names are code, such as paths. @default false */
@@ -28,23 +28,23 @@ export function ShareTable({
 }) {
   const format = useFormat()
   const percent = ({ count }: Share) => (total === 0 ? 0 : (count / total) * 100)
-  const [nameHead, countHead, ...moreHeads] = head
-  const columns: readonly FiguresColumn<Share>[] = [
+  const [nameHeader, countHeader, ...moreHeaders] = headers
+  const columns: readonly StaticTableColumn<Share>[] = [
     {
-      head: nameHead,
+      header: nameHeader,
       className: classes.name,
       cell: ({ name }) => <span className={code ? 'mono' : undefined}>{name}</span>,
     },
-    { head: countHead, align: 'end', cell: ({ count }) => format.number(count) },
-    ...moreHeads.map((title, index) => ({
-      head: title,
+    { header: countHeader, align: 'end', cell: ({ count }) => format.number(count) },
+    ...moreHeaders.map((header, index) => ({
+      header,
       align: 'end' as const,
       cell: ({ more }: Share) => more[index],
     })),
-    { head: 'Share', align: 'end', cell: (share) => format.percent(percent(share), 1) },
+    { header: 'Share', align: 'end', cell: (share) => format.percent(percent(share), 1) },
   ]
   return (
-    <FiguresTable
+    <StaticTable
       label={label}
       columns={columns}
       rows={shares}

@@ -97,7 +97,7 @@ export default function RegionSample() {
     >
       <ShareTable
         label="Requests by audience"
-        head={['Audience', 'Requests', 'Served from', 'Round trip']}
+        headers={['Audience', 'Requests', 'Served from', 'Round trip']}
         total={total}
         shares={rows.map(({ name, requests, from, milliseconds }) => ({
           name,

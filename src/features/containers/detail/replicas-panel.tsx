@@ -7,8 +7,8 @@ import { FAST_POLL_MS, WATCH_MS } from '#src/resources/polling.ts'
 import { isChanging } from '#src/resources/resource-definition.ts'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { StaticTable, type StaticTableColumn } from '#src/ui/static-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { containerResource } from '../container-resource.ts'
@@ -44,9 +44,9 @@ function ReplicaTable({ replicas }: { readonly replicas: readonly ContainerRepli
   const format = useFormat()
   const percent = (value: number | undefined) =>
     value === undefined ? '–' : <UsagePercent percent={value} />
-  const columns: readonly FiguresColumn<ContainerReplica>[] = [
+  const columns: readonly StaticTableColumn<ContainerReplica>[] = [
     {
-      head: 'Replica',
+      header: 'Replica',
       cell: ({ name }) => (
         <span className="mono" title={name}>
           {name}
@@ -54,23 +54,23 @@ function ReplicaTable({ replicas }: { readonly replicas: readonly ContainerRepli
       ),
     },
     {
-      head: 'Status',
+      header: 'Status',
       cell: ({ status }) => (
         <StatusBadge tone={replicaLabels[status].tone} busy={status === 'starting' || status === 'ending'}>
           {replicaLabels[status].label}
         </StatusBadge>
       ),
     },
-    { head: 'Revision', align: 'end', cell: ({ revision }) => format.number(revision) },
-    { head: 'CPU', align: 'end', cell: ({ usage }) => percent(usage?.cpuPercent) },
-    { head: 'Memory', align: 'end', cell: ({ usage }) => percent(usage?.memoryPercent) },
-    { head: 'Restarts', align: 'end', cell: ({ restarts }) => format.number(restarts) },
+    { header: 'Revision', align: 'end', cell: ({ revision }) => format.number(revision) },
+    { header: 'CPU', align: 'end', cell: ({ usage }) => percent(usage?.cpuPercent) },
+    { header: 'Memory', align: 'end', cell: ({ usage }) => percent(usage?.memoryPercent) },
+    { header: 'Restarts', align: 'end', cell: ({ restarts }) => format.number(restarts) },
     {
-      head: 'Started',
+      header: 'Started',
       cell: ({ startedAt }) => (startedAt === null ? '–' : <RelativeTime at={startedAt} />),
     },
     {
-      head: 'Last exit',
+      header: 'Last exit',
       wide: true,
       className: classes.exit,
       cell: ({ lastExit }) =>
@@ -87,7 +87,7 @@ function ReplicaTable({ replicas }: { readonly replicas: readonly ContainerRepli
     },
   ]
   return (
-    <FiguresTable
+    <StaticTable
       label="Replicas"
       columns={columns}
       rows={replicas}

@@ -10,8 +10,8 @@ import { isChanging } from '#src/resources/resource-definition.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { StaticTable, type StaticTableColumn } from '#src/ui/static-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { containerResource } from '../container-resource.ts'
@@ -59,9 +59,9 @@ function RevisionTable({
   const format = useFormat()
   const isOff = container.status === 'stopped' || container.status === 'completed'
   const check = useContainerActionCheck()(isOff ? 'change' : 'rollBack', container)
-  const columns: readonly FiguresColumn<ContainerRevision>[] = [
+  const columns: readonly StaticTableColumn<ContainerRevision>[] = [
     {
-      head: 'Revision',
+      header: 'Revision',
       cell: ({ revision, rollbackOf }) => (
         <>
           {format.number(revision)}
@@ -70,7 +70,7 @@ function RevisionTable({
       ),
     },
     {
-      head: 'Status',
+      header: 'Status',
       cell: ({ status }) => (
         <StatusBadge tone={revisionStatuses[status].tone} busy={status === 'in_progress'}>
           {revisionStatuses[status].label}
@@ -78,7 +78,7 @@ function RevisionTable({
       ),
     },
     {
-      head: 'Image',
+      header: 'Image',
       wide: true,
       cell: ({ image }) => (
         <span className="mono" title={image}>
@@ -87,13 +87,13 @@ function RevisionTable({
       ),
     },
     {
-      head: 'Author',
+      header: 'Author',
       cell: ({ author }) => (author.kind === 'key' ? `API key ${author.name}` : author.name),
     },
-    { head: 'Created', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+    { header: 'Created', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
     {
-      head: 'Action',
-      isHeadHidden: true,
+      header: 'Action',
+      isHeaderHidden: true,
       align: 'end',
       cell: ({ revision }) =>
         revision === container.revision ? null : (
@@ -111,7 +111,7 @@ function RevisionTable({
     },
   ]
   return (
-    <FiguresTable
+    <StaticTable
       label="Revisions"
       columns={columns}
       rows={revisions}

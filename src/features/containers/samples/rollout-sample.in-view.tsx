@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { SampleFrame } from '#src/ui/site/sample-frame.tsx'
+import { StaticTable, type StaticTableColumn } from '#src/ui/static-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { replicaLabels } from '../replica-labels.ts'
 import { DESIRED, nextStep, replicaOf, type SampleReplica } from './rollout-steps.ts'
@@ -12,18 +12,18 @@ const OLD = 41
 const NEW = 42
 const images: Readonly<Record<number, string>> = { [OLD]: 'catalog-api:2.14.2', [NEW]: 'catalog-api:2.15.0' }
 
-const columns: readonly FiguresColumn<SampleReplica>[] = [
-  { head: 'Replica', cell: ({ name }) => <span className="mono">{name}</span> },
+const columns: readonly StaticTableColumn<SampleReplica>[] = [
+  { header: 'Replica', cell: ({ name }) => <span className="mono">{name}</span> },
   {
-    head: 'Status',
+    header: 'Status',
     cell: ({ status }) => (
       <StatusBadge tone={replicaLabels[status].tone} busy={status !== 'ready'}>
         {replicaLabels[status].label}
       </StatusBadge>
     ),
   },
-  { head: 'Revision', align: 'end', cell: ({ revision }) => revision },
-  { head: 'Image', cell: ({ revision }) => <span className="mono">{images[revision]}</span> },
+  { header: 'Revision', align: 'end', cell: ({ revision }) => revision },
+  { header: 'Image', cell: ({ revision }) => <span className="mono">{images[revision]}</span> },
 ]
 
 /** Rolling update of three replicas, step by step. */
@@ -61,7 +61,7 @@ export default function RolloutSample() {
           : `Rolling out revision ${revision}: ${Math.min(ready, DESIRED)} of ${DESIRED} ready throughout.`
       }
     >
-      <FiguresTable label="Replicas" columns={columns} rows={replicas} rowId={({ name }) => name} />
+      <StaticTable label="Replicas" columns={columns} rows={replicas} rowId={({ name }) => name} />
     </SampleFrame>
   )
 }

@@ -61,7 +61,7 @@ function Operation({ operation }: { readonly operation: OperationReference }) {
   const example = answers.find((answer) => answer.example !== null)
   return (
     <section id={id} className={classes.operation} aria-labelledby={`${id}-title`}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h2 id={`${id}-title`}>{summary}</h2>
         <p className={classes.address}>
           <Method method={method} /> <code>{path}</code>

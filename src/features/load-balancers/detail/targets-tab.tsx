@@ -81,7 +81,7 @@ function Target({ balancer, target, isLast, onDialog }: TargetProps) {
   const { vm, health, traffic, healthReason, connections, lastCheckedAt } = target
   return (
     <li className={classes.target}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div className={classes.name}>
           <Anchor to="/compute/vms/$vmId" params={{ vmId: vm.id }}>
             {vm.name}

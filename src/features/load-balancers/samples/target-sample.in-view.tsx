@@ -75,7 +75,7 @@ export default function TargetSample() {
           const isReceiving = traffic === 'receiving'
           return (
             <li key={vm.id} className={classes.target}>
-              <div className={classes.words}>
+              <div className={classes.text}>
                 <div className={classes.name}>
                   <strong>{vm.name}</strong>
                   <StatusBadge tone={healthTones[health]}>{healthNames[health]}</StatusBadge>

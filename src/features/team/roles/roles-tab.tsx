@@ -84,7 +84,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
           <ul className={classes.roles}>
             {custom.map((it) => (
               <li key={it.id} className={classes.role}>
-                <div className={classes.words}>
+                <div className={classes.text}>
                   <h3>{it.name}</h3>
                   {it.description !== '' && <p>{it.description}</p>}
                   <ul className={classes.badges} aria-label={`Permissions of ${it.name}`}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { VOLUME_TYPES, type VolumeTypeEntry, volumeMonthlyPrice } from '#src/domain/volume-catalog.ts'
 import { Button } from '#src/ui/button.tsx'
-import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { SampleFrame } from '#src/ui/site/sample-frame.tsx'
+import { StaticTable, type StaticTableColumn } from '#src/ui/static-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 
 const STEP_GB = 50
@@ -13,21 +13,21 @@ const INITIAL_GB = 250
 export default function SizeSample() {
   const format = useFormat()
   const [size, setSize] = useState(INITIAL_GB)
-  const columns: readonly FiguresColumn<VolumeTypeEntry>[] = [
-    { head: 'Type', cell: ({ name }) => name },
-    { head: 'IOPS', align: 'end', cell: ({ iops }) => format.number(iops) },
+  const columns: readonly StaticTableColumn<VolumeTypeEntry>[] = [
+    { header: 'Type', cell: ({ name }) => name },
+    { header: 'IOPS', align: 'end', cell: ({ iops }) => format.number(iops) },
     {
-      head: 'Throughput',
+      header: 'Throughput',
       align: 'end',
       cell: ({ throughputMbPerSecond }) => `${format.number(throughputMbPerSecond)} MB/s`,
     },
     {
-      head: 'Read all of it',
+      header: 'Read all of it',
       align: 'end',
       cell: ({ throughputMbPerSecond }) => `${format.number((size * 1000) / throughputMbPerSecond / 60)} min`,
     },
     {
-      head: 'Per month',
+      header: 'Per month',
       align: 'end',
       cell: (type) => <strong>{format.money(volumeMonthlyPrice(type, size))}</strong>,
     },
@@ -61,7 +61,7 @@ export default function SizeSample() {
       }
       result={`${format.number(size)} GB. Volumes grow while the VM runs, and never shrink.`}
     >
-      <FiguresTable label="Volume types" columns={columns} rows={VOLUME_TYPES} rowId={({ id }) => id} />
+      <StaticTable label="Volume types" columns={columns} rows={VOLUME_TYPES} rowId={({ id }) => id} />
     </SampleFrame>
   )
 }

@@ -1,17 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react'
-import classes from './figures.module.css'
 import phone from './phone-cards.module.css'
+import classes from './static-table.module.css'
 import { ROLES } from './table-roles.ts'
 import { useIsWider } from './use-is-wider.ts'
 
-/** Column of figures. The first column identifies the row. */
-export interface FiguresColumn<Row> {
-  readonly head: string
+/** Column of a `StaticTable`. The first column identifies the row. */
+export interface StaticTableColumn<Row> {
+  readonly header: string
   readonly cell: (row: Row) => ReactNode
   /** Right-aligned, so that digits line up. */
   readonly align?: 'end'
   /** Visually hidden header: read by screen readers, and shown at the value on phones. */
-  readonly isHeadHidden?: boolean
+  readonly isHeaderHidden?: boolean
   /** Full width on phones, where otherwise three values share a line. */
   readonly wide?: boolean
   /** Class of the table cells. */
@@ -19,10 +19,9 @@ export interface FiguresColumn<Row> {
 }
 
 /**
- * Static table of figures. Use `ResourceTable` for lists that can be searched, sorted and paged. Rows become cards on
- * phones.
+ * Table without search, sorting and paging; `ResourceTable` has them. Rows become cards on phones.
  */
-export function FiguresTable<Row>({
+export function StaticTable<Row>({
   label,
   columns,
   rows,
@@ -31,7 +30,7 @@ export function FiguresTable<Row>({
   className = '',
 }: {
   readonly label: string
-  readonly columns: readonly FiguresColumn<Row>[]
+  readonly columns: readonly StaticTableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
   readonly rowStyle?: (row: Row) => CSSProperties
@@ -45,9 +44,9 @@ export function FiguresTable<Row>({
       <table {...ROLES.table} className={`${phone.table} ${classes.table} ${className}`} aria-label={label}>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
-            {columns.map(({ head, align, isHeadHidden, className: of }) => (
-              <th key={head} {...ROLES.head} scope="col" data-align={align} className={of}>
-                {isHeadHidden ? <span className="visually-hidden">{head}</span> : head}
+            {columns.map(({ header, align, isHeaderHidden, className: of }) => (
+              <th key={header} {...ROLES.head} scope="col" data-align={align} className={of}>
+                {isHeaderHidden ? <span className="visually-hidden">{header}</span> : header}
               </th>
             ))}
           </tr>
@@ -55,16 +54,16 @@ export function FiguresTable<Row>({
         <tbody {...ROLES.group}>
           {rows.map((row) => (
             <tr key={rowId(row)} {...ROLES.row} style={rowStyle?.(row)}>
-              {columns.map(({ head, cell, align, wide, className: of }, index) =>
+              {columns.map(({ header, cell, align, wide, className: of }, index) =>
                 index === 0 ? (
-                  <th key={head} {...ROLES.rowHead} scope="row" data-main className={of}>
+                  <th key={header} {...ROLES.rowHead} scope="row" data-main className={of}>
                     {cell(row)}
                   </th>
                 ) : (
                   <td
-                    key={head}
+                    key={header}
                     {...ROLES.cell}
-                    data-label={head}
+                    data-label={header}
                     data-align={align}
                     data-wide={wide}
                     className={of}
