@@ -1,5 +1,6 @@
-import type { Recommendation } from '#src/api/generated/types.gen.ts'
+import type { Money, Recommendation } from '#src/api/generated/types.gen.ts'
 import { compareNames } from '#src/domain/name-order.ts'
+import { sumMoney } from '#src/domain/price.ts'
 import { foldCase, includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import type { BillingSearch } from '../billing-search.ts'
@@ -28,9 +29,9 @@ export function listRecommendations(
   { q, sort, effort, type, action }: Pick<BillingSearch, 'q' | 'sort' | 'effort' | 'type' | 'action'>,
 ): readonly Recommendation[] {
   const words = queryWords(q)
-  const ascending = recommendationSort(sort)
-  const keyOf = keys[ascending.replace(/^-/, '')] ?? (() => 0)
-  const direction = ascending.startsWith('-') ? -1 : 1
+  const validSort = recommendationSort(sort)
+  const keyOf = keys[validSort.replace(/^-/, '')] ?? (() => 0)
+  const direction = validSort.startsWith('-') ? -1 : 1
   return items
     .filter((item) => {
       const text = foldCase(`${item.title} ${item.description} ${item.resource.name}`)
@@ -48,3 +49,7 @@ export function listRecommendations(
 
 const compare = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compareNames(String(a), String(b))
+
+/** Monthly savings of all the recommendations together. */
+export const savingsOf = (rows: readonly Recommendation[]): Money =>
+  sumMoney(rows.map(({ monthlySavings }) => monthlySavings))
