@@ -1,26 +1,21 @@
-import { Switch } from '@mantine/core'
 import { IconBellRinging, IconCopy, IconEdit, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
-import { SeverityBadge } from '#src/resources/alerts/severity-badge.tsx'
-import { Clamped, Code, none, OneLine, TimeCell } from '#src/resources/list/cells.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import type { Format } from '#src/ui/format.ts'
-import { Anchor } from '#src/ui/link.tsx'
-import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { durationText, ruleNoun, severityFilter } from '../alert-labels.ts'
+import { ruleNoun, severityFilter } from '../alert-labels.ts'
 import { alertRulesQuery } from '../alert-queries.ts'
 import { type AlertsSearch, alertsSearch } from '../alerts-search.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
-import { DialogLink } from '../dialog-link.tsx'
 import { DeleteRuleDialog } from './delete-rule-dialog.tsx'
+import { ruleColumns } from './rule-columns.tsx'
 import { RuleSwitchConflict } from './rule-switch-conflict.tsx'
 import { type RuleSwitch, useRuleSwitch } from './use-rule-switch.ts'
 
@@ -59,7 +54,7 @@ export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTab
         onSearchChange={onSearchChange}
         searchLabel="Search alert rules"
         filters={filters}
-        columns={columns(format, ruleSwitch, denialReason(canChange))}
+        columns={ruleColumns(format, ruleSwitch, denialReason(canChange))}
         rowActions={useRowActions(onDialog, ruleSwitch)}
         empty={
           <EmptyState
@@ -82,112 +77,6 @@ export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTab
       <RuleSwitchConflict ruleSwitch={ruleSwitch} />
     </>
   )
-}
-
-function columns(
-  format: Format,
-  ruleSwitch: RuleSwitch,
-  disabledReason: string | null,
-): readonly Column<AlertRule, 'name' | 'severity' | 'activeAlerts' | 'updatedAt'>[] {
-  return [
-    {
-      key: 'name',
-      header: 'Name',
-      sort: 'name',
-      always: true,
-      minWidth: 14,
-      cell: ({ id, name }) => (
-        <DialogLink dialog="edit-rule" row={id}>
-          {name}
-        </DialogLink>
-      ),
-    },
-    {
-      key: 'enabled',
-      header: 'Enabled',
-      onPhone: 'status',
-      always: true,
-      cell: (rule) => (
-        <DisabledReason reason={disabledReason}>
-          <Switch
-            aria-label={`${rule.name} is enabled`}
-            checked={ruleSwitch.shown(rule)}
-            onChange={(event) => {
-              if (disabledReason === null) ruleSwitch.turn(rule, event.currentTarget.checked)
-            }}
-          />
-        </DisabledReason>
-      ),
-    },
-    {
-      key: 'condition',
-      header: 'Condition',
-      onPhone: 'detail',
-      minWidth: 16,
-      cell: ({ condition, durationMinutes }) => (
-        <OneLine>
-          <Code>{condition}</Code> for {durationText(durationMinutes)}
-        </OneLine>
-      ),
-    },
-    {
-      key: 'severity',
-      header: 'Severity',
-      sort: 'severity',
-      onPhone: 'detail',
-      cell: ({ severity }) => <SeverityBadge severity={severity} />,
-    },
-    {
-      key: 'active',
-      header: 'Firing',
-      sort: 'activeAlerts',
-      onPhone: ({ activeAlerts }) => (activeAlerts === 0 ? null : `${format.number(activeAlerts)} firing`),
-      align: 'end',
-      cell: ({ id, name, activeAlerts }) =>
-        activeAlerts === 0 ? (
-          none
-        ) : (
-          <Anchor
-            to="/monitoring/alerts"
-            search={{ ruleId: id }}
-            aria-label={`Alerts of ${name}: ${activeAlerts}`}
-          >
-            {format.number(activeAlerts)}
-          </Anchor>
-        ),
-    },
-    {
-      key: 'watched',
-      header: 'Watches',
-      align: 'end',
-      cell: ({ watchedCount, resources }) => (
-        <OneLine>
-          {resources.length === 0 ? 'all ' : ''}
-          {format.number(watchedCount)}
-        </OneLine>
-      ),
-    },
-    {
-      key: 'channels',
-      header: 'Channels',
-      minWidth: 12,
-      cell: ({ channels }) =>
-        channels.length === 0 ? none : <Clamped>{channels.map(({ name }) => name).join(', ')}</Clamped>,
-    },
-    {
-      key: 'updated',
-      header: 'Changed',
-      sort: 'updatedAt',
-      cell: ({ updatedAt }) => <TimeCell at={updatedAt} />,
-    },
-    {
-      key: 'description',
-      header: 'Description',
-      defaultHidden: true,
-      minWidth: 20,
-      cell: ({ description }) => (description === '' ? none : <Clamped>{description}</Clamped>),
-    },
-  ]
 }
 
 function useRowActions(
