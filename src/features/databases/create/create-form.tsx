@@ -1,9 +1,8 @@
-import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { createDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseCatalog } from '#src/api/generated/types.gen.ts'
 import { billingTerms } from '#src/domain/billing-terms.ts'
-import { REGIONS, regionName } from '#src/domain/region.ts'
+import { REGIONS } from '#src/domain/region.ts'
 import {
   DeletionProtectionSection,
   NameSection,
@@ -17,13 +16,15 @@ import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { describePlan, engineAndVersion, formatWindow, scheduleAndRetention } from '../database-labels.ts'
+import { engineAndVersion } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
 import { NetworksField, openNetworksQuestion } from '../parts/networks-field.tsx'
-import { connectionsOf, planChoices } from '../parts/plan-choices.tsx'
+import { planChoices } from '../parts/plan-choices.tsx'
 import { ScheduleFields } from '../parts/schedule-fields.tsx'
 import { WindowFields } from '../parts/window-fields.tsx'
 import { changeDraft, draftProblems, initialDraft, storedDraftSchema, toRequest } from './database-draft.ts'
+import { EngineSection } from './engine-section.tsx'
+import { reviewFacts } from './review-facts.ts'
 
 export function CreateForm({
   catalog,
@@ -46,10 +47,7 @@ export function CreateForm({
     onCreated,
   })
   const { draft, change, problems } = form
-  const engine = catalog.engines.find((it) => it.engine === draft.engine)
   const plan = catalog.plans.find(({ id }) => id === draft.planId)
-  const connections = connectionsOf(catalog, draft.engine, draft.planId)
-  const networks = draft.allowedNetworks.map(({ cidr }) => cidr).filter((cidr) => cidr !== '')
   return (
     <CreateFormFrame
       form={form}
@@ -73,36 +71,7 @@ export function CreateForm({
         />
       }
     >
-      <FormSection id="engine" step={1} title="Engine">
-        <ChoiceCards
-          label="Engine"
-          hideLabel
-          name="engine"
-          value={draft.engine}
-          choices={catalog.engines.map((it) => ({
-            value: it.engine,
-            title: it.name,
-            detail: `${it.versions[0]} and earlier`,
-          }))}
-          onChange={(id) => {
-            const chosen = catalog.engines.find((it) => it.engine === id)
-            if (chosen !== undefined) change({ engine: chosen.engine })
-          }}
-          error={problems.engine}
-        />
-        <NativeSelect
-          id="version"
-          label="Version"
-          maw="14rem"
-          value={draft.version}
-          data={(engine?.versions ?? []).map((version, index) => ({
-            value: version,
-            label: index === 0 ? `${version} (newest)` : version,
-          }))}
-          error={problems.version}
-          onChange={(event) => change({ version: event.currentTarget.value })}
-        />
-      </FormSection>
+      <EngineSection catalog={catalog} form={form} />
       <FormSection
         id="planId"
         step={2}
@@ -174,33 +143,7 @@ export function CreateForm({
       />
       <ReviewSection
         step={10}
-        facts={[
-          { field: 'engine', name: 'Engine', value: engineAndVersion(draft) },
-          {
-            field: 'planId',
-            name: 'Plan',
-            value: plan && `${plan.name}: ${describePlan(plan, connections, format)}`,
-          },
-          { field: 'region', name: 'Region', value: regionName(draft.region) },
-          { field: 'name', name: 'Name', value: draft.name },
-          { field: 'allowedNetworks', name: 'Networks', value: networks },
-          {
-            field: 'backupSchedule',
-            name: 'Backups',
-            value: scheduleAndRetention(draft.backupSchedule, format),
-          },
-          {
-            field: 'maintenanceWindow',
-            name: 'Maintenance',
-            value: formatWindow(draft.maintenanceWindow, format),
-          },
-          { field: 'tags', name: 'Tags', value: draft.tags },
-          {
-            field: 'deletionProtection',
-            name: 'Deletion protection',
-            value: draft.deletionProtection ? 'On' : 'Off',
-          },
-        ]}
+        facts={reviewFacts(draft, catalog, format)}
         path="/databases"
         body={toRequest(draft)}
       />
