@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util'
-import { closest } from '#mocks/kernel/closest-match.ts'
+import { didYouMean } from '#mocks/kernel/did-you-mean.ts'
 import { parseCommandLine } from '#mocks/server/command-line.ts'
 
 /**
@@ -32,6 +32,6 @@ export function readNames<Name extends string>(command: string, all: readonly Na
   const usage = `  npm run ${command} [-- name …]\n\n  name  one of ${all.join(', ')}; all by default\n`
   const { positionals } = readArguments({ allowPositionals: true }, usage)
   const unknown = positionals.find((name) => !all.includes(name as Name))
-  if (unknown !== undefined) exitWith(`There is no ${unknown}${closest(unknown, all)}`, usage)
+  if (unknown !== undefined) exitWith(`There is no ${unknown}${didYouMean(unknown, all)}`, usage)
   return positionals.length > 0 ? (positionals as Name[]) : all
 }

@@ -1,7 +1,7 @@
 import { StorageError } from '../db/index.ts'
 import { DamagedError } from '../db/persistence/saved.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
-import { closestOrAll } from '../kernel/closest-match.ts'
+import { didYouMeanOrKnown } from '../kernel/did-you-mean.ts'
 import { InputError } from '../kernel/input.ts'
 import { assertBodySize, assertDeclaredSize, BodyTooLarge } from '../kernel/json.ts'
 import { ADMIN_BASE } from '../runtime/addresses.ts'
@@ -69,7 +69,8 @@ function assertKnown(query: URLSearchParams, known: readonly string[] = []): voi
   const unknown = [...query.keys()].filter((name) => !known.includes(name))
   if (unknown.length === 0) return
   const reasons = unknown.map(
-    (name) => `There is no parameter “${name}”${known.length === 0 ? ' here.' : closestOrAll(name, known)}`,
+    (name) =>
+      `There is no parameter “${name}”${known.length === 0 ? ' here.' : didYouMeanOrKnown(name, known)}`,
   )
   throw new InputError('The query is invalid.', reasons)
 }

@@ -1,5 +1,5 @@
 import { type AnyRow, type CollectionName, collections, type Table, type Transaction } from '../db/index.ts'
-import { closestOrAll } from '../kernel/closest-match.ts'
+import { didYouMeanOrKnown } from '../kernel/did-you-mean.ts'
 import { describeIssues, InputError } from '../kernel/input.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { updateDerivedRows } from '../world/derived-rows.ts'
@@ -38,7 +38,9 @@ export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
   /** The collection name may come from a URL. */
   const tableOf = (tx: Transaction, name: CollectionName): Table<AnyRow> => {
     if (!Object.hasOwn(collections, name))
-      throw new InputError(`There is no collection “${name}”${closestOrAll(name, Object.keys(collections))}`)
+      throw new InputError(
+        `There is no collection “${name}”${didYouMeanOrKnown(name, Object.keys(collections))}`,
+      )
     return tx[name]
   }
 

@@ -1,4 +1,5 @@
 import { deepFreeze } from '../kernel/freeze.ts'
+import { isObject } from '../kernel/is-object.ts'
 import { memo } from '../kernel/memo.ts'
 import type { z } from '../kernel/zod.ts'
 import { InvalidRowError } from './errors.ts'
@@ -68,7 +69,7 @@ function made(schema: z.core.$ZodTypes, of: (part: Schema) => Fits, done: (value
       const [fitsKey, fits] = [of(def.keyType), of(def.valueType)]
       if (hasChecks(def) || (def.keyType as z.core.$ZodTypes)._zod.def.type !== 'string') return NEVER
       return (value) =>
-        isPlain(value) &&
+        isObject(value) &&
         Object.entries(value).every(([key, part]) => fitsKey(key) && fits(part)) &&
         done(value)
     }
@@ -102,10 +103,6 @@ function made(schema: z.core.$ZodTypes, of: (part: Schema) => Fits, done: (value
 /** Types that rows don't use; zod checks the whole row instead. */
 const NEVER: Fits = () => false
 
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function hasChecks({ checks }: z.core.$ZodTypeDef): boolean {
   return checks !== undefined && checks.length > 0
 }
@@ -125,7 +122,7 @@ function fitsObject(
   const isStrict = def.catchall?._zod.def.type === 'never'
   if (!isStrict || hasChecks(def)) return NEVER
   return (value) => {
-    if (!isPlain(value)) return false
+    if (!isObject(value)) return false
     let known = 0
     for (const { name, isOptional, fits } of fields) {
       const part = value[name]

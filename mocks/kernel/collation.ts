@@ -22,15 +22,15 @@ export function rankTexts(texts: readonly (string | null)[]): (number | null)[] 
   return texts.map((text) => ranks.get(text) as number | null)
 }
 
-/** Characters and numbers of a text that one number holds. */
+/** Number of characters and numbers of a text that one sort key holds. */
 export const PART_LENGTH = 8
 
 const MAX_DIGITS = 20
 
 /**
- * Part of a text as a number, from its `from`-th character or number on: of two texts that are equal before it, the one with
- * the lower number collates first. Comparing texts takes fifteen times as long as comparing numbers. NaN for a text whose
- * order takes more than a look at its characters, such as one with accents.
+ * Sort key of `PART_LENGTH` characters or numbers of a text, from the `from`-th on: of two texts that are equal before it,
+ * the one with the lower key collates first. Comparing keys is fifteen times as fast as comparing texts. NaN for texts
+ * with characters other than printable ASCII, or with a number of more than `MAX_DIGITS` digits.
  */
 export function partOf(text: string, from: number): number {
   const weights = weightsOfAscii()

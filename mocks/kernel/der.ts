@@ -19,7 +19,7 @@ export const DER = {
   implicit: (n: number) => 0x80 | n,
 } as const
 
-/** The bytes are no DER. */
+/** The bytes are not valid DER. */
 export class DerError extends Error {}
 
 /** Reads the elements that follow each other in the bytes. @throws DerError */

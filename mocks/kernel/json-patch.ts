@@ -1,3 +1,5 @@
+import { isObject } from './is-object.ts'
+
 /** Operation of a JSON Patch (RFC 6902). `test`, `move` and `copy` are not supported. */
 export type PatchOperation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
@@ -113,8 +115,4 @@ function escaped(name: string): string {
 
 function missing(path: string): PatchError {
   return new PatchError(path, `The response has no “${path}”.`)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

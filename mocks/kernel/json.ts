@@ -29,7 +29,7 @@ export function assertBodySize(text: string): void {
 }
 
 /**
- * `JSON.parse` for texts of strangers: code that walks the value must not run out of stack.
+ * `JSON.parse` for untrusted text. Limits the nesting, so that code which walks the value can't run out of stack.
  * @throws SyntaxError if the text is no JSON, or is nested too deeply
  */
 export function parseShallow(text: string): unknown {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closestOrAll } from './closest-match.ts'
+import { didYouMeanOrKnown } from './did-you-mean.ts'
 
 /**
  * Import zod only from here, so that this setting precedes the first parse. zod compiles object schemas with `new
@@ -11,7 +11,7 @@ z.config({
   customError: (issue) => {
     if (issue.code !== 'unrecognized_keys' || !(issue.inst instanceof z.ZodObject)) return undefined
     const known = Object.keys(issue.inst.shape)
-    return issue.keys.map((key) => `there is no “${key}”${closestOrAll(key, known)}`).join('; ')
+    return issue.keys.map((key) => `there is no “${key}”${didYouMeanOrKnown(key, known)}`).join('; ')
   },
 })
 

@@ -1,6 +1,7 @@
 import type { AnyRow } from '../db/index.ts'
 import { clockState, type Saved } from '../db/persistence/saved.ts'
 import { describeIssues, InputError } from '../kernel/input.ts'
+import { isObject } from '../kernel/is-object.ts'
 import { z } from '../kernel/zod.ts'
 import { scenarioDocument } from '../scenarios/document.ts'
 
@@ -64,10 +65,6 @@ const recording = z.strictObject({
   /** State of the clock when the recording ended. */
   clock: clockState,
 })
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-}
 
 export type Recording = z.infer<typeof recording>
 export type RecordedStep = Recording['steps'][number]

@@ -1,4 +1,5 @@
 import type { Call } from '../engine/scenario-port.ts'
+import { isObject } from '../kernel/is-object.ts'
 import type { Rule } from './document.ts'
 import { isTarget } from './target.ts'
 
@@ -23,8 +24,4 @@ function contains(value: unknown, wanted: unknown): boolean {
     return isObject(value) && Object.entries(wanted).every(([key, member]) => contains(value[key], member))
   }
   return value === wanted || (wanted === null && value === undefined)
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -4,7 +4,7 @@ import { forcedAnswer } from '../engine/forced.ts'
 import type { FieldError } from '../engine/problem.ts'
 import { findField, requestFields } from '../engine/request-fields.ts'
 import type { KnownOperation, OperationId } from '../engine/types.ts'
-import { closest } from '../kernel/closest-match.ts'
+import { didYouMean } from '../kernel/did-you-mean.ts'
 import type { ContractCheck } from './response-schema.ts'
 
 /** Checks forced responses against the contract's schemas. */
@@ -25,6 +25,6 @@ export const contractCheck: ContractCheck = {
     const known = requestFields(id as OperationId).filter((field) => field.in === place)
     if (known.length === 0) return [`${id} takes nothing in the ${place}`]
     const pointers = known.map(({ pointer }) => pointer)
-    return [`${id} has no field “${error.pointer}” in the ${place}${closest(error.pointer, pointers)}`]
+    return [`${id} has no field “${error.pointer}” in the ${place}${didYouMean(error.pointer, pointers)}`]
   },
 }

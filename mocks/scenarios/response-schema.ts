@@ -1,4 +1,4 @@
-import { closest } from '../kernel/closest-match.ts'
+import { didYouMean } from '../kernel/did-you-mean.ts'
 import { z } from '../kernel/zod.ts'
 import { isTarget, type OperationFacts, type ProblemCode, type Target } from './target.ts'
 
@@ -56,7 +56,7 @@ export function responseSchema(codes: [ProblemCode, ...ProblemCode[]]) {
     status: z.int().min(400).max(599),
     code: z.enum(codes, {
       error: (issue) =>
-        `the contract has no problem code “${issue.input}”${closest(String(issue.input), codes)}`,
+        `the contract has no problem code “${issue.input}”${didYouMean(String(issue.input), codes)}`,
     }),
     detail: z.string().min(1).max(1000).exactOptional().describe('Text of the problem.'),
     errors,

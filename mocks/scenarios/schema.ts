@@ -1,7 +1,7 @@
 import { placedIncident } from '../db/rows/resource.ts'
 import { FAULTS, type Fault } from '../engine/outcome.ts'
 import { EXPECTED_TIME, isWorldTime } from '../kernel/clock.ts'
-import { closest } from '../kernel/closest-match.ts'
+import { didYouMean } from '../kernel/did-you-mean.ts'
 import { DAY, DURATION, durationMs, EXPECTED_DURATION } from '../kernel/duration.ts'
 import { z } from '../kernel/zod.ts'
 import { SEED_VARIANTS, type SeedVariant } from '../seed/seed-variant-names.ts'
@@ -40,7 +40,7 @@ export function scenarioSchema(
   const target = z
     .enum(targets as [Target, ...Target[]], {
       error: (issue) =>
-        `there is no operation or tag “${issue.input}”${closest(String(issue.input), targets)}`,
+        `there is no operation or tag “${issue.input}”${didYouMean(String(issue.input), targets)}`,
     })
     .describe(
       'An operation by its operationId, the operations of a tag as `tag:<name>`, all that only read as `reads`, all that change something as `writes`, or `*` for all.',
@@ -254,7 +254,7 @@ export function scenarioSchema(
         .array(
           z.enum(Object.keys(SEED_VARIANTS) as [SeedVariant, ...SeedVariant[]], {
             error: (issue) =>
-              `there is no seed variant “${issue.input}”${closest(String(issue.input), Object.keys(SEED_VARIANTS))}`,
+              `there is no seed variant “${issue.input}”${didYouMean(String(issue.input), Object.keys(SEED_VARIANTS))}`,
           }),
         )
         .max(Object.keys(SEED_VARIANTS).length)

@@ -1,4 +1,4 @@
-import { closestOrAll } from '../kernel/closest-match.ts'
+import { didYouMeanOrKnown } from '../kernel/did-you-mean.ts'
 import { describeIssues } from '../kernel/input.ts'
 import { parseShallow } from '../kernel/json.ts'
 import { type InlineScenario, inlineScenario, type Scenario, type ScenarioDocument } from './document.ts'
@@ -73,7 +73,7 @@ function byName(wanted: string, own: readonly ScenarioDocument[]): InlineScenari
   const found = known.find((scenario) => scenario.name === wanted)
   if (found) return found
   const names = known.map((scenario) => scenario.name)
-  throw new SelectionError([`There is no scenario “${wanted}”${closestOrAll(wanted, names)}`])
+  throw new SelectionError([`There is no scenario “${wanted}”${didYouMeanOrKnown(wanted, names)}`])
 }
 
 function parse(text: string): InlineScenario {

@@ -7,7 +7,7 @@ import type {
   ResourceRow,
   WorldRows,
 } from '../db/index.ts'
-import { closest } from '../kernel/closest-match.ts'
+import { didYouMean } from '../kernel/did-you-mean.ts'
 import { DAY, durationMs, HOUR, MINUTE, WEEK } from '../kernel/duration.ts'
 import type { Rng } from '../kernel/random.ts'
 import { INCIDENT_KINDS_OF, incidentSummary } from '../world/incidents.ts'
@@ -127,7 +127,7 @@ function placeAll(
     } else {
       const names = all.filter((it) => (type ?? it.type) === it.type).map(({ row }) => row.name)
       const of = type === undefined ? 'resource' : type
-      reasons.push(`${where}.resource: the data set has no ${of} “${resource}”${closest(resource, names)}`)
+      reasons.push(`${where}.resource: the data set has no ${of} “${resource}”${didYouMean(resource, names)}`)
     }
   }
   if (reasons.length > 0) throw new IncidentError(reasons)

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { closest, closestOrAll } from '../kernel/closest-match.ts'
+import { didYouMean, didYouMeanOrKnown } from '../kernel/did-you-mean.ts'
 
 /** Invalid command line. The message is shown to the user. */
 export class UsageError extends Error {
@@ -18,7 +18,7 @@ export function parseCommandLine<const Config extends ParseArgsConfig>(config: C
     const { message, code } = error as Error & { code?: string }
     const name = /'--([^']+)'/.exec(message)?.[1]
     if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || name === undefined) throw new UsageError(message)
-    throw new UsageError(`There is no option --${name}${closest(name, Object.keys(config.options ?? {}))}`)
+    throw new UsageError(`There is no option --${name}${didYouMean(name, Object.keys(config.options ?? {}))}`)
   }
 }
 
@@ -26,7 +26,7 @@ export function parseCommandLine<const Config extends ParseArgsConfig>(config: C
 export function oneOf<Value extends string>(option: string, text: string, known: readonly Value[]): Value {
   const found = known.find((it) => it === text)
   if (found === undefined)
-    throw new UsageError(`--${option}: there is no “${text}”${closestOrAll(text, known)}`)
+    throw new UsageError(`--${option}: there is no “${text}”${didYouMeanOrKnown(text, known)}`)
   return found
 }
 

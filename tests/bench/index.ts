@@ -2,7 +2,7 @@
  * `npm run bench [-- part …]`: measures the speed of mock and app relative to the theoretical minimum, since absolute
  * times depend on the machine. Exits with 1 if a part fails, and with `--strict` if a goal is missed.
  */
-import { closest } from '#mocks/kernel/closest-match.ts'
+import { didYouMean } from '#mocks/kernel/did-you-mean.ts'
 import { exitWith, readArguments } from '../../scripts/arguments.ts'
 import { type Figure, table } from './figure.ts'
 
@@ -36,7 +36,7 @@ const { values, positionals } = readArguments(
   usage,
 )
 const unknown = positionals.find((name) => !(name in parts))
-if (unknown !== undefined) exitWith(`There is no ${unknown}${closest(unknown, Object.keys(parts))}`, usage)
+if (unknown !== undefined) exitWith(`There is no ${unknown}${didYouMean(unknown, Object.keys(parts))}`, usage)
 
 const figures: Figure[] = []
 for (const [name, run] of Object.entries(parts)) {

@@ -160,7 +160,7 @@ function contractDiff(...args: string[]) {
   return { status, output: stdout + stderr }
 }
 
-const imported = ['mocks/server/command-line.ts', 'mocks/kernel/closest-match.ts']
+const imported = ['mocks/server/command-line.ts', 'mocks/kernel/did-you-mean.ts']
 
 beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), 'contract-diff-'))

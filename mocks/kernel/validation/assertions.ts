@@ -1,6 +1,6 @@
+import { isObject } from '../is-object.ts'
 import { formats } from './formats.ts'
 import type { Keyword, Schema } from './schema.ts'
-import { isObject } from './types.ts'
 
 /** Keywords that test a value without other schemas. */
 type Assertion = Exclude<Keyword, 'type' | 'oneOf' | 'uniqueItems' | 'required' | 'additionalProperties'>

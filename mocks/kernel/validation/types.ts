@@ -1,8 +1,5 @@
+import { isObject } from '../is-object.ts'
 import type { TypeName } from './schema.ts'
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** Test for the `type` of a schema; without one, every value passes. */
 export function typeTest(type: TypeName | readonly TypeName[] | undefined): (value: unknown) => boolean {

@@ -1,6 +1,8 @@
+import { isObject } from '../is-object.ts'
+import { canonicalJson } from '../same-json.ts'
 import { assertionsOf } from './assertions.ts'
 import { type Check, type Failure, type Keyword, NONE, type Schema } from './schema.ts'
-import { isObject, typeTest } from './types.ts'
+import { typeTest } from './types.ts'
 
 /**
  * Validates values with JSON Schemas. Each schema becomes a closure when it is first used; no code is generated, so
@@ -212,10 +214,5 @@ function areUnique(items: readonly unknown[]): boolean {
 function identityOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   // The prefix distinguishes it from a string with the same text.
-  return `\0${JSON.stringify(value, sorted)}`
-}
-
-function sorted(_: string, value: unknown): unknown {
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return `\0${canonicalJson(value)}`
 }

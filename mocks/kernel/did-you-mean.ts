@@ -1,5 +1,5 @@
 /** Returns `; did you mean “createVm”?`, or an empty text if no known word is similar. */
-export function closest(word: string, known: readonly string[]): string {
+export function didYouMean(word: string, known: readonly string[]): string {
   const lower = word.toLowerCase()
   const best = known
     .map((candidate) => ({ candidate, distance: edits(lower, candidate.toLowerCase()) }))
@@ -12,9 +12,9 @@ function tolerance({ length }: string): number {
   return Math.max(Math.floor(length / 3), Math.min(2, Math.floor(length / 2)))
 }
 
-/** Returns `closest`, or `. Known: createVm, …` with all known words if none is similar. */
-export function closestOrAll(word: string, known: readonly string[]): string {
-  return closest(word, known) || `. Known: ${known.join(', ')}`
+/** Returns `didYouMean`, or `. Known: createVm, …` with all known words if none is similar. */
+export function didYouMeanOrKnown(word: string, known: readonly string[]): string {
+  return didYouMean(word, known) || `. Known: ${known.join(', ')}`
 }
 
 /** Levenshtein distance. */
