@@ -203,7 +203,7 @@ export class CollectionStore<Row extends AnyRow> implements CollectionReader<Row
    * @throws DatabaseError when no entry was reserved for a new row
    */
   set(id: string, row: Readonly<Row> | null, seq: number): void {
-    this.#countRemoval(id, row, seq)
+    this.#recordRemoval(id, row, seq)
     const entry = this.#entries.get(id)
     if (entry === undefined) {
       if (row !== null) throw new DatabaseError(`no entry was reserved for ${id}`)
@@ -268,7 +268,7 @@ export class CollectionStore<Row extends AnyRow> implements CollectionReader<Row
     return this.#entriesById
   }
 
-  #countRemoval(id: string, row: Readonly<Row> | null, seq: number): void {
+  #recordRemoval(id: string, row: Readonly<Row> | null, seq: number): void {
     if (row === null && seq > 0) this.#removed.set(id, seq)
     else if (this.#removed.size > 0) this.#removed.delete(id)
   }

@@ -69,7 +69,7 @@ import {
   volumeSnapshotRow,
 } from './rows.ts'
 
-/** Reason that a row gives if its scheduled job fails because of a bug. */
+/** Status reason of a row whose scheduled job failed because of a bug. */
 export const INTERNAL_ERROR = 'The platform hit an internal error. Try again, or delete it.'
 
 export interface AnyRow {
@@ -87,7 +87,7 @@ export interface CollectionDefinition<Row extends AnyRow, Field extends keyof Ro
   /** Fields that clear the deadline of a row whose scheduled job fails; for collections with deadlines. */
   readonly cleared?: (row: Row) => Partial<Row>
   /** True if transactions record their writes to the collection (`journal.ts`). */
-  readonly journalled?: boolean
+  readonly journaled?: boolean
 }
 
 function collection<Row extends AnyRow, const Field extends keyof Row & string = never>(
@@ -108,10 +108,10 @@ function withDeadline<Row extends AnyRow, Field extends keyof Row & string>(
 }
 
 /** Collection whose writes are recorded, because other rows are derived from them. */
-function journalled<Row extends AnyRow, Field extends keyof Row & string>(
+function journaled<Row extends AnyRow, Field extends keyof Row & string>(
   definition: CollectionDefinition<Row, Field>,
 ): CollectionDefinition<Row, Field> {
-  return { ...definition, journalled: true }
+  return { ...definition, journaled: true }
 }
 
 /** Collection of one resource type, indexed by organization and name, with the transition's deadline. */
@@ -126,7 +126,7 @@ function resources<Row extends AnyRow & ResourceRow, const Field extends keyof R
     indexes: ['organizationId', 'name', ...indexes],
     due: (row) => row.transition?.dueAt ?? null,
     cleared: () => ({ transition: null }) as Partial<Row>,
-    journalled: true,
+    journaled: true,
   }
 }
 
@@ -135,12 +135,12 @@ function resources<Row extends AnyRow & ResourceRow, const Field extends keyof R
  * of them would noticeably slow down the start, and most pages write to few collections.
  */
 export const collections = {
-  organizations: journalled(collection(organizationRow, 'org')),
+  organizations: journaled(collection(organizationRow, 'org')),
   users: collection(userRow, 'usr', 'email'),
   memberships: collection(membershipRow, 'mbr', 'organizationId', 'userId'),
   customRoles: collection(customRoleRow, 'role', 'organizationId'),
   invitations: collection(invitationRow, 'invite', 'organizationId', 'token', 'email'),
-  projects: journalled(collection(projectRow, 'prj', 'organizationId')),
+  projects: journaled(collection(projectRow, 'prj', 'organizationId')),
   sessions: collection(sessionRow, 'ses', 'token', 'userId'),
   apiKeys: withDeadline(
     collection(apiKeyRow, 'key', 'secretDigest', 'userId'),
@@ -191,7 +191,7 @@ export const collections = {
     () => ({ status: 'failed' as const, reachesPercent: 0 }),
   ),
   dnsZones: resources(dnsZoneRow, 'zone'),
-  dnsRecords: journalled(collection(dnsRecordRow, 'rec', 'dnsZoneId')),
+  dnsRecords: journaled(collection(dnsRecordRow, 'rec', 'dnsZoneId')),
   domainPurchases: collection(domainPurchaseRow, 'dompur', 'domain', 'organizationId', 'email'),
   domains: withDeadline(
     collection(domainRow, 'dom', 'organizationId', 'name'),
@@ -235,7 +235,7 @@ export const collections = {
     () => ({ endsAt: null }),
   ),
   subscriptions: withDeadline(
-    journalled(collection(subscriptionRow, 'sub', 'organizationId')),
+    journaled(collection(subscriptionRow, 'sub', 'organizationId')),
     ({ nextAt }) => nextAt,
     () => ({ nextAt: null }),
   ),

@@ -13,7 +13,7 @@ export interface Database<D extends Definitions> {
    * Runs a read-only function immediately. It sees every transaction that has resolved and waits for no other. Throws
    * on a write.
    */
-  read<T>(look: (tables: Tables<D>) => T): Promise<T>
+  read<T>(handler: (tables: Tables<D>) => T): Promise<T>
   /**
    * Runs a handler that may write. Its writes become visible to others all at once, when the promise resolves. If it
    * throws, nothing changes and the promise rejects with that error.
@@ -35,7 +35,7 @@ export function createDatabase<D extends Definitions>(definitions: D): Database<
   const state = new State(definitions)
   const queue = new Queue()
   return {
-    read: async (look) => look(state.tables),
+    read: async (handler) => handler(state.tables),
     transaction: (handler) =>
       queue.run(() => {
         const staged = state.stage(handler)

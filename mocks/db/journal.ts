@@ -17,25 +17,25 @@ export interface Journal {
 }
 
 export class StagedJournal implements Journal {
-  #written: RowWrite[] = []
+  #writes: RowWrite[] = []
 
-  note(written: RowWrite): void {
-    this.#written.push(written)
+  add(write: RowWrite): void {
+    this.#writes.push(write)
   }
 
-  /** Returns a function that restores what is noted now. */
+  /** Returns a function that restores the current content. */
   mark(): () => void {
-    const written = [...this.#written]
+    const writes = [...this.#writes]
     return () => {
-      this.#written = written
+      this.#writes = writes
     }
   }
 
   take(): readonly RowWrite[] {
-    if (this.#written.length === 0) return NONE
-    const written = this.#written
-    this.#written = []
-    return written
+    if (this.#writes.length === 0) return NONE
+    const writes = this.#writes
+    this.#writes = []
+    return writes
   }
 }
 

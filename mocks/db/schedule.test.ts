@@ -157,7 +157,7 @@ describe('a savepoint', () => {
   })
 
   test('restores the journal', async () => {
-    const database = createDatabase({ kettles: { ...kettles, journalled: true } })
+    const database = createDatabase({ kettles: { ...kettles, journaled: true } })
     await database.transaction((tx) => {
       tx.kettles.insert({ id: 'k_1', boilsAt: null })
       const failing = () =>

@@ -59,7 +59,7 @@ export class CommittedSchedule implements Schedule {
   }
 
   /** @param at new deadline of the row; null if it has none or was removed */
-  note(collection: string, id: string, at: number | null): void {
+  set(collection: string, id: string, at: number | null): void {
     let times = this.#times.get(collection)
     if (times === undefined) {
       times = new Map()
@@ -85,12 +85,11 @@ export class CommittedSchedule implements Schedule {
 export class StagedSchedule implements Schedule {
   readonly #dueAt: (collection: string, id: string) => number | null
   /**
-   * Sorted latest first, so the next one is popped off the end. Entries that the rows no longer confirm are skipped
-   * then.
+   * Sorted latest first, so the next one is popped off the end. Outdated entries are skipped then.
    */
   readonly #waiting: ScheduledJob[]
 
-  /** @param dueAt when a row is due as the transaction sees it */
+  /** @param dueAt deadline of a row as the transaction sees it; null if it has none */
   constructor(jobs: Iterable<ScheduledJob>, dueAt: (collection: string, id: string) => number | null) {
     this.#dueAt = dueAt
     this.#waiting = [...jobs].sort((a, b) => (precedes(a, b) ? 1 : -1))
@@ -112,7 +111,7 @@ export class StagedSchedule implements Schedule {
     return this.#dueAt(collection, id)
   }
 
-  note(job: ScheduledJob): void {
+  add(job: ScheduledJob): void {
     let low = 0
     let high = this.#waiting.length
     while (low < high) {

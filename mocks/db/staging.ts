@@ -25,11 +25,11 @@ export class StagingPlan {
   readonly #TransactionView: ReturnType<typeof viewClass>
 
   constructor(definitions: Definitions, readerOf: (name: string) => CollectionReader<AnyRow>) {
-    this.sources = Object.entries(definitions).map(([name, { schema, journalled = false, due }]) => ({
+    this.sources = Object.entries(definitions).map(([name, { schema, journaled = false, due }]) => ({
       name,
       reader: readerOf(name),
       freeze: createRowParser(name, schema),
-      journalled,
+      journaled,
       due,
     }))
     this.#TransactionView = viewClass(Object.keys(definitions))
@@ -40,7 +40,7 @@ export class StagingPlan {
   }
 }
 
-/** Creates the class of the object passed to a handler: a property for each collection, `schedule`, `journal`, `writeCount` and `savepoint`. */
+/** Creates the class of `Tables`. The collections are getters on the prototype, so creating an object costs the same for any number. */
 function viewClass(collections: readonly string[]) {
   class TransactionView {
     readonly isWritable = true
@@ -120,7 +120,7 @@ export class Staging {
       this.#schedule = new StagedSchedule(this.#committed.all(), dueAt)
       for (const { collection, id, row } of this.changes()) {
         const at = row === null ? null : dueAt(collection, id)
-        if (at !== null) this.#schedule.note({ collection, id, at })
+        if (at !== null) this.#schedule.add({ collection, id, at })
       }
     }
     return this.#schedule
@@ -150,9 +150,9 @@ export class Staging {
     before: Readonly<AnyRow> | null,
     undo: () => void,
   ): void {
-    const { name: collection, journalled } = source
+    const { name: collection, journaled } = source
     this.writeCount += 1
-    if (journalled) this.journal.note({ collection, before, after })
+    if (journaled) this.journal.add({ collection, before, after })
     this.#noteDeadline(source, after)
     this.#undo?.push(() => {
       undo()
@@ -164,7 +164,7 @@ export class Staging {
   #noteDeadline({ name: collection, due }: Source, row: Readonly<AnyRow> | null): void {
     if (this.#schedule === undefined || row === null) return
     const at = due?.(row) ?? null
-    if (at !== null) this.#schedule.note({ collection, id: row.id, at })
+    if (at !== null) this.#schedule.add({ collection, id: row.id, at })
   }
 
   changes(): Change[] {

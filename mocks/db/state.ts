@@ -34,7 +34,7 @@ export class State<D extends Definitions> {
     this.#plan = new StagingPlan(definitions, (name) => this.#store(name))
   }
 
-  /** Runs a handler on tables of its own and returns what it wrote. When it throws, it has written nothing. */
+  /** Runs a handler on a new set of staged tables and returns its changes, without applying them. */
   stage<T>(handler: (tables: Tables<D>) => T): Staged<T> {
     const staging = new Staging(this.#plan, this.#schedule)
     const tables = this.#plan.tablesOf<D>(staging)
@@ -62,7 +62,7 @@ export class State<D extends Definitions> {
       : Promise.all(reservations).then(() => this.#set(changes))
   }
 
-  /** Current versions of the rows that the changes replace. `apply` with them, last first, takes the changes back. */
+  /** Current versions of the rows that the changes replace. Applying them in reverse order undoes the changes. */
   versionsBefore(changes: readonly Change[]): NumberedChange[] {
     return changes.map(({ collection, id }) => ({ collection, id, ...this.#store(collection).version(id) }))
   }
@@ -84,7 +84,7 @@ export class State<D extends Definitions> {
       if (due === undefined) continue
       for (const row of rows[name] ?? []) {
         const at = due(row)
-        if (at !== null) this.#schedule.note(name, row.id, at)
+        if (at !== null) this.#schedule.set(name, row.id, at)
       }
     }
   }
@@ -110,7 +110,7 @@ export class State<D extends Definitions> {
       const store = this.#store(collection)
       store.set(id, row, seq)
       const { due } = store
-      if (due !== undefined) this.#schedule.note(collection, id, row === null ? null : due(row))
+      if (due !== undefined) this.#schedule.set(collection, id, row === null ? null : due(row))
     }
   }
 

@@ -83,22 +83,22 @@ export class ReadOnlyTable<Row extends AnyRow, Indexed extends keyof Row = never
   }
 
   insert(_row: Row): Readonly<Row> {
-    return this.refuse()
+    return this.throwReadOnly()
   }
 
   update(_id: string, _patch: Partial<Omit<Row, 'id'>>): Readonly<Row> {
-    return this.refuse()
+    return this.throwReadOnly()
   }
 
   remove(_id: string): void {
-    this.refuse()
+    this.throwReadOnly()
   }
 
   protected rows(): Iterable<Readonly<Row>> {
     return this.reader.rows()
   }
 
-  private refuse(): never {
+  private throwReadOnly(): never {
     throw new DatabaseError(`${this.name} is read-only here: write in a transaction`)
   }
 }
@@ -118,7 +118,7 @@ export interface Source<Row extends AnyRow = AnyRow> {
    * @throws InvalidRowError
    */
   freeze(row: unknown): Readonly<Row>
-  readonly journalled: boolean
+  readonly journaled: boolean
   /** Deadline of a row, for collections that have deadlines. */
   readonly due: ((row: Row) => number | null) | undefined
 }

@@ -16,8 +16,8 @@ export interface Joined<T> {
   readonly group: CommitGroup | undefined
 }
 
-/** Number of transactions beyond which sharing a commit gains little. */
-const ENOUGH = 64
+/** A group with this many transactions is saved, since more would gain little. */
+const MAX_TRANSACTIONS = 64
 
 /** Transactions that are visible to later ones and share one commit, which is still to be made. */
 export class CommitGroup {
@@ -31,7 +31,7 @@ export class CommitGroup {
 
   constructor(before: Meta) {
     this.before = before
-    // Nobody may be waiting when the commit fails.
+    // Prevents an unhandled rejection if the commit fails while no caller waits.
     this.saved.catch(() => {})
   }
 
@@ -46,7 +46,7 @@ export class CommitGroup {
     do {
       count = this.#count
       await gather?.()
-    } while (this.#count > count && this.#count < ENOUGH)
+    } while (this.#count > count && this.#count < MAX_TRANSACTIONS)
   }
 
   /** @param replaced versions of the rows before this transaction */
@@ -56,7 +56,7 @@ export class CommitGroup {
     this.#replaced.push(...replaced)
   }
 
-  /** Changes that take all transactions back. */
+  /** Changes that undo all transactions. */
   undo(): NumberedChange[] {
     return this.#replaced.toReversed()
   }

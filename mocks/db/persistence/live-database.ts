@@ -75,7 +75,7 @@ export interface LiveDatabase<D extends Definitions> {
    * Like `Database.read`; sees only saved writes. Returns a promise only if a write is not yet saved, or another tab's
    * not yet loaded: requests read several times, and awaiting each read would cost more than the read itself.
    */
-  read<T>(look: (tables: Tables<D>) => T): T | Promise<T>
+  read<T>(handler: (tables: Tables<D>) => T): T | Promise<T>
   /**
    * Like `Database.transaction`; resolves once the writes are saved. With a shared store, the handler runs again on
    * newer rows if another tab committed in the meantime.

@@ -79,29 +79,29 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   /** Holds the lock, so two tabs opened at the same time don't both create a database. */
   open(): Promise<void> {
     return this.#exclusively(async () => {
-      if (!(await this.#guard.open(() => this.#load()))) await this.#beginFirst()
+      if (!(await this.#guard.open(() => this.#load()))) await this.#createFromOptions()
       this.#stopListening = this.#guard.store.onAnnouncement(() => this.catchUp())
     })
   }
 
-  read<T>(look: (tables: Tables<D>) => T): T | Promise<T> {
-    if (this.#catchingUp !== undefined) return this.#readLater(look)
-    return this.#group === undefined ? look(this.#state.tables) : this.#readUnsaved(look, this.#group)
+  read<T>(handler: (tables: Tables<D>) => T): T | Promise<T> {
+    if (this.#catchingUp !== undefined) return this.#readLater(handler)
+    return this.#group === undefined ? handler(this.#state.tables) : this.#readUnsaved(handler, this.#group)
   }
 
-  /** Reads now and waits until what was read is saved. Reads again if it was taken back. */
-  #readUnsaved<T>(look: (tables: Tables<D>) => T, { saved }: CommitGroup): Promise<T> {
-    const seen = new Promise<T>((resolve) => resolve(look(this.#state.tables)))
-    seen.catch(() => {})
+  /** Reads now, and resolves once the rows it saw are saved. Reads again if their commit fails. */
+  #readUnsaved<T>(handler: (tables: Tables<D>) => T, { saved }: CommitGroup): Promise<T> {
+    const result = new Promise<T>((resolve) => resolve(handler(this.#state.tables)))
+    result.catch(() => {})
     return saved.then(
-      () => seen,
-      () => this.read(look),
+      () => result,
+      () => this.read(handler),
     )
   }
 
-  async #readLater<T>(look: (tables: Tables<D>) => T): Promise<T> {
+  async #readLater<T>(handler: (tables: Tables<D>) => T): Promise<T> {
     while (this.#catchingUp !== undefined) await this.#catchingUp
-    return look(this.#state.tables)
+    return handler(this.#state.tables)
   }
 
   transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T>> {
@@ -116,7 +116,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   }
 
   reset(base: Base, clock: ClockState = this.#meta.clock): Promise<void> {
-    return this.#exclusively(() => this.#begin(base, clock))
+    return this.#exclusively(() => this.#create(base, clock))
   }
 
   async snapshot(): Promise<Saved> {
@@ -129,7 +129,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
       const seedRows = await seedOf(this.#options.seed, meta)
       const newMeta = { ...meta, generation: this.#nextGeneration() }
       await this.#guard.save((store) => store.reset(newMeta, rows))
-      await this.#become(newMeta, seedRows, rows)
+      await this.#replaceState(newMeta, seedRows, rows)
     })
   }
 
@@ -179,14 +179,14 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
 
   #join<T>(decide: () => Decision<T>): Joined<T> | Promise<Joined<T>> {
     const { outcome, changes, clock } = decide()
-    // A write that changes nothing may rest on one that is not yet saved, such as a repeated request.
+    // A write that changes nothing may depend on one that is not yet saved, such as a repeated request.
     if (changes.length === 0 && clock === undefined) return { outcome, group: this.#group }
     this.#group ??= this.#openGroup()
     const joined = { outcome, group: this.#group }
     const { meta, rows } = this.#numbered(changes, clock)
     this.#group.add(rows, this.#state.versionsBefore(rows))
-    const room = this.#advance(meta, rows)
-    return room === undefined ? joined : room.then(() => joined)
+    const reserved = this.#applyCommit(meta, rows)
+    return reserved === undefined ? joined : reserved.then(() => joined)
   }
 
   #openGroup(): CommitGroup {
@@ -195,7 +195,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     return group
   }
 
-  /** Saves the transactions gathered so far in one commit. If it fails, takes all of them back. */
+  /** Saves the pending transactions in one commit. If it fails, undoes all of them. */
   async #saveGroup(): Promise<void> {
     const group = this.#group
     if (group === undefined) return
@@ -204,7 +204,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
       group.succeed()
     } catch (error) {
       await this.#state.apply(group.undo())
-      this.#arrive(group.before)
+      this.#setMeta(group.before)
       group.fail(error)
     } finally {
       this.#group = undefined
@@ -222,7 +222,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
       if (changes.length === 0 && clock === undefined) return outcome
       const { meta, rows } = this.#numbered(changes, clock)
       if (await this.#guard.save((store) => store.commit(this.#meta, meta, rows))) {
-        await this.#advance(meta, rows)
+        await this.#applyCommit(meta, rows)
         return outcome
       }
       await pause(attempt)
@@ -235,8 +235,8 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     const { outcome, changes, clock } = decide()
     if (changes.length === 0 && clock === undefined) return outcome
     const { meta, rows } = this.#numbered(changes, clock)
-    const room = this.#advance(meta, rows)
-    return room === undefined ? outcome : room.then(() => outcome)
+    const reserved = this.#applyCommit(meta, rows)
+    return reserved === undefined ? outcome : reserved.then(() => outcome)
   }
 
   /** Metadata and rows of the next commit. */
@@ -254,12 +254,12 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     try {
       const { meta, rows } = readSaved(this.#options.collections, raw)
       if (meta.generation !== this.#meta.generation) {
-        await this.#become(meta, await seedOf(this.#options.seed, meta), rows)
+        await this.#replaceState(meta, await seedOf(this.#options.seed, meta), rows)
         this.#reportChange({ kind: 'reset' })
       } else if (meta.seq < this.#meta.seq) {
         await this.#saveAgain()
       } else if (meta.seq > this.#meta.seq) {
-        await this.#advance(meta, rows)
+        await this.#applyCommit(meta, rows)
         this.#reportChange({ kind: 'rows', changes: rows })
       }
     } catch (error) {
@@ -283,7 +283,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
       const raw = await this.#guard.ask((store) => store.open())
       if (raw !== null) {
         const { meta, rows } = readSaved(this.#options.collections, raw)
-        await this.#become(meta, await seedOf(this.#options.seed, meta), rows)
+        await this.#replaceState(meta, await seedOf(this.#options.seed, meta), rows)
         return
       }
     } catch (error) {
@@ -293,15 +293,15 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
       const path = await this.#guard.ask((store) => store.setAside(`${reason}: ${detail}`, at))
       this.#notify({ kind: 'set-aside', reason, detail, path, at })
     }
-    await this.#beginFirst()
+    await this.#createFromOptions()
   }
 
-  #beginFirst(): Promise<void> {
+  #createFromOptions(): Promise<void> {
     this.#isNew = true
-    return this.#begin(this.#options.base, this.#meta.clock)
+    return this.#create(this.#options.base, this.#meta.clock)
   }
 
-  async #begin(base: Base, clock: ClockState): Promise<void> {
+  async #create(base: Base, clock: ClockState): Promise<void> {
     const seedRows = await this.#options.seed(base)
     const meta: Meta = {
       ...base,
@@ -312,24 +312,24 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
       clock,
     }
     await this.#guard.save((store) => store.reset(meta, []))
-    await this.#become(meta, seedRows, [])
+    await this.#replaceState(meta, seedRows, [])
   }
 
-  async #become(meta: Meta, seedRows: RowsByCollection<D>, rows: readonly SavedRow[]): Promise<void> {
+  async #replaceState(meta: Meta, seedRows: RowsByCollection<D>, rows: readonly SavedRow[]): Promise<void> {
     await this.#state.replaceAll(overlayRows(seedRows, rows), rows)
     this.#base = baseOf(meta)
-    this.#arrive(meta)
+    this.#setMeta(meta)
   }
 
   /** Like `State.apply`: returns a promise only if entries must be reserved first. */
-  #advance(meta: Meta, rows: readonly SavedRow[]): Promise<void> | undefined {
-    const room = this.#state.apply(rows)
-    if (room !== undefined) return room.then(() => this.#arrive(meta))
-    this.#arrive(meta)
+  #applyCommit(meta: Meta, rows: readonly SavedRow[]): Promise<void> | undefined {
+    const reserved = this.#state.apply(rows)
+    if (reserved !== undefined) return reserved.then(() => this.#setMeta(meta))
+    this.#setMeta(meta)
     return undefined
   }
 
-  #arrive(meta: Meta): void {
+  #setMeta(meta: Meta): void {
     if (meta.clock !== this.#meta.clock) this.#options.clock.apply(meta.clock)
     this.#meta = meta
   }

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** Store that saves nothing, for tests, for a server without a data file, and as the fallback for storage that can't be opened. */
+/** Store that saves nothing: for tests, for a server without a data file, and as a fallback. */
 export function memoryStore(): Store {
   return {
     persistent: false,

@@ -100,7 +100,7 @@ export type DamageReason =
   /** The seed now creates other rows than those the changes belong to. */
   | 'other-seed'
 
-/** The message says what is wrong, in words that a user can read. */
+/** Saved data is unusable. The message is for users. */
 export class DamagedError extends Error {
   override name = 'DamagedError'
   readonly reason: DamageReason

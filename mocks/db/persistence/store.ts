@@ -19,8 +19,8 @@ export interface Store {
    */
   commit(from: Position, meta: Meta, rows: readonly SavedRow[]): Promise<boolean>
   /**
-   * Resolves once everything that arrived together has been handled. Transactions share a commit while more of them
-   * arrive. Missing if each transaction is a commit of its own.
+   * Resolves once all requests that arrived together have been handled. Their transactions share a commit. Omitted if
+   * each transaction has its own commit.
    */
   gather?(): Promise<void>
   /** Changes after a position; everything if the database was reset since. */

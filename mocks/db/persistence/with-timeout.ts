@@ -2,14 +2,14 @@ class TimeoutError extends Error {
   override name = 'TimeoutError'
 }
 
-/** Number of timers in a row that make up the time. */
+/** The time is measured by this many timers in a row. */
 const TURNS = 3
 
 /**
  * Rejects after `ms` milliseconds without an answer. Browser storage can block forever, for example on a dialog or on another
  * tab paused in a debugger.
  *
- * Time in which the page is busy hardly counts: an answer may have arrived that no script could read yet.
+ * A busy page delays the timers too, so an answer that has arrived meanwhile is read before the time is over.
  *
  * @param run calls `answered` whenever an answer arrives, which starts the time again
  */
@@ -25,7 +25,7 @@ export function withTimeout<T>(
       if (turns === TURNS) reject(new TimeoutError(`${what} got no answer for ${ms} ms`))
     }, ms / TURNS)
     const answered = () => {
-      // The timer that runs now has begun before the answer.
+      // The current timer started before the answer, so it doesn't count.
       turns = -1
     }
     run(answered)

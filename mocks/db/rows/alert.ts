@@ -13,11 +13,11 @@ import { actor, id, time } from './fields.ts'
 import { tags } from './resource.ts'
 
 /** A resource with its name at that time; it may have been deleted since. */
-const named = z.strictObject({ id, type: z.enum(RESOURCE_TYPES), name: z.string() })
-export type NamedResource = z.infer<typeof named>
+const namedResource = z.strictObject({ id, type: z.enum(RESOURCE_TYPES), name: z.string() })
+export type NamedResource = z.infer<typeof namedResource>
 
 /** Condition of a rule. */
-const asked = {
+const condition = {
   metric: z.enum(ALERT_METRICS),
   operator: z.enum(ALERT_OPERATORS),
   /** In the unit of the metric. */
@@ -32,10 +32,10 @@ export const alertRuleRow = z.lazy(() =>
     organizationId: id,
     name: z.string(),
     description: z.string(),
-    ...asked,
+    ...condition,
     enabled: z.boolean(),
     /** Empty for all resources that have the metric. */
-    resources: z.array(named),
+    resources: z.array(namedResource),
     channelIds: z.array(id),
     /** Number of changes; used as the ETag. */
     revision: z.int(),
@@ -59,8 +59,8 @@ export const alertRow = z.lazy(() =>
     ruleId: id,
     ruleName: z.string(),
     ruleDescription: z.string(),
-    ...asked,
-    resource: named,
+    ...condition,
+    resource: namedResource,
     tags,
     state: z.enum(ALERT_STATES),
     /** Value when it fired or became pending, and the worst value since. */
@@ -104,7 +104,7 @@ export const alertSilenceRow = z.lazy(() =>
     organizationId: id,
     /** Null for all rules, or all resources; never both. */
     rule: z.strictObject({ id, name: z.string() }).nullable(),
-    resource: named.nullable(),
+    resource: namedResource.nullable(),
     reason: z.string(),
     startsAt: time,
     /** Moved forward when a user ends the silence early. */

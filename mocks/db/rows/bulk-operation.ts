@@ -29,7 +29,7 @@ export const bulkOperationRow = z.lazy(() =>
     interval: z.int().min(0),
     createdAt: time,
     finishedAt: time.nullable(),
-    /** Next batch, or the removal after the end; null only if a job has failed. */
+    /** Next batch, or the removal after the end; null after a failed job. */
     nextAt: time.nullable(),
   }),
 )

@@ -1,7 +1,7 @@
 import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 
-/** TLS certificate. Of an uploaded one only the facts are kept: nothing here serves TLS, so the private key is not. */
+/** TLS certificate. The private key of an uploaded one is not stored, since nothing here serves TLS. */
 export const certificateRow = z.lazy(() =>
   z.strictObject({
     id,

@@ -53,7 +53,7 @@ export const budgetRow = z.lazy(() =>
         at: time,
       }),
     ),
-    /** Time of the next check; null after a check has failed, until what is paid for changes. */
+    /** Time of the next check; null after a failed check, until the billed resources change. */
     checkAt: time.nullable(),
     /** Number of changes by users; used as the ETag. */
     revision: z.int(),

@@ -56,13 +56,13 @@ export const databaseUserRow = z.lazy(() =>
     databaseId: id,
     name: z.string(),
     role: z.enum(['admin', 'read_write', 'read_only']),
-    /** True for the one created with the database; it can't be deleted. */
+    /** True for the user created with the database, who can't be deleted. */
     isPrimary: z.boolean(),
     /** Plain text, because it is shown on demand. It grants access to nothing real. */
     password: z.string(),
     createdAt: time,
     passwordChangedAt: time,
-    /** Time until which the password before also works; may have passed. */
+    /** Time until which the previous password also works; may have passed. */
     oldPasswordUntil: time.nullable(),
   }),
 )

@@ -53,7 +53,7 @@ export const domainRow = z.lazy(() =>
     expiresAt: time,
     /** Next automatic renewal; null if it is off. */
     renewsAt: time.nullable(),
-    /** Next notification that it expires or has expired; null if it renews by itself or there is none left. */
+    /** Next notification that it expires or has expired; null if it renews automatically or none is left. */
     expiryNoticeAt: time.nullable(),
   }),
 )

@@ -18,7 +18,7 @@ const healthCheck = z.discriminatedUnion('protocol', [
 ])
 export type HealthCheckRow = z.infer<typeof healthCheck>
 
-/** Machines that are targets; none for all targets. */
+/** Ids of target VMs; empty for all targets. */
 const chosenTargets = z.array(id)
 
 const routing = z.strictObject({

@@ -23,9 +23,9 @@ export const vmRow = z.lazy(() =>
     sshKeyIds: z.array(id),
     userData: z.string().nullable(),
     schedule: z.strictObject({ stopAt: time.nullable(), officeHours: officeHours.nullable() }).nullable(),
-    /** Next stop of the schedule; the end of a transition in progress if it was due during that. */
+    /** Next stop of the schedule. A stop that comes due during a transition is moved to its end. */
     nextStopAt: time.nullable(),
-    /** Next start of the schedule, likewise. */
+    /** Next start of the schedule, moved likewise. */
     nextStartAt: time.nullable(),
     /** Null if it was never started, or is stopped. */
     publicIp: z.string().nullable(),
