@@ -8,14 +8,19 @@ import {
 import { operations } from '#mocks/contract/operations.gen.ts'
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
 import { isTarget, type Target } from '#mocks/scenarios/target.ts'
-import type { Choice } from './mocks/connection.ts'
-import { connectToBoth, connectToPage, connectToServer, type MockConnection } from './mocks/connection.ts'
+import {
+  type Choice,
+  connectToBoth,
+  connectToPage,
+  connectToServer,
+  type MockClient,
+} from './mocks/client.ts'
 import { Mocks } from './mocks/mocks.ts'
 import { fixDate } from './support/fixed-date.ts'
 import { startApp } from './support/shared-document.ts'
 import { test as base, START } from './support/shared-page.ts'
 
-export type { Choice } from './mocks/connection.ts'
+export type { Choice } from './mocks/client.ts'
 export type { Mocks } from './mocks/mocks.ts'
 export { expect, START }
 
@@ -34,7 +39,7 @@ interface Options {
   /** URL of the server. */
   serverUrl: string
   /** False if the build calls the server by itself (`VITE_API_URL`). Production builds ignore `?api=`. */
-  namesApi: boolean
+  apiInUrl: boolean
   /** Live operations in mixed mode: operation ids, or tags as `tag:<name>`. */
   live: readonly Target[]
 }
@@ -47,7 +52,7 @@ interface Fixtures {
   /** Opens a URL in other scenarios, like a link with `?scenario=`. */
   openIn: (choice: Choice, path: string) => Promise<void>
   /** Opens another browser, closed after the test. */
-  elsewhere: (options?: Elsewhere) => Promise<OtherBrowser>
+  newBrowser: (options?: NewBrowserOptions) => Promise<NewBrowser>
   /** Parts of `mocks` and `open`. */
   mockRun: MockRun
   /** Server session of the test. */
@@ -61,13 +66,13 @@ interface MockRun {
   open(path: string): Promise<void>
 }
 
-interface Elsewhere {
+interface NewBrowserOptions {
   readonly storageState?: BrowserContextOptions['storageState']
   /** On a server: a separate world, as browsers with their own mock have. */
-  readonly apart?: boolean
+  readonly ownWorld?: boolean
 }
 
-interface OtherBrowser {
+interface NewBrowser {
   readonly page: Page
   /** Opens a URL; the first call is signed out, in the default test world if the mock is in the page. */
   open(path: string): Promise<void>
@@ -76,7 +81,7 @@ interface OtherBrowser {
 
 /** Connection to the mock of a page, and how to start its world. */
 interface Connection {
-  readonly line: MockConnection
+  readonly client: MockClient
   /**
    * Returns the URL to open the first page with. A mock in the page reads its scenario from it; a server is told now.
    */
@@ -99,7 +104,7 @@ function withQuery(path: string, name: string, value: string): string {
 }
 
 /** Connections to the mock by context, where it is not in the page. */
-const lines = new WeakMap<BrowserContext, MockConnection>()
+const clients = new WeakMap<BrowserContext, MockClient>()
 
 /** Server session that holds a context's world, with its accounts. */
 const worlds = new WeakMap<BrowserContext, string>()
@@ -112,8 +117,8 @@ export function shareWorld(page: Page, other: Page): boolean {
 
 /** Controls for the mock of another page or browser. */
 export function mocksIn(page: Page): Mocks {
-  const line = lines.get(page.context()) ?? connectToPage(page)
-  return new Mocks({ line, isRunning: () => true, page: clockOf(page) }, [])
+  const client = clients.get(page.context()) ?? connectToPage(page)
+  return new Mocks({ client, isRunning: () => true, page: clockOf(page) }, [])
 }
 
 /** Fixed clock of the page, at the test's start time. */
@@ -132,7 +137,7 @@ function clockOf(page: Page) {
 let sessions = 0
 
 /** A server can't follow a page's clock. */
-const FIXED: InlineScenario = { clock: { mode: 'fixed', at: START.toISOString() } }
+const FIXED_CLOCK: InlineScenario = { clock: { mode: 'fixed', at: START.toISOString() } }
 
 /** Without latency and randomness. */
 export const deterministic = (persona: Persona): InlineScenario => ({
@@ -151,11 +156,16 @@ async function leave(page: Page): Promise<void> {
  * Starts a stopped app again, or loads a document and waits until the mock responds; prerendered pages are visible
  * earlier.
  */
-async function goIn(page: Page, { begin, line }: Connection, choice: Choice, path: string): Promise<void> {
+async function openWith(
+  page: Page,
+  { begin, client }: Connection,
+  choice: Choice,
+  path: string,
+): Promise<void> {
   if (await startApp(page, [choice], path)) return
   await page.goto(await begin([choice], path))
   await expect(page).toHaveURL((url) => !url.searchParams.has('api'))
-  await line.send('GET', '/clock')
+  await client.send('GET', '/clock')
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -163,7 +173,7 @@ export const test = base.extend<Options & Fixtures>({
   scenario: [{}, { option: true }],
   backend: ['worker', { option: true }],
   serverUrl: ['http://localhost:4010', { option: true }],
-  namesApi: [true, { option: true }],
+  apiInUrl: [true, { option: true }],
   live: [[], { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
@@ -172,7 +182,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(`test-${process.pid}-${workerIndex}-${sessions}`)
   },
 
-  connect: async ({ backend, serverUrl, namesApi, live, playwright }, use) => {
+  connect: async ({ backend, serverUrl, apiInUrl, live, playwright }, use) => {
     const jars: APIRequestContext[] = []
     await use(async (page, session) => {
       const context = page.context()
@@ -180,42 +190,43 @@ export const test = base.extend<Options & Fixtures>({
       switch (backend) {
         case 'worker': {
           const address = (choices: readonly Choice[], path: string) => addressIn(choices, path)
-          return { line: connectToPage(page), begin: async (...to) => address(...to), join: address }
+          return { client: connectToPage(page), begin: async (...to) => address(...to), join: address }
         }
         case 'server': {
           await context.setExtraHTTPHeaders(headers)
-          const line = connectToServer(context.request, serverUrl, headers)
-          lines.set(context, line)
+          const client = connectToServer(context.request, serverUrl, headers)
+          clients.set(context, client)
           worlds.set(context, session)
-          const join = (path: string) => (namesApi ? withQuery(path, 'api', `${serverUrl}/api/v1`) : path)
+          const join = (path: string) => (apiInUrl ? withQuery(path, 'api', `${serverUrl}/api/v1`) : path)
           const begin = async (choices: readonly Choice[], path: string) => {
             await leave(page)
-            await line.send('PUT', '/scenario', choices)
+            await client.send('PUT', '/scenario', choices)
             return join(path)
           }
-          return { line, begin, join: (_, path) => join(path) }
+          return { client, begin, join: (_, path) => join(path) }
         }
         case 'mixed': {
-          const signsInThere = live.some((target) => isTarget(target, operations.logIn))
+          const signsInAtServer = live.some((target) => isTarget(target, operations.logIn))
           // The server's cookie would hide that of the page's mock. Where users sign in at the server it counts;
           // otherwise the seeded session is the same on both sides.
-          const jar = signsInThere ? context.request : await playwright.request.newContext()
-          if (!signsInThere) jars.push(jar)
+          const jar = signsInAtServer ? context.request : await playwright.request.newContext()
+          if (!signsInAtServer) jars.push(jar)
           const server = connectToServer(jar, serverUrl, headers)
-          const there: InlineScenario = {
+          const liveScenario: InlineScenario = {
             live: { url: `${serverUrl}/api/v1`, headers },
             rules: live.map((operation) => ({ id: `live ${operation}`, operation, then: { live: true } })),
           }
-          const line = connectToBoth(connectToPage(page), server, there)
-          lines.set(context, line)
-          if (signsInThere) worlds.set(context, session)
-          const join = (choices: readonly Choice[], path: string) => addressIn([there, ...choices], path)
+          const client = connectToBoth(connectToPage(page), server, liveScenario)
+          clients.set(context, client)
+          if (signsInAtServer) worlds.set(context, session)
+          const join = (choices: readonly Choice[], path: string) =>
+            addressIn([liveScenario, ...choices], path)
           const begin = async (choices: readonly Choice[], path: string) => {
             await leave(page)
-            await line.begin(choices)
+            await client.begin(choices)
             return join(choices, path)
           }
-          return { line, begin, join }
+          return { client, begin, join }
         }
       }
     })
@@ -226,18 +237,22 @@ export const test = base.extend<Options & Fixtures>({
     const clock = clockOf(page)
     let isRunning = false
     const connection = await connect(page, session)
-    const choices: Choice[] = [deterministic(persona), scenario, ...(backend === 'worker' ? [] : [FIXED])]
-    const mocks = new Mocks({ line: connection.line, isRunning: () => isRunning, page: clock }, choices)
+    const choices: Choice[] = [
+      deterministic(persona),
+      scenario,
+      ...(backend === 'worker' ? [] : [FIXED_CLOCK]),
+    ]
+    const mocks = new Mocks({ client: connection.client, isRunning: () => isRunning, page: clock }, choices)
     // The mock in a page follows the page's clock, so fixing one fixes both.
     if (!sharePage) await clock.set(START.getTime())
     await use({
       mocks,
       open: async (path) => {
         if (isRunning) return void (await page.goto(path))
-        if (!(await startApp(page, mocks.starting, path))) {
-          await page.goto(await connection.begin(mocks.starting, path))
+        if (!(await startApp(page, mocks.startScenarios, path))) {
+          await page.goto(await connection.begin(mocks.startScenarios, path))
           // A test that left a prerendered page before the mock ran would lose the scenario, which is in the URL.
-          await connection.line.send('GET', '/clock')
+          await connection.client.send('GET', '/clock')
         }
         isRunning = true
         if (await mocks.playAtStart()) await page.goto(path)
@@ -250,16 +265,16 @@ export const test = base.extend<Options & Fixtures>({
 
   openIn: async ({ page, connect, session }, use) => {
     const connection = await connect(page, session)
-    await use((choice, path) => goIn(page, connection, choice, path))
+    await use((choice, path) => openWith(page, connection, choice, path))
   },
 
-  elsewhere: async ({ browser, connect, session }, use) => {
+  newBrowser: async ({ browser, connect, session }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async ({ storageState, apart = false } = {}) => {
+    await use(async ({ storageState, ownWorld = false } = {}) => {
       const context = await browser.newContext(storageState === undefined ? {} : { storageState })
       contexts.push(context)
       const page = await context.newPage()
-      const name = apart ? `${session}-${contexts.length}` : session
+      const name = ownWorld ? `${session}-${contexts.length}` : session
       const connection = await connect(page, name)
       const first = [deterministic('signed-out')]
       let isOpen = false
@@ -267,10 +282,10 @@ export const test = base.extend<Options & Fixtures>({
         page,
         open: async (path) => {
           if (isOpen) await page.goto(path)
-          else await page.goto(await connection[apart ? 'begin' : 'join'](first, path))
+          else await page.goto(await connection[ownWorld ? 'begin' : 'join'](first, path))
           isOpen = true
         },
-        openIn: (choice, path) => goIn(page, connection, choice, path),
+        openIn: (choice, path) => openWith(page, connection, choice, path),
       }
     })
     for (const context of contexts) await context.close()

@@ -206,7 +206,7 @@ test('a session revoked in another browser leads to the sign-in', async ({
   page,
   context,
   open,
-  elsewhere,
+  newBrowser,
   guard,
 }) => {
   guard.allow(/status of 401/)
@@ -214,7 +214,7 @@ test('a session revoked in another browser leads to the sign-in', async ({
 
   // Same world, signed out.
   const { origins } = await context.storageState({ indexedDB: true })
-  const { page: other } = await elsewhere({ storageState: { cookies: [], origins } })
+  const { page: other } = await newBrowser({ storageState: { cookies: [], origins } })
   await fixDate(other, new Date(START.getTime() + 60_000))
   await other.goto('/login?redirect=%2Faccount%3Ftab%3Dsessions')
   await waitUntilIdle(other)

@@ -24,7 +24,7 @@ export function againstServer({ app, callsServer, part, use, except }: Against) 
     sharePage: true,
     contextOptions: { reducedMotion: 'reduce' as const },
     serverUrl,
-    namesApi: !callsServer,
+    apiInUrl: !callsServer,
     ...use,
   }
   const project = { testDir: '.', use: common }

@@ -16,7 +16,7 @@ test.describe('a session', () => {
       page,
       context,
       open,
-      elsewhere,
+      newBrowser,
     }) => {
       await open('/login')
       const forms = authForms(page)
@@ -30,7 +30,7 @@ test.describe('a session', () => {
       const [cookie] = cookies
       if (remember) expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * HOUR)
 
-      const { page: next } = await elsewhere({ storageState: { ...state, cookies } })
+      const { page: next } = await newBrowser({ storageState: { ...state, cookies } })
       await fixDate(next, new Date('2026-03-02T09:05:00Z'))
       await next.goto('/dashboard')
       await waitUntilIdle(next)

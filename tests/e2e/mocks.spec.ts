@@ -53,7 +53,7 @@ test('rules for one operation: once, by number, by parameters', async ({
   expect(await statuses('/vms', '/databases?q=orders')).toEqual([500, 200])
 })
 
-test('clock, mails, and an exported and imported world', async ({ mocks, open, page, elsewhere }) => {
+test('clock, mails, and an exported and imported world', async ({ mocks, open, page, newBrowser }) => {
   await open('/compute/vms?q=bastion')
   const list = vmList(page)
   await list.choose('bastion-us', 'Stop')
@@ -69,7 +69,7 @@ test('clock, mails, and an exported and imported world', async ({ mocks, open, p
   const mail = await mocks.outbox.last({ to: 'viewer@nimbus.example', kind: 'password-reset' })
   expect(mail.facts.link).toContain('/reset-password/')
 
-  const other = await elsewhere({ apart: true })
+  const other = await newBrowser({ ownWorld: true })
   await other.open('/')
   const theirs = mocksIn(other.page)
   await theirs.restore(before)

@@ -42,7 +42,7 @@ test('slow: every response takes 3 to 5 seconds', async ({ page, openIn }) => {
 test('flaky: one call in five fails, the same ones in each run', async ({
   page,
   openIn,
-  elsewhere,
+  newBrowser,
   guard,
   backend,
 }) => {
@@ -60,7 +60,7 @@ test('flaky: one call in five fails, the same ones in each run', async ({
   expect(failures.length).toBeLessThan(25)
   expect(new Set(failures)).toEqual(new Set([503, null]))
 
-  const other = await elsewhere({ apart: true })
+  const other = await newBrowser({ ownWorld: true })
   expect(await outcomes(other.page, other.openIn)).toEqual(first)
 })
 

@@ -13,7 +13,7 @@ test('an invited person joins in another browser, and loses access when the role
   page,
   open,
   guard,
-  elsewhere,
+  newBrowser,
 }) => {
   guard.allow(/status of 409/)
   await open('/team')
@@ -41,7 +41,7 @@ test('an invited person joins in another browser, and loses access when the role
   await expect(team.row(NEWCOMER)).toContainText('Pending')
   await expect(team.row(NEWCOMER)).toContainText('Never')
 
-  const { page: theirs, ...browser } = await elsewhere()
+  const { page: theirs, ...browser } = await newBrowser()
   await fixDate(theirs, START)
   await browser.open('/login')
   await waitUntilIdle(theirs)

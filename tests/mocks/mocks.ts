@@ -11,14 +11,14 @@ import { readTraffic, type TrafficReport } from '#mocks/recording/traffic.ts'
 import type { InlineScenario, Rule, Scenario, ScenarioDocument } from '#mocks/scenarios/document.ts'
 import { type OnCalls, onCalls } from '#mocks/scenarios/on-calls.ts'
 import type { OperationId } from '#mocks/scenarios/target.ts'
-import type { Choice, MockConnection } from './connection.ts'
+import type { Choice, MockClient } from './client.ts'
 
 /** Duration: milliseconds, or `90s`, `5m`, `1h`, `2d`, a combination such as `1h 30m`, or ISO 8601: `PT1H30M`. */
-type Span = number | `${string}${'s' | 'm' | 'h' | 'd' | 'w'}` | `${'' | '-'}P${string}`
+type Duration = number | `${string}${'s' | 'm' | 'h' | 'd' | 'w'}` | `${'' | '-'}P${string}`
 
 /** @throws RangeError for an invalid duration */
-function milliseconds(span: Span): number {
-  return typeof span === 'number' ? span : durationMs(span)
+function milliseconds(duration: Duration): number {
+  return typeof duration === 'number' ? duration : durationMs(duration)
 }
 
 /** Mail from the outbox. */
@@ -27,9 +27,9 @@ type Mail = Omit<MailRow, 'at'> & { readonly at: string }
 type LogEntry = Omit<StoredEntry, 'at'> & { readonly at: string }
 /** Complete world, to be restored later or in another browser. */
 export type Snapshot = WorldSnapshot
-interface Wiring {
+interface Setup {
   /** Client of the mock, once it runs. */
-  readonly line: MockConnection
+  readonly client: MockClient
   /** True once the mock runs; until then changes are collected. */
   isRunning(): boolean
   /** Clock of the page, kept in sync with the world. */
@@ -47,26 +47,26 @@ export class Mocks {
   readonly outbox: Outbox
   readonly log: RequestLog
   readonly scenarios: SavedScenarios
-  readonly #wiring: Wiring
-  #starting: Choice[]
-  readonly #early: Rule[] = []
+  readonly #setup: Setup
+  #startScenarios: Choice[]
+  readonly #startRules: Rule[] = []
   /** Scenarios that play recorded traffic, for the start. */
-  readonly #traffic: InlineScenario[] = []
+  readonly #startTraffic: InlineScenario[] = []
 
-  constructor(wiring: Wiring, starting: readonly Choice[]) {
-    this.#wiring = wiring
-    this.#starting = [...starting]
-    this.clock = new MockClock(wiring)
-    this.outbox = new Outbox(wiring.line)
-    this.log = new RequestLog(wiring.line)
-    this.scenarios = new SavedScenarios(wiring.line)
+  constructor(setup: Setup, startScenarios: readonly Choice[]) {
+    this.#setup = setup
+    this.#startScenarios = [...startScenarios]
+    this.clock = new MockClock(setup)
+    this.outbox = new Outbox(setup.client)
+    this.log = new RequestLog(setup.client)
+    this.scenarios = new SavedScenarios(setup.client)
   }
 
   /** Scenarios that the mock starts with. */
-  get starting(): readonly Choice[] {
-    return this.#early.length === 0
-      ? this.#starting
-      : [...this.#starting, { name: 'rules', rules: this.#early }]
+  get startScenarios(): readonly Choice[] {
+    return this.#startRules.length === 0
+      ? this.#startScenarios
+      : [...this.#startScenarios, { name: 'rules', rules: this.#startRules }]
   }
 
   /**
@@ -74,10 +74,10 @@ export class Mocks {
    * in, open a URL again. Rules set with `on` on a running mock end.
    */
   async use(...choices: readonly Choice[]): Promise<{ readonly newWorld: boolean }> {
-    this.#starting = [...this.#starting, ...choices]
-    if (!this.#wiring.isRunning()) return { newWorld: true }
-    this.#early.length = 0
-    return this.#wiring.line.send('PUT', '/scenario', this.starting)
+    this.#startScenarios = [...this.#startScenarios, ...choices]
+    if (!this.#setup.isRunning()) return { newWorld: true }
+    this.#startRules.length = 0
+    return this.#setup.client.send('PUT', '/scenario', this.startScenarios)
   }
 
   /**
@@ -87,14 +87,14 @@ export class Mocks {
   async play(traffic: Har | Recording | readonly Fixture[]): Promise<TrafficReport> {
     const { scenario, report } = readTraffic(traffic)
     // Before the start the scenario is in the URL, which would become too long.
-    if (this.#wiring.isRunning()) await this.use(scenario)
-    else this.#traffic.push(scenario)
+    if (this.#setup.isRunning()) await this.use(scenario)
+    else this.#startTraffic.push(scenario)
     return report
   }
 
   /** @returns false if there is no traffic to play */
   async playAtStart(): Promise<boolean> {
-    const scenarios = this.#traffic.splice(0)
+    const scenarios = this.#startTraffic.splice(0)
     if (scenarios.length === 0) return false
     await this.use(...scenarios)
     return true
@@ -107,94 +107,94 @@ export class Mocks {
 
   /** Changes latency, failures and life cycle settings, or replaces all rules; the world continues. */
   async adjust(change: Adjustment): Promise<void> {
-    if (this.#wiring.isRunning()) await this.#wiring.line.send('PATCH', '/scenario', change)
-    else this.#starting = [...this.#starting, change]
+    if (this.#setup.isRunning()) await this.#setup.client.send('PATCH', '/scenario', change)
+    else this.#startScenarios = [...this.#startScenarios, change]
   }
 
   /** Active scenario with all defaults filled in. */
   scenario(): Promise<Scenario> {
-    return this.#wiring.line.send('GET', '/scenario')
+    return this.#setup.client.send('GET', '/scenario')
   }
 
   /** Restarts the scenario's world. */
   async reset(): Promise<void> {
-    await this.#wiring.line.send('POST', '/reset')
+    await this.#setup.client.send('POST', '/reset')
   }
 
   /** Brings back the world before the last reset, restored snapshot, replay, or scenario with other data. */
   async undo(): Promise<void> {
-    await this.#wiring.line.send('POST', '/undo')
+    await this.#setup.client.send('POST', '/undo')
   }
 
   snapshot(): Promise<Snapshot> {
-    return this.#wiring.line.send('GET', '/snapshot')
+    return this.#setup.client.send('GET', '/snapshot')
   }
 
   async restore(snapshot: Snapshot): Promise<void> {
-    await this.#wiring.line.send('PUT', '/snapshot', snapshot)
+    await this.#setup.client.send('PUT', '/snapshot', snapshot)
   }
 
   async #setRules(change: (rules: readonly Rule[]) => readonly Rule[]): Promise<void> {
-    if (!this.#wiring.isRunning()) {
-      this.#early.splice(0, this.#early.length, ...change(this.#early))
+    if (!this.#setup.isRunning()) {
+      this.#startRules.splice(0, this.#startRules.length, ...change(this.#startRules))
       return
     }
     const { rules } = await this.scenario()
-    await this.#wiring.line.send('PATCH', '/scenario', { rules: change(rules) })
+    await this.#setup.client.send('PATCH', '/scenario', { rules: change(rules) })
   }
 }
 
 /** Scenarios saved under a name, as in the panel. `use` takes their names too. */
 class SavedScenarios {
-  readonly #line: MockConnection
+  readonly #client: MockClient
 
-  constructor(line: MockConnection) {
-    this.#line = line
+  constructor(client: MockClient) {
+    this.#client = client
   }
 
   async list(): Promise<readonly ScenarioDocument[]> {
-    return (await this.#line.send<{ own: readonly ScenarioDocument[] }>('GET', '/scenarios')).own
+    return (await this.#client.send<{ own: readonly ScenarioDocument[] }>('GET', '/scenarios')).own
   }
 
   /** Replaces one of the same name. */
   async save(document: ScenarioDocument): Promise<void> {
-    await this.#line.send('PUT', '/scenarios', document)
+    await this.#client.send('PUT', '/scenarios', document)
   }
 
   async remove(name: string): Promise<void> {
-    await this.#line.send('DELETE', `/scenarios?name=${encodeURIComponent(name)}`)
+    await this.#client.send('DELETE', `/scenarios?name=${encodeURIComponent(name)}`)
   }
 }
 
 /** World time. The page's clock moves along, so that displayed times agree. */
 class MockClock {
-  readonly #wiring: Wiring
+  readonly #setup: Setup
 
-  constructor(wiring: Wiring) {
-    this.#wiring = wiring
+  constructor(setup: Setup) {
+    this.#setup = setup
   }
 
   async now(): Promise<Date> {
-    if (!this.#wiring.isRunning()) return new Date(this.#wiring.page.now())
-    const { now } = await this.#wiring.line.send<{ now: string }>('GET', '/clock')
+    if (!this.#setup.isRunning()) return new Date(this.#setup.page.now())
+    const { now } = await this.#setup.client.send<{ now: string }>('GET', '/clock')
     return new Date(now)
   }
 
   /** Advances the time; due jobs have run when it resolves. */
-  async advance(span: Span): Promise<void> {
-    await this.set(new Date((await this.now()).getTime() + milliseconds(span)))
+  async advance(duration: Duration): Promise<void> {
+    await this.set(new Date((await this.now()).getTime() + milliseconds(duration)))
   }
 
   /** Sets the time, forward or back. */
   async set(instant: Date): Promise<void> {
-    const { line, page } = this.#wiring
+    const { client, page } = this.#setup
     const at = instant.getTime()
-    if (!this.#wiring.isRunning()) return page.set(at)
+    if (!this.#setup.isRunning()) return page.set(at)
     // A world that follows the page's clock moves with it; move it by the remaining difference.
     await page.set(at)
-    const { now } = await line.send<{ now: string }>('GET', '/clock')
+    const { now } = await client.send<{ now: string }>('GET', '/clock')
     const seconds = (at - Date.parse(now)) / 1000
-    await line.send('PUT', '/clock', { advance: `${seconds < 0 ? '-' : ''}PT${Math.abs(seconds)}S` })
+    await client.send('PUT', '/clock', { advance: `${seconds < 0 ? '-' : ''}PT${Math.abs(seconds)}S` })
   }
 }
 
@@ -205,16 +205,16 @@ interface WhichMail {
 
 /** Outbox of the mock's mails. */
 class Outbox {
-  readonly #line: MockConnection
+  readonly #client: MockClient
 
-  constructor(line: MockConnection) {
-    this.#line = line
+  constructor(client: MockClient) {
+    this.#client = client
   }
 
   /** Newest first. */
   async all({ to, kind }: WhichMail = {}): Promise<readonly Mail[]> {
     const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`
-    const { items } = await this.#line.send<{ items: readonly Mail[] }>('GET', `/mails${query}`)
+    const { items } = await this.#client.send<{ items: readonly Mail[] }>('GET', `/mails${query}`)
     return kind === undefined ? items : items.filter((mail) => mail.kind === kind)
   }
 
@@ -231,10 +231,10 @@ class Outbox {
 
 /** Requests and responses. */
 class RequestLog {
-  readonly #line: MockConnection
+  readonly #client: MockClient
 
-  constructor(line: MockConnection) {
-    this.#line = line
+  constructor(client: MockClient) {
+    this.#client = client
   }
 
   /**
@@ -244,18 +244,18 @@ class RequestLog {
    */
   async all(filter = ''): Promise<readonly LogEntry[]> {
     const path = `/log?filter=${encodeURIComponent(filter)}`
-    return (await this.#line.send<{ items: readonly LogEntry[] }>('GET', path)).items
+    return (await this.#client.send<{ items: readonly LogEntry[] }>('GET', path)).items
   }
 
   /** The same as an HTTP Archive (HAR 1.2), without secrets. */
   har(filter = ''): Promise<Har> {
-    return this.#line.send('GET', `/log/har?filter=${encodeURIComponent(filter)}`)
+    return this.#client.send('GET', `/log/har?filter=${encodeURIComponent(filter)}`)
   }
 
   /** The answers as a TypeScript module of fixtures, for `mocks.play`. */
   async fixtures(filter = ''): Promise<string> {
     const path = `/log/fixtures?filter=${encodeURIComponent(filter)}`
-    return (await this.#line.send<{ module: string }>('GET', path)).module
+    return (await this.#client.send<{ module: string }>('GET', path)).module
   }
 
   async of(operation: OperationId): Promise<readonly LogEntry[]> {
@@ -264,10 +264,10 @@ class RequestLog {
 
   /** Responses that violate the contract. */
   async violations(): Promise<readonly LogEntry[]> {
-    return (await this.#line.send<{ items: readonly LogEntry[] }>('GET', '/violations')).items
+    return (await this.#client.send<{ items: readonly LogEntry[] }>('GET', '/violations')).items
   }
 
   async clear(): Promise<void> {
-    await this.#line.send('DELETE', '/log')
+    await this.#client.send('DELETE', '/log')
   }
 }

@@ -15,10 +15,10 @@ export interface ErrorCase {
   readonly at: string | ((page: Page) => Promise<string>)
   /** User; the owner by default. Each user has a separate world. */
   readonly as?: Persona
-  /** Seed variants of a separate world (`apart`). */
+  /** Seed variants of a separate world (`world`). */
   readonly seedVariants?: readonly SeedVariant[]
   /** Name of a separate world, if the preparation would affect other cases. */
-  readonly apart?: string
+  readonly world?: string
   /**
    * Steps that trigger the call; returns the target of the last click. Omitted for calls that the screen makes by
    * itself. Fill in only valid values: forms check before they send.

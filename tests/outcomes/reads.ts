@@ -8,7 +8,7 @@ import type { Operation } from './walk.ts'
 const GONE = { 404: /doesn’t exist|Not Found/ }
 
 /** World with a plan that can be changed. */
-export const TRIAL = { apart: 'trial', seedVariants: ['trial-ending'] } as const satisfies Partial<ErrorCase>
+export const TRIAL = { world: 'trial', seedVariants: ['trial-ending'] } as const satisfies Partial<ErrorCase>
 
 /** Operations that screens call by themselves. */
 export const reads = {

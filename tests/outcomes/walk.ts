@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
         // Alerts to act on and an invoice to pay.
         scenario: { seedVariants: ['failures', 'unpaid-invoices', ...(errorCase.seedVariants ?? [])] },
         allow: PROVOKED,
-        apart: errorCase.apart,
+        world: errorCase.world,
       })
       page.setDefaultTimeout(ACTION_TIMEOUT_MS)
       const mocks = mocksIn(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { entryOf } from '#src/entry-of.ts'
-import type { Choice } from '#tests/mocks/connection.ts'
+import type { Choice } from '#tests/mocks/client.ts'
 
 /*
  * Tests that follow each other in a document of the console: the app stops after a test, and starts in another world for

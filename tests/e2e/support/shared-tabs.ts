@@ -16,7 +16,7 @@ interface TabOptions {
   /** Scenario of a new tab, on top of the deterministic one. */
   readonly scenario?: InlineScenario | undefined
   /** Name of a separate world of the same user. */
-  readonly apart?: string | undefined
+  readonly world?: string | undefined
   /** Expected console messages. */
   readonly allow?: readonly RegExp[]
 }
@@ -41,8 +41,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tabOf: async ({ browser, baseURL, contextOptions, tabs }, use) => {
     const { origin } = new URL(baseURL ?? '')
     const guards = new Map<Page, ConsoleGuard>()
-    await use(async (persona, { first, scenario = {}, apart = '', allow = [] }) => {
-      const name = `${persona} ${apart}`
+    await use(async (persona, { first, scenario = {}, world = '', allow = [] }) => {
+      const name = `${persona} ${world}`
       const known = tabs.get(name)
       const tab =
         known ?? (await (await browser.newContext({ ...contextOptions, baseURL: origin })).newPage())

@@ -56,7 +56,7 @@ export const account = {
   resendEmailChangeCode: {
     at: changingEmail,
     as: 'developer',
-    apart: 'email change',
+    world: 'email change',
     saysFor: { 429: /A code was sent a moment ago/ },
     act: async (page) => {
       await page.getByRole('button', { name: /^Resend code in/ }).waitFor()
@@ -67,13 +67,13 @@ export const account = {
   confirmEmailChange: {
     at: changingEmail,
     as: 'developer',
-    apart: 'email change',
+    world: 'email change',
     act: inForm(CONFIRM, 'Confirm address', fill(['Verification code', '123456'])),
   },
   cancelEmailChange: {
     at: changingEmail,
     as: 'developer',
-    apart: 'email change',
+    world: 'email change',
     act: inForm(CONFIRM, 'Cancel change'),
   },
   changePassword: {

@@ -5,7 +5,7 @@ import { fill, inDialog, inForm, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 /** A world of its own, since an open panel would cover the page of other cases. */
-const CHAT = { as: 'signed-out', apart: 'chat' } as const
+const CHAT = { as: 'signed-out', world: 'chat' } as const
 
 /** Opens the support page with the chat panel: of a new chat, or before the first message. */
 const chatPanel =

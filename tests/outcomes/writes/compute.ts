@@ -50,25 +50,25 @@ export const compute = {
   },
   cancelBulkOperation: {
     at: afterStarting(150),
-    apart: 'bulk-cancel',
+    world: 'bulk-cancel',
     act: then(openTasks, inDialog('Cancel')),
   },
   getBulkOperation: {
     at: SELECTABLE_VM,
-    apart: 'bulk',
+    world: 'bulk',
     act: then(selectAll, inSelection('Restart'), inDialog('Restart')),
     once: 'the dialog closes with the first click',
   },
   listBulkOperationItems: {
     at: SELECTABLE_VM,
-    apart: 'bulk-items',
+    world: 'bulk-items',
     after: FAILED_RESTART,
     act: then(selectAll, inSelection('Restart'), inDialog('Restart')),
     once: 'the dialog closes with the first click',
   },
   retryBulkOperation: {
     at: afterStarting(1),
-    apart: 'bulk-retry',
+    world: 'bulk-retry',
     act: then(openTasks, inDialog('Retry failed')),
   },
   createSshKey: {
@@ -105,7 +105,7 @@ export const compute = {
   rollBackContainer: { at: `${CONTAINER}?dialog=rollback`, act: inDialog('Roll back') },
   abortContainerRollout: {
     at: `${CONTAINER}?tab=configuration`,
-    apart: 'rollout',
+    world: 'rollout',
     act: then(
       button('Roll out', fill(['Image', 'registry.nimbus.example/shop/catalog-api:crash'])),
       button('Abort rollout'),

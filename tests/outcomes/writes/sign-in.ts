@@ -79,7 +79,7 @@ export const signInCases = {
       return '/login'
     },
     as: 'signed-out',
-    apart: 'others',
+    world: 'others',
     saysFor: { 404: /sign-in expired/, 410: /sign-in expired/ },
     act: then(
       button('Sign in', fill(['Email', PERSON.email], ['Password', PERSON.password])),
@@ -94,7 +94,7 @@ export const signInCases = {
       return invitation
     },
     as: 'signed-out',
-    apart: 'others',
+    world: 'others',
     act: button('Accept invitation'),
   },
   resendSignUpCode: {
@@ -103,7 +103,7 @@ export const signInCases = {
       return '/signup'
     },
     as: 'signed-out',
-    apart: 'others',
+    world: 'others',
     saysFor: { 404: /sign-up has expired/, 409: /Personalization/, 429: /A code was sent a moment ago/ },
     act: then(upToVerification[0], async (page) => {
       await page.getByRole('button', { name: /^Resend code in/ }).waitFor()

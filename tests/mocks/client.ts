@@ -7,28 +7,28 @@ import { readChoice } from '#mocks/scenarios/selection.ts'
 export type Choice = string | InlineScenario
 
 /** Client for the mock's own routes below `/__mocks`. */
-export interface MockConnection {
-  /** @throws MockRefusal with the mock's message */
+export interface MockClient {
+  /** @throws MockError with the mock's message */
   send<T>(method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T>
 }
 
 /** The mock rejected a request. */
-class MockRefusal extends Error {
-  override name = 'MockRefusal'
+class MockError extends Error {
+  override name = 'MockError'
 }
 
-interface Answer {
+interface RawResponse {
   readonly status: number
   readonly text: string
 }
 
 /** Mock in a page: requests come from the page, so its worker answers. */
-export function connectToPage(page: Page): MockConnection {
+export function connectToPage(page: Page): MockClient {
   return {
     send: async (method, path, body) => {
       const json = body === undefined ? null : JSON.stringify(body)
       const response = await page.evaluate(
-        async ([method, path, body]): Promise<Answer> => {
+        async ([method, path, body]): Promise<RawResponse> => {
           for (let turn = 0; ; turn++) {
             // Public pages start the mock on demand.
             await window.nimbusMocks?.start()
@@ -51,7 +51,7 @@ export function connectToServer(
   request: APIRequestContext,
   server: string,
   headers: Readonly<Record<string, string>> = {},
-): MockConnection {
+): MockClient {
   return {
     send: async (method, path, body) => {
       const response = await request.fetch(`${server}/__mocks${path}`, {
@@ -65,7 +65,7 @@ export function connectToServer(
 }
 
 /** Mock in a page with a server behind it. */
-export interface PageAndServer extends MockConnection {
+export interface PageAndServer extends MockClient {
   /** Starts the server's part of a world; the page's starts with its first page. */
   begin(choices: readonly Choice[]): Promise<void>
 }
@@ -76,18 +76,14 @@ export interface PageAndServer extends MockConnection {
  *
  * @param live scenario that forwards calls to the server
  */
-export function connectToBoth(
-  page: MockConnection,
-  server: MockConnection,
-  live: InlineScenario,
-): PageAndServer {
+export function connectToBoth(page: MockClient, server: MockClient, live: InlineScenario): PageAndServer {
   let saved: readonly ScenarioDocument[] = []
   const begin = async (choices: readonly Choice[]) => {
     const withoutRules = readChoice(choices, saved).map((document) => ({ ...document, rules: [] }))
-    await server.send('PUT', '/scenario', [...withoutRules, CALM])
+    await server.send('PUT', '/scenario', [...withoutRules, NO_NETWORK_FAULTS])
   }
   /** @returns body to send to the page instead */
-  const before: Record<string, (body: never) => Promise<unknown>> = {
+  const prepare: Record<string, (body: never) => Promise<unknown>> = {
     'PUT /scenario': async (choices: readonly Choice[]) => {
       await begin(choices)
       return [live, ...choices]
@@ -105,37 +101,39 @@ export function connectToBoth(
   }
   return {
     begin,
-    send: async <T>(method: Parameters<MockConnection['send']>[0], path: string, body?: unknown) => {
+    send: async <T>(method: Parameters<MockClient['send']>[0], path: string, body?: unknown) => {
       const response = await page.send<T>(
         method,
         path,
-        (await before[`${method} ${path}`]?.(body as never)) ?? body,
+        (await prepare[`${method} ${path}`]?.(body as never)) ?? body,
       )
       if (path === '/clock' && method !== 'GET') {
         const { now } = await page.send<{ now: string }>('GET', '/clock')
         await server.send('PUT', '/clock', { set: now })
       }
-      if (path.startsWith('/mails')) return withMails(response, await server.send('GET', path)) as T
+      if (path.startsWith('/mails')) return mergeMails(response, await server.send('GET', path)) as T
       return response
     },
   }
 }
 
-const CALM: InlineScenario = { network: { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false } }
+const NO_NETWORK_FAULTS: InlineScenario = {
+  network: { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false },
+}
 
 /** Mails of both, newest first. */
-function withMails(here: unknown, there: unknown): unknown {
-  const items = [here, there].flatMap((it) => (it as { items: { at: string }[] }).items)
+function mergeMails(page: unknown, server: unknown): unknown {
+  const items = [page, server].flatMap((it) => (it as { items: { at: string }[] }).items)
   return { items: items.toSorted((a, b) => b.at.localeCompare(a.at)) }
 }
 
-function read<T>({ status, text }: Answer, method: string, path: string): T {
-  if (text.startsWith('<')) throw new MockRefusal(`${method} /__mocks${path}: no mock is running here`)
+function read<T>({ status, text }: RawResponse, method: string, path: string): T {
+  if (text.startsWith('<')) throw new MockError(`${method} /__mocks${path}: no mock is running here`)
   if (status < 300) return (text === '' ? undefined : JSON.parse(text)) as T
-  throw new MockRefusal(`${method} /__mocks${path} answered ${status}: ${wordsOf(text)}`)
+  throw new MockError(`${method} /__mocks${path} answered ${status}: ${messageOf(text)}`)
 }
 
-function wordsOf(text: string): string {
+function messageOf(text: string): string {
   try {
     const { detail, reasons = [] } = JSON.parse(text) as { detail: string; reasons?: readonly string[] }
     return [detail, ...reasons].join('\n')
