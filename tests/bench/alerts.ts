@@ -24,11 +24,11 @@ export async function benchAlerts(): Promise<Figure[]> {
   }
   return [
     atMost(
-      `alerts: ${RULES} rules, ${RESOURCES.toLocaleString('en')} machines, 1 h`,
+      `alerts: ${RULES} rules, ${RESOURCES.toLocaleString('en')} VMs, 1 h`,
       median(hour),
       1_000,
       'ms',
-      'every rule watches every machine',
+      'every rule watches every VM',
     ),
     atMost(
       'alerts: a day at once, demo data set',

@@ -98,7 +98,7 @@ function bareObjects(count: number): number {
   const byId = new Map<string, object>()
   for (let index = 0; index < count; index++) {
     const id = `vm_${index}`
-    const name = `machine-${index}`
+    const name = `vm-${index}`
     byId.set(id, { id, name, a: index, b: [index], c: { d: index }, e: null, f: true, g: 'on', h: 0, i: id })
   }
   return performance.now() - begin

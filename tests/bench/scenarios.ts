@@ -38,7 +38,7 @@ export async function benchScenarios(): Promise<Figure[]> {
   return [
     figureOf('scenario: put on the world that is there', kept),
     figureOf('scenario: with a world of its own', begun),
-    { name: 'scenario: large, with 10,000 machines', measured: write(large, 'ms'), beside: 'once' },
+    { name: 'scenario: large, with 10,000 VMs', measured: write(large, 'ms'), beside: 'once' },
   ]
 }
 

@@ -15,7 +15,7 @@ const RELOADS = 4
 const SERVER = join(import.meta.dirname, 'serve-development.ts')
 
 const HOME = { path: '/', selector: 'h1' }
-const MACHINES = {
+const VM_LIST = {
   path: '/compute/vms?scenario=test,owner',
   selector: 'tbody a[href*="/compute/vms/vm_"]',
 }
@@ -24,14 +24,14 @@ const MACHINES = {
 export async function benchDevServer(): Promise<Figure[]> {
   const cold: number[] = []
   const home: number[] = []
-  const machines: number[] = []
+  const vmList: number[] = []
   const reloads: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const packages = mkdtempSync(join(tmpdir(), 'bench-'))
-    cold.push((await load(packages, MACHINES)).first)
+    cold.push((await load(packages, VM_LIST)).first)
     home.push((await load(packages, HOME)).first)
-    const { first, again } = await load(packages, MACHINES, RELOADS)
-    machines.push(first)
+    const { first, again } = await load(packages, VM_LIST, RELOADS)
+    vmList.push(first)
     reloads.push(...again.slice(1))
     rmSync(packages, { recursive: true })
   }
@@ -44,10 +44,10 @@ export async function benchDevServer(): Promise<Figure[]> {
       `${seconds(Math.min(...times))} to ${seconds(Math.max(...times))} in ${times.length} rounds`,
     )
   return [
-    figure('to the machines, packages not bundled yet', cold, 6),
+    figure('to the list of VMs, packages not bundled yet', cold, 6),
     figure('to the home page', home, 1.5),
-    figure('to the machines', machines, 1.5),
-    figure('reload of the machines, from the second on', reloads, 1.5),
+    figure('to the list of VMs', vmList, 1.5),
+    figure('reload of the list of VMs, from the second on', reloads, 1.5),
   ]
 }
 

@@ -67,7 +67,7 @@ export async function benchNavigation(): Promise<Figure[]> {
       `${spread(again)}; loaded once more ${write(median(onceMore), 'ms')}`,
     ),
     atMost(
-      'navigation: first row of 10,000 machines, cold',
+      'navigation: first row of 10,000 VMs, cold',
       median(large),
       2_000,
       'ms',
