@@ -100,7 +100,10 @@ test('a distribution names the zone whose record points to it', async ({ page, o
   await expect(
     page.getByRole('region', { name: 'Related Resources' }).getByRole('link', { name: zone }),
   ).toBeVisible()
-  await page.getByText(`A record of ${zone} points to`).getByRole('link', { name: zone }).press('Enter')
+  await page
+    .getByText(`Your zone ${zone} has a record that points to`)
+    .getByRole('link', { name: zone })
+    .press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: zone })).toBeVisible()
 })
 

@@ -23,7 +23,8 @@ export function EdgeNotice({ distribution }: { readonly distribution: CdnDistrib
     )
   return (
     <Notice>
-      A record of <PathLink href={resourceHref(zone)}>{zone.name}</PathLink> points to {target}.
+      Your zone <PathLink href={resourceHref(zone)}>{zone.name}</PathLink> has a record that points to{' '}
+      {target}.
     </Notice>
   )
 }
