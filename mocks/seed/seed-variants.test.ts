@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hasExpired } from '#src/domain/card.ts'
 import { checkRows, collections, type WorldRows } from '../db/index.ts'
 import { invoiceStatus } from '../world/billing/invoices.ts'
 import { seedWorld } from './index.ts'
@@ -52,6 +53,20 @@ test('apply in one order, however they are listed', async () => {
   expect(await world('default', 'unpaid-invoices', 'overdue-invoices')).toEqual(rows)
   expect(ownedBy(rows.invoices, rows).map((it) => invoiceStatus(it, EPOCH))).toContain('overdue')
 })
+
+test.each(['overdue-invoices', 'account-suspended'] as const)(
+  '%s has charged one card, which is the default and has expired',
+  async (seedVariant) => {
+    const rows = await world('default', 'unpaid-invoices', seedVariant)
+    const failed = ownedBy(rows.payments, rows).filter(({ status }) => status === 'failed')
+    expect(failed.length).toBeGreaterThan(1)
+    const card = ownedBy(rows.paymentMethods, rows).filter(({ isDefault }) => isDefault)
+    expect(card).toHaveLength(1)
+    for (const { brand, last4 } of failed) expect(card).toMatchObject([{ brand, last4 }])
+    for (const { expiryMonth: month, expiryYear: year } of card)
+      expect(hasExpired({ month, year }, EPOCH)).toBe(true)
+  },
+)
 
 test('leave existing VMs unchanged, except for their names', async () => {
   const before = await world('default', 'failures')

@@ -1,3 +1,4 @@
+import { hasExpired } from '#src/domain/card.ts'
 import {
   collections,
   dryRun,
@@ -185,10 +186,21 @@ function addCard(
   })
 }
 
-/** Expires the default card, so that it can't have paid the overdue invoices. */
+/**
+ * Makes the card that failed to pay the default one (`unpaid-invoices`), or expires the default card, so that it
+ * can't have paid the overdue invoices.
+ */
 function expiredCard(context: SeedContext): PaymentMethodRow {
   const { tx, base, organization } = context
-  const card = defaultCard(tx, organization) ?? addCard(context, { brand: 'visa', last4: '4242' })
+  const before = defaultCard(tx, organization)
+  const failed = tx.paymentMethods
+    .by('organizationId', organization.id)
+    .find(({ expiryMonth: month, expiryYear: year }) => hasExpired({ month, year }, base.epoch))
+  if (before !== undefined && failed !== undefined) {
+    tx.paymentMethods.update(before.id, { isDefault: false })
+    return tx.paymentMethods.update(failed.id, { isDefault: true })
+  }
+  const card = before ?? addCard(context, { brand: 'visa', last4: '4242' })
   const expired = new Date(base.epoch - 70 * DAY)
   return tx.paymentMethods.update(card.id, {
     expiryMonth: expired.getUTCMonth() + 1,
