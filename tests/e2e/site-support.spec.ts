@@ -85,6 +85,23 @@ test('the sixth message within 15 minutes is delayed, and its text is kept', asy
   expect(await mocksIn(page).outbox.all()).toHaveLength(6)
 })
 
+test('signed in, name and email are filled in, and can be changed', async ({ page, openIn, mocks }) => {
+  await openIn('test,viewer', '/support')
+  const { field, send } = contactForm(page)
+  await expect(field('Name')).toHaveValue('Sofia Lindqvist')
+  await expect(field('Email')).toHaveValue('viewer@nimbus.example')
+  await field('Email').fill(GRACE)
+  await field('Subject').fill('Volumes')
+  await field('Message').fill('Which file systems can I use?')
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'We received your message' })).toBeVisible()
+  await mocks.outbox.last({ to: GRACE, kind: 'support-request' })
+  await page.getByRole('button', { name: 'Send another message' }).click()
+  await expect(field('Name')).toHaveValue('Sofia Lindqvist')
+  await expect(field('Email')).toHaveValue(GRACE)
+  await expect(field('Subject')).toHaveValue('')
+})
+
 test('a call needs the number to call back', async ({ page, open }) => {
   await open('/support')
   await expect(page.getByRole('link', { name: '+1 202 555 0143' })).toHaveAttribute(

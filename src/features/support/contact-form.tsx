@@ -3,6 +3,7 @@ import { createSupportRequest } from '#src/api/generated/sdk/support-requests.ge
 import type { SupportRequestCreate } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
+import { useSession } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { brand } from '#src/brand.ts'
 import { emailMaxLength } from '#src/domain/email.ts'
@@ -27,16 +28,22 @@ import {
 } from './message-draft.ts'
 import type { AddressedTopic } from './support-search.ts'
 
-/** Support message form. The link presets the topic until the user chooses another. */
+/**
+ * Support message form. The link presets the topic until the user chooses another; name and email are those of the
+ * signed-in user until changed.
+ */
 export function ContactForm({ addressed }: { readonly addressed: AddressedTopic | undefined }) {
   const hydrated = useHydrated()
-  const [draft, setDraft] = useState<MessageDraft>(emptyDraft)
+  const session = useSession()
+  const [typed, setTyped] = useState<Partial<MessageDraft>>({})
   const [chosen, setChosen] = useState<Partial<Preset>>({})
   const [errors, setErrors] = useState<MessageProblems>({})
   const [until, setUntil] = useState<number | null>(null)
   const wait = useCountdown(until)
   const form = useRef<HTMLFormElement>(null)
   const [keyFor] = useState(() => requestKeys())
+  const user = hydrated && session?.signedIn ? session.user : undefined
+  const draft: MessageDraft = { ...emptyDraft, ...(user && { name: user.name, email: user.email }), ...typed }
   const preset = { ...presetFor(hydrated ? addressed : undefined), ...chosen }
 
   const send = useMutation({
@@ -53,7 +60,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
   useEffect(() => {
     for (const field of fields) {
       const text = form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value ?? ''
-      if (text !== '') setDraft((before) => ({ ...before, [field]: text }))
+      if (text !== '') setTyped((before) => ({ ...before, [field]: text }))
     }
   }, [])
 
@@ -79,13 +86,13 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
   }
 
   function write(field: Field, value: string): void {
-    setDraft((before) => ({ ...before, [field]: value }))
+    setTyped((before) => ({ ...before, [field]: value }))
     setErrors(({ [field]: _, ...others }) => others)
   }
 
   if (send.isSuccess) {
     const again = () => {
-      setDraft(({ name, email, phone }) => ({ ...emptyDraft, name, email, phone }))
+      setTyped(({ subject: _, message: __, ...contact }) => contact)
       send.reset()
     }
     return <Sent reference={send.data.reference} email={draft.email.trim()} onAgain={again} />
