@@ -85,6 +85,33 @@ test('lengthen every name, and keep its beginning', async () => {
   }
 })
 
+test('call a resource by its longer name in all texts about it', async () => {
+  const rows = await world('default', 'failures', 'long-names')
+  const owned = (
+    ['vms', 'containers', 'databases', 'volumes', 'loadBalancers', 'firewalls', 'cdnDistributions'] as const
+  ).flatMap((collection): readonly { readonly id: string; readonly name: string }[] =>
+    ownedBy<{ readonly id: string; readonly name: string; readonly organizationId: string }>(
+      rows[collection],
+      rows,
+    ),
+  )
+  const nameOf = new Map(owned.map(({ id, name }) => [id, name]))
+  const isLong = (id: string, ...texts: readonly string[]) =>
+    texts.every((text) => text.includes(nameOf.get(id) ?? ''))
+
+  const activities = ownedBy(rows.activities, rows)
+  expect(activities.filter((it) => !isLong(it.resourceId, it.resourceName, it.summary))).toEqual([])
+  const alerts = ownedBy(rows.alerts, rows)
+  expect(alerts.filter(({ resource }) => !isLong(resource.id, resource.name))).toEqual([])
+  const charges = ownedBy(rows.charges, rows)
+  expect(charges.filter((it) => !isLong(it.resourceId, it.name))).toEqual([])
+  const entries = ownedBy(rows.auditEntries, rows).flatMap(({ resource }) => resource ?? [])
+  expect(entries.filter(({ id, name }) => !isLong(id, name))).toEqual([])
+  const notifications = ownedBy(rows.notifications, rows).filter(({ href }) => href?.includes('/vms/'))
+  expect(notifications.length).toBeGreaterThan(0)
+  expect(notifications.filter(({ href, title }) => !isLong(href?.split('/').at(-1) ?? '', title))).toEqual([])
+})
+
 test('rejects an unknown variant', async () => {
   await expect(
     seedWorld({ dataset: 'default', seed: 1, epoch: EPOCH, seedVariants: ['over-due'] }),
