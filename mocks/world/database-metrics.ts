@@ -14,6 +14,7 @@ import { usedGbAt } from './database-storage.ts'
 import { demandAt } from './demand.ts'
 import { hasIncident, stressAt } from './incidents.ts'
 import { type Gauge, lastReport, type Reading, scaled, widenBounds } from './metrics.ts'
+import { shareOf } from './periods.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { type IncidentImpact, latencyAt, latencyBounds, rateAt, rateBounds, trafficOf } from './traffic.ts'
 import { cpuAt, DATABASE, type Load, loadAt, loadBounds, memoryAt, workloads } from './workload.ts'
@@ -66,26 +67,51 @@ interface Figures {
   readonly filled: number
   readonly connections: number
   readonly queries: number
-  readonly latency: number
+  /** Null without queries. */
+  readonly latency: number | null
 }
 
 function figuresAt(seed: number, database: DatabaseRow, time: number, onSince: number, span = 0): Figures {
   const traffic = queriesOf(seed, database)
   const { vcpus, storageGb } = planOf(database)
+  const reachable = shareOf(database.reachable, time, span)
+  const load = loadAt(workloadOf(seed, database), time, onSince, span)
   return {
-    load: loadAt(workloadOf(seed, database), time, onSince, span),
+    load: { ...load, cpu: usedCpu(load.cpu, reachable) },
     filled: usedGbAt({ ...database, startedAt: onSince }, time) / storageGb,
     connections: openConnections(seed, database, time, span),
-    queries: tenths(vcpus * rateAt(traffic, time, span)),
-    latency: tenths(latencyAt(traffic, USUAL_LATENCY[database.engine], time, span)),
+    queries: tenths(vcpus * rateAt(traffic, time, span) * reachable),
+    latency: reachable === 0 ? null : tenths(latencyAt(traffic, USUAL_LATENCY[database.engine], time, span)),
   }
+}
+
+/** Of a database without queries, in percent. */
+const IDLE_CPU = 1.2
+
+/** @param reachable share of the time, 0 to 1 */
+function usedCpu(cpu: number, reachable: number): number {
+  return reachable === 1 ? cpu : tenths(IDLE_CPU + (cpu - IDLE_CPU) * reachable)
+}
+
+function databaseCpu(
+  seed: number,
+  database: DatabaseRow,
+  time: number,
+  onSince: number,
+  span: number,
+): number {
+  return usedCpu(
+    cpuAt(workloadOf(seed, database), time, onSince, span),
+    shareOf(database.reachable, time, span),
+  )
 }
 
 function openConnections(seed: number, database: DatabaseRow, time: number, span: number): number {
   const traffic = queriesOf(seed, database)
   const usual = 0.12 + 0.5 * unit(traffic.key, 1)
   const share = usual * (1 + 0.5 * demandAt(traffic, time, span))
-  const answering = 1 - stressAt(database.incidents, 'outage', time, span)
+  const answering =
+    (1 - stressAt(database.incidents, 'outage', time, span)) * shareOf(database.reachable, time, span)
   return Math.round(connectionLimitOf(database) * Math.min(0.98, Math.max(0.01, share)) * answering)
 }
 
@@ -122,7 +148,7 @@ export const databaseUsageAt = atLastReport((seed, database, at, onSince): Datab
 
 /** CPU part of `databaseUsageAt`, cheaper than the whole. */
 export const databaseCpuAt = atLastReport((seed, database, at, onSince) =>
-  cpuAt(workloadOf(seed, database), at, onSince),
+  databaseCpu(seed, database, at, onSince, 0),
 )
 
 /** Memory part of `databaseUsageAt`, cheaper than the whole. */
@@ -170,13 +196,15 @@ export function databaseGauge(seed: number, database: DatabaseRow, on: () => rea
     sampleAt: (time, span, onSince) => figuresAt(seed, database, time, onSince, span),
     readings: READINGS,
     alone: {
-      cpu: (time, span, onSince) => cpuAt(workload, time, onSince, span),
+      cpu: (time, span, onSince) => databaseCpu(seed, database, time, onSince, span),
       memory: (time, span, onSince) => memoryAt(workload, time, onSince, span),
       storage: (time, _, onSince) => filledAt(time, onSince),
       storage_free: (time, _, onSince) => tenths(100 - filledAt(time, onSince)),
       connections: (time, span) => openConnections(seed, database, time, span),
     },
     boundsOf: (metric, from, to) => {
+      const isReachable = shareOf(database.reachable, (from + to) / 2, to - from) === 1
+      if (!isReachable && ['cpu', 'queries', 'latency'].includes(metric)) return null
       if (metric === 'cpu' || metric === 'memory') {
         return loadBounds(workload, metric, from, to, database.startedAt ?? on().at(-1)?.from ?? from)
       }

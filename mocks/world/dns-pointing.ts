@@ -6,6 +6,7 @@ import type {
   RowWrite,
   Transaction,
 } from '../db/index.ts'
+import { hasOpenPeriod, switchPeriod } from './periods.ts'
 
 /*
  * A load balancer gets traffic while an active zone of its organization has an A record with its address, or a CDN
@@ -21,18 +22,10 @@ export function recordPointing(tx: Transaction, written: readonly RowWrite[], at
     for (const row of tx.loadBalancers.by('organizationId', organizationId)) {
       if (row.ip === null || !addresses.has(row.ip)) continue
       const pointed = isPointedTo(tx, row)
-      if (pointed === hasOpenPeriod(row)) continue
-      const pointedTo = pointed
-        ? [...row.pointedTo, { from: at, to: null }]
-        : row.pointedTo.map((period) => (period.to === null ? { ...period, to: at } : period))
-      tx.loadBalancers.update(row.id, { pointedTo })
+      if (pointed === hasOpenPeriod(row.pointedTo)) continue
+      tx.loadBalancers.update(row.id, { pointedTo: switchPeriod(row.pointedTo, pointed, at) })
     }
   }
-}
-
-/** True if traffic is led to the load balancer now. */
-export function hasOpenPeriod({ pointedTo }: Pick<LoadBalancerRow, 'pointedTo'>): boolean {
-  return pointedTo.at(-1)?.to === null
 }
 
 /** True if its name servers answer for the zone. */

@@ -5,9 +5,10 @@ import {
   type LoadBalancerTypeId,
 } from '#src/domain/load-balancer-catalog.ts'
 import type { ActivityRow, LoadBalancerRow } from '../db/index.ts'
-import { HOUR, overlap } from '../kernel/duration.ts'
+import { HOUR } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
 import { type Gauge, lastReport, type Reading, scaled, widenBounds } from './metrics.ts'
+import { shareOf } from './periods.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import type { HealthyTargets } from './target-health.ts'
 import { faultyBounds, faultyShareAt, latencyAt, rateAt, type Traffic, trafficOf } from './traffic.ts'
@@ -65,7 +66,7 @@ function workAt(seed: number, row: LoadBalancerRow, healthyTargets: number, time
 }
 
 function requestsAt(seed: number, row: LoadBalancerRow, time: number, span: number): number {
-  return rateAt(TRAFFIC[row.type](seed, row), time, span) * pointedShare(row, time, span)
+  return rateAt(TRAFFIC[row.type](seed, row), time, span) * shareOf(row.pointedTo, time, span)
 }
 
 function errorsAt(
@@ -82,15 +83,6 @@ function errorsAt(
 /** In percent; null without requests. */
 function errorRate({ requests, errors }: Pick<Work, 'requests' | 'errors'>): number | null {
   return requests === 0 ? null : Math.round((errors / requests) * 10_000) / 100
-}
-
-/** Share of a time span in which traffic was led to it, 0 to 1; without a span, 0 or 1. */
-function pointedShare({ pointedTo }: LoadBalancerRow, time: number, span: number): number {
-  const [from, to] = [time - span / 2, time + span / 2]
-  if (span === 0) return pointedTo.some((it) => it.from <= time && (it.to === null || time < it.to)) ? 1 : 0
-  const led = (it: { from: number; to: number | null }) =>
-    overlap(from, to, it.from, it.to ?? Number.POSITIVE_INFINITY)
-  return pointedTo.reduce((sum, it) => sum + led(it), 0) / span
 }
 
 const BYTES_OF_AN_ERROR = 300
@@ -163,7 +155,7 @@ export function balancerGauge(
     alone: {
       error_rate: (time, span) => {
         // Every request fails, however many there are; the alert history asks for each minute.
-        if (healthy.at(time) === 0) return pointedShare(row, time, span) === 0 ? null : 100
+        if (healthy.at(time) === 0) return shareOf(row.pointedTo, time, span) === 0 ? null : 100
         const requests = requestsAt(seed, row, time, span)
         return errorRate({ requests, errors: errorsAt(seed, row, requests, true, time, span) })
       },

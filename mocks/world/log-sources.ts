@@ -100,6 +100,7 @@ const databaseSources = memo((row: DatabaseRow, tx: Transaction): readonly LogSo
     {
       ...sourceFor('database', row, service),
       on: () => on,
+      reachable: row.reachable,
       templates: () => templates,
       boot: () => boot ?? NO_LINES,
       shutdown: () => shutdown ?? NO_LINES,

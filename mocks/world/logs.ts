@@ -8,6 +8,7 @@ import { memoBy } from '../kernel/memo.ts'
 import { unit, wave } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import type { Draw, FixedLines, LineTemplate } from './log-lines.ts'
+import { type Period, within } from './periods.ts'
 import type { PoweredOn } from './power.ts'
 
 export interface LogLine {
@@ -47,6 +48,8 @@ export interface LogSource {
   readonly resourceId: string
   /** Times it was on, covering at least the given range; it writes nothing while off. */
   readonly on: (from: number, until: number) => readonly PoweredOn[]
+  /** Periods in which clients can reach it; outside of them it writes nothing but starts and ends. @default always */
+  readonly reachable?: readonly Period[]
   readonly incidents: readonly IncidentRow[]
   /** Templates of normal operation; deterministic. */
   readonly templates: (draw: Draw) => readonly LineTemplate[]
@@ -143,12 +146,14 @@ export class Writer {
 
   /** Times at which other lines can't get between those of a start or an end. */
   #chatty(from: number, until: number): readonly PoweredOn[] {
-    return this.source.on(from, until).map((stretch) => {
+    const { reachable } = this.source
+    const on = this.source.on(from, until).map((stretch) => {
       const end = stretch.to === null ? null : stretch.to - this.#reach(this.#ending(stretch))
       const isShort = stretch.to !== null && stretch.to - stretch.from < SHORT
       const begin = isShort ? stretch.to : stretch.from + this.#reach(this.source.boot(stretch))
       return { ...stretch, from: begin, to: end }
     })
+    return reachable === undefined ? on : on.flatMap((stretch) => within(stretch, reachable))
   }
 
   #ending(stretch: PoweredOn): FixedLines {

@@ -31,6 +31,8 @@ export const databaseRow = z.lazy(() =>
     /** Unchanged by a rename, so connections keep working. */
     host: z.string(),
     allowedNetworks: z.array(z.strictObject({ cidr: z.string(), description: z.string() })),
+    /** Periods with an allowed network, oldest first; `to` is null while there is one. */
+    reachable: z.array(z.strictObject({ from: time, to: time.nullable() })),
     backupSchedule,
     /** GB of data at `usedAt`; grows daily while it is on (`database-storage.ts`). */
     usedGb: z.number(),

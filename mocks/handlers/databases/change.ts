@@ -8,6 +8,7 @@ import { changesBetween } from '../../world/activity-changes.ts'
 import { engineOf, planOf } from '../../world/database-metrics.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { databaseLife } from '../../world/life-cycles/database.ts'
+import { switchPeriod } from '../../world/periods.ts'
 import { restoringFrom } from '../../world/relations.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed, type ChangeContext } from '../shared/actions.ts'
@@ -134,7 +135,8 @@ function changeOfNetworks(
     `Changed the allowed networks of ${database.name}`,
     changesBetween(database, { allowedNetworks }),
   )
-  return { allowedNetworks }
+  const reachable = switchPeriod(database.reachable, allowedNetworks.length > 0, ctx.now)
+  return { allowedNetworks, reachable }
 }
 
 function changeOfSchedule(ctx: Ctx, database: DatabaseRow, { backupSchedule }: Update): Partial<DatabaseRow> {

@@ -107,6 +107,7 @@ export function addDatabase(
       id,
       organizationId: identity.organization.id,
       host: hostOf(wanted.name, id),
+      reachable: wanted.allowedNetworks.length > 0 ? [{ from: now, to: null }] : [],
       usedAt: now,
       gbPerDay: storageGb * (least + (most - least) * rng.float()),
       nextBackupAt: null,

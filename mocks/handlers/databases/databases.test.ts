@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cloudUnderTest } from '#tests/support/cloud.ts'
+import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import { DAY, HOUR, MINUTE } from '../../kernel/duration.ts'
+
+const iso = (time = 0) => new Date(time).toISOString()
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
 
@@ -38,6 +40,43 @@ describe('a database', () => {
       [422, 'unknown_reference'],
       [422, 'unknown_reference'],
     ])
+  })
+
+  test('has connections, queries and their log lines only while a network is allowed', async () => {
+    const { id, connections, usage } = await running({ allowedNetworks: [] })
+    expect(connections.used).toBe(0)
+    expect(usage).toMatchObject({ queriesPerSecond: 0, latencyMilliseconds: null })
+    expect(usage.cpuPercent).toBeLessThan(2)
+
+    const allow = (allowedNetworks: readonly object[]) =>
+      cloud.call('PATCH', `/databases/${id}`, { allowedNetworks })
+    cloud.forward(HOUR)
+    await allow([{ cidr: '10.0.0.0/16', description: '' }])
+    cloud.forward(HOUR)
+    const reached = await look(id)
+    expect(reached.connections.used).toBeGreaterThan(0)
+    expect(reached.usage.queriesPerSecond).toBeGreaterThan(0)
+    await allow([])
+    cloud.forward(HOUR)
+    expect((await look(id)).connections.used).toBe(0)
+
+    const start = TEST_START + 2 * MINUTE
+    const [opened, closed] = [start + HOUR, start + 2 * HOUR]
+    const query = `from=${iso(start)}&to=${iso(closed + HOUR)}`
+    const { series } = await look(id, `/metrics?${query}&points=60`)
+    for (const { metric, values } of series) {
+      if (metric !== 'connections' && metric !== 'queries') continue
+      const used = values.map((value: number) => value > 0)
+      expect(used.indexOf(true), metric).toBe(20)
+      expect(used.lastIndexOf(true), metric).toBe(39)
+    }
+    const lines = (await cloud.call('GET', `/logs?resource=${id}&${query}&limit=200`)).body.items
+    const times = lines
+      .filter(({ message }: { message: string }) => /checkpoint|connection|vacuum|query/.test(message))
+      .map(({ timestamp }: { timestamp: string }) => Date.parse(timestamp))
+    expect(times.length).toBeGreaterThan(10)
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(opened)
+    expect(Math.max(...times)).toBeLessThanOrEqual(closed)
   })
 
   test('is backed up by its schedule, and its backups expire', async () => {

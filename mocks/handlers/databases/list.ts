@@ -85,7 +85,7 @@ function totalsOf(databases: readonly DatabaseRow[], now: number): DatabaseTotal
 function performanceOf(databases: readonly DatabaseRow[], { seed, now }: View) {
   const usages = databases.flatMap((it) => databaseUsageAt(seed, it, now) ?? [])
   const queries = sum(usages, (it) => it.queriesPerSecond)
-  const waited = sum(usages, (it) => it.queriesPerSecond * it.latencyMilliseconds)
+  const waited = sum(usages, (it) => it.queriesPerSecond * (it.latencyMilliseconds ?? 0))
   return {
     averageCpuPercent: currentMean({ seed, now }, 'database', databases, 'cpu'),
     averageMemoryPercent: currentMean({ seed, now }, 'database', databases, 'memory'),

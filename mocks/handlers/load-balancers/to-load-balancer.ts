@@ -2,9 +2,9 @@ import type { HealthCheck, LoadBalancer, ResourceRef } from '#src/api/generated/
 import type { LoadBalancerRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { hasOpenPeriod } from '../../world/dns-pointing.ts'
 import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
 import { lastReport } from '../../world/metrics.ts'
+import { hasOpenPeriod } from '../../world/periods.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 import { summarizeTargets } from './targets-of.ts'
@@ -31,7 +31,7 @@ export const toLoadBalancer = memoizeSerializer<LoadBalancerRow, LoadBalancer>(v
     transition: row.transition && { to: row.transition.to, dueAt: iso(row.transition.dueAt) },
     health,
     ip: row.ip,
-    receivesTraffic: hasOpenPeriod(row),
+    receivesTraffic: hasOpenPeriod(row.pointedTo),
     algorithm: row.algorithm,
     listeners: row.listeners.map(({ certificateId, ...listener }) => ({
       ...listener,

@@ -39,7 +39,6 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
     region: 'us-east',
     filled: 0.38,
     tags: ['env:production', 'team:web'],
-    allowedNetworks: [VMS_US_EAST],
     users: [{ name: 'import', role: 'read_write' }],
     maintenanceWindow: { weekday: 'tuesday', hour: 2 },
     backupSchedule: { frequency: 'hourly', retentionDays: 2 },
@@ -56,7 +55,6 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
     region: 'us-east',
     filled: 0.22,
     tags: ['env:production', 'team:web', 'cache'],
-    allowedNetworks: [VMS_US_EAST],
     backupSchedule: { frequency: 'off' },
   },
   {
@@ -70,7 +68,6 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
     region: 'eu-west',
     filled: 0.47,
     tags: ['env:production', 'team:content'],
-    allowedNetworks: [{ cidr: defaultNetworkRange('eu-west'), description: 'VMs in EU West' }],
     backupSchedule: { frequency: 'weekly', weekday: 'saturday', hour: 23, retentionDays: 60 },
   },
   {
@@ -107,7 +104,6 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
     region: 'us-east',
     filled: 0.58,
     tags: ['env:production', 'role:search'],
-    allowedNetworks: [VMS_US_EAST],
     backupSchedule: { frequency: 'daily', hour: 4, retentionDays: 7 },
   },
   {

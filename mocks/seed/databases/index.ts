@@ -5,11 +5,13 @@ import {
   nextBackup,
   nextWindow,
 } from '#src/domain/database-schedule.ts'
+import { type RegionId, regionName } from '#src/domain/region.ts'
 import type { ActivityRow, DatabaseBackupRow, DatabaseRow, DatabaseUserRow } from '../../db/index.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../kernel/duration.ts'
 import { backupSizeGb } from '../../world/database-backups.ts'
 import { SHARES_PER_DAY } from '../../world/database-storage.ts'
 import { drawPassword, firstUserOf, hostOf } from '../../world/database-users.ts'
+import { defaultNetworkRange } from '../../world/default-network.ts'
 import { activityOf, PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
@@ -69,7 +71,8 @@ function rowOf(base: SeedBase, { organization }: SeedTarget, planned: PlannedDat
     version: planned.version,
     planId: planned.planId,
     host: hostOf(common.name, common.id),
-    allowedNetworks: planned.allowedNetworks ?? [],
+    allowedNetworks: planned.allowedNetworks ?? [vmsIn(planned.region)],
+    reachable: [{ from: common.createdAt, to: null }],
     backupSchedule: planned.backupSchedule,
     usedGb: Math.round(planned.filled * storageGb * 10) / 10,
     usedAt: epoch,
@@ -80,6 +83,10 @@ function rowOf(base: SeedBase, { organization }: SeedTarget, planned: PlannedDat
     restoredFrom: null,
     startedAt: isRunning ? common.updatedAt : null,
   }
+}
+
+function vmsIn(region: RegionId): DatabaseRow['allowedNetworks'][number] {
+  return { cidr: defaultNetworkRange(region), description: `VMs in ${regionName(region)}` }
 }
 
 /** Long enough to be visible when the console is opened; it ends like any other maintenance. */

@@ -11,6 +11,7 @@ export interface PlannedDatabase
   readonly deletionProtection?: boolean
   /** Share of the plan's storage, 0 to 1. */
   readonly filled: number
+  /** @default the VMs of the region */
   readonly allowedNetworks?: DatabaseRow['allowedNetworks']
   readonly maintenanceWindow?: DatabaseRow['maintenanceWindow']
   /** Users besides the first one. */

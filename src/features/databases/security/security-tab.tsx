@@ -40,7 +40,7 @@ function NetworksPanel({ database }: { readonly database: Database }) {
       description={
         database.allowedNetworks.length === 0
           ? 'Only these ranges can connect. The list is empty, so nobody can.'
-          : 'Only these ranges can connect. Open connections aren’t affected.'
+          : 'Only these ranges can connect. Removing a range closes its connections.'
       }
       edit={edit}
       submitLabel="Save networks"
