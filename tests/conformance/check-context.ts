@@ -8,15 +8,15 @@ import { type ContractOperation, operationOf } from '../contract/suite/contract.
 import { Coverage } from '../contract/suite/coverage.ts'
 import type { Driver } from '../contract/suite/driver.ts'
 import type { Credentials, Person } from './credentials.ts'
-import { Existing, type Ids } from './existing.ts'
+import { ExistingResources, type Ids } from './existing-resources.ts'
 import type { Hooks } from './hooks.ts'
-import { Offered, type Received, ServerApi } from './offered.ts'
 import { Skip } from './skip.ts'
+import { type OnResponse, ServerApi, SupportedTags } from './supported-tags.ts'
 
 /** Polling interval for transitions, in milliseconds. */
-const LOOK = 1_000
+const POLL_MS = 1_000
 
-export interface StageOptions {
+export interface CheckContextOptions {
   readonly credentials: Credentials
   readonly hooks: Hooks
   /** Longest wait for a transition, in seconds. */
@@ -42,7 +42,7 @@ export class CheckContext {
   /** Origin of a console that the server must allow; null for none in particular. */
   readonly origin: string | null
   readonly coverage = new Coverage()
-  readonly existing: Existing
+  readonly existing: ExistingResources
   readonly #credentials: Credentials
   readonly #transitionTimeout: number
   /** Waits for milliseconds; tests move the clock of their server instead. */
@@ -50,7 +50,7 @@ export class CheckContext {
   readonly #run: string
   /** Runs requests that are not the subject of a check, so that they don't count as its last exchange. */
   readonly aside: <T>(run: () => Promise<T>) => Promise<T>
-  /** Makes a resource that the server has none of; by default, nothing. */
+  /** Creates a resource of a type that the server has none of; by default, none. */
   make: (path: string) => Promise<Ids | null> = async () => null
   /** Tag of the check that runs. */
   tag: string | null = null
@@ -60,7 +60,7 @@ export class CheckContext {
 
   constructor(
     driver: Driver,
-    { credentials, hooks, transitionTimeout, pause = wait, run, origin = null }: StageOptions,
+    { credentials, hooks, transitionTimeout, pause = wait, run, origin = null }: CheckContextOptions,
     aside: CheckContext['aside'] = (run) => run(),
   ) {
     this.aside = aside
@@ -71,11 +71,12 @@ export class CheckContext {
     this.origin = origin
     this.hooks = hooks
     this.isSecure = driver.isSecure === true
-    const offered = new Offered(driver, () => this.#credentials.keys.owner)
-    const assertOffered: Received = (operation, response) => offered.assert(operation, response, this.tag)
-    this.api = new ServerApi(assertOffered, driver, this.coverage, (name) => this.key(name))
-    this.seeded = new ServerApi(assertOffered, driver, this.coverage)
-    this.existing = new Existing(this)
+    const supported = new SupportedTags(driver, () => this.#credentials.keys.owner)
+    const assertSupported: OnResponse = (operation, response) =>
+      supported.assert(operation, response, this.tag)
+    this.api = new ServerApi(assertSupported, driver, this.coverage, (name) => this.key(name))
+    this.seeded = new ServerApi(assertSupported, driver, this.coverage)
+    this.existing = new ExistingResources(this)
   }
 
   /** @throws Skip if the key is missing */
@@ -155,7 +156,7 @@ export class CheckContext {
   }
 
   /** Valid request from the contract's examples, for existing resources. */
-  async meant(operation: ContractOperation): Promise<Request> {
+  async validRequest(operation: ContractOperation): Promise<Request> {
     const path = await this.existing.pathOf(operation)
     return { ...sample(operation), path, as: await this.owner(operation) }
   }
@@ -172,11 +173,11 @@ export class CheckContext {
   }
 
   /** Waits for a condition; with the hook `clock` it takes no time. */
-  async until<T>(read: () => Promise<T>, isSo: (value: T) => boolean, what: string): Promise<T> {
-    const hasClock = this.hooks.offered.has('clock')
-    for (let waited = 0; ; waited += LOOK / 1000) {
+  async until<T>(read: () => Promise<T>, isDone: (value: T) => boolean, what: string): Promise<T> {
+    const hasClock = this.hooks.available.has('clock')
+    for (let waited = 0; ; waited += POLL_MS / 1000) {
       const value = await read()
-      if (isSo(value)) return value
+      if (isDone(value)) return value
       // Several steps, since one transition may start another.
       const limit = hasClock ? 5 : this.#transitionTimeout
       assert.ok(
@@ -184,7 +185,7 @@ export class CheckContext {
         `${what} did not come within ${hasClock ? '25 minutes of its clock' : `${limit} seconds`}`,
       )
       if (hasClock) await this.hooks.advance('PT5M')
-      else await this.pause(LOOK)
+      else await this.pause(POLL_MS)
     }
   }
 }

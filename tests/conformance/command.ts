@@ -115,12 +115,12 @@ function commands(driver: Driver, lines: AsyncIterator<string>): () => Promise<N
 async function hooksOf(driver: Driver, { url, hooks }: Options): Promise<Hooks> {
   if (hooks === null) return Hooks.none
   const found = await Hooks.of(driver)
-  if (hooks !== url + HOOKS_BASE && found.offered.size === 0)
+  if (hooks !== url + HOOKS_BASE && found.available.size === 0)
     throw new UsageError(`No hooks found at ${hooks}. Check --hooks, or use --hooks none.`)
   return found
 }
 
-interface Setting {
+interface RunSettings {
   readonly driver: Driver
   readonly hooks: Hooks
   readonly credentials: Credentials
@@ -130,11 +130,11 @@ interface Setting {
 
 async function checkOnce(
   chosen: readonly Check[],
-  { driver, hooks, credentials, options, output }: Setting,
+  { driver, hooks, credentials, options, output }: RunSettings,
 ): Promise<readonly Result[]> {
   const { url, base } = options
   output.print(
-    `${chosen.length} ${chosen.length === 1 ? 'check' : 'checks'} of ${url}${base}, ${hooks.offered.size === 0 ? 'without hooks' : `with the hooks ${[...hooks.offered].join(', ')}`}.\n`,
+    `${chosen.length} ${chosen.length === 1 ? 'check' : 'checks'} of ${url}${base}, ${hooks.available.size === 0 ? 'without hooks' : `with the hooks ${[...hooks.available].join(', ')}`}.\n`,
   )
   const progress = new Progress(chosen.length, output.progress, output.complain)
   const startedAt = new Date()
@@ -153,7 +153,7 @@ async function checkOnce(
     (result) => progress.add(result),
   )
   progress.end()
-  const results = ran.results.map((result) => asAsked(result, base))
+  const results = ran.results.map((result) => withServerPaths(result, base))
   const times = { startedAt, took: performance.now() - began }
   const report = createReport({ ...ran, results }, serverOf(options, credentials), times)
   output.print(textReport(report))
@@ -179,7 +179,7 @@ function serverOf({ url, base, headers, credentials: file }: Options, { keys, pe
 }
 
 /** Converts contract paths to those of the tested server. */
-function asAsked(result: Result, base: string): Result {
+function withServerPaths(result: Result, base: string): Result {
   const { exchange } = result
   return { ...result, exchange: exchange && { ...exchange, url: base + exchange.url.slice(API_BASE.length) } }
 }

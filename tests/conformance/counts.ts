@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { Caller } from '../contract/suite/api.ts'
 import type { CheckContext } from './check-context.ts'
-import type { Item } from './existing.ts'
+import type { Item } from './existing-resources.ts'
 
 /** Tries to read a count and a list without a change in between. */
 const TRIES = 3

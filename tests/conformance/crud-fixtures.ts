@@ -1,7 +1,7 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { Request } from '../contract/suite/api.ts'
 import type { CheckContext } from './check-context.ts'
-import { type Item, itemsOf } from './existing.ts'
+import { type Item, itemsOf } from './existing-resources.ts'
 import { publicKey } from './public-key.ts'
 import { Skip } from './skip.ts'
 
@@ -20,7 +20,7 @@ export interface CrudFixture {
   /** Field that holds its name. */
   readonly nameField: 'name' | 'domain' | 'email'
   /** Valid request body for `create`. */
-  order(context: CheckContext, name: string): Promise<object>
+  createBody(context: CheckContext, name: string): Promise<object>
   /** True if names need not be unique. */
   readonly sharesNames?: true
   /** Update operation that requires `If-Match`. */
@@ -33,7 +33,7 @@ export interface CrudFixture {
   }
 }
 
-const ORDER_OF_RULES = (name: string) => ({
+const ruleSetBody = (name: string) => ({
   defaultInbound: 'deny',
   defaultOutbound: 'allow',
   rules: [
@@ -65,7 +65,7 @@ export const vms: CrudFixture = {
   remove: 'deleteVm',
   param: 'vmId',
   nameField: 'name',
-  async order(context, name) {
+  async createBody(context, name) {
     const { body } = await context.send('getVmCatalog')
     const { sizes, images } = body as { sizes: Item[]; images: Item[] }
     const networks = itemsOf(await context.send('listNetworks'))
@@ -96,7 +96,7 @@ export const containers: CrudFixture = {
   remove: 'deleteContainer',
   param: 'containerId',
   nameField: 'name',
-  order: async (context, name) => ({
+  createBody: async (context, name) => ({
     name,
     namespace: 'staging',
     region: 'us-east',
@@ -115,7 +115,7 @@ export const databases: CrudFixture = {
   remove: 'deleteDatabase',
   param: 'databaseId',
   nameField: 'name',
-  async order(context, name) {
+  async createBody(context, name) {
     const offer = await firstOf(context, 'getDatabaseCatalog', 'engines')
     const plan = await firstOf(context, 'getDatabaseCatalog', 'plans')
     const [version] = offer.versions as readonly string[]
@@ -132,7 +132,7 @@ export const volumes: CrudFixture = {
   remove: 'deleteVolume',
   param: 'volumeId',
   nameField: 'name',
-  order: async (context, name) => ({
+  createBody: async (context, name) => ({
     name,
     region: 'us-east',
     typeId: (await firstOf(context, 'getVolumeCatalog', 'types')).id,
@@ -154,7 +154,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteLoadBalancer',
     param: 'loadBalancerId',
     nameField: 'name',
-    order: async (_, name) => ({
+    createBody: async (_, name) => ({
       name,
       region: 'us-east',
       type: 'application',
@@ -179,14 +179,14 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteFirewall',
     param: 'firewallId',
     nameField: 'name',
-    order: async (context, name) => ({
+    createBody: async (context, name) => ({
       name,
       planId: (await firstOf(context, 'getFirewallCatalog', 'plans')).id,
     }),
     versioned: {
       read: 'getFirewallRules',
       write: 'replaceFirewallRules',
-      body: ORDER_OF_RULES,
+      body: ruleSetBody,
       seen: ({ rules }) => (rules as readonly Item[]).map(({ description }) => description),
     },
   },
@@ -199,7 +199,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteCdnDistribution',
     param: 'cdnDistributionId',
     nameField: 'domain',
-    order: async (context, name) => ({
+    createBody: async (context, name) => ({
       domain: `${name}.example`,
       planId: (await firstOf(context, 'getCdnCatalog', 'plans')).id,
       origins: [{ name: 'main', protocol: 'https', host: 'shop.example', port: 443, path: '' }],
@@ -214,7 +214,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteDnsZone',
     param: 'dnsZoneId',
     nameField: 'domain',
-    order: async (_, name) => ({ domain: `${name}.example` }),
+    createBody: async (_, name) => ({ domain: `${name}.example` }),
     versioned: {
       read: 'listDnsRecords',
       write: 'changeDnsRecords',
@@ -236,7 +236,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteSshKey',
     param: 'sshKeyId',
     nameField: 'name',
-    order: async (_, name) => ({ name, publicKey: publicKey(name) }),
+    createBody: async (_, name) => ({ name, publicKey: publicKey(name) }),
   },
   {
     noun: 'saved view',
@@ -247,7 +247,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteSavedView',
     param: 'savedViewId',
     nameField: 'name',
-    order: async (_, name) => ({ name, path: '/compute/vms', query: 'status=stopped' }),
+    createBody: async (_, name) => ({ name, path: '/compute/vms', query: 'status=stopped' }),
   },
   {
     noun: 'alert rule',
@@ -258,7 +258,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteAlertRule',
     param: 'alertRuleId',
     nameField: 'name',
-    order: async (_, name) => ({
+    createBody: async (_, name) => ({
       name,
       condition: 'CPU above 99.9%',
       durationMinutes: 60,
@@ -280,7 +280,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteNotificationChannel',
     param: 'notificationChannelId',
     nameField: 'name',
-    order: async (_, name) => ({ name, type: 'email', destination: 'conformance@contract.example' }),
+    createBody: async (_, name) => ({ name, type: 'email', destination: 'conformance@contract.example' }),
     versioned: {
       read: 'getNotificationChannel',
       write: 'updateNotificationChannel',
@@ -297,7 +297,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteRole',
     param: 'roleId',
     nameField: 'name',
-    order: async (_, name) => ({ name, description: '', permissions: ['view_logs'] }),
+    createBody: async (_, name) => ({ name, description: '', permissions: ['view_logs'] }),
     versioned: {
       read: 'getRole',
       write: 'updateRole',
@@ -314,7 +314,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteProject',
     param: 'projectId',
     nameField: 'name',
-    order: async (_, name) => ({ name, description: '' }),
+    createBody: async (_, name) => ({ name, description: '' }),
   },
   {
     noun: 'budget',
@@ -325,7 +325,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteBudget',
     param: 'budgetId',
     nameField: 'name',
-    order: async (_, name) => ({
+    createBody: async (_, name) => ({
       name,
       amount: { amount: 10_000_000, currency: 'USD' },
       thresholds: [{ basis: 'spend', percent: 100 }],

@@ -5,7 +5,7 @@ import type { Request } from '../contract/suite/api.ts'
 import { operationOf } from '../contract/suite/contract.ts'
 import type { CheckContext } from './check-context.ts'
 import { type CrudFixture, createdItem, pathOf } from './crud-fixtures.ts'
-import { type Item, itemsOf } from './existing.ts'
+import { type Item, itemsOf } from './existing-resources.ts'
 import { assertSuccess } from './expect.ts'
 
 /** Current state of a resource; null if it is gone. */
@@ -46,12 +46,12 @@ export async function readList(
 /** True if no transition is in progress. */
 export const isStable = (item: Item | null): boolean => !item || (item.transition ?? null) === null
 
-export async function order(
+export async function createResource(
   context: CheckContext,
   fixture: CrudFixture,
   name = context.name(),
 ): Promise<Item> {
-  const response = await context.send(fixture.create, { body: await fixture.order(context, name) })
+  const response = await context.send(fixture.create, { body: await fixture.createBody(context, name) })
   assertSuccess(response, fixture.create)
   return createdItem(response.body)
 }
@@ -105,7 +105,7 @@ export async function withResource(
   fixture: CrudFixture,
   run: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const item = await order(context, fixture)
+  const item = await createResource(context, fixture)
   try {
     const now = await waitUntilStable(context, fixture, item)
     assert.ok(now, `the ${fixture.noun} that was made is not there`)

@@ -6,7 +6,7 @@ import { type ContractOperation, contract, type OutcomeName } from '../contract/
 import type { CheckContext } from './check-context.ts'
 import { cleanUp } from './crud.ts'
 import { createdItem, crudFixtures } from './crud-fixtures.ts'
-import { ownOf } from './own.ts'
+import { sharedResourcesOf } from './shared-resources.ts'
 import { Skip } from './skip.ts'
 
 /**
@@ -123,7 +123,7 @@ async function* attempts(context: CheckContext, operation: ContractOperation): A
     yield { request: valid, others: [], undo: (response) => remove(context, operation, response) }
     return
   }
-  const order = await unlessMissing(() => context.aside(() => fixture.order(context, context.name())))
+  const order = await unlessMissing(() => context.aside(() => fixture.createBody(context, context.name())))
   if (order === null) return
   yield {
     request: { ...valid, body: order },
@@ -145,7 +145,7 @@ export async function existingPath(context: CheckContext, operation: ContractOpe
 
 /** Path of a resource that the checks made; null if they can't. */
 export const ownPath = (context: CheckContext, operation: ContractOperation) =>
-  unlessMissing(() => ownOf(context).pathOf(operation.path))
+  unlessMissing(() => sharedResourcesOf(context).pathOf(operation.path))
 
 async function unlessMissing<T>(run: () => Promise<T>): Promise<T | null> {
   try {

@@ -28,7 +28,8 @@ export interface Exchange {
 /** Environment variable that holds an API key or a password in the commands of a report. */
 export const variableOf = (name: string, what: 'KEY' | 'PASSWORD') => `NIMBUS_${name.toUpperCase()}_${what}`
 
-export interface Watch {
+/** Driver that records the last exchange with the API. */
+export interface ExchangeRecorder {
   readonly driver: Driver
   last(): Exchange | null
   requests(): number
@@ -37,8 +38,7 @@ export interface Watch {
   aside<T>(run: () => Promise<T>): Promise<T>
 }
 
-/** Records the last exchange with the API. */
-export function watchDriver(driver: Driver, credentials: Credentials): Watch {
+export function recordExchanges(driver: Driver, credentials: Credentials): ExchangeRecorder {
   let last: Exchange | null = null
   let requests = 0
   let email: string | null = null

@@ -17,7 +17,7 @@ function server(bodies: Readonly<Record<string, string>>): Driver {
 
 test('a server may support only some hooks', async () => {
   const some = await Hooks.of(server({ 'GET /__mocks/clock': '{"now":"2026-03-02T09:00:00Z"}' }))
-  expect([...some.offered]).toEqual(['clock'])
+  expect([...some.available]).toEqual(['clock'])
   const all = await Hooks.of(
     server({
       'GET /__mocks/clock': '{"now":"2026-03-02T09:00:00Z"}',
@@ -25,15 +25,15 @@ test('a server may support only some hooks', async () => {
       'GET /__mocks/scenario': '{"name":"test"}',
     }),
   )
-  expect([...all.offered]).toEqual(['clock', 'mails', 'scenario', 'reset'])
+  expect([...all.available]).toEqual(['clock', 'mails', 'scenario', 'reset'])
 })
 
 test('an HTML page or an unreachable address is no hook', async () => {
   const page = '<!doctype html><title>Console</title>'
   const single = await Hooks.of(server({ 'GET /__mocks/clock': page, 'GET /__mocks/scenario': page }))
-  expect([...single.offered]).toEqual([])
+  expect([...single.available]).toEqual([])
   const gone = await Hooks.of({ ...server({}), send: () => Promise.reject(new Error('refused')) })
-  expect([...gone.offered]).toEqual([])
+  expect([...gone.available]).toEqual([])
 })
 
 test('an error names the failing hook', async () => {

@@ -6,12 +6,12 @@ export type Hook = (typeof HOOKS)[number]
 
 /** Without any hooks a server is tested as a black box. */
 export class Hooks {
-  readonly offered: ReadonlySet<Hook>
+  readonly available: ReadonlySet<Hook>
   readonly #driver: Driver | null
 
   private constructor(driver: Driver | null, offered: ReadonlySet<Hook>) {
     this.#driver = driver
-    this.offered = offered
+    this.available = offered
   }
 
   static readonly none = new Hooks(null, new Set())
@@ -21,15 +21,15 @@ export class Hooks {
    * @param driver sends to the origin of the hooks
    */
   static async of(driver: Driver): Promise<Hooks> {
-    const offered = new Set<Hook>()
+    const available = new Set<Hook>()
     const has = async (hook: Hook, path: string, looksRight: (body: object) => boolean) => {
-      if (looksRight(bodyOf(await driver.send(request('GET', path)).catch(() => null)))) offered.add(hook)
+      if (looksRight(bodyOf(await driver.send(request('GET', path)).catch(() => null)))) available.add(hook)
     }
     await has('clock', '/clock', (body) => 'now' in body)
     await has('mails', '/mails', (body) => 'items' in body)
     await has('scenario', '/scenario', (body) => 'name' in body || 'dataset' in body)
-    if (offered.has('scenario')) offered.add('reset')
-    return new Hooks(driver, offered)
+    if (available.has('scenario')) available.add('reset')
+    return new Hooks(driver, available)
   }
 
   /** Resets to the test data, without randomness and with a fixed clock. */

@@ -2,7 +2,8 @@ import { AssertionError } from 'node:assert'
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { Request } from '../contract/suite/api.ts'
 import type { CheckContext } from './check-context.ts'
-import { cleanUp, order, readList, waitUntilStable } from './crud.ts'
+import { type CreatedChild, childFixtures, createChild } from './child-fixtures.ts'
+import { cleanUp, createResource, readList, waitUntilStable } from './crud.ts'
 import {
   type CrudFixture,
   containers,
@@ -13,9 +14,8 @@ import {
   vms,
   volumes,
 } from './crud-fixtures.ts'
-import type { Ids, Item } from './existing.ts'
+import type { Ids, Item } from './existing-resources.ts'
 import { assertSuccess } from './expect.ts'
-import { type MadePart, makePart, parts } from './own-parts.ts'
 import { Skip } from './skip.ts'
 
 /** Item of a list that refers to another item. */
@@ -44,9 +44,9 @@ const budgets = fixtureOf('createBudget')
 async function made(context: CheckContext, fixture: CrudFixture, more: object = {}) {
   const withMore: CrudFixture = {
     ...fixture,
-    order: async (...of) => ({ ...(await fixture.order(...of)), ...more }),
+    createBody: async (...of) => ({ ...(await fixture.createBody(...of)), ...more }),
   }
-  const item = await order(context, withMore)
+  const item = await createResource(context, withMore)
   const now = (await waitUntilStable(context, fixture, item)) ?? item
   return { item: now, undo: () => cleanUp(context, fixture, item) }
 }
@@ -107,7 +107,7 @@ export const referrers: Readonly<
   'listVms.sshKeyIds': itemWith(vms, (id) => ({ sshKeyIds: [id] })),
   listBudgets: itemWith(budgets, (projectId) => ({ projectId })),
   'listDatabases.restoredFrom': async (context, database) => {
-    const backup = await makePart(context, parts.backup, database)
+    const backup = await createChild(context, childFixtures.backup, database)
     const copy = await restored(context, backup)
     return {
       ...copy,
@@ -148,14 +148,14 @@ export const referrers: Readonly<
     return { path, id: null, text: address, undo }
   },
   'listVolumeSnapshots.volume': async (context, volume) => {
-    const { id, undo } = await makePart(context, parts.snapshot, volume)
+    const { id, undo } = await createChild(context, childFixtures.snapshot, volume)
     return { id, text: volume.id, undo }
   },
 }
 
 /** Creates an item from a snapshot or backup, by the field that names what it was made from. */
 export const copies: Readonly<
-  Record<string, (context: CheckContext, part: MadePart, parent: Item) => Promise<Referring>>
+  Record<string, (context: CheckContext, part: CreatedChild, parent: Item) => Promise<Referring>>
 > = {
   'listVolumes.sourceSnapshotId': async (context, { id }, { region, sizeGb }) => {
     const { item, undo } = await made(context, volumes, { region, sizeGb, snapshotId: id })
@@ -164,7 +164,7 @@ export const copies: Readonly<
   'listDatabases.restoredFrom': restored,
 }
 
-async function restored(context: CheckContext, { id, path }: MadePart): Promise<Referring> {
+async function restored(context: CheckContext, { id, path }: CreatedChild): Promise<Referring> {
   const response = await context.send('restoreDatabaseBackup', { path, body: { name: context.name() } })
   assertSuccess(response, 'restoreDatabaseBackup')
   const item = createdItem(response.body)
@@ -214,8 +214,8 @@ export const withVms = (fixture: CrudFixture): CrudFixture =>
     ? fixture
     : {
         ...fixture,
-        async order(context, name) {
-          const { region } = (await vms.order(context, name)) as Item
-          return { ...(await fixture.order(context, name)), region }
+        async createBody(context, name) {
+          const { region } = (await vms.createBody(context, name)) as Item
+          return { ...(await fixture.createBody(context, name)), region }
         },
       }

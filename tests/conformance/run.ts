@@ -2,10 +2,10 @@ import { API_BASE } from '../contract/suite/api.ts'
 import type { Driver } from '../contract/suite/driver.ts'
 import { NotSupported } from '../contract/suite/mocks.ts'
 import type { Check } from './check.ts'
-import { CheckContext, type StageOptions } from './check-context.ts'
-import { type Exchange, type Watch, watchDriver } from './exchange.ts'
+import { CheckContext, type CheckContextOptions } from './check-context.ts'
+import { type Exchange, type ExchangeRecorder, recordExchanges } from './exchange.ts'
 import { type Failure, failuresOf, messageOf } from './failure.ts'
-import { ownOf } from './own.ts'
+import { sharedResourcesOf } from './shared-resources.ts'
 import { Skip } from './skip.ts'
 
 type Outcome = 'passed' | 'failed' | 'skipped'
@@ -43,31 +43,31 @@ const GONE = 3
 export async function run(
   checks: readonly Check[],
   driver: Driver,
-  options: StageOptions,
+  options: CheckContextOptions,
   onResult: (result: Result) => void = () => {},
 ): Promise<Run> {
-  const watch = watchDriver(driver, options.credentials)
-  const context = new CheckContext(watch.driver, options, watch.aside)
-  context.make = (path) => ownOf(context).pathOf(path)
-  if (options.hooks.offered.has('reset')) await options.hooks.begin()
+  const recorder = recordExchanges(driver, options.credentials)
+  const context = new CheckContext(recorder.driver, options, recorder.aside)
+  context.make = (path) => sharedResourcesOf(context).pathOf(path)
+  if (options.hooks.available.has('reset')) await options.hooks.begin()
   const results: Result[] = []
   let unanswered = 0
   for (const check of checks) {
-    watch.forget()
-    const result = await runOne(check, context, watch)
+    recorder.forget()
+    const result = await runOne(check, context, recorder)
     results.push(result)
     onResult(result)
     if (options.bail && result.outcome === 'failed') break
-    unanswered = result.outcome === 'failed' && watch.last()?.status === null ? unanswered + 1 : 0
+    unanswered = result.outcome === 'failed' && recorder.last()?.status === null ? unanswered + 1 : 0
     if (unanswered < GONE) continue
     if (!(await answers(driver))) break
     unanswered = 0
   }
-  await ownOf(context)
+  await sharedResourcesOf(context)
     .deleteAll()
     .catch(() => {})
   const { documented, seen } = context.coverage.counts()
-  return { results, documented, seen, requests: watch.requests(), missing: unanswered === GONE }
+  return { results, documented, seen, requests: recorder.requests(), missing: unanswered === GONE }
 }
 
 /** True if the server still responds: one operation that never responds must not end the run. */
@@ -79,14 +79,14 @@ export async function answers(driver: Driver): Promise<boolean> {
   )
 }
 
-async function runOne(check: Check, context: CheckContext, watch: Watch): Promise<Result> {
+async function runOne(check: Check, context: CheckContext, recorder: ExchangeRecorder): Promise<Result> {
   const began = performance.now()
   const ended = (outcome: Outcome, message: string | null, failures: readonly Failure[] = []): Result => ({
     check,
     outcome,
     message,
     failures,
-    exchange: outcome === 'failed' ? watch.last() : null,
+    exchange: outcome === 'failed' ? recorder.last() : null,
     took: performance.now() - began,
   })
   try {
@@ -95,7 +95,7 @@ async function runOne(check: Check, context: CheckContext, watch: Watch): Promis
     return ended('passed', null)
   } catch (error) {
     if (error instanceof Skip || error instanceof NotSupported) return ended('skipped', error.message)
-    const failures = failuresOf(error, check, watch.last())
+    const failures = failuresOf(error, check, recorder.last())
     return ended('failed', messageOf(failures), failures)
   }
 }

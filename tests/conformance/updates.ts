@@ -3,7 +3,7 @@ import type { AnyResponse } from '../contract/suite/api.ts'
 import { contract, operationOf } from '../contract/suite/contract.ts'
 import type { CheckContext } from './check-context.ts'
 import { type CrudFixture, crudFixtures, pathOf } from './crud-fixtures.ts'
-import type { Item } from './existing.ts'
+import type { Item } from './existing-resources.ts'
 import { propertiesOf, schemaAt } from './schemas.ts'
 
 /** Update of single fields of a resource. */

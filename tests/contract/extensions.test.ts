@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { startNodeMocks } from '#mocks/node.ts'
-import { Existing, type Item, itemsOf } from '#tests/conformance/existing.ts'
+import { ExistingResources, type Item, itemsOf } from '#tests/conformance/existing-resources.ts'
 import { sample } from './cases/support/sample.ts'
 import { mswDriver } from './drivers/msw.ts'
 import { Api } from './suite/api.ts'
@@ -37,7 +37,7 @@ const partsOf = (field: string) => {
 }
 
 let api: Api
-let existing: Existing
+let existing: ExistingResources
 let stop: () => Promise<void>
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ afterAll(() => stop())
 async function begin() {
   await api.begin()
   await api.logIn('owner@nimbus.example')
-  existing = new Existing({
+  existing = new ExistingResources({
     send: (operation, request) => api.send(operation, { ...request, as: 'session' }),
     isOurs: () => false,
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { startNodeMocks } from '#mocks/node.ts'
 import { foldCase, includesAllWords } from '#src/domain/text-match.ts'
-import { Existing, type Item, itemsOf, keyOf } from '#tests/conformance/existing.ts'
+import { ExistingResources, type Item, itemsOf, keyOf } from '#tests/conformance/existing-resources.ts'
 import { sample } from './cases/support/sample.ts'
 import { mswDriver } from './drivers/msw.ts'
 import { Api, type Request } from './suite/api.ts'
@@ -61,13 +61,13 @@ test.for(searches)('$id searches in fields that its items have', (operation) => 
 })
 
 let api: Api
-let existing: Existing
+let existing: ExistingResources
 let stop: () => Promise<void>
 
 beforeAll(async () => {
   const { server, runtime } = await startNodeMocks()
   api = new Api(mswDriver(server), new Coverage())
-  existing = new Existing({
+  existing = new ExistingResources({
     send: (operation, request) => api.send(operation, { ...request, as: 'session' }),
     isOurs: () => false,
   })

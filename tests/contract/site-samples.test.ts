@@ -14,7 +14,7 @@ import { firewallsStory } from '#src/features/products/stories/firewalls.ts'
 import { loadBalancersStory } from '#src/features/products/stories/load-balancers.ts'
 import { virtualMachinesStory } from '#src/features/products/stories/virtual-machines.ts'
 import { readReferences } from '../../scripts/vite/api-reference.ts'
-import { Existing } from '../conformance/existing.ts'
+import { ExistingResources } from '../conformance/existing-resources.ts'
 import { repositoryFiles } from '../repository/support/files.ts'
 import { curlOf, wordsOf } from '../repository/support/shell.ts'
 import type { AnyResponse } from './suite/api.ts'
@@ -142,7 +142,7 @@ describe('requests of the API reference', () => {
 
   test.each(reads)('of $id succeed with ids that exist', async ({ id, samples }) => {
     const operation = contract.find((it) => it.id === id) ?? expect.fail(id)
-    const existing = new Existing({
+    const existing = new ExistingResources({
       isOurs: () => false,
       send: (list, { path = {} }) => {
         const sample = operations.find((it) => it.id === list) ?? expect.fail(list)

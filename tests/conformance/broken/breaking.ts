@@ -1,7 +1,7 @@
 import { findRoute } from '#mocks/engine/router.ts'
 import type { EngineOutcome, EngineReply, EngineRequest, OperationId } from '#mocks/engine/types.ts'
 import { API_BASE } from '../../contract/suite/api.ts'
-import type { Item } from '../existing.ts'
+import type { Item } from '../existing-resources.ts'
 
 /** Request handler of a server. */
 export type Handle = (request: EngineRequest) => Promise<EngineOutcome>

@@ -22,7 +22,7 @@ interface Metrics {
 export const answerChecks: readonly Check[] = [
   ...reads.map((operation) =>
     check('answers', operation.id, 'answers as documented', async (context) => {
-      const response = await context.api.send(operation.id, await context.meant(operation))
+      const response = await context.api.send(operation.id, await context.validRequest(operation))
       // Such as the preview of a change that the organization may not make.
       if (response.status === 409) throw new Skip(`needs data that allow it: ${response.outcome}`)
       assert.equal(response.status, 200, `it answered ${response.outcome}: ${JSON.stringify(response.body)}`)
@@ -30,7 +30,7 @@ export const answerChecks: readonly Check[] = [
   ),
   ...measured.map((operation) =>
     check('answers', operation.id, 'returns a value for each step', async (context) => {
-      const request = await context.meant(operation)
+      const request = await context.validRequest(operation)
       for (const points of [2, 7, 500]) {
         const response = await context.api.send(operation.id, {
           ...request,

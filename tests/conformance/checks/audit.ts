@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { cleanUp, order, waitUntilStable, withResource } from '../crud.ts'
+import { cleanUp, createResource, waitUntilStable, withResource } from '../crud.ts'
 import { createdItem, crudFixtures, pathOf } from '../crud-fixtures.ts'
-import { type Item, itemsOf } from '../existing.ts'
+import { type Item, itemsOf } from '../existing-resources.ts'
 import { assertSuccess } from '../expect.ts'
 import { changesOf, sendUpdate, updates } from '../updates.ts'
 
@@ -24,7 +24,7 @@ async function isRecorded(context: CheckContext, operation: OperationId, item: I
 export const auditChecks: readonly Check[] = [
   ...crudFixtures.map((fixture) =>
     check('audit', fixture.create, 'is recorded in the audit log', async (context) => {
-      const body = await fixture.order(context, context.name())
+      const body = await fixture.createBody(context, context.name())
       const response = await context.send(fixture.create, { body })
       assertSuccess(response, fixture.create)
       const item = createdItem(response.body)
@@ -46,7 +46,7 @@ export const auditChecks: readonly Check[] = [
   ),
   ...crudFixtures.map((fixture) =>
     check('audit', fixture.remove, 'is recorded in the audit log', async (context) => {
-      const item = await order(context, fixture)
+      const item = await createResource(context, fixture)
       await waitUntilStable(context, fixture, item)
       assertSuccess(await context.send(fixture.remove, { path: pathOf(fixture, item) }), fixture.remove)
       await isRecorded(context, fixture.remove, item)

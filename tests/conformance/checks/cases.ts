@@ -4,7 +4,7 @@ import type { ContractCase } from '../../contract/suite/case.ts'
 import { contract } from '../../contract/suite/contract.ts'
 import type { Check } from '../check.ts'
 import { Skip } from '../skip.ts'
-import { OWN_CASES } from './own-cases.ts'
+import { MOCK_ONLY_CASES } from './mock-only-cases.ts'
 
 /** Cases about the mock itself, which backends don't have. */
 const OF_THE_MOCK = ['scenarios']
@@ -19,9 +19,9 @@ const slug = (text: string) =>
 const slugOf = ({ group, name }: ContractCase) => `${slug(group)}/${slug(name)}`
 
 /** Ids of cases that were renamed or removed. */
-export const unknownOwnCases = (): string[] => {
+export const unknownMockOnlyCases = (): string[] => {
   const known = new Set(cases.map(slugOf))
-  return [...OWN_CASES, ...Object.values(ASSUMPTIONS).flatMap((ids) => [...ids])].filter(
+  return [...MOCK_ONLY_CASES, ...Object.values(ASSUMPTIONS).flatMap((ids) => [...ids])].filter(
     (id) => !known.has(id),
   )
 }
@@ -48,7 +48,7 @@ const tags = new Map<string, string>(contract.map(({ id, tag }) => [id, tag]))
 
 /** Contract cases, for servers with the mock's test data and a movable clock. */
 export const caseChecks: readonly Check[] = cases
-  .filter((it) => !OF_THE_MOCK.includes(it.group) && !OWN_CASES.has(slugOf(it)))
+  .filter((it) => !OF_THE_MOCK.includes(it.group) && !MOCK_ONLY_CASES.has(slugOf(it)))
   .map((it) => ({ ...it, id: slugOf(it) }))
   .map(({ id, group, name, reaches, run }) => ({
     id: `cases/${id}`,
@@ -56,7 +56,7 @@ export const caseChecks: readonly Check[] = cases
     tag: tags.get(reaches?.operation ?? group) ?? null,
     title: [`${group}, ${name}`, ...assumptionsOf(id).map((it) => `assumes ${it}`)].join('; '),
     async run({ hooks, seeded }) {
-      if (!hooks.offered.has('scenario')) throw new Skip('needs the hook “scenario”')
+      if (!hooks.available.has('scenario')) throw new Skip('needs the hook “scenario”')
       await seeded.begin()
       await run(seeded)
       await seeded.end()

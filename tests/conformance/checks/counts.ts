@@ -4,7 +4,7 @@ import { type Check, check } from '../check.ts'
 import { assertCounts } from '../counts.ts'
 import { withResource } from '../crud.ts'
 import { crudFixtures } from '../crud-fixtures.ts'
-import { type Item, itemsOf } from '../existing.ts'
+import { type Item, itemsOf } from '../existing-resources.ts'
 import { Skip } from '../skip.ts'
 
 /** Quotas of numbers of resources, with the operation that lists these. */

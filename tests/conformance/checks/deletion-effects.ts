@@ -9,11 +9,11 @@ import {
 import { valuesAt } from '../../contract/suite/item-schema.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { cleanUp, deleted, order, readList, waitUntilStable, withResource } from '../crud.ts'
+import { type ChildFixture, childFixtures, createChild, parentOf } from '../child-fixtures.ts'
+import { cleanUp, createResource, deleted, readList, waitUntilStable, withResource } from '../crud.ts'
 import { type CrudFixture, crudFixtures } from '../crud-fixtures.ts'
-import type { Item } from '../existing.ts'
+import type { Item } from '../existing-resources.ts'
 import { assertSuccess } from '../expect.ts'
-import { makePart, type Part, parentOf, parts } from '../own-parts.ts'
 import { copies, type Referring, referrers, withVms } from '../references.ts'
 
 /** Entry of `x-deletion` about a list, or a field of its items. */
@@ -62,8 +62,8 @@ async function assertEffect(
 }
 
 async function hasEffect(context: CheckContext, fixture: CrudFixture, effect: Effect, field: string) {
-  const made = await order(context, field.startsWith('listVms.') ? withVms(fixture) : fixture)
-  const item = (await waitUntilStable(context, fixture, made)) ?? made
+  const created = await createResource(context, field.startsWith('listVms.') ? withVms(fixture) : fixture)
+  const item = (await waitUntilStable(context, fixture, created)) ?? created
   try {
     const referring = await referrers[field]?.(context, item, fixture)
     if (!referring) return
@@ -77,21 +77,21 @@ async function hasEffect(context: CheckContext, fixture: CrudFixture, effect: Ef
   }
 }
 
-/** Deletes a snapshot or backup from which something was made. */
-async function partHasEffect(context: CheckContext, part: Part, effect: Effect, field: string) {
-  await withResource(context, parentOf(part), async (parent) => {
-    const made = await makePart(context, part, parent)
+/** Deletes a snapshot or backup from which something was created. */
+async function childHasEffect(context: CheckContext, child: ChildFixture, effect: Effect, field: string) {
+  await withResource(context, parentOf(child), async (parent) => {
+    const created = await createChild(context, child, parent)
     try {
-      const referring = await copies[field]?.(context, made, parent)
+      const referring = await copies[field]?.(context, created, parent)
       if (!referring) return
-      const remove = async () => assertSuccess(await context.send(part.remove, { path: made.path }))
+      const remove = async () => assertSuccess(await context.send(child.remove, { path: created.path }))
       try {
         await assertEffect(context, effect, field, referring, remove)
       } finally {
         await referring.undo()
       }
     } finally {
-      await made.undo()
+      await created.undo()
     }
   })
 }
@@ -107,12 +107,12 @@ export const deletionEffectChecks: readonly Check[] = [
         ),
       ),
   ),
-  ...Object.values<Part>(parts).flatMap((part) =>
-    effectsOf(operationOf(part.remove))
+  ...Object.values<ChildFixture>(childFixtures).flatMap((child) =>
+    effectsOf(operationOf(child.remove))
       .filter(([, field]) => field in copies)
       .map(([effect, field]) =>
-        check('round-trips', part.remove, `${effect} ${field}`, (context) =>
-          partHasEffect(context, part, effect, field),
+        check('round-trips', child.remove, `${effect} ${field}`, (context) =>
+          childHasEffect(context, child, effect, field),
         ),
       ),
   ),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { sample } from '../../contract/cases/support/sample.ts'
 import { type ContractOperation, contract } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
-import { all, cleanUp, deleted, order, readItem, waitUntilStable, withResource } from '../crud.ts'
+import { all, cleanUp, createResource, deleted, readItem, waitUntilStable, withResource } from '../crud.ts'
 import {
   type CrudFixture,
   createdItem,
@@ -12,7 +12,7 @@ import {
   vms,
   volumes,
 } from '../crud-fixtures.ts'
-import { type Item, itemsOf } from '../existing.ts'
+import { type Item, itemsOf } from '../existing-resources.ts'
 import { letTimePass } from '../let-time-pass.ts'
 
 const isText = ({ responses }: ContractOperation) =>
@@ -32,7 +32,7 @@ export const deletionChecks: readonly Check[] = [
     .filter((fixture) => readsOf(fixture).some(isText))
     .map((fixture) =>
       check('round-trips', fixture.remove, 'takes every part along', async (context) => {
-        const item = await order(context, fixture)
+        const item = await createResource(context, fixture)
         const path = pathOf(fixture, item)
         const reads = readsOf(fixture).filter(isText)
         await waitUntilStable(context, fixture, item)
@@ -48,7 +48,7 @@ export const deletionChecks: readonly Check[] = [
       }),
     ),
   check('round-trips', 'deleteVolume', 'keeps the snapshots of the volume', async (context) => {
-    const volume = await order(context, volumes)
+    const volume = await createResource(context, volumes)
     await waitUntilStable(context, volumes, volume)
     const body = { volumeId: volume.id, name: context.name() }
     const made = createdItem((await context.send('createVolumeSnapshot', { body })).body)
@@ -66,11 +66,11 @@ export const deletionChecks: readonly Check[] = [
     }
   }),
   check('round-trips', 'deleteVm', 'detaches the volumes of the VM, and keeps them', async (context) => {
-    const vm = await order(context, vms)
+    const vm = await createResource(context, vms)
     const now = await waitUntilStable(context, vms, vm)
     const inRegion: CrudFixture = {
       ...volumes,
-      order: async (...of) => ({ ...(await volumes.order(...of)), region: now?.region }),
+      createBody: async (...of) => ({ ...(await volumes.createBody(...of)), region: now?.region }),
     }
     await withResource(context, inRegion, async (volume) => {
       const path = pathOf(volumes, volume)
@@ -92,7 +92,7 @@ export const deletionChecks: readonly Check[] = [
         const path = pathOf(databases, kept)
         const users = async () => (await context.send('listDatabaseUsers', { path })).body
         const before = await users()
-        await deleted(context, databases, await order(context, databases))
+        await deleted(context, databases, await createResource(context, databases))
         assert.deepEqual(await users(), before)
       }),
   ),
@@ -100,7 +100,7 @@ export const deletionChecks: readonly Check[] = [
     check('round-trips', id, 'keeps the activities', async (context) => {
       const fixture = crudFixtures.find(({ remove }) => remove === id)
       if (!fixture) return
-      const item = await order(context, fixture)
+      const item = await createResource(context, fixture)
       // Activities of the same time may come in any order.
       await letTimePass(context)
       await deleted(context, fixture, item)
@@ -114,9 +114,9 @@ export const deletionChecks: readonly Check[] = [
   ...crudFixtures.map((fixture) =>
     check('round-trips', fixture.create, 'gives a new id to what replaces a deleted one', async (context) => {
       const name = context.name()
-      const first = await order(context, fixture, name)
+      const first = await createResource(context, fixture, name)
       await deleted(context, fixture, first)
-      const second = await order(context, fixture, name)
+      const second = await createResource(context, fixture, name)
       try {
         assert.notEqual(second.id, first.id, 'the id')
         const listed = (await all(context, fixture, name)).filter(({ id }) => id === second.id)

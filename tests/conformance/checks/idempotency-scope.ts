@@ -5,7 +5,7 @@ import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { all, cleanUp, readItem, waitUntilStable, withResource } from '../crud.ts'
 import { type CrudFixture, createdItem, crudFixtures, databases, pathOf } from '../crud-fixtures.ts'
-import type { Item } from '../existing.ts'
+import type { Item } from '../existing-resources.ts'
 import { assertSuccess } from '../expect.ts'
 
 const takesKey = ({ create }: CrudFixture) =>
@@ -54,10 +54,10 @@ const scopeChecks = fixtures.flatMap((fixture, index) => {
   return [
     check('idempotency', create, 'keeps the keys of two people apart', async (context) => {
       const key = context.name('key')
-      const mine = await created(context, fixture, await fixture.order(context, context.name()), key)
+      const mine = await created(context, fixture, await fixture.createBody(context, context.name()), key)
       const made: Item[] = [mine.item]
       try {
-        const body = await fixture.order(context, context.name())
+        const body = await fixture.createBody(context, context.name())
         const headers = { 'idempotency-key': key }
         // Only the owner may create budgets and the like.
         const theirs = await context.api.send(create, { body, headers, as: 'admin' })
@@ -70,7 +70,7 @@ const scopeChecks = fixtures.flatMap((fixture, index) => {
     }),
     check('idempotency', create, 'keeps the keys of two organizations apart', async (context) => {
       const key = context.name('key')
-      const body = await fixture.order(context, context.name())
+      const body = await fixture.createBody(context, context.name())
       const { item } = await created(context, fixture, body, key)
       try {
         const as = await context.stranger(operationOf(create))
@@ -87,9 +87,9 @@ const scopeChecks = fixtures.flatMap((fixture, index) => {
     }),
     check('idempotency', create, `keeps its keys apart from those of ${other.create}`, async (context) => {
       const key = context.name('key')
-      const mine = await created(context, fixture, await fixture.order(context, context.name()), key)
+      const mine = await created(context, fixture, await fixture.createBody(context, context.name()), key)
       try {
-        const theirs = await created(context, other, await other.order(context, context.name()), key)
+        const theirs = await created(context, other, await other.createBody(context, context.name()), key)
         await cleanUp(context, other, theirs.item)
         assert.ok(!isReplayed(theirs.response), `${other.create} repeats the response of ${create}`)
       } finally {
@@ -103,7 +103,7 @@ const scopeChecks = fixtures.flatMap((fixture, index) => {
       async (context) => {
         const key = context.name('key')
         const name = context.name()
-        const body = await fixture.order(context, name)
+        const body = await fixture.createBody(context, name)
         const { response, item } = await created(context, fixture, body, key)
         await waitUntilStable(context, fixture, item)
         await context.send(fixture.remove, { path: pathOf(fixture, item) })
@@ -126,7 +126,7 @@ const scopeChecks = fixtures.flatMap((fixture, index) => {
       `creates one resource for ${RACERS} simultaneous requests`,
       async (context) => {
         const name = context.name()
-        const body = await fixture.order(context, name)
+        const body = await fixture.createBody(context, name)
         const headers = { 'idempotency-key': context.name('key') }
         const racers = Array.from({ length: RACERS }, () => context.send(create, { body, headers }))
         const responses = await Promise.all(racers)

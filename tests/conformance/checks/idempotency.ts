@@ -26,7 +26,7 @@ async function cleanUpNamed(context: CheckContext, fixture: CrudFixture, name: s
 export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey).flatMap((fixture) => [
   check('idempotency', fixture.create, 'replays the response and creates one resource', async (context) => {
     const name = context.name()
-    const body = await fixture.order(context, name)
+    const body = await fixture.createBody(context, name)
     const headers = { 'idempotency-key': context.name('key') }
     const first = await context.send(fixture.create, { body, headers })
     assertSuccess(first)
@@ -55,7 +55,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
     'creates one resource for two simultaneous requests',
     async (context) => {
       const name = context.name()
-      const body = await fixture.order(context, name)
+      const body = await fixture.createBody(context, name)
       const headers = { 'idempotency-key': context.name('key') }
       try {
         const both = await Promise.all([
@@ -73,12 +73,15 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
   check('idempotency', fixture.create, 'rejects the key with another body', async (context) => {
     const name = context.name()
     const headers = { 'idempotency-key': context.name('key') }
-    const first = await context.send(fixture.create, { body: await fixture.order(context, name), headers })
+    const first = await context.send(fixture.create, {
+      body: await fixture.createBody(context, name),
+      headers,
+    })
     assertSuccess(first)
     const other = context.name()
     try {
       const response = await context.send(fixture.create, {
-        body: await fixture.order(context, other),
+        body: await fixture.createBody(context, other),
         headers,
       })
       assert.equal(response.outcome, '409 idempotency_key_reused')
@@ -91,7 +94,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
   check('idempotency', fixture.create, 'accepts the key again after a failure', async (context) => {
     const name = context.name()
     const headers = { 'idempotency-key': context.name('key') }
-    const body = await fixture.order(context, name)
+    const body = await fixture.createBody(context, name)
     const wrong = await context.send(fixture.create, { body: { ...body, nonsense: true }, headers })
     assert.equal(wrong.outcome, '422 validation_failed')
     const response = await context.send(fixture.create, { body, headers })

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import { contains } from '../contains.ts'
-import { all, cleanUp, isStable, order, readItem, withResource } from '../crud.ts'
+import { all, cleanUp, createResource, isStable, readItem, withResource } from '../crud.ts'
 import { type CrudFixture, createdItem, crudFixtures, pathOf } from '../crud-fixtures.ts'
-import type { Item } from '../existing.ts'
+import type { Item } from '../existing-resources.ts'
 import { assertSuccess } from '../expect.ts'
 import { bodyFieldsOf, simpleValues } from '../updates.ts'
 import { isLive } from './lists/sort-values.ts'
@@ -34,7 +34,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
       'creates a resource that can be read and is listed',
       async (context) => {
         const name = context.name()
-        const made = await order(context, fixture, name)
+        const made = await createResource(context, fixture, name)
         try {
           const seen = await readItem(context, fixture, made)
           assert.ok(seen, 'what was made can’t be read')
@@ -53,7 +53,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
     ),
     check('round-trips', fixture.create, 'stores what it is sent', async (context) => {
       const name = context.name()
-      const order = await fixture.order(context, name)
+      const order = await fixture.createBody(context, name)
       const optional = Object.entries(simpleValues)
         .filter(([field]) => field !== 'name' && bodyFieldsOf(fixture.create).includes(field))
         .map(([field, make]) => [field, make(name)])
@@ -98,7 +98,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
           ),
         ]),
     check('round-trips', fixture.remove, 'deletes permanently', async (context) => {
-      const made = await order(context, fixture)
+      const made = await createResource(context, fixture)
       await context.until(
         () => readItem(context, fixture, made),
         isStable,
@@ -121,7 +121,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
     }),
     check('round-trips', fixture.create, 'creates nothing when it rejects a request', async (context) => {
       const name = context.name()
-      const body = await fixture.order(context, name)
+      const body = await fixture.createBody(context, name)
       const response = await context.send(fixture.create, { body: { ...body, nonsense: true } })
       assert.equal(response.outcome, '422 validation_failed')
       const found = (await all(context, fixture, name)).filter((item) =>
@@ -135,7 +135,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
             withResource(context, fixture, async (item) => {
               const name = String(item[fixture.nameField]).replace(/\.example$/, '')
               const response = await context.send(fixture.create, {
-                body: await fixture.order(context, name),
+                body: await fixture.createBody(context, name),
               })
               assert.equal(response.outcome, '409 name_taken')
               const { length } = (await all(context, fixture, name)).filter(

@@ -7,7 +7,7 @@ import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { cleanUp, withResource } from '../crud.ts'
 import { containers, createdItem, crudFixtures, databases, pathOf } from '../crud-fixtures.ts'
-import type { Item } from '../existing.ts'
+import type { Item } from '../existing-resources.ts'
 import { Skip } from '../skip.ts'
 
 /** Reads of the whole organization that might repeat what a request contained. */
@@ -98,8 +98,8 @@ export const secretChecks: readonly Check[] = [
     const env = [{ name: 'DATABASE_PASSWORD', value: secret, secret: true }]
     const withSecret = {
       ...containers,
-      order: async (...of: Parameters<typeof containers.order>) => ({
-        ...(await containers.order(...of)),
+      createBody: async (...of: Parameters<typeof containers.createBody>) => ({
+        ...(await containers.createBody(...of)),
         env,
       }),
     }

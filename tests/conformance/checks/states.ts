@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { cleanUp, order, readItem, waitUntilStable, withResource } from '../crud.ts'
+import { cleanUp, createResource, readItem, waitUntilStable, withResource } from '../crud.ts'
 import {
   type CrudFixture,
   containers,
@@ -12,7 +12,7 @@ import {
   vms,
   volumes,
 } from '../crud-fixtures.ts'
-import type { Item } from '../existing.ts'
+import type { Item } from '../existing-resources.ts'
 import { assertSuccess } from '../expect.ts'
 import { sendUpdate, updates } from '../updates.ts'
 
@@ -76,13 +76,13 @@ const protectable = updates.filter(({ fields }) => fields.includes('deletionProt
 /** Volume fixture in a VM's region, so that it can be attached. */
 const volumesIn = ({ region }: Item): CrudFixture => ({
   ...volumes,
-  order: async (context, name) => ({ ...(await volumes.order(context, name)), region }),
+  createBody: async (context, name) => ({ ...(await volumes.createBody(context, name)), region }),
 })
 
 export const stateChecks: readonly Check[] = [
   ...underWay.map((fixture) =>
     check('states', fixture.create, 'starts a transition that ends', async (context) => {
-      const made = await order(context, fixture)
+      const made = await createResource(context, fixture)
       try {
         assert.ok(made.transition, `it is not under way but ${made.status}`)
         const now = await waitUntilStable(context, fixture, made)
@@ -96,7 +96,7 @@ export const stateChecks: readonly Check[] = [
   ),
   ...underWay.map((fixture) =>
     check('states', fixture.remove, 'rejects a second deletion', async (context) => {
-      const made = await order(context, fixture)
+      const made = await createResource(context, fixture)
       await waitUntilStable(context, fixture, made)
       await accepted(context, fixture, made, fixture.remove)
       await denied(context, fixture, made, fixture.remove, '409 invalid_state')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { EventStream } from '../../contract/suite/api.ts'
 import type { StreamedEvent } from '../../contract/suite/event-stream.ts'
 import { type Check, check } from '../check.ts'
-import { cleanUp, order, waitUntilStable } from '../crud.ts'
+import { cleanUp, createResource, waitUntilStable } from '../crud.ts'
 import { pathOf, volumes } from '../crud-fixtures.ts'
 
 /** Reads events until one of a type for a resource. */
@@ -26,7 +26,7 @@ async function until(
 export const streamChecks: readonly Check[] = [
   check('streams', 'streamEvents', 'reports created and deleted resources', async (context) => {
     const stream = await context.api.listen()
-    const made = await order(context, volumes)
+    const made = await createResource(context, volumes)
     try {
       const event = await until(stream, 'resource.changed', made.id)
       assert.equal(event.id, (event.data as { id: unknown }).id, 'the line and the data have two ids')
@@ -41,11 +41,11 @@ export const streamChecks: readonly Check[] = [
   }),
   check('streams', 'streamEvents', 'resumes after the last received event', async (context) => {
     const stream = await context.api.listen()
-    const seen = await order(context, volumes)
+    const seen = await createResource(context, volumes)
     const { id } = await until(stream, 'resource.changed', seen.id)
     await stream.close()
     assert.ok(id, 'the event has no id')
-    const missed = await order(context, volumes)
+    const missed = await createResource(context, volumes)
     const again = await context.api.listen({ headers: { 'last-event-id': id } })
     try {
       await until(again, 'resource.changed', missed.id, [id])

@@ -5,10 +5,10 @@ import { contract, operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { assertCounts } from '../counts.ts'
-import { all, order, withResource } from '../crud.ts'
+import { all, createResource, withResource } from '../crud.ts'
 import { type CrudFixture, crudFixtures, pathOf, vms, volumes } from '../crud-fixtures.ts'
-import { type Item, itemsOf } from '../existing.ts'
-import { withForeignResource } from '../strangers.ts'
+import { type Item, itemsOf } from '../existing-resources.ts'
+import { withForeignResource } from '../foreign-resource.ts'
 
 const fixtureOf = (create: OperationId): CrudFixture =>
   crudFixtures.find((it) => it.create === create) as CrudFixture
@@ -46,7 +46,7 @@ const references: readonly {
     target: vms,
     owner: null,
     body: async (context, id) => ({
-      ...(await fixtureOf('createAlertRule').order(context, context.name())),
+      ...(await fixtureOf('createAlertRule').createBody(context, context.name())),
       resourceIds: [id],
     }),
   },
@@ -55,7 +55,7 @@ const references: readonly {
 /** A resource of the organization, made if there is none. */
 async function someOf(context: CheckContext, fixture: CrudFixture): Promise<Item> {
   const [first] = await all(context, fixture)
-  return first ?? order(context, fixture)
+  return first ?? createResource(context, fixture)
 }
 
 const summaries = crudFixtures.flatMap((fixture) => {

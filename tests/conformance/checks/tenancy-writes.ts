@@ -6,7 +6,7 @@ import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { createdItem, crudFixtures, pathOf } from '../crud-fixtures.ts'
 import { existingPath, ownPath } from '../denials.ts'
-import type { Item } from '../existing.ts'
+import type { Item } from '../existing-resources.ts'
 import { Skip } from '../skip.ts'
 import { bodyFieldsOf } from '../updates.ts'
 
@@ -52,7 +52,7 @@ async function createAs(
 ): Promise<OutcomeName> {
   const { create, remove } = fixture
   const as = await context.stranger(operationOf(create))
-  const body = { ...(await fixture.order(context, context.name())), ...more }
+  const body = { ...(await fixture.createBody(context, context.name())), ...more }
   const response = await context.api.send(create, { as, body })
   if (response.status < 300) {
     const path = pathOf(fixture, createdItem(response.body))

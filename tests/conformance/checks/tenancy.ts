@@ -6,8 +6,8 @@ import { contract, operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import { readItem, withResource } from '../crud.ts'
 import { crudFixtures, pathOf } from '../crud-fixtures.ts'
-import { itemsOf, keyOf } from '../existing.ts'
-import { ownOf } from '../own.ts'
+import { itemsOf, keyOf } from '../existing-resources.ts'
+import { sharedResourcesOf } from '../shared-resources.ts'
 import { Skip } from '../skip.ts'
 
 const isText = (type: string | null) => type !== 'text/event-stream'
@@ -28,7 +28,7 @@ export const tenancyChecks: readonly Check[] = [
     .filter(({ path }) => path.includes('{') && !COMMON.includes(path))
     .map((operation) =>
       check('tenancy', operation.id, 'hides resources of another organization', async (context) => {
-        const request = await context.meant(operation)
+        const request = await context.validRequest(operation)
         const as = await context.stranger(operation)
         const response = await context.api.send(operation.id, { ...request, as })
         assert.equal(response.outcome, '404 not_found')
@@ -42,7 +42,7 @@ export const tenancyChecks: readonly Check[] = [
     .map((operation) =>
       check('tenancy', operation.id, 'lists nothing of another organization', async (context) => {
         const query = { ...sample(operation).query, ...detailed[operation.id] }
-        await ownOf(context).fill(operation.id, 1)
+        await sharedResourcesOf(context).fill(operation.id, 1)
         const theirs = new Set(itemsOf(await context.send(operation.id, { query })).map(keyOf))
         if (theirs.size === 0) throw new Skip('needs something in the list')
         const as = await context.stranger(operation)

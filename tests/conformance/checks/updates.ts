@@ -4,7 +4,7 @@ import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { readItem, withResource } from '../crud.ts'
 import { type CrudFixture, createdItem, crudFixtures, pathOf } from '../crud-fixtures.ts'
-import type { Item } from '../existing.ts'
+import type { Item } from '../existing-resources.ts'
 import { letTimePass } from '../let-time-pass.ts'
 import { changesOf, sendUpdate, type Update, updates, versionOf } from '../updates.ts'
 
@@ -174,10 +174,10 @@ export const nameChecks: readonly Check[] = crudFixtures
         const { create, nameField, remove } = fixture
         const name = String(item[nameField]).replace(/\.example$/, '')
         const as = await context.stranger(operationOf(create))
-        const known = await context.api.send(create, { as, body: await fixture.order(context, name) })
+        const known = await context.api.send(create, { as, body: await fixture.createBody(context, name) })
         const unknown = await context.api.send(create, {
           as,
-          body: await fixture.order(context, context.name()),
+          body: await fixture.createBody(context, context.name()),
         })
         for (const { status, body } of [known, unknown]) {
           if (status >= 300) continue
@@ -193,7 +193,7 @@ export const nameChecks: readonly Check[] = crudFixtures
             withResource(context, fixture, async (item) => {
               const name = String(item[fixture.nameField]).toUpperCase()
               const response = await context.send(fixture.create, {
-                body: await fixture.order(context, name),
+                body: await fixture.createBody(context, name),
               })
               assert.equal(
                 response.outcome,

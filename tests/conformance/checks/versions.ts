@@ -3,7 +3,7 @@ import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { all, withResource } from '../crud.ts'
 import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
-import type { Item } from '../existing.ts'
+import type { Item } from '../existing-resources.ts'
 
 type Versioned = CrudFixture & { readonly versioned: NonNullable<CrudFixture['versioned']> }
 

@@ -3,8 +3,8 @@ import { checks } from '../checks/index.ts'
 import { demoCredentials } from '../credentials.ts'
 import { Hooks } from '../hooks.ts'
 import { type InProcess, startInProcess } from '../in-process.ts'
-import { OUT_OF_REACH } from '../out-of-reach.ts'
 import { type Result, run } from '../run.ts'
+import { SKIPPED_WITH_DEMO_DATA } from '../skipped-with-demo-data.ts'
 import { ACCESS, type Server } from './server.ts'
 import { combination, combine, combined, layers, servers } from './servers/index.ts'
 import { repliesOf } from './upstream.ts'
@@ -73,7 +73,9 @@ describe('a server with all differences', () => {
     const skipped = results.filter(
       ({ outcome, check }) => outcome === 'skipped' && !ACCESS.includes(check.group),
     )
-    expect(skipped.map(({ check }) => check.id).filter((id) => !OUT_OF_REACH.includes(id))).toEqual([])
+    expect(skipped.map(({ check }) => check.id).filter((id) => !SKIPPED_WITH_DEMO_DATA.includes(id))).toEqual(
+      [],
+    )
   })
 
   test.for(combined.map((it) => [it.name, it] as const))('%s, also beside the others', async ([, server]) => {

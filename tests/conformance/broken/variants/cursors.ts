@@ -1,4 +1,4 @@
-import type { Item } from '../../existing.ts'
+import type { Item } from '../../existing-resources.ts'
 import {
   bodyOf,
   breakBodies,

@@ -1,5 +1,5 @@
 import type { EngineReply, OperationId } from '#mocks/engine/types.ts'
-import type { Item } from '../../existing.ts'
+import type { Item } from '../../existing-resources.ts'
 import { type Break, bodyOf, changeBody, operationOf, replyTo } from '../breaking.ts'
 import { itemsIn, pathAbove, type Variant, variant } from './variant.ts'
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '#mocks/engine/types.ts'
-import type { Item } from '../../existing.ts'
+import type { Item } from '../../existing-resources.ts'
 import {
   type Break,
   bodyOf,

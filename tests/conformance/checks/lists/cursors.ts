@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { type ContractOperation, contract, operationOf } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
 import type { CheckContext } from '../../check-context.ts'
-import { cleanUp, order } from '../../crud.ts'
+import { cleanUp, createResource } from '../../crud.ts'
 import { crudFixtures, pathOf, volumes } from '../../crud-fixtures.ts'
-import type { Item } from '../../existing.ts'
+import type { Item } from '../../existing-resources.ts'
 import { assertSuccess } from '../../expect.ts'
 import { letTimePass } from '../../let-time-pass.ts'
-import { ownOf } from '../../own.ts'
+import { sharedResourcesOf } from '../../shared-resources.ts'
 import { Skip } from '../../skip.ts'
 import { has, keys, PAGES, type Page, read } from './read.ts'
 
@@ -18,7 +18,7 @@ const growing = contract.filter((it) => has(it, 'cursor'))
 async function withActivities(context: CheckContext, { path }: ContractOperation) {
   const fixture = crudFixtures.find(({ param }) => path.endsWith(`/{${param}}/activity`))
   if (!fixture?.change) return null
-  const ids = pathOf(fixture, await ownOf(context).of(fixture))
+  const ids = pathOf(fixture, await sharedResourcesOf(context).of(fixture))
   for (let count = 0; count < 2; count += 1) {
     await letTimePass(context)
     const body = fixture.change.body(context.name())
@@ -47,10 +47,10 @@ const growthChecks = added.map((id) =>
     const operation = operationOf(id)
     const made: Item[] = []
     try {
-      for (let count = 0; count < 3; count += 1) made.push(await order(context, volumes))
+      for (let count = 0; count < 3; count += 1) made.push(await createResource(context, volumes))
       const before = await read(context, operation, { limit: 6 })
       const first = await read(context, operation, { limit: 2 })
-      made.push(await order(context, volumes))
+      made.push(await createResource(context, volumes))
       const cursor = first.nextCursor ?? ''
       const second = await read(context, operation, { limit: 2, cursor })
       const shown = keys([...first.items, ...second.items])

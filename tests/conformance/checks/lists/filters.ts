@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { type ContractOperation, contract } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
-import { cleanUp, order } from '../../crud.ts'
+import { cleanUp, createResource } from '../../crud.ts'
 import { type CrudFixture, crudFixtures } from '../../crud-fixtures.ts'
-import { type Item, keyOf } from '../../existing.ts'
+import { type Item, keyOf } from '../../existing-resources.ts'
 import { Skip } from '../../skip.ts'
 import { fill, has, keys, read } from './read.ts'
 
@@ -144,11 +144,12 @@ export const filterChecks: readonly Check[] = [
         const [one, other] = [`check:${context.name('one')}`, `check:${context.name('other')}`]
         const withTags = (tags: readonly string[]): CrudFixture => ({
           ...fixture,
-          order: async (...of) => ({ ...(await fixture.order(...of)), tags }),
+          createBody: async (...of) => ({ ...(await fixture.createBody(...of)), tags }),
         })
         const made: Item[] = []
         try {
-          for (const tags of [[one, other], [one], [other]]) made.push(await order(context, withTags(tags)))
+          for (const tags of [[one, other], [one], [other]])
+            made.push(await createResource(context, withTags(tags)))
           const ids = made.map(keyOf)
           const shown = async (tag: readonly string[]) =>
             keys((await read(context, operation, { pageSize: 100, tag })).items).toSorted()

@@ -3,7 +3,7 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import { operationOf } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
 import type { CheckContext } from '../../check-context.ts'
-import { type Item, itemsOf } from '../../existing.ts'
+import { type Item, itemsOf } from '../../existing-resources.ts'
 import { Skip } from '../../skip.ts'
 import { read } from './read.ts'
 

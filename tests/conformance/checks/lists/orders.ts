@@ -11,18 +11,18 @@ import {
 import { valuesAt } from '../../../contract/suite/item-schema.ts'
 import { type Check, check } from '../../check.ts'
 import type { CheckContext } from '../../check-context.ts'
-import { cleanUp, order } from '../../crud.ts'
+import { type ChildFixture, childFixtures, createChild, parentOf } from '../../child-fixtures.ts'
+import { cleanUp, createResource } from '../../crud.ts'
 import { crudFixtures } from '../../crud-fixtures.ts'
-import type { Item } from '../../existing.ts'
-import { ownOf } from '../../own.ts'
-import { makePart, type Part, parentOf, parts } from '../../own-parts.ts'
+import type { Item } from '../../existing-resources.ts'
+import { sharedResourcesOf } from '../../shared-resources.ts'
 import { Skip } from '../../skip.ts'
 import { keys, read } from './read.ts'
 import { comparisons } from './sorting.ts'
 
 type Order = readonly string[] | string
 
-/** `x-order`: fields like those of `sort`, or words; undefined for other operations. */
+/** `x-order`: fields as in `sort`, or a description; undefined for other operations. */
 function orderOf({ path, method }: ContractOperation): Order | undefined {
   const item = (document.paths as JsonObject)[path] as JsonObject
   return (item[method.toLowerCase()] as JsonObject)['x-order'] as Order | undefined
@@ -30,8 +30,10 @@ function orderOf({ path, method }: ContractOperation): Order | undefined {
 
 type Compare = (a: Item, b: Item) => number
 
-/** Orders given in words that items tell. */
-const said: Partial<Record<OperationId, (compareTexts: (a: string, b: string) => number) => Compare>> = {
+/** Comparisons for orders that `x-order` describes in words. */
+const describedOrders: Partial<
+  Record<OperationId, (compareTexts: (a: string, b: string) => number) => Compare>
+> = {
   listBudgets: (compare) => (a, b) =>
     Number(a.project !== null) - Number(b.project !== null) || compare(String(a.name), String(b.name)),
   listRoles: (compare) => (a, b) =>
@@ -73,22 +75,28 @@ const byFields =
     return String(a.id ?? '') < String(b.id ?? '') ? -1 : Number(String(a.id ?? '') > String(b.id ?? ''))
   }
 
-/** Makes items for a list, with names in no order, if checks can make any. @param undo gets what deletes them */
+/**
+ * Creates items for a list, in another order than that of their names, if checks can create any.
+ * @param undo gets functions that delete them
+ */
 async function make(context: CheckContext, { id }: ContractOperation, undo: (() => Promise<void>)[]) {
   const fixture = crudFixtures.find(({ list }) => list === id)
-  const part = Object.values<Part>(parts).find(({ list }) => list === id)
+  const child = Object.values<ChildFixture>(childFixtures).find(({ list }) => list === id)
   for (const letter of ['m', 'z', 'a']) {
     if (fixture) {
-      const item = await order(context, fixture, context.name(`${letter}-conformance`))
+      const item = await createResource(context, fixture, context.name(`${letter}-conformance`))
       undo.push(() => cleanUp(context, fixture, item))
-    } else if (part) {
-      const parent = await ownOf(context).of(parentOf(part))
-      undo.push((await makePart(context, part, parent)).undo)
+    } else if (child) {
+      const parent = await sharedResourcesOf(context).of(parentOf(child))
+      undo.push((await createChild(context, child, parent)).undo)
     }
   }
 }
 
-function sortCheck(operation: ContractOperation, compare: NonNullable<(typeof said)[OperationId]>): Check {
+function sortCheck(
+  operation: ContractOperation,
+  compare: NonNullable<(typeof describedOrders)[OperationId]>,
+): Check {
   return check('sorting', operation.id, 'is in the documented order', async (context) => {
     const undo: (() => Promise<void>)[] = []
     try {
@@ -139,6 +147,6 @@ export const orderChecks: readonly Check[] = contract.flatMap((operation) => {
   if (typeof written !== 'string') return sortCheck(operation, byFields(written))
   const [, name] = /^in the order of `(\w+)`$/.exec(written) ?? []
   if (name !== undefined) return likeAnother(operation, name)
-  const compare = said[operation.id]
+  const compare = describedOrders[operation.id]
   return compare ? sortCheck(operation, compare) : []
 })

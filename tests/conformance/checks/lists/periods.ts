@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { contract } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
-import type { Item } from '../../existing.ts'
+import type { Item } from '../../existing-resources.ts'
 import { Skip } from '../../skip.ts'
 import { has, keys, read } from './read.ts'
 

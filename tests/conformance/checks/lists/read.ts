@@ -4,8 +4,8 @@ import type { Request } from '../../../contract/suite/api.ts'
 import type { ContractOperation } from '../../../contract/suite/contract.ts'
 import type { CheckContext } from '../../check-context.ts'
 import { waitUntilGone } from '../../crud.ts'
-import { type Item, keyOf } from '../../existing.ts'
-import { ownOf } from '../../own.ts'
+import { type Item, keyOf } from '../../existing-resources.ts'
+import { sharedResourcesOf } from '../../shared-resources.ts'
 import { Skip } from '../../skip.ts'
 
 /** True if an operation has a parameter. */
@@ -48,7 +48,7 @@ export const pageSizeFor = (total: number) => Math.max(1, Math.min(7, Math.ceil(
 /** Makes resources for a list that has fewer than a check needs. */
 export async function fill(context: CheckContext, operation: ContractOperation, count = 2): Promise<void> {
   const { items } = await read(context, operation)
-  if (items.length < count) await ownOf(context).fill(operation.id, count)
+  if (items.length < count) await sharedResourcesOf(context).fill(operation.id, count)
 }
 
 /** Reads a list that has at least two pages. */

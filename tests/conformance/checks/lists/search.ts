@@ -8,7 +8,7 @@ import {
 } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
 import type { CheckContext } from '../../check-context.ts'
-import { type Item, keyOf } from '../../existing.ts'
+import { type Item, keyOf } from '../../existing-resources.ts'
 import { Skip } from '../../skip.ts'
 import { fill, has, keys, read } from './read.ts'
 

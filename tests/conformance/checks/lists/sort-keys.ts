@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Check, check } from '../../check.ts'
-import type { Item } from '../../existing.ts'
+import type { Item } from '../../existing-resources.ts'
 import { Skip } from '../../skip.ts'
 import { has, read } from './read.ts'
 import { isLive, type SortValue, sortValue } from './sort-values.ts'

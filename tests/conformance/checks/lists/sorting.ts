@@ -8,7 +8,7 @@ import {
 } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
 import type { CheckContext } from '../../check-context.ts'
-import type { Item } from '../../existing.ts'
+import type { Item } from '../../existing-resources.ts'
 import { Skip } from '../../skip.ts'
 import { atLeastTwo, fill, has, keys, PAGES, pageSizeFor, read } from './read.ts'
 import { isLive, sortValue } from './sort-values.ts'
@@ -27,7 +27,7 @@ export const sortFieldsOf = (operation: ContractOperation): string[] => {
 
 /** Sort fields that don't change between requests; all of them if the clock stands. */
 const steadyFields = ({ hooks }: CheckContext, operation: ContractOperation) =>
-  sortFieldsOf(operation).filter((field) => hooks.offered.has('scenario') || !isLive(field))
+  sortFieldsOf(operation).filter((field) => hooks.available.has('scenario') || !isLive(field))
 
 /** Removes repeated neighbors. */
 const steps = <T>(values: readonly T[]) =>

@@ -11,7 +11,7 @@ import {
   withQuery,
 } from '../../broken/breaking.ts'
 import { sortValue } from '../../checks/lists/sort-values.ts'
-import type { Item } from '../../existing.ts'
+import type { Item } from '../../existing-resources.ts'
 import type { Server } from '../server.ts'
 
 const sorted: readonly OperationId[] = contract

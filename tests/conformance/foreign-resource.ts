@@ -4,7 +4,7 @@ import { operationOf } from '../contract/suite/contract.ts'
 import type { CheckContext } from './check-context.ts'
 import { isStable } from './crud.ts'
 import { type CrudFixture, createdItem, pathOf } from './crud-fixtures.ts'
-import type { Item } from './existing.ts'
+import type { Item } from './existing-resources.ts'
 import { assertSuccess } from './expect.ts'
 
 /** Creates a resource of another organization, runs a function, and deletes it. */
@@ -15,7 +15,7 @@ export async function withForeignResource(
 ): Promise<void> {
   const { create, read, remove, noun } = fixture
   assert.ok(read, `${noun} can’t be read`)
-  const body = await fixture.order(context, context.name())
+  const body = await fixture.createBody(context, context.name())
   const as = await context.stranger(operationOf(create))
   const response = await context.api.send(create, { as, body })
   assertSuccess(response, `${create} of another organization`)

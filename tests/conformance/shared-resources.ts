@@ -1,10 +1,16 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { CheckContext } from './check-context.ts'
-import { cleanUp, isStable, order, readItem, waitUntilStable } from './crud.ts'
+import {
+  type ChildFixture,
+  type CreatedChild,
+  childFixtureOf,
+  createChild,
+  parentOf,
+} from './child-fixtures.ts'
+import { cleanUp, createResource, isStable, readItem, waitUntilStable } from './crud.ts'
 import { type CrudFixture, createdItem, crudFixtures, pathOf } from './crud-fixtures.ts'
-import type { Ids, Item } from './existing.ts'
+import type { Ids, Item } from './existing-resources.ts'
 import { assertSuccess } from './expect.ts'
-import { type MadePart, makePart, type Part, parentOf, partOf } from './own-parts.ts'
 
 const PARAMETERS = /\{(\w+)\}/g
 
@@ -15,12 +21,12 @@ function fixtureOf(path: string): CrudFixture | null {
   return crudFixtures.find(({ param }) => param === name) ?? null
 }
 
-/** One resource of each type for checks that should change nothing, made when first needed and deleted at the end. */
-class Own {
+/** One resource of each type, shared by checks that change nothing: created when first needed, deleted at the end. */
+class SharedResources {
   readonly #context: CheckContext
   readonly #made = new Map<CrudFixture, Item>()
   readonly #listed = new Map<CrudFixture, Item[]>()
-  readonly #parts = new Map<Part, MadePart>()
+  readonly #children = new Map<ChildFixture, CreatedChild>()
 
   constructor(context: CheckContext) {
     this.#context = context
@@ -33,48 +39,48 @@ class Own {
       const made = this.#made.get(fixture)
       const now = made ? await readItem(context, fixture, made) : null
       if (now && isStable(now)) return now
-      const item = await order(context, fixture)
+      const item = await createResource(context, fixture)
       this.#made.set(fixture, item)
       return (await waitUntilStable(context, fixture, item)) ?? item
     })
   }
 
-  /** Parameters of a path for such a resource; null if checks can't make one. */
+  /** Path parameters of a resource; null if checks can't create one. */
   async pathOf(path: string): Promise<Ids | null> {
     if (path === '/chats/{chatId}') return this.#context.aside(() => startChat(this.#context))
-    const part = partOf(path)
-    if (part) return this.#partOf(part)
+    const child = childFixtureOf(path)
+    if (child) return this.#childPathOf(child)
     const fixture = fixtureOf(path)
     return fixture ? pathOf(fixture, await this.of(fixture)) : null
   }
 
-  async #partOf(part: Part): Promise<Ids> {
+  async #childPathOf(child: ChildFixture): Promise<Ids> {
     const context = this.#context
     return context.aside(async () => {
-      const parent = await this.of(parentOf(part))
-      const last = this.#parts.get(part)
+      const parent = await this.of(parentOf(child))
+      const last = this.#children.get(child)
       if (last && (await last.isThere())) return last.path
-      const made = await makePart(context, part, parent)
-      this.#parts.set(part, made)
+      const made = await createChild(context, child, parent)
+      this.#children.set(child, made)
       return made.path
     })
   }
 
-  /** Makes enough resources for a check that needs several of a list, if checks can make any. */
+  /** Creates as many resources as a check needs in a list, if checks can create any. */
   async fill(list: OperationId, count: number): Promise<void> {
     const fixture = crudFixtures.find((it) => it.list === list)
     if (!fixture) return
     const made = this.#listed.get(fixture) ?? []
     this.#listed.set(fixture, made)
     await this.#context.aside(async () => {
-      while (made.length < count) made.push(await order(this.#context, fixture))
+      while (made.length < count) made.push(await createResource(this.#context, fixture))
       for (const item of made) await waitUntilStable(this.#context, fixture, item)
     })
   }
 
   async deleteAll(): Promise<void> {
-    for (const { undo } of this.#parts.values()) await undo()
-    this.#parts.clear()
+    for (const { undo } of this.#children.values()) await undo()
+    this.#children.clear()
     const all = [
       ...this.#made,
       ...[...this.#listed].flatMap(([fixture, items]) => items.map((it) => [fixture, it] as const)),
@@ -95,10 +101,10 @@ async function startChat(context: CheckContext): Promise<Ids> {
   return path
 }
 
-const pools = new WeakMap<CheckContext, Own>()
+const resourcesByContext = new WeakMap<CheckContext, SharedResources>()
 
-export function ownOf(context: CheckContext): Own {
-  const own = pools.get(context) ?? new Own(context)
-  pools.set(context, own)
-  return own
+export function sharedResourcesOf(context: CheckContext): SharedResources {
+  const resources = resourcesByContext.get(context) ?? new SharedResources(context)
+  resourcesByContext.set(context, resources)
+  return resources
 }

@@ -2,12 +2,12 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import type { CheckContext } from './check-context.ts'
 import { readList } from './crud.ts'
 import { type CrudFixture, createdItem, crudFixtures } from './crud-fixtures.ts'
-import type { Ids, Item } from './existing.ts'
+import type { Ids, Item } from './existing-resources.ts'
 import { assertSuccess } from './expect.ts'
 
-/** Item that checks can make, but not with a fixture: it belongs to another one, or has no name. */
-export interface Part {
-  /** Operation that creates the item on which it depends. */
+/** Resource type that checks can create, but not with a `CrudFixture`: its items belong to another, or have no name. */
+export interface ChildFixture {
+  /** Operation that creates the parent. */
   readonly parent: OperationId
   readonly create: OperationId
   /** Parameter of the parent in the path; null if the body names the parent. */
@@ -18,7 +18,7 @@ export interface Part {
   readonly remove: OperationId
 }
 
-export const parts = {
+export const childFixtures = {
   snapshot: {
     parent: 'createVolume',
     create: 'createVolumeSnapshot',
@@ -46,28 +46,30 @@ export const parts = {
     list: 'listAlertSilences',
     remove: 'endAlertSilence',
   },
-} as const satisfies Readonly<Record<string, Part>>
+} as const satisfies Readonly<Record<string, ChildFixture>>
 
-/** Part whose id is the last one of a path. */
-export const partOf = (path: string): Part | undefined =>
-  Object.values<Part>(parts).find(({ param }) => path.slice(0, path.lastIndexOf('}')).endsWith(`{${param}`))
+/** Fixture of the type whose id is the last one of a path. */
+export const childFixtureOf = (path: string): ChildFixture | undefined =>
+  Object.values<ChildFixture>(childFixtures).find(({ param }) =>
+    path.slice(0, path.lastIndexOf('}')).endsWith(`{${param}`),
+  )
 
-export const parentOf = ({ parent }: Part): CrudFixture =>
+export const parentOf = ({ parent }: ChildFixture): CrudFixture =>
   crudFixtures.find(({ create }) => create === parent) as CrudFixture
 
-export interface MadePart {
+export interface CreatedChild {
   readonly id: string
   readonly path: Ids
   isThere(): Promise<boolean>
   undo(): Promise<void>
 }
 
-/** Creates a part of a stable item, and waits until it is complete. */
-export async function makePart(
+/** Creates an item below a stable parent, and waits until it is complete. */
+export async function createChild(
   context: CheckContext,
-  { create, within, param, body, list, remove }: Part,
+  { create, within, param, body, list, remove }: ChildFixture,
   parent: Item,
-): Promise<MadePart> {
+): Promise<CreatedChild> {
   const outer: Ids = within === null ? {} : { [within]: String(parent.id) }
   const response = await context.send(create, { path: outer, body: body(context, parent) })
   assertSuccess(response, create)

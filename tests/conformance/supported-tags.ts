@@ -6,28 +6,28 @@ import { Coverage } from '../contract/suite/coverage.ts'
 import type { Driver, WireResponse } from '../contract/suite/driver.ts'
 import { Skip } from './skip.ts'
 
-/** Sees each response before it is checked. */
-export type Received = (operation: OperationId, response: Pick<WireResponse, 'status'>) => Promise<void>
+/** Called with each response before it is checked. */
+export type OnResponse = (operation: OperationId, response: Pick<WireResponse, 'status'>) => Promise<void>
 
-/** Client that lets somebody see each response before it is checked. */
+/** Client that calls a function with each response before it is checked. */
 export class ServerApi extends Api {
-  readonly #received: Received
+  readonly #onResponse: OnResponse
 
-  constructor(received: Received, ...parts: ConstructorParameters<typeof Api>) {
+  constructor(onResponse: OnResponse, ...parts: ConstructorParameters<typeof Api>) {
     super(...parts)
-    this.#received = received
+    this.#onResponse = onResponse
   }
 
-  protected override received(...seen: Parameters<Received>): Promise<void> {
-    return this.#received(...seen)
+  protected override received(...seen: Parameters<OnResponse>): Promise<void> {
+    return this.#onResponse(...seen)
   }
 }
 
 /** Statuses of servers that don't have an operation. */
 const MISSING = [404, 405, 501]
 
-/** Knows which tags a server has, so that checks of one tag fail for no other. */
-export class Offered {
+/** Tags that a server implements. A check of one tag doesn't fail because the server lacks another. */
+export class SupportedTags {
   readonly #driver: Driver
   readonly #key: () => string | undefined
   readonly #tags = new Map<string, Promise<boolean>>()
@@ -48,13 +48,13 @@ export class Offered {
   }
 
   #has(tag: string): Promise<boolean> {
-    const known = this.#tags.get(tag) ?? this.#ask(tag)
+    const known = this.#tags.get(tag) ?? this.#probe(tag)
     this.#tags.set(tag, known)
     return known
   }
 
-  /** Asks for something of the tag that any server with the tag has. */
-  async #ask(tag: string): Promise<boolean> {
+  /** Sends a request that every server with the tag answers. */
+  async #probe(tag: string): Promise<boolean> {
     const operation = contract.find((it) => it.tag === tag && it.method === 'GET' && !it.path.includes('{'))
     if (!operation) return true
     const key = this.#key()

@@ -1,5 +1,5 @@
-/** Checks that the demo data has nothing for, or that need a mail or a payment. */
-export const OUT_OF_REACH: readonly string[] = [
+/** Checks that are skipped on the mock: its demo data has nothing for them, or they need a mail or a payment. */
+export const SKIPPED_WITH_DEMO_DATA: readonly string[] = [
   'answers/getPasswordReset/answers-as-documented',
   'answers/getInvitationLink/answers-as-documented',
   'answers/getCardConfirmation/answers-as-documented',

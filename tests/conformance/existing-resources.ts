@@ -43,7 +43,7 @@ function vmIdOf({ vm }: Item): unknown {
 const TRIES = 10
 
 /** Finds existing resources of the server, except those that checks created. */
-export class Existing {
+export class ExistingResources {
   readonly #sender: Sender
   /** By path up to an id, such as `/vms/{vmId}`. */
   readonly #known = new Map<string, Promise<readonly Ids[]>>()

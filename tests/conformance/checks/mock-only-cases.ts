@@ -82,4 +82,4 @@ const WAITS = [
   'resendsignupcode/429-resend-cooldown-within-the-cooldown',
 ]
 
-export const OWN_CASES: ReadonlySet<string> = new Set([...WORDING, ...ERROR_ORDER, ...WAITS])
+export const MOCK_ONLY_CASES: ReadonlySet<string> = new Set([...WORDING, ...ERROR_ORDER, ...WAITS])
