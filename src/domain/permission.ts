@@ -1,15 +1,15 @@
 import type { Permission, TeamRole } from '#src/api/generated/types.gen.ts'
+import { capitalize } from './capitalize.ts'
 
 /** Message for a missing permission: what is not allowed, and who can help. */
 const deniedMessages: Readonly<Record<Permission, (things: string, whom: string) => string>> = {
   full_access: () => 'Only an Owner can do this.',
   manage_resources: (things, whom) => `Your role can view ${things} but not change them. Ask ${whom}.`,
   deploy: (things, whom) => `Your role can view ${things} but not deploy or change them. Ask ${whom}.`,
-  manage_team: (_, whom) =>
-    `Your role doesn’t include managing the team. ${capitalized(whom)} can change it.`,
+  manage_team: (_, whom) => `Your role doesn’t include managing the team. ${capitalize(whom)} can change it.`,
   manage_billing: () => 'Your role can’t pay, or change the plan, budgets and payment methods. Ask an Owner.',
-  view_billing: (_, whom) => `Your role doesn’t include billing. ${capitalized(whom)} can change it.`,
-  view_logs: (_, whom) => `Your role doesn’t include reading logs. ${capitalized(whom)} can change it.`,
+  view_billing: (_, whom) => `Your role doesn’t include billing. ${capitalize(whom)} can change it.`,
+  view_logs: (_, whom) => `Your role doesn’t include reading logs. ${capitalize(whom)} can change it.`,
 }
 
 interface Denial {
@@ -23,5 +23,3 @@ interface Denial {
 export function permissionDeniedReason({ permission, role, things = 'resources' }: Denial): string {
   return deniedMessages[permission](things, role === 'Admin' ? 'an Owner' : 'an Owner or Admin')
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,5 @@
+import { capitalize } from './capitalize.ts'
+
 /** Order of `Date.prototype.getUTCDay`. */
 export const WEEKDAYS = [
   'sunday',
@@ -19,5 +21,5 @@ export const WEEK: readonly { readonly value: Weekday; readonly label: string }[
 
 /** For example "Monday". */
 export function weekdayLabel(day: Weekday): string {
-  return day.charAt(0).toUpperCase() + day.slice(1)
+  return capitalize(day)
 }

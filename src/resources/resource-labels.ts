@@ -1,5 +1,5 @@
+import { capitalize } from '#src/domain/capitalize.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import { capitalized } from '#src/ui/capitalized.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 
 /** Names of the resource types within a sentence, singular and plural. */
@@ -22,6 +22,6 @@ export const resourceTypeLabels = labels('one')
 export const resourceTypePlurals = labels('many')
 
 function labels(number: keyof Noun): Readonly<Record<ResourceType, string>> {
-  const entries = Object.entries(resourceTypeNouns).map(([type, noun]) => [type, capitalized(noun[number])])
+  const entries = Object.entries(resourceTypeNouns).map(([type, noun]) => [type, capitalize(noun[number])])
   return Object.fromEntries(entries) as Record<ResourceType, string>
 }

@@ -1,3 +1,5 @@
+import { capitalize } from '#src/domain/capitalize.ts'
+
 /** Label for a field of the API: "backupSchedule.hour" is "Backup schedule hour", "sizeGb" is "Size (GB)". */
 export function fieldName(field: string): string {
   const words = field
@@ -6,5 +8,5 @@ export function fieldName(field: string): string {
     .toLowerCase()
     .replace(/ gb$/, ' (GB)')
     .replace(/ttl$/, 'TTL')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(words)
 }

@@ -9,12 +9,12 @@ import {
   IconVideo,
 } from '@tabler/icons-react'
 import { brand } from '#src/brand.ts'
+import { capitalize } from '#src/domain/capitalize.ts'
 import { planAction, SUPPORT_PLANS, type SupportPlanEntry } from '#src/domain/plan-catalog.ts'
 import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
 import { businessHoursText } from '#src/domain/support-hours.ts'
 import { SUPPORT_TEAM } from '#src/domain/support-team.ts'
 import { Button } from '#src/ui/button.tsx'
-import { capitalized } from '#src/ui/capitalized.ts'
 import dotted from '#src/ui/dotted.module.css'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
@@ -192,8 +192,8 @@ export function SupportScreen({
 
 const facts: readonly { readonly name: string; readonly of: (plan: SupportPlanEntry) => string }[] = [
   { name: 'Price', of: priceOf },
-  { name: 'Response', of: ({ responseTime }) => capitalized(responseTime) },
-  { name: 'Availability', of: ({ availability }) => capitalized(availability) },
+  { name: 'Response', of: ({ responseTime }) => capitalize(responseTime) },
+  { name: 'Availability', of: ({ availability }) => capitalize(availability) },
 ]
 
 function SupportPlans() {

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Permission } from '#src/api/session.ts'
-import { capitalized } from '#src/ui/capitalized.ts'
+import { capitalize } from '#src/domain/capitalize.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -113,7 +113,7 @@ export function ResourceDetailScreen<
     <>
       <PageHeader
         breadcrumbs={<Breadcrumbs definition={definition} />}
-        title={capitalized(definition.noun.one)}
+        title={capitalize(definition.noun.one)}
       />
       {error === null ? (
         <div className={classes.tab} aria-busy="true">

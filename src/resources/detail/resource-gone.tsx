@@ -2,7 +2,7 @@ import { IconTrashX } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from '#src/api/session.ts'
-import { capitalized } from '#src/ui/capitalized.ts'
+import { capitalize } from '#src/domain/capitalize.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -31,7 +31,7 @@ export function ResourceGone({
     <>
       <PageHeader
         breadcrumbs={<Breadcrumbs definition={definition} />}
-        title={name ?? capitalized(definition.noun.one)}
+        title={name ?? capitalize(definition.noun.one)}
       />
       <EmptyState
         title={name === undefined ? `This ${definition.noun.one} doesn’t exist` : `${name} has been deleted`}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Container, ContainerGraphNode } from '#src/api/generated/types.gen.ts'
+import { capitalize } from '#src/domain/capitalize.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
-import { capitalized } from '#src/ui/capitalized.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { healthTones, hrefOf, qualifierOf } from '../graph/graph-labels.ts'
@@ -39,7 +39,7 @@ function Nodes({ title, nodes }: { readonly title: string; readonly nodes: reado
             <PathLink href={hrefOf(node)}>{node.name}</PathLink>
             <span className={classes.place}>{qualifierOf(node)}</span>
             <StatusBadge tone={healthTones[node.health]}>
-              {capitalized(node.status.replaceAll('_', ' '))}
+              {capitalize(node.status.replaceAll('_', ' '))}
             </StatusBadge>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { capitalize } from '#src/domain/capitalize.ts'
 import { DATABASE_ENGINES } from '#src/domain/database-catalog.ts'
 import { connectionString } from '#src/domain/database-connection.ts'
 import { Button } from '#src/ui/button.tsx'
-import { capitalized } from '#src/ui/capitalized.ts'
 import { CodeSample } from '#src/ui/site/code-sample.tsx'
 import { SampleFrame } from '#src/ui/site/sample-frame.tsx'
 import { SpecSheet } from '#src/ui/site/spec-sheet.tsx'
@@ -45,7 +45,7 @@ export default function ConnectionSample() {
       {snippets
         .filter(({ key }) => key !== 'env')
         .map(({ key, name, code }) => (
-          <CodeSample key={key} label={name} heading={key === 'url' ? capitalized(name) : name} code={code} />
+          <CodeSample key={key} label={name} heading={key === 'url' ? capitalize(name) : name} code={code} />
         ))}
     </SampleFrame>
   )
