@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { tagTitle } from '../../src/domain/api-tag.ts'
 import type {
   AnswerReference,
   FieldReference,
@@ -190,7 +191,7 @@ function referencesOf(json: string): TagReference[] {
 
   return contract.tags.map(({ name, description }) => ({
     name,
-    title: titleOf(name),
+    title: tagTitle(name),
     description,
     operations: Object.entries(contract.paths).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
@@ -222,18 +223,6 @@ function permissionOf({ security, 'x-permission': permission }: Operation): stri
   if (security.length === 0) return 'Anybody, signed in or not.'
   if (permission === 'none') return 'Everybody who is signed in.'
   return `Team roles with the permission ${permission}.`
-}
-
-function titleOf(tag: string): string {
-  const names: Readonly<Record<string, string>> = {
-    'api-keys': 'API keys',
-    cdn: 'CDN',
-    dns: 'DNS',
-    'ssh-keys': 'SSH keys',
-    me: 'Profile',
-  }
-  const words = tag.replaceAll('-', ' ')
-  return names[tag] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function inList(type: string): string {

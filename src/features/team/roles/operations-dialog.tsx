@@ -1,4 +1,5 @@
 import { type OperationEntry, operationList } from '#src/api/generated/operation-list.gen.ts'
+import { tagTitle } from '#src/domain/api-tag.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
@@ -39,8 +40,8 @@ function Operations({ subject }: { readonly subject: Subject }) {
         {subjectLabels[subject].about} {count} of the API.
       </p>
       {[...tags].map(([tag, of]) => (
-        <section key={tag} className={classes.tag} aria-label={wordsOf(tag)}>
-          <h3>{wordsOf(tag)}</h3>
+        <section key={tag} className={classes.tag} aria-label={tagTitle(tag)}>
+          <h3>{tagTitle(tag)}</h3>
           <ul>
             {of.map((operation) => (
               <Operation key={operation.id} {...operation} />
@@ -61,10 +62,4 @@ function Operation({ method, path, summary }: OperationEntry) {
       </code>
     </li>
   )
-}
-
-/** Formats a tag as a heading: "virtual-machines" becomes "Virtual machines". */
-function wordsOf(tag: string): string {
-  const words = tag.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
