@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fixDate } from '#tests/support/fixed-date.ts'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
+import { downloadBy } from './support/downloads.ts'
 import { expect, mocksIn, START, test, waitUntilIdle } from './support/fixtures.ts'
 import { authenticatorCode } from './support/one-time-code.ts'
 import { copyWorld } from './support/team-pages.ts'
@@ -150,9 +151,8 @@ test('renewing recovery codes and disabling two-factor authentication require pa
   await expect(listed).toHaveCount(10)
   const fresh = await listed.allInnerTexts()
   expect(fresh.filter((code) => codes.includes(code))).toEqual([])
-  const download = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Download' }).click()
-  expect((await download).suggestedFilename()).toMatch(/recovery-codes\.txt$/)
+  const download = await downloadBy(dialog(page).getByRole('button', { name: 'Download' }))
+  expect(download.suggestedFilename()).toMatch(/recovery-codes\.txt$/)
   await dialog(page).getByRole('button', { name: 'I have saved my codes' }).click()
 
   await setSecondsSinceStart(120)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { readCsv } from './support/csv-file.ts'
+import { downloadBy, readCsv } from './support/downloads.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.use({ persona: 'owner', scenario: { seedVariants: ['unpaid-invoices'] } })
@@ -35,10 +35,7 @@ test('an invoice is viewed, downloaded as PDF and CSV, and paid once with the de
   const row = page.getByRole('row', { name: new RegExp(OVERDUE) })
   await expect(row).toContainText('Overdue')
 
-  const [pdf] = await Promise.all([
-    page.waitForEvent('download'),
-    row.getByRole('button', { name: `PDF of ${OVERDUE}` }).click(),
-  ])
+  const pdf = await downloadBy(row.getByRole('button', { name: `PDF of ${OVERDUE}` }))
   expect(pdf.suggestedFilename()).toBe(`${OVERDUE}.pdf`)
   expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
@@ -46,10 +43,7 @@ test('an invoice is viewed, downloaded as PDF and CSV, and paid once with the de
   const invoice = dialog(page, `Invoice ${OVERDUE}`)
   await expect(invoice.getByRole('row', { name: 'Total $2,653.58' })).toBeVisible()
   await expect(invoice.getByText('The card had expired.')).toHaveCount(2)
-  const [csv] = await Promise.all([
-    page.waitForEvent('download'),
-    invoice.getByRole('button', { name: 'Download CSV' }).click(),
-  ])
+  const csv = await downloadBy(invoice.getByRole('button', { name: 'Download CSV' }))
   expect(await readCsv(csv)).toMatch(
     /^invoice,from,to,due,billed_to,.*,tax_id,service,project,project_id,resource,resource_id,/,
   )

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { call } from './support/calls.ts'
 import { chartMenuItem } from './support/chart-menu.ts'
-import { readCsv } from './support/csv-file.ts'
+import { downloadCsv } from './support/downloads.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
@@ -14,12 +14,6 @@ const advice = (page: Page, title: string) => page.getByRole('row').filter({ has
 async function choose(page: Page, row: Locator, action: string) {
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
-}
-
-/** File that a button downloads. */
-async function downloaded(page: Page, press: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()])
-  return { name: download.suggestedFilename(), text: await readCsv(download) }
 }
 
 test.describe('the overview', () => {
@@ -47,9 +41,7 @@ test.describe('the overview', () => {
     const table = page.getByRole('region', { name: 'Spending trend as a table' })
     await expect(table.getByRole('row')).toHaveCount(29)
     await expect(table.getByRole('columnheader')).toContainText(['Day', 'Virtual machines', 'Total'])
-    const { name, text } = await downloaded(page, async () =>
-      (await chartMenuItem(page, 'Spending trend', 'Download CSV')).click(),
-    )
+    const { name, text } = await downloadCsv(await chartMenuItem(page, 'Spending trend', 'Download CSV'))
     expect(name).toBe('spending_2026-02-04_2026-03-03.csv')
     expect(text.split('\r\n')[0]).toMatch(/^Day,Virtual machines,.*,Forecast,Total$/)
   })
@@ -160,7 +152,7 @@ test('billing details decide the tax of the next invoices, and an invoice shows 
   await expect(lines.getByRole('row', { name: /^Tax \(0%, reverse charge\) \$0\.00$/ })).toBeVisible()
   const total = (await lines.getByRole('row', { name: /^Total/ }).textContent())?.replace('Total', '')
   await expect(lines.getByRole('row', { name: /^Net/ })).toContainText(total ?? 'no total')
-  const { text } = await downloaded(page, () => dialog.getByRole('button', { name: 'Download CSV' }).click())
+  const { text } = await downloadCsv(dialog.getByRole('button', { name: 'Download CSV' }))
   const cents = text
     .trimEnd()
     .split('\r\n')
@@ -187,9 +179,7 @@ test('the breakdown shows any period by service, resource and project, and expor
   await page.getByRole('searchbox', { name: 'Search resources' }).fill('db-')
   await expect(page).toHaveURL(/q=db-/)
   await expect(table.getByRole('link', { name: 'web-prod-01' })).toHaveCount(0)
-  const file = await downloaded(page, () =>
-    page.getByRole('button', { name: 'Download CSV', exact: true }).click(),
-  )
+  const file = await downloadCsv(page.getByRole('button', { name: 'Download CSV', exact: true }))
   expect(file.name).toBe('costs-by-resource_last.csv')
   expect(file.text).toContain('db-primary')
   expect(file.text).not.toContain('web-prod-01')
@@ -208,7 +198,7 @@ test('the breakdown shows any period by service, resource and project, and expor
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const exporting = page.getByRole('dialog', { name: 'Export costs' })
   await expect(exporting.getByLabel('First day')).toHaveValue('2026-02-20')
-  const charges = await downloaded(page, () => exporting.getByRole('button', { name: 'Download' }).click())
+  const charges = await downloadCsv(exporting.getByRole('button', { name: 'Download' }))
   expect(charges.name).toBe('charges_2026-02-20_2026-02-25.csv')
   await expect(exporting).toBeHidden()
 })

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { chartMenuItem } from './support/chart-menu.ts'
-import { readCsv } from './support/csv-file.ts'
+import { downloadCsv } from './support/downloads.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openVm } from './support/vm-pages.ts'
 
@@ -10,19 +10,11 @@ test.use({ persona: 'admin' })
 
 const chart = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
-/** File that a button downloads. */
-async function downloaded(page: Page, button: Locator): Promise<{ name: string; text: string }> {
-  const coming = page.waitForEvent('download')
-  await button.click()
-  const file = await coming
-  return { name: file.suggestedFilename(), text: await readCsv(file) }
-}
-
 test('export their numbers as a file', async ({ page, open }) => {
   await openVm(open, page, 'web-prod-01', 'Monitoring')
   const disk = chart(page, 'Disk throughput')
   const download = () => chartMenuItem(page, 'Disk throughput', 'Download CSV')
-  const { name, text } = await downloaded(page, await download())
+  const { name, text } = await downloadCsv(await download())
   expect(name).toMatch(/^disk-throughput_2026-03-02T08-\d\d_2026-03-02T0[89]-\d\d\.csv$/)
   const lines = text.trimEnd().split('\r\n')
   expect(lines[0]).toBe('time,Read (bytes per second),Write (bytes per second)')
@@ -37,7 +29,7 @@ test('export their numbers as a file', async ({ page, open }) => {
   // Hidden series are not in the file.
   await disk.getByRole('button', { name: /^Write/ }).click()
   await expect(disk.getByRole('button', { name: /^Write/ })).toHaveAttribute('aria-pressed', 'false')
-  expect((await downloaded(page, await download())).text).toMatch(/^time,Read \(bytes per second\)\r\n/)
+  expect((await downloadCsv(await download())).text).toMatch(/^time,Read \(bytes per second\)\r\n/)
   await expect(disk.getByRole('button', { name: /^Read/ })).toHaveAttribute('aria-disabled', 'true')
 })
 

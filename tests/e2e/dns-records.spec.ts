@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { addRecordAsAnotherUser, openZone } from './support/dns-pages.ts'
+import { downloadBy, readText } from './support/downloads.ts'
 import { expect, test } from './support/fixtures.ts'
 import { breadcrumb } from './support/resource-pages.ts'
 
@@ -162,9 +162,9 @@ test('a zone file is previewed, staged and applied, with errors linked to lines'
   await expect(zone.row('203.0.113.81')).toBeVisible()
 
   await zone.tab('Zone file')
-  const [download] = await Promise.all([page.waitForEvent('download'), zone.button('Download').click()])
+  const download = await downloadBy(zone.button('Download'))
   expect(download.suggestedFilename()).toBe('nimbus-shop.dev.zone')
-  const exported = await readFile(await download.path(), 'utf8')
+  const exported = await readText(download)
   expect(exported).toContain('api 300 IN A 203.0.113.81\n')
   await file.fill(exported)
   await page.getByRole('radio', { name: 'Remove them' }).check()

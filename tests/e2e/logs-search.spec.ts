@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { call } from './support/calls.ts'
 import { chartMenuItem } from './support/chart-menu.ts'
-import { readCsv } from './support/csv-file.ts'
+import { downloadBy, readCsv, readText } from './support/downloads.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { logsOf } from './support/log-pages.ts'
 import { tryAgainUntil } from './support/try-again.ts'
@@ -245,13 +244,10 @@ test.describe('the export', () => {
       const { dialog } = logsOf(page)
       await dialog.getByRole('combobox', { name: 'Format' }).selectOption(format)
       await dialog.getByRole('textbox', { name: 'Additional filters' }).fill('-level:WARN\nservice:"nginx"')
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        dialog.getByRole('button', { name: 'Download' }).click(),
-      ])
+      const download = await downloadBy(dialog.getByRole('button', { name: 'Download' }))
       expect(download.suggestedFilename()).toMatch(new RegExp(`^logs_2026-03-01T.*\\.${extension}$`))
       await expect(dialog).toBeHidden()
-      const text = format === 'CSV' ? await readCsv(download) : await readFile(await download.path(), 'utf8')
+      const text = format === 'CSV' ? await readCsv(download) : await readText(download)
       const expected = (
         await call(
           page,

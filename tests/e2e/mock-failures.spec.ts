@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { call } from './support/calls.ts'
+import { downloadBy, readText } from './support/downloads.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 import { waitForReload } from './support/mock-panel.ts'
 
@@ -61,9 +61,8 @@ test.describe('a mock that fails at its start', () => {
     await breakStart(page)
     await expectNoViolations(page)
 
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download snapshot' }).click()
-    const snapshot = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+    const file = await downloadBy(page.getByRole('button', { name: 'Download snapshot' }))
+    const snapshot = JSON.parse(await readText(file))
     expect(snapshot.rows).toContainEqual(expect.objectContaining({ collection: 'vms', id }))
 
     await waitForReload(page, () => page.getByRole('button', { name: 'Reset data' }).click())

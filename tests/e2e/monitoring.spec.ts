@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
 import { chartMenuItem } from './support/chart-menu.ts'
-import { readCsv } from './support/csv-file.ts'
+import { downloadBy, readCsv } from './support/downloads.ts'
 import { expect, START, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
@@ -113,9 +113,7 @@ test.describe('the charts', () => {
     // A page that shifts under the pointer loses clicks.
     expect(await heightOf()).toBe(height)
 
-    const download = page.waitForEvent('download')
-    await (await chartMenuItem(page, 'Network throughput', 'Download CSV')).click()
-    const file = await download
+    const file = await downloadBy(await chartMenuItem(page, 'Network throughput', 'Download CSV'))
     expect(file.suggestedFilename()).toMatch(/^network-throughput_2026-03-02T.*\.csv$/)
     const lines = (await readCsv(file)).trimEnd().split('\r\n')
     expect(lines[0]).toBe('time,In (bytes per second),Out (bytes per second)')

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { call } from './support/calls.ts'
+import { downloadBy, readText } from './support/downloads.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 import { openPanel } from './support/mock-panel.ts'
 
@@ -128,11 +128,9 @@ test('a scenario of one’s own is saved, used by name, exported and deleted', a
   await expect(panel.getByText('Saved no-quota.')).toBeVisible()
   await expectNoViolations(page, '#mock-devtools')
 
-  const saved = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Export no-quota as a TypeScript module' }).click()
-  const file = await saved
+  const file = await downloadBy(panel.getByRole('button', { name: 'Export no-quota as a TypeScript module' }))
   expect(file.suggestedFilename()).toBe('no-quota.ts')
-  const text = readFileSync(await file.path(), 'utf8')
+  const text = await readText(file)
   expect(text).toContain('export const noQuota: ScenarioDocument = {')
   expect(text).toContain('"code": "quota_exceeded"')
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { call } from './support/calls.ts'
+import { downloadBy, readText } from './support/downloads.ts'
 import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
 import { openPanel, waitForReload } from './support/mock-panel.ts'
 
@@ -29,11 +29,9 @@ test('filters the requests, and exports those as an HTTP Archive without secrets
   await expect(panel.getByRole('button', { name: 'Export HAR' })).toBeDisabled()
 
   await filter.fill('status:4xx')
-  const saved = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Export HAR' }).click()
-  const download = await saved
+  const download = await downloadBy(panel.getByRole('button', { name: 'Export HAR' }))
   expect(download.suggestedFilename()).toBe('nimbus-requests.har')
-  const text = readFileSync(await download.path(), 'utf8')
+  const text = await readText(download)
   expect(text).toContain('owner@nimbus.example')
   expect(text).not.toContain('not-the-Password')
   const { body } = await call(page, `/__mocks/log/har?filter=${encodeURIComponent('status:4xx')}`)

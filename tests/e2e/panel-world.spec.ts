@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { call, waitForMock } from './support/calls.ts'
+import { downloadBy } from './support/downloads.ts'
 import { expect, skipWithoutMockInPage, test } from './support/fixtures.ts'
 import { openPanel, waitForReload } from './support/mock-panel.ts'
 
@@ -39,9 +40,7 @@ test('exports, restores and resets the world', async ({ page }) => {
   const { id } = (await call(page, '/vms?status=running')).body.items[0]
   const status = async () => (await call(page, `/vms/${id}`)).body.status
   await call(page, `/vms/${id}/stop`, 'POST')
-  const downloading = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Export' }).first().click()
-  const download = await downloading
+  const download = await downloadBy(panel.getByRole('button', { name: 'Export' }).first())
   const file = await readFile(await download.path())
 
   await waitForReload(page, () => panel.getByRole('button', { name: 'Reset data' }).click())
@@ -94,9 +93,7 @@ test('records across a reload and replays', async ({ page, browser, baseURL }) =
     publicKey: `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${'A'.repeat(43)} me`,
   })
   await panel.getByRole('button', { name: 'Stop recording' }).click()
-  const downloading = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Export' }).last().click()
-  const download = await downloading
+  const download = await downloadBy(panel.getByRole('button', { name: 'Export' }).last())
   const file = await readFile(await download.path())
 
   // In another browser with another page.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call, waitForMock } from './support/calls.ts'
+import { downloadBy } from './support/downloads.ts'
 import { expect, skipWithoutMockInPage, test, waitUntilIdle } from './support/fixtures.ts'
 
 // Fresh browser of a new visitor.
@@ -177,9 +178,8 @@ test.describe('an unusable stored state', () => {
       await expect(notice).toContainText(why)
       expect((await call(page, '/vms')).body.total).toBeGreaterThan(0)
 
-      const downloading = page.waitForEvent('download')
-      await notice.getByRole('button', { name: 'Download saved state' }).click()
-      expect((await downloading).suggestedFilename()).toBe('nimbus-mock-set-aside.json')
+      const file = await downloadBy(notice.getByRole('button', { name: 'Download saved state' }))
+      expect(file.suggestedFilename()).toBe('nimbus-mock-set-aside.json')
     })
   }
 })

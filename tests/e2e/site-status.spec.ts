@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { downloadBy, readText } from './support/downloads.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.describe('with an outage', () => {
@@ -45,9 +45,8 @@ test('the RSS feed has the incidents of the page, and links to them', async ({ p
   const all = incidents.getByRole('button', { name: /^Show all \d+ incidents$/ })
   await all.click()
   const count = await incidents.getByRole('listitem').count()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download RSS feed' }).click()
-  const feed = await readFile(await (await download).path(), 'utf8')
+  const download = await downloadBy(page.getByRole('button', { name: 'Download RSS feed' }))
+  const feed = await readText(download)
   expect(feed.match(/<item>/g)).toHaveLength(count)
   const links = [...feed.matchAll(/<link>\S+(\/status#inc_\w+)<\/link>/g)].map(([, path]) => path ?? '')
   expect(links).toHaveLength(count)

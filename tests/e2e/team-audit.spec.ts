@@ -1,4 +1,4 @@
-import { readCsv } from './support/csv-file.ts'
+import { downloadBy, readCsv } from './support/downloads.ts'
 import { expect, test } from './support/fixtures.ts'
 import { teamPage } from './support/team-pages.ts'
 
@@ -30,9 +30,7 @@ test.describe('as the owner', () => {
     await expect(page).toHaveURL(/from=2026-03-02/)
     await expect(page.getByRole('row')).toHaveCount(2)
 
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export CSV' }).click()
-    const file = await downloading
+    const file = await downloadBy(page.getByRole('button', { name: 'Export CSV' }))
     expect(file.suggestedFilename()).toBe('audit-log_2026-03-02.csv')
     const lines = (await readCsv(file)).trimEnd().split('\r\n')
     expect(lines).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { expectNoViolations } from '#tests/a11y/axe.ts'
 import { call } from './support/calls.ts'
-import { readCsv } from './support/csv-file.ts'
+import { downloadBy, readCsv } from './support/downloads.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { vmList } from './support/vm-pages.ts'
 
@@ -228,10 +228,7 @@ test('a filtered list is exported with all of its pages', async ({ page, open })
   const list = vmList(page)
   await expect(list.range).toHaveText(/^1–10 of 2\d virtual machines$/)
   const total = Number((await list.range.textContent())?.match(/of (\d+)/)?.[1])
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ])
+  const file = await downloadBy(page.getByRole('button', { name: 'Export CSV' }))
   expect(file.suggestedFilename()).toBe('virtual-machines.csv')
   const lines = (await readCsv(file)).trim().split('\r\n')
   const heads = lines[0]?.split(',') ?? []
