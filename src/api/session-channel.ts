@@ -16,9 +16,9 @@ interface SignOut {
 const channel = openChannel('nimbus-session')
 const inThisTab = createEmitter<SessionBroadcast>()
 
-export function broadcastSession(news: SessionBroadcast): void {
-  channel?.postMessage(news)
-  inThisTab.emit(news)
+export function broadcastSession(broadcast: SessionBroadcast): void {
+  channel?.postMessage(broadcast)
+  inThisTab.emit(broadcast)
 }
 
 /** Broadcasts a log-out to the other tabs; this one stays on its page. */
@@ -28,7 +28,7 @@ export function broadcastSignOutHere(): void {
 }
 
 /** @returns a function that unsubscribes */
-export function onSessionBroadcast(listener: (news: SessionBroadcast) => void): () => void {
+export function onSessionBroadcast(listener: (broadcast: SessionBroadcast) => void): () => void {
   const fromOtherTab = (event: MessageEvent<SessionBroadcast>) => listener(event.data)
   const unsubscribe = inThisTab.subscribe(listener)
   channel?.addEventListener('message', fromOtherTab)

@@ -25,8 +25,8 @@ const SavedViews = onDemand(() => import('./saved-views/saved-views.tsx'))
  */
 export function ConsoleLayout() {
   const loggedOut = useSession()?.signedIn === false
-  const endedByItself = useSessionEnded()
-  return loggedOut && !endedByItself ? null : (
+  const hasExpired = useSessionEnded()
+  return loggedOut && !hasExpired ? null : (
     <ConsoleShell>
       <Outlet />
     </ConsoleShell>

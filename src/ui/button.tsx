@@ -59,14 +59,14 @@ export function buttonLook<Props extends ButtonLook>({
  * the landing page's budget.
  */
 export function Button({ type = 'button', disabled = false, ...props }: ButtonProps) {
-  const isAtWork = props.loading === true
+  const isLoading = props.loading === true
   return (
     <button
       type={type}
       disabled={disabled}
       {...buttonLook(props)}
       // Not `disabled`, which would drop the focus of the user who just pressed it.
-      {...(isAtWork && { 'aria-disabled': true, onClick: preventClick })}
+      {...(isLoading && { 'aria-disabled': true, onClick: preventClick })}
     />
   )
 }

@@ -63,7 +63,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
     change({ email, password, remember: remember !== undefined }),
   )
 
-  const goOn = () => {
+  const handleSignedIn = () => {
     toast.success('Welcome back!', 'You have been successfully logged in.')
     void navigate({ href: afterSignIn(redirect), replace: true })
   }
@@ -81,7 +81,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
       { ...values, email },
       {
         onSuccess: (answer) => {
-          if (answer.signedIn) return goOn()
+          if (answer.signedIn) return handleSignedIn()
           setChallenge(answer)
           // Don't keep the password longer than needed.
           change({ password: '' })
@@ -102,7 +102,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
         challenge={challenge}
         email={values.email.trim()}
         throttle={throttle}
-        onSignedIn={goOn}
+        onSignedIn={handleSignedIn}
         onBack={(reason) => {
           flushSync(() => {
             setChallenge(null)

@@ -23,44 +23,44 @@ export function followSession(
   const sessionHash = hashKey(queryKey)
   const signedIn = () => queryClient.getQueryData(queryKey)?.signedIn === true
   let wasSignedIn = signedIn()
-  let endedByItself = false
-  const setEndedByItself = (value: boolean) => {
-    endedByItself = value
+  let hasExpired = false
+  const setHasExpired = (value: boolean) => {
+    hasExpired = value
     setSessionEnded(value)
   }
 
-  const stopCache = queryClient.getQueryCache().subscribe((event) => {
+  const unsubscribeCache = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryHash !== sessionHash) return
     const before = wasSignedIn
     wasSignedIn = signedIn()
     if (event.query.state.data !== undefined) setSignedIn(wasSignedIn)
-    if (wasSignedIn) setEndedByItself(false)
+    if (wasSignedIn) setHasExpired(false)
     if (!before || wasSignedIn) return
-    setEndedByItself(true)
+    setHasExpired(true)
     void router.invalidate().then(() => clearCacheExceptSession(queryClient))
   })
 
-  const stopNews = onSessionBroadcast((news) => {
-    if (news.kind === 'signed-out') {
+  const unsubscribeBroadcasts = onSessionBroadcast((broadcast) => {
+    if (broadcast.kind === 'signed-out') {
       // The server's event may arrive before the message of the tab that logged out.
-      if (!wasSignedIn && !endedByItself) return
+      if (!wasSignedIn && !hasExpired) return
       // Mark the log-out as intended; otherwise the cache change below would count as an expired session.
       wasSignedIn = false
-      setEndedByItself(false)
+      setHasExpired(false)
       endSession(queryClient)
       // Unsaved input can't be sent any more, so skip the leave guards.
-      const gone = news.stays ? router.invalidate() : router.navigate({ to: '/', ignoreBlocker: true })
+      const gone = broadcast.stays ? router.invalidate() : router.navigate({ to: '/', ignoreBlocker: true })
       // Only after the screens are unmounted: they would refetch, and be denied.
       void gone.then(() => clearCacheExceptSession(queryClient))
       return
     }
     const known = queryClient.getQueryData(queryKey)
     if (!known?.signedIn) void queryClient.invalidateQueries({ queryKey }).then(() => router.invalidate())
-    else if (known.user.id !== news.userId) reload()
+    else if (known.user.id !== broadcast.userId) reload()
   })
 
   return () => {
-    stopCache()
-    stopNews()
+    unsubscribeCache()
+    unsubscribeBroadcasts()
   }
 }

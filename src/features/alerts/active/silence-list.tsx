@@ -48,7 +48,7 @@ export function SilenceList({
             <li key={id}>
               <div>
                 <p>
-                  {whatIsSilent(silence)}, until {format.dateTime(endsAt)}
+                  {describeSilenced(silence)}, until {format.dateTime(endsAt)}
                 </p>
                 <p className={classes.muted}>
                   {actorName(createdBy)}
@@ -64,7 +64,7 @@ export function SilenceList({
                   onClick={() => end.mutate(id)}
                 >
                   End silence
-                  <VisuallyHidden> of {whatIsSilent(silence)}</VisuallyHidden>
+                  <VisuallyHidden> of {describeSilenced(silence)}</VisuallyHidden>
                 </Button>
               </DisabledReason>
             </li>
@@ -76,6 +76,6 @@ export function SilenceList({
   )
 }
 
-function whatIsSilent({ rule, resource }: AlertSilence): string {
+function describeSilenced({ rule, resource }: AlertSilence): string {
   return `${rule === null ? 'Everything' : `“${rule.name}”`} on ${resource === null ? 'all resources' : resource.name}`
 }

@@ -26,7 +26,7 @@ import { useThrottle } from '../use-throttle.ts'
 import { InvitationForm } from './invitation-form.tsx'
 
 /** Titles for invitations that are no longer valid. */
-const deadLinks = {
+const invalidLinkTitles = {
   not_found: 'Invitation not found',
   invitation_used: 'This invitation has been used',
   invitation_canceled: 'This invitation was canceled',
@@ -35,7 +35,7 @@ const deadLinks = {
   invalid_parameters: 'This link no longer works',
 } as const
 
-const deadCodes = Object.keys(deadLinks) as (keyof typeof deadLinks)[]
+const invalidLinkCodes = Object.keys(invalidLinkTitles) as (keyof typeof invalidLinkTitles)[]
 
 /** Landing page of an invitation link: join the organization, or the reason why the link no longer works. */
 export function InvitationScreen({ token }: { readonly token: string }) {
@@ -87,8 +87,8 @@ export function InvitationScreen({ token }: { readonly token: string }) {
       />
     )
   }
-  if (isProblemWith(link.error, ...deadCodes)) {
-    return <DeadLink error={link.error} signedIn={session?.signedIn === true} />
+  if (isProblemWith(link.error, ...invalidLinkCodes)) {
+    return <InvalidLink error={link.error} signedIn={session?.signedIn === true} />
   }
   if (link.data === undefined && link.error !== null) {
     return (
@@ -107,7 +107,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   if (session.signedIn && session.user.email !== email) {
     return (
       <Offer offer={offer}>
-        <SomebodyElse session={session} offer={offer} />
+        <OtherAccount session={session} offer={offer} />
       </Offer>
     )
   }
@@ -180,7 +180,7 @@ function Offer({ offer, children }: { readonly offer: InvitationOffer; readonly 
 }
 
 /** Shown when the user is signed in with a different address than the invited one. */
-function SomebodyElse({ session, offer }: { readonly session: SignedIn; readonly offer: InvitationOffer }) {
+function OtherAccount({ session, offer }: { readonly session: SignedIn; readonly offer: InvitationOffer }) {
   const signOut = useSignOutHere()
   return (
     <>
@@ -198,12 +198,12 @@ function SomebodyElse({ session, offer }: { readonly session: SignedIn; readonly
   )
 }
 
-function DeadLink({ error, signedIn }: { readonly error: Error; readonly signedIn: boolean }) {
-  const code = deadCodes.find((it) => isProblemWith(error, it)) ?? 'not_found'
+function InvalidLink({ error, signedIn }: { readonly error: Error; readonly signedIn: boolean }) {
+  const code = invalidLinkCodes.find((it) => isProblemWith(error, it)) ?? 'not_found'
   return (
     <Outcome
       icon={<IconMailOff size={20} />}
-      title={deadLinks[code]}
+      title={invalidLinkTitles[code]}
       description={
         code === 'invalid_parameters'
           ? 'This invitation link is invalid. Check that you copied the whole link.'

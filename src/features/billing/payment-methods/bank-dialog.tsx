@@ -56,14 +56,14 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
           `${card} wasn’t confirmed. Try again or use another card.`,
         )
       }
-      goOn(answered)
+      returnToStart(answered)
     },
     onError: () => void refetch(),
     onSettled: () => refreshPayments(client),
   })
 
   /** Returns to the start of the flow: the paid invoice, the payment form after a rejection, or the payment methods. */
-  function goOn({ invoiceId, status }: CardConfirmation): void {
+  function returnToStart({ invoiceId, status }: CardConfirmation): void {
     if (invoiceId === null) onDialog('payment-methods')
     else onDialog(status === 'confirmed' ? 'invoice' : 'pay', invoiceId)
   }
@@ -86,7 +86,7 @@ function BankConfirmation({ confirmationId, onClose, onDialog }: Omit<Props, 'op
           <Button variant="outline" onClick={onClose}>
             Close
           </Button>
-          <Button onClick={() => goOn(data)}>Continue</Button>
+          <Button onClick={() => returnToStart(data)}>Continue</Button>
         </div>
       </div>
     )

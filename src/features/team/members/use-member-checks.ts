@@ -9,7 +9,7 @@ import { memberNoun } from './member-labels.ts'
 
 export type MemberAction = 'edit' | 'deactivate' | 'reactivate' | 'remove' | 'resend' | 'cancel'
 
-const toOneself: Readonly<Partial<Record<MemberAction, string>>> = {
+const reasonsForOwnAccount: Readonly<Partial<Record<MemberAction, string>>> = {
   edit: 'You can’t change your own role. Ask another Owner or Admin.',
   deactivate: 'You can’t deactivate yourself. Ask another Owner or Admin.',
   remove: 'You can’t remove yourself. Ask another Owner or Admin.',
@@ -25,14 +25,14 @@ export function useMemberChecks(): (action: MemberAction, member: TeamMember) =>
     if (member.teamRole === 'Owner' && teamRole !== 'Owner') {
       return denied('Only an Owner can change, deactivate or remove an Owner.')
     }
-    const takesOwnerAway = action === 'edit' || action === 'deactivate' || action === 'remove'
+    const removesOwner = action === 'edit' || action === 'deactivate' || action === 'remove'
     const isLast = member.teamRole === 'Owner' && member.status === 'active' && summary?.activeOwners === 1
-    if (isLast && takesOwnerAway) {
+    if (isLast && removesOwner) {
       return denied(`${member.name} is the only active Owner. Make someone else an Owner first.`)
     }
-    const own = member.userId === user.id ? toOneself[action] : undefined
+    const ownReason = member.userId === user.id ? reasonsForOwnAccount[action] : undefined
     // Only an owner may change their own role, to transfer the organization.
-    if (own !== undefined && !(action === 'edit' && teamRole === 'Owner')) return denied(own)
+    if (ownReason !== undefined && !(action === 'edit' && teamRole === 'Owner')) return denied(ownReason)
     return ALLOWED
   }
 }
