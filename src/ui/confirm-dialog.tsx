@@ -4,7 +4,7 @@ import classes from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
 import { DialogProblem } from './dialog-problem.tsx'
 import { DisabledReason } from './disabled-reason.tsx'
-import { retryDisabledReason, useWait } from './use-wait.ts'
+import { retryDisabledReason, useRetryAfter } from './use-retry-after.ts'
 
 export interface ConfirmDialogProps {
   readonly opened: boolean
@@ -48,7 +48,7 @@ export function ConfirmDialog({
   locked = false,
   lockedBecause = null,
 }: ConfirmDialogProps) {
-  const wait = useWait(error)
+  const wait = useRetryAfter(error)
   const reason = lockedBecause ?? retryDisabledReason(wait)
 
   function submit(event: FormEvent) {

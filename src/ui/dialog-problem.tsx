@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
 import { problemOf } from './problem.ts'
 import { RetryCountdown } from './retry-countdown.tsx'
-import { isThrottle } from './use-wait.ts'
+import { isThrottle } from './use-retry-after.ts'
 
 interface DialogProblemProps {
   /** Error of the last attempt; null if there is none. */
   readonly error: unknown
-  /** Seconds until a retry makes sense (`useWait`). */
+  /** Seconds until a retry makes sense (`useRetryAfter`). */
   readonly wait: number
   /** Hint about how to fix it, with a link. */
   readonly remedy?: ReactNode

@@ -1,7 +1,7 @@
 import NextAttempt from './next-attempt.tsx'
 import { isOutage, problemOf } from './problem.ts'
 import { RetryCountdown } from './retry-countdown.tsx'
-import { useWait } from './use-wait.ts'
+import { useRetryAfter } from './use-retry-after.ts'
 
 export interface RetryWaitProps {
   readonly error: unknown
@@ -10,7 +10,7 @@ export interface RetryWaitProps {
 
 /** Countdown below an error: to the automatic attempt during an outage, or until the rate limit allows another one. */
 export default function RetryWait({ error, onRetry }: RetryWaitProps) {
-  const wait = useWait(error)
+  const wait = useRetryAfter(error)
   const problem = problemOf(error)
   if (isOutage(problem)) {
     return (

@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { MarketplaceAppList, MarketplaceCategory } from '#src/api/generated/types.gen.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useShownAtOnce } from '#src/ui/use-shown-at-once.ts'
+import { useOptimisticValue } from '#src/ui/use-optimistic-value.ts'
 import classes from './marketplace.module.css'
 import { categoryLabels } from './marketplace-labels.ts'
 
@@ -86,7 +86,7 @@ function Choice({
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
 }) {
-  const [shown, setShown] = useShownAtOnce(checked)
+  const [shown, setShown] = useOptimisticValue(checked)
   return (
     <label className={classes.choice}>
       <input

@@ -2,8 +2,8 @@ import type { Incident } from '#src/api/generated/types.gen.ts'
 import { now } from '#src/ui/clock.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { Time } from '#src/ui/time.tsx'
-import { useFewFirst } from '#src/ui/use-few-first.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useShowAll } from '#src/ui/use-show-all.tsx'
 import classes from '../alerts/alert-list.module.css'
 import { SeverityBadge } from '../alerts/severity-badge.tsx'
 import { resourceHref } from '../resource-href.ts'
@@ -21,7 +21,7 @@ export function IncidentList({
   readonly linked?: boolean
 }) {
   const format = useFormat()
-  const { shown, button } = useFewFirst(incidents, FEW)
+  const { shown, button } = useShowAll(incidents, FEW)
   return (
     <>
       <ul className={classes.list}>

@@ -6,7 +6,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { formatCountdown, useCountdown } from '#src/ui/use-countdown.ts'
-import { useWait } from '#src/ui/use-wait.ts'
+import { useRetryAfter } from '#src/ui/use-retry-after.ts'
 import classes from './resend-code.module.css'
 
 interface ResendCodeProps {
@@ -25,7 +25,7 @@ interface ResendCodeProps {
 export function ResendCode({ availableAt, resend, disabled }: ResendCodeProps) {
   const localAvailableAt = useMemo(() => localInstant(availableAt), [availableAt])
   const isEarly = isProblemWith(resend.error, 'resend_cooldown')
-  const wait = Math.max(useCountdown(localAvailableAt), useWait(isEarly ? resend.error : null))
+  const wait = Math.max(useCountdown(localAvailableAt), useRetryAfter(isEarly ? resend.error : null))
   return (
     <>
       {resend.error !== null && !isEarly && <FormAlert>{problemOf(resend.error).detail}</FormAlert>}

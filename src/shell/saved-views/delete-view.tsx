@@ -6,7 +6,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { useWait } from '#src/ui/use-wait.ts'
+import { useRetryAfter } from '#src/ui/use-retry-after.ts'
 import classes from './saved-views.module.css'
 
 /** Question before a saved view is deleted. */
@@ -22,7 +22,7 @@ export function DeleteView({ view, onDone }: { readonly view: SavedView; readonl
       onDone()
     },
   })
-  const wait = useWait(remove.error)
+  const wait = useRetryAfter(remove.error)
   return (
     <div className={classes.form}>
       <p className={classes.note}>

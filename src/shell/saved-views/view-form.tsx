@@ -8,7 +8,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { useWait } from '#src/ui/use-wait.ts'
+import { useRetryAfter } from '#src/ui/use-retry-after.ts'
 import classes from './saved-views.module.css'
 import { isSameQuery } from './view-address.ts'
 
@@ -45,7 +45,7 @@ export function ViewForm({
       onDone()
     },
   })
-  const wait = useWait(save.error)
+  const wait = useRetryAfter(save.error)
 
   function submit(event: FormEvent): void {
     event.preventDefault()

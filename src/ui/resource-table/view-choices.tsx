@@ -1,6 +1,6 @@
 import { Checkbox, SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
-import { useShownAtOnce } from '../use-shown-at-once.ts'
+import { useOptimisticValue } from '../use-optimistic-value.ts'
 import classes from './resource-table.module.css'
 import { SavedViewsSection } from './saved-views.tsx'
 import type { ChoosableColumn, Density, TableView } from './table-view.ts'
@@ -65,7 +65,7 @@ function ColumnCheckbox({
   readonly onChange: () => void
 }) {
   // Columns of a saved view are in the address.
-  const [shown, setShown] = useShownAtOnce(checked)
+  const [shown, setShown] = useOptimisticValue(checked)
   return (
     <Checkbox
       label={label}

@@ -13,7 +13,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
-import { retryDisabledReason, useWait } from '#src/ui/use-wait.ts'
+import { retryDisabledReason, useRetryAfter } from '#src/ui/use-retry-after.ts'
 import { useSetEmailChangeData } from './use-email-change.ts'
 
 interface ChangeEmailDialogProps {
@@ -46,7 +46,7 @@ function ChangeEmailForm({ current, onStarted, onClose }: ChangeEmailDialogProps
   const { problems } = attempts
   const form = useFocusOnProblem<HTMLFormElement>(attempts.count)
   const failed = isShownAtFields(start.error, ['email', 'currentPassword']) ? null : start.error
-  const wait = useWait(failed)
+  const wait = useRetryAfter(failed)
 
   const field = (name: keyof EmailChangeStart) => ({
     value: draft[name],

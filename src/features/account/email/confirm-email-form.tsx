@@ -14,7 +14,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { isThrottle, retryDisabledReason, useWait } from '#src/ui/use-wait.ts'
+import { isThrottle, retryDisabledReason, useRetryAfter } from '#src/ui/use-retry-after.ts'
 import { useSetProfileData } from '../profile/use-profile.ts'
 import classes from './email.module.css'
 import { emailChangeQuery, useSetEmailChangeData } from './use-email-change.ts'
@@ -68,7 +68,7 @@ export function ConfirmEmailForm({ pending, codeField }: ConfirmEmailFormProps) 
   })
   const isBusy = confirm.isPending || cancel.isPending
   const failed = cancel.error ?? (fieldErrors(confirm.error).code === undefined ? confirm.error : null)
-  const wait = useWait(failed)
+  const wait = useRetryAfter(failed)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

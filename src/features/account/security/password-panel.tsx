@@ -18,7 +18,7 @@ import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { selectField } from '#src/ui/select-field.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { isThrottle, retryDisabledReason, useWait } from '#src/ui/use-wait.ts'
+import { isThrottle, retryDisabledReason, useRetryAfter } from '#src/ui/use-retry-after.ts'
 import classes from './security.module.css'
 
 /** Changes the password. Requires the current password. */
@@ -52,7 +52,7 @@ export function PasswordPanel() {
   })
   const serverErrors = change.isPending ? {} : fieldErrors(change.error)
   const problem = formProblem(change.error, ['currentPassword', 'password'])
-  const wait = useWait(change.error)
+  const wait = useRetryAfter(change.error)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -7,7 +7,7 @@ import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { retryDisabledReason, useWait } from '#src/ui/use-wait.ts'
+import { retryDisabledReason, useRetryAfter } from '#src/ui/use-retry-after.ts'
 import { ProofFields, useProof } from './proof-fields.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { twoFactorQuery } from './two-factor-panel.tsx'
@@ -33,7 +33,7 @@ function RenewForm({ opened, onClose }: RecoveryCodesDialogProps) {
   })
   const codes = renew.data?.codes
   const failed = proof.failureOf(renew.error)
-  const wait = useWait(failed)
+  const wait = useRetryAfter(failed)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -14,7 +14,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { retryDisabledReason, useWait } from '#src/ui/use-wait.ts'
+import { retryDisabledReason, useRetryAfter } from '#src/ui/use-retry-after.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import classes from './security.module.css'
@@ -105,7 +105,7 @@ function Enrollment({ enrollment, pending, error, onConfirm, onClose }: Enrollme
   const field = useRef<HTMLInputElement>(null)
   const entered = useCode(field, checkAppCode)
   const failed = fieldErrors(error).code === undefined ? error : null
-  const wait = useWait(failed)
+  const wait = useRetryAfter(failed)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

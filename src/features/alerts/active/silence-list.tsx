@@ -7,8 +7,8 @@ import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { useFewFirst } from '#src/ui/use-few-first.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useShowAll } from '#src/ui/use-show-all.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { actorName } from '../alert-labels.ts'
 import { refreshAlerts } from '../alert-queries.ts'
@@ -28,7 +28,7 @@ export function SilenceList({
 }) {
   const client = useQueryClient()
   const format = useFormat()
-  const { shown, button } = useFewFirst(silences, FEW)
+  const { shown, button } = useShowAll(silences, FEW)
   const canChange = useCanChangeAlerts()
   const end = useMutation({
     mutationFn: (alertSilenceId: string) => endAlertSilence({ path: { alertSilenceId } }),

@@ -7,8 +7,8 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { rowProps, useRowFocus } from '#src/ui/resource-table/use-row-focus.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
-import { useFewFirst } from '#src/ui/use-few-first.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useShowAll } from '#src/ui/use-show-all.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '../billing.module.css'
 import type { BillingTabProps } from '../billing-tab.ts'
@@ -32,7 +32,7 @@ export function BudgetList({
   readonly onDialog: BillingTabProps['onDialog']
 }) {
   const format = useFormat()
-  const { shown, button } = useFewFirst(budgets, FEW)
+  const { shown, button } = useShowAll(budgets, FEW)
   const list = useRef<HTMLUListElement>(null)
   useRowFocus(
     list,

@@ -3,7 +3,7 @@ import { problemOf } from './problem.ts'
 import { formatCountdown, useCountdown } from './use-countdown.ts'
 
 /** Seconds until a rate-limited request can be retried, counting down; 0 if it can, or for other errors. */
-export function useWait(error: unknown): number {
+export function useRetryAfter(error: unknown): number {
   const [throttled, setThrottled] = useState<Throttled>({ error: null, until: null })
   // Counted from when the error arrived.
   if (error !== throttled.error) {

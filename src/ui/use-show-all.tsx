@@ -2,19 +2,19 @@ import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { useFormat } from './use-format.tsx'
 
-interface FewFirst<Item> {
+interface ShowAll<Item> {
   readonly shown: readonly Item[]
-  /** Shows all or fewer. Null if there are only a few. */
+  /** "Show all" and "Show fewer"; null if no item is hidden. */
   readonly button: ReactNode
 }
 
-/** First items of a list that is seldom long, and a button to place after them. */
-export function useFewFirst<Item>(items: readonly Item[], few: number): FewFirst<Item> {
+/** First items of a list that is seldom longer than the limit, and a button to place after them. */
+export function useShowAll<Item>(items: readonly Item[], limit: number): ShowAll<Item> {
   const format = useFormat()
   const [all, setAll] = useState(false)
-  if (items.length <= few) return { shown: items, button: null }
+  if (items.length <= limit) return { shown: items, button: null }
   return {
-    shown: all ? items : items.slice(0, few),
+    shown: all ? items : items.slice(0, limit),
     button: (
       <div>
         <Button variant="outline" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
