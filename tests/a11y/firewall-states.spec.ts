@@ -1,4 +1,4 @@
-import { openRules, saveAsAnotherUser } from '#tests/e2e/support/firewall-pages.ts'
+import { openRules, removeRuleAsAnotherUser } from '#tests/e2e/support/firewall-pages.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
@@ -34,7 +34,7 @@ test('the comparison of two versions and the offer to restore changes are access
   guard.allow(/status of 412/)
   const { choose, save, dialog } = await openRules(open, page, 'data-tier')
   await choose('Cache', 'Remove')
-  await saveAsAnotherUser(page)
+  await removeRuleAsAnotherUser(page)
   await save.click()
   await expect(dialog.getByRole('button', { name: 'Use theirs' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'conflict')

@@ -11,7 +11,7 @@ const figure = (page: Page, label: string) => card(page, label).locator('dd').fi
 const widget = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** Ends the simulated failure. */
-async function mendServer(page: Page): Promise<void> {
+async function endFailure(page: Page): Promise<void> {
   await mocksIn(page).adjust({ rules: [], network: { failureRate: 0 } })
 }
 
@@ -109,7 +109,7 @@ test.describe('a widget that fails', () => {
     await expect(figure(page, 'Total Resources')).toHaveText(/^\d+$/)
     await expect(widget(page, 'Recent Activity').getByRole('listitem')).toHaveCount(6)
     await expect(widget(page, 'CPU usage').getByRole('img')).toBeVisible()
-    await mendServer(page)
+    await endFailure(page)
     await services.getByRole('button', { name: 'Try again' }).click()
     await expect(services.getByRole('listitem')).toHaveCount(5)
   })
@@ -151,7 +151,7 @@ test.describe('unavailable values', () => {
     await open('/dashboard')
     await expect(figure(page, 'Total Resources')).toHaveText('–')
     await expect(figure(page, 'Monthly Spend')).toHaveText(/^\$\d/)
-    await mendServer(page)
+    await endFailure(page)
     await page.getByRole('button', { name: /Try again.*Uptime/ }).click()
     await expect(figure(page, 'Uptime')).toHaveText(/%$/)
     await expect(figure(page, 'Total Resources')).toHaveText(/^\d+$/)

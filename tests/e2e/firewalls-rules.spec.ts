@@ -1,4 +1,4 @@
-import { openRules, saveAsAnotherUser } from './support/firewall-pages.ts'
+import { openRules, removeRuleAsAnotherUser } from './support/firewall-pages.ts'
 import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 import { breadcrumb } from './support/resource-pages.ts'
 
@@ -130,7 +130,7 @@ test.describe('the rules of a firewall', () => {
     const { choose, save, dialog, rules, bar } = await openRules(open, page, 'data-tier')
     await choose('Search and its cluster', 'Remove')
     await choose('PostgreSQL', 'Turn off')
-    expect(await saveAsAnotherUser(page)).toBe(200)
+    expect(await removeRuleAsAnotherUser(page)).toBe(200)
     await save.click()
     await expect(dialog).toContainText('Your changes aren’t saved yet, but nothing is lost.')
     const mine = dialog.getByRole('region', { name: 'Yours: rules' })
@@ -164,7 +164,7 @@ test.describe('the rules of a firewall', () => {
     guard.allow(/status of 412/)
     const { choose, save, dialog, rules, bar } = await openRules(open, page, 'data-tier')
     await choose('Search and its cluster', 'Remove')
-    expect(await saveAsAnotherUser(page)).toBe(200)
+    expect(await removeRuleAsAnotherUser(page)).toBe(200)
     await save.click()
     await dialog.getByRole('button', { name: 'Use theirs' }).click()
     await expect(bar).toBeHidden()

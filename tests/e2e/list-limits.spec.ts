@@ -8,7 +8,7 @@ import { expect, test, waitUntilIdle } from './support/fixtures.ts'
 
 test.beforeEach(({ guard }) => guard.allow(/status of 409/))
 
-const refusal = (page: Page, text: RegExp) =>
+const limitMessage = (page: Page, text: RegExp) =>
   page.getByRole('dialog').or(page.getByRole('main')).getByRole('alert').filter({ hasText: text })
 
 for (const [operation, limit] of [
@@ -30,7 +30,7 @@ for (const [operation, limit] of [
     await waitUntilIdle(page)
     const submit = await errorCase.act?.(page)
     await submit?.click()
-    await expect(refusal(page, limit)).toBeVisible()
+    await expect(limitMessage(page, limit)).toBeVisible()
     await expect(submit as NonNullable<typeof submit>).toBeEnabled()
   })
 }
@@ -47,7 +47,7 @@ test('a database with 200 users takes no more', async ({ page, openIn }) => {
   await waitUntilIdle(page)
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('auditor')
   await page.getByRole('dialog').getByRole('button', { name: 'Add user' }).click()
-  await expect(refusal(page, /A database can have 200 users\. Delete one/)).toBeVisible()
+  await expect(limitMessage(page, /A database can have 200 users\. Delete one/)).toBeVisible()
 })
 
 test('a machine with 100 firewalls and load balancers takes no more', async ({ page, openIn }) => {
@@ -69,7 +69,9 @@ test('a machine with 100 firewalls and load balancers takes no more', async ({ p
   await dialog.getByRole('searchbox', { name: 'Search VMs' }).fill(full.name)
   await dialog.getByRole('checkbox', { name: full.name }).check()
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
-  await expect(refusal(page, new RegExp(`can have 100 firewalls, and ${full.name} already`))).toBeVisible()
+  await expect(
+    limitMessage(page, new RegExp(`can have 100 firewalls, and ${full.name} already`)),
+  ).toBeVisible()
 
   await page.goto('/network/load-balancers/new')
   await waitUntilIdle(page)

@@ -12,7 +12,7 @@ const ROUNDS = 3
 type Acknowledged = Map<string, number>
 
 /** Starts to write rising numbers into the tags of some VMs, one after another for each, until the page is gone. */
-async function startStorm(page: Page, acknowledged: Acknowledged): Promise<void> {
+async function startWrites(page: Page, acknowledged: Acknowledged): Promise<void> {
   await page.exposeFunction('acknowledge', (id: string, number: number) => acknowledged.set(id, number))
   const { body } = await call(page, '/vms?status=running&pageSize=4')
   const ids: string[] = body.items.map((vm: { id: string }) => vm.id)
@@ -65,7 +65,7 @@ for (const [what, end] of [
       await page.goto(round === 0 ? '/support?scenario=test,owner' : '/support')
       await waitForMock(page)
       await expectAll(page, acknowledged)
-      await startStorm(page, acknowledged)
+      await startWrites(page, acknowledged)
       await page.waitForTimeout(50 + 70 * round)
       await end(page, context)
       const after = await context.newPage()

@@ -8,7 +8,7 @@ import type { Choice } from '#tests/mocks/client.ts'
  */
 
 /** File of the app's origin that runs no script. */
-export const STILL = '/favicon.svg'
+export const SCRIPTLESS_PATH = '/favicon.svg'
 
 /** Pages whose app has stopped, with the document still there. */
 const stopped = new WeakSet<Page>()
@@ -36,7 +36,7 @@ export const forgetStopped = (page: Page): void => void stopped.delete(page)
  */
 export async function startApp(page: Page, choices: readonly Choice[], path: string): Promise<boolean> {
   if (!isStopped(page) || entryOf(new URL(path, page.url()).pathname) !== 'console') return false
-  await page.evaluate(start, [JSON.stringify(choices), path, STILL] as const)
+  await page.evaluate(start, [JSON.stringify(choices), path, SCRIPTLESS_PATH] as const)
   stopped.delete(page)
   return true
 }

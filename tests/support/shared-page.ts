@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { fixDate } from './fixed-date.ts'
-import { forgetStopped, isStopped, STILL, stopApp } from './shared-document.ts'
+import { forgetStopped, isStopped, SCRIPTLESS_PATH, stopApp } from './shared-document.ts'
 
 export interface SharedPageOptions {
   /**
@@ -118,7 +118,7 @@ async function clean(page: Page, { viewport, colorScheme, reducedMotion }: Emula
  */
 async function leaveDocument(page: Page): Promise<void> {
   forgetStopped(page)
-  await page.goto(STILL)
+  await page.goto(SCRIPTLESS_PATH)
   await page.evaluate(clearStorage)
 }
 

@@ -101,7 +101,7 @@ const addressOf = (address: string, at = '') => resolveAddress(at.startsWith('/'
 const isEmpty = () => container.querySelector('main *') === null && document.body.innerText.trim() === ''
 
 /** Frames without a change after which a story is complete. */
-const STILL = 4
+const STABLE_FRAMES = 4
 
 /**
  * Waits until no request has been on its way, and nothing has changed, for a few frames. Where answers never come, until
@@ -115,7 +115,7 @@ async function waitUntilStill(state: State): Promise<void> {
   observer.observe(document, { subtree: true, childList: true, characterData: true })
   let before = ''
   let quiet = 0
-  for (let turn = 0; quiet < (state.isPending ? 2 * STILL : STILL) && turn < 600; turn++) {
+  for (let turn = 0; quiet < (state.isPending ? 2 * STABLE_FRAMES : STABLE_FRAMES) && turn < 600; turn++) {
     await new Promise((done) => requestAnimationFrame(done))
     const waiting = getQueryClient().isFetching() + getQueryClient().isMutating()
     const now = `${waiting} ${changes}`

@@ -15,7 +15,7 @@ export function guardConsole(page: Page, ...ownOrigins: readonly string[]): Cons
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     const { url } = message.location()
-    // Chromium requests it for `STILL` (`shared-page.ts`), which is no page. Pages link their own icon.
+    // Chromium requests it for `SCRIPTLESS_PATH` (`shared-page.ts`), which is no page. Pages link their own icon.
     if (url.endsWith('/favicon.ico')) return
     heard.push(`console ${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`)
   })

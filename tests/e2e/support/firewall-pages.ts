@@ -39,7 +39,7 @@ export async function openRules(open: (path: string) => Promise<void>, page: Pag
 }
 
 /** Removes the first rule through the API, as another user. */
-export function saveAsAnotherUser(page: Page): Promise<number> {
+export function removeRuleAsAnotherUser(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const url = `/api/v1/firewalls/${location.pathname.split('/').at(-1)}/rules`
     const read = await fetch(url)
