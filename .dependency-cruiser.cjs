@@ -107,6 +107,7 @@ const arrows = [
     },
     {
       layer: 'recording',
+      allowed: ['src/domain'],
       because: 'recording and replay work on any runtime',
     },
     {

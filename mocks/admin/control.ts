@@ -103,13 +103,13 @@ export function createControl(
     putRow: async (collection, row, replaced) => {
       const put = await rows.putRow(collection, row, replaced)
       if (replaced !== undefined && replaced !== put.id)
-        recorder.note({ kind: 'edit', at: clock.now(), collection, id: replaced, row: null })
-      recorder.note({ kind: 'edit', at: clock.now(), collection, id: put.id, row: put })
+        recorder.addStep({ kind: 'edit', at: clock.now(), collection, id: replaced, row: null })
+      recorder.addStep({ kind: 'edit', at: clock.now(), collection, id: put.id, row: put })
       return put
     },
     removeRow: async (collection, id) => {
       await rows.removeRow(collection, id)
-      recorder.note({ kind: 'edit', at: clock.now(), collection, id, row: null })
+      recorder.addStep({ kind: 'edit', at: clock.now(), collection, id, row: null })
     },
 
     get scenario() {
@@ -166,7 +166,7 @@ export function createControl(
   }
 }
 
-/** Ends the text of a mail with the link to the page that it is about. The world knows only the path of the page. */
+/** Appends the link of a mail to its text. The world knows only the path, not the URL of the app. */
 function withLink(mail: MailRow, appUrl: string): MailRow {
   const { href } = mail.facts
   return href === undefined

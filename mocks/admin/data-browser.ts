@@ -4,14 +4,14 @@ import { describeIssues, InputError } from '../kernel/input.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { updateDerivedRows } from '../world/derived-rows.ts'
 
-interface RowsWanted {
+interface RowQuery {
   /** Text to find in any field of a row; without it, all rows match. */
   readonly text?: string
   readonly offset?: number
   readonly limit?: number
 }
 
-export interface RowsFound {
+export interface RowPage {
   readonly rows: readonly AnyRow[]
   /** Number of matches, including those that were not requested. */
   readonly total: number
@@ -20,7 +20,7 @@ export interface RowsFound {
 /** Direct access to the database, bypassing the API and its rules. */
 export interface DataBrowser {
   /** Newest first. */
-  rows(collection: CollectionName, wanted?: RowsWanted): Promise<RowsFound>
+  rows(collection: CollectionName, query?: RowQuery): Promise<RowPage>
   /**
    * Inserts a row or replaces the one with its id. Side effects, such as stream events and charges, occur as after a
    * call.

@@ -1,6 +1,7 @@
 import type { CollectionName, MailRow } from '../db/index.ts'
 import { LOG_LIMIT, type LogEntry } from '../engine/request-log.ts'
 import { InputError, parseAs, parseJson, parseQuery } from '../kernel/input.ts'
+import { iso } from '../kernel/iso-time.ts'
 import { z } from '../kernel/zod.ts'
 import { toFixtureModule } from '../recording/fixtures-export.ts'
 import { toHar } from '../recording/har-export.ts'
@@ -121,7 +122,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       return { body: recording }
     }),
     route('PUT', '/recording', async ({ text }) => {
-      control.recorder.take(parseJson(await text()))
+      control.recorder.load(parseJson(await text()))
       return { body: recorderState() }
     }),
     route('POST', '/replay', async () => {
@@ -216,8 +217,4 @@ function toMail({ at, ...mail }: MailRow) {
 
 function toEntry({ at, ...entry }: LogEntry) {
   return { ...entry, at: iso(at) }
-}
-
-function iso(epochMs: number): string {
-  return new Date(epochMs).toISOString()
 }

@@ -55,7 +55,7 @@ export interface WorldChanges {
   /** World before the last reset, restored snapshot, replay or scenario with other data; null if there was none. */
   readonly replaced: ReplacedWorld | null
   /**
-   * Brings the replaced world back. A second call brings back the one before the first.
+   * Restores the replaced world. A second call undoes the first.
    *
    * @throws InputError if there is none
    * @throws DamagedError if it is unusable by now
@@ -84,7 +84,7 @@ export interface Applied {
   readonly newWorld: boolean
   /** Value of a `Set-Cookie` header if the signed-in user has changed; else null. */
   readonly setCookie: string | null
-  /** True if a session began that did not exist before, or had ended, so the user may have been told to sign in. */
+  /** True if a session has started, so the page may still show that the user is signed out. */
   readonly newSession: boolean
 }
 
@@ -127,9 +127,14 @@ export function createWorldChanges({
     runtime.scenario.set(scenario)
   }
 
-  function noteDirection(scenario: Scenario, enters: boolean): void {
+  function recordSwitch(scenario: Scenario, enters: boolean): void {
     if (!recorder.isRunning) return
-    recorder.note({ kind: 'direction', at: clock.now(), scenario: scenarioDocument.parse(scenario), enters })
+    recorder.addStep({
+      kind: 'direction',
+      at: clock.now(),
+      scenario: scenarioDocument.parse(scenario),
+      enters,
+    })
   }
 
   async function applyScenario(scenario: Scenario, newWorld: boolean, visitor?: Visitor): Promise<Applied> {
@@ -138,7 +143,7 @@ export function createWorldChanges({
     setScenario(scenario)
     // A recording belongs to one set of data.
     if (newWorld) recorder.stop()
-    else noteDirection(scenario, true)
+    else recordSwitch(scenario, true)
     if (newWorld) await runtime.startWorld(scenario)
     const { result: signIn } = await db.transaction((tx) => {
       // With a live sign-in, a session of the mock would hide the backend's.
@@ -151,7 +156,7 @@ export function createWorldChanges({
     })
     // The new data has no sessions of the old one: an old cookie would look like an expired session.
     const setCookie = signIn.setCookie ?? (newWorld ? clearedSessionCookie()[1] : null)
-    return keep({ scenario, newWorld, setCookie, newSession: signIn.isNew }, visitor)
+    return storeCookie({ scenario, newWorld, setCookie, newSession: signIn.isNew }, visitor)
   }
 
   const snapshot = async (): Promise<WorldSnapshot> => ({
@@ -159,6 +164,7 @@ export function createWorldChanges({
     scenario: scenarioDocument.parse(runtime.scenario.document),
   })
 
+  /** Keeps the replaced world for `undo`. */
   const replace = async <T>(by: ReplacedWorld['by'], change: () => Promise<T>): Promise<T> => {
     const before = { by, snapshot: await snapshot() }
     const result = await change()
@@ -173,7 +179,7 @@ export function createWorldChanges({
     await runtime.limitLeap()
     recorder.stop()
     engine.log.clear()
-    setScenario(kept === null ? scenarioLike(runtime.scenario.document) : compose([kept]))
+    setScenario(kept === null ? scenarioOfData(runtime.scenario.document) : compose([kept]))
     const { document: scenario } = runtime.scenario
     const { result: signIn } = await db.transaction((tx) => {
       // A session that has ended in the restored data stays so.
@@ -181,11 +187,14 @@ export function createWorldChanges({
       const persona = isUnknown ? (before?.persona ?? null) : null
       return signInPersona(tx, { ...scenario, persona, session: 'valid' }, clock.now())
     })
-    return keep({ scenario, newWorld: true, setCookie: signIn.setCookie, newSession: signIn.isNew }, visitor)
+    return storeCookie(
+      { scenario, newWorld: true, setCookie: signIn.setCookie, newSession: signIn.isNew },
+      visitor,
+    )
   }
 
-  /** Scenario for restored data without one: the present one, with the base of the data, or a reload would replace them. */
-  function scenarioLike(present: Scenario): Scenario {
+  /** Current scenario with the base of the restored data; with another base, a reload would replace them. */
+  function scenarioOfData(current: Scenario): Scenario {
     const { dataset, seed, epoch, incidents = [], seedVariants = [] } = db.base
     const at = new Date(epoch).toISOString()
     const made = inlineScenario.parse({
@@ -196,7 +205,7 @@ export function createWorldChanges({
       seedVariants,
       clock: clock.state.mode === 'fixed' ? { mode: 'fixed', at } : { mode: 'real' },
     })
-    return merge({ ...present, name: '', incidents: [], seedVariants: [] }, [made])
+    return merge({ ...current, name: '', incidents: [], seedVariants: [] }, [made])
   }
 
   async function userOf(cookies: string | null): Promise<SignedInUser | null> {
@@ -210,11 +219,11 @@ export function createWorldChanges({
     apply: (documents, visitor) =>
       runtime.holdRequests(async () => {
         const scenario = await checkIncidents(compose(documents))
-        const goesOn =
+        const keepsData =
           canContinueFrom(scenario, db.base) &&
           isSameClock(scenario.clock, runtime.scenario.document.clock) &&
           (await db.read((tx) => hasPersona(tx, scenario)))
-        if (goesOn) return applyScenario(scenario, false, visitor)
+        if (keepsData) return applyScenario(scenario, false, visitor)
         return replace('scenario', () => applyScenario(scenario, true, visitor))
       }),
 
@@ -240,7 +249,7 @@ export function createWorldChanges({
       const next = { ...changed, name: nameOf(changed) }
       onScenario(next)
       runtime.scenario.adjust(next)
-      noteDirection(next, false)
+      recordSwitch(next, false)
     },
 
     replay: async () => {
@@ -268,8 +277,8 @@ export function createWorldChanges({
   }
 }
 
-/** Lets the visitor store the cookie. To be called while requests are held back. */
-function keep(applied: Applied, visitor: Visitor | undefined): Applied {
+/** Lets the visitor store the cookie. Call it while requests are held. */
+function storeCookie(applied: Applied, visitor: Visitor | undefined): Applied {
   if (applied.setCookie !== null) visitor?.keepCookie?.(applied.setCookie)
   return applied
 }

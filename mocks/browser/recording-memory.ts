@@ -12,7 +12,7 @@ export function rememberRecording(recorder: Recorder): void {
   try {
     if (text !== null) {
       const { isRunning, recording } = JSON.parse(text) as { isRunning: boolean; recording: unknown }
-      recorder.take(recording, isRunning)
+      recorder.load(recording, isRunning)
     }
   } catch {
     // Another version wrote it.

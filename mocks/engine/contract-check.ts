@@ -88,11 +88,20 @@ function documentedFor(operation: Checked['operation'], status: number, body: un
   return codes?.includes(String(code)) ? { contentType: PROBLEM_TYPE, codes } : operation.responses[status]
 }
 
-/** Body of a live response that claims to be JSON and isn't. */
-export class UnreadableJson {
+/** Body of a response that claims to be JSON and isn't. */
+class UnreadableJson {
   readonly reason: string
   constructor(reason: string) {
     this.reason = reason
+  }
+}
+
+/** Parses a JSON body that the mock has not written itself. */
+export function parseForeignJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return new UnreadableJson(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -109,7 +118,11 @@ function violation(code: string, message: string, pointer = ''): readonly FieldE
 const NONE: readonly FieldError[] = []
 
 /** One line for a log. */
-export function violationText({ operationId, status, errors }: Violation): string {
+export function violationText({
+  operationId,
+  status,
+  errors,
+}: Pick<Violation, 'operationId' | 'status' | 'errors'>): string {
   const [first] = errors
   return `${operationId} ${status} ${first?.pointer ?? ''}: ${first?.message ?? ''}`
 }

@@ -1,6 +1,6 @@
 import { fetchFailure } from '../kernel/fetch-failure.ts'
 import { readBody } from './body.ts'
-import { checkAnswer, checkEvent, UnreadableJson, type Violation } from './contract-check.ts'
+import { checkAnswer, checkEvent, parseForeignJson, type Violation } from './contract-check.ts'
 import type { MatchedExchange } from './exchange.ts'
 import { readParameters } from './parameters.ts'
 import { type Answer, isJson, mediaTypeOf } from './reply.ts'
@@ -51,11 +51,7 @@ export function checkLive(exchange: MatchedExchange, reply: EngineReply): Violat
 
 function bodyOf({ body }: EngineReply, mediaType: string): Answer['body'] {
   if (!isJson(mediaType) || body === null || body === '') return body
-  try {
-    return JSON.parse(String(body))
-  } catch (error) {
-    return new UnreadableJson(error instanceof Error ? error.message : String(error))
-  }
+  return parseForeignJson(String(body))
 }
 
 /** Passes a stream through and checks each event. */

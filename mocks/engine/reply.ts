@@ -162,3 +162,8 @@ export function mediaTypeOf(reply: Pick<EngineReply, 'headers'>): string {
 export function isJson(mediaType: string): boolean {
   return mediaType === 'application/json' || mediaType.endsWith('+json')
 }
+
+/** True if bodies of the media type are text, JSON included. */
+export function isText(mediaType: string): boolean {
+  return isJson(mediaType) || mediaType.startsWith('text/')
+}

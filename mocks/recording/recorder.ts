@@ -16,13 +16,14 @@ export interface Recorder {
   start(): Promise<void>
   stop(): void
   /**
-   * Loads a recording from a file, or from before a reload; `goesOn` continues it.
+   * Loads a recording from a file, or from before a reload.
    *
+   * @param continues true to go on recording
    * @throws InputError
    */
-  take(recording: unknown, goesOn?: boolean): void
-  /** Adds a step that bypassed the API. */
-  note(step: RecordedStep): void
+  load(recording: unknown, continues?: boolean): void
+  /** Adds a step that bypassed the API. No effect while not recording. */
+  addStep(step: RecordedStep): void
 }
 
 export function createRecorder(runtime: Runtime): Recorder {
@@ -30,16 +31,16 @@ export function createRecorder(runtime: Runtime): Recorder {
   let recording: Recording | null = null
   let isRunning = false
 
-  const note = (step: RecordedStep) => {
+  const addStep = (step: RecordedStep) => {
     if (!isRunning || recording === null) return
     recording.steps.push(step)
     if (recording.steps.length >= MAX_STEPS) stop()
   }
   const record = (event: RuntimeEvent) => {
-    if (event.kind === 'jobs-run') note({ kind: 'tick', at: event.at })
+    if (event.kind === 'jobs-run') addStep({ kind: 'tick', at: event.at })
     if (event.kind !== 'handled') return
     const step = stepOf(event)
-    if (step !== null) note(step)
+    if (step !== null) addStep(step)
   }
   let unsubscribe = () => {}
   const run = () => {
@@ -70,12 +71,12 @@ export function createRecorder(runtime: Runtime): Recorder {
         run()
       }),
     stop,
-    take: (raw, goesOn = false) => {
+    load: (raw, continues = false) => {
       stop()
       recording = readRecording(raw)
-      if (goesOn) run()
+      if (continues) run()
     },
-    note,
+    addStep,
   }
 }
 

@@ -116,7 +116,7 @@ describe('a recorded session', () => {
     const file: unknown = JSON.parse(JSON.stringify(control.recorder.recording))
     now += 86_400_000
     await control.apply(readSelection('default,empty,viewer'))
-    control.recorder.take(file)
+    control.recorder.load(file)
     const { report, setCookie } = await control.replay()
 
     expect(report).toEqual({ calls: 10, differences: [] })
@@ -134,7 +134,7 @@ describe('a recorded session', () => {
     const [step] = file?.steps ?? []
     if (step?.kind !== 'call') throw new Error('nothing was recorded')
     step.status = 503
-    control.recorder.take(file)
+    control.recorder.load(file)
     expect((await control.replay()).report.differences).toEqual([
       {
         operationId: 'listVolumes',
@@ -164,7 +164,7 @@ describe('a recorded session', () => {
   })
 
   test.each([[7], [{}], [{ format: 9 }]])('is rejected if invalid: %j', (raw) => {
-    expect(() => control.recorder.take(raw)).toThrow('This isn’t a recording.')
+    expect(() => control.recorder.load(raw)).toThrow('This isn’t a recording.')
   })
 })
 

@@ -39,7 +39,7 @@ const call = z.strictObject({
 const tick = z.strictObject({ kind: z.literal('tick'), at: z.number() })
 
 /** A switch to another scenario that keeps the data. */
-const direction = z.strictObject({
+const scenarioSwitch = z.strictObject({
   kind: z.literal('direction'),
   at: z.number(),
   scenario: scenarioDocument,
@@ -61,7 +61,7 @@ const recording = z.strictObject({
   scenario: scenarioDocument,
   /** In the saved format of the database, which validates it on restore. */
   snapshot: z.custom<Saved>((it) => isObject(it) && isObject(it.meta)),
-  steps: z.array(z.discriminatedUnion('kind', [call, tick, direction, edit])),
+  steps: z.array(z.discriminatedUnion('kind', [call, tick, scenarioSwitch, edit])),
   /** State of the clock when the recording ended. */
   clock: clockState,
 })

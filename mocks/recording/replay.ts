@@ -74,7 +74,7 @@ export async function replay(
         await engine.tick()
         break
       case 'call': {
-        // Some commits, such as a clock change, leave no step but count, so fill the gap.
+        // Commits without a step, such as clock changes, count too: repeat their number.
         while (db.sequence < step.sequence) await db.setClock({ mode: 'fixed', at: step.at })
         await goTo(step.at)
         const { status, body, setToken } = await resend(runtime, step)
@@ -96,7 +96,7 @@ export async function replay(
   }
   const { clock: end } = recording
   await db.setClock(end.mode === 'fixed' ? end : clock.run(end.speed))
-  runtime.scenario.set(compose([lastDirection(recording)]))
+  runtime.scenario.set(compose([lastScenario(recording)]))
   return { report: { calls: callsOf(recording).length, differences }, token }
 }
 
@@ -112,7 +112,7 @@ async function resend(
     url,
     headers: { get: (wanted) => headers.find(([name]) => name === wanted.toLowerCase())?.[1] ?? null },
     text: async () => sent ?? '',
-    // A call without a response would wait forever.
+    // A call that got no response, such as a timeout, would wait forever.
     ...(status === null && { signal: AbortSignal.abort() }),
   })
   if (outcome.kind !== 'reply') return { status: null, body: null, setToken: null }
@@ -139,6 +139,6 @@ function withoutWaiting(scenario: Scenario): Scenario {
   }
 }
 
-function lastDirection({ scenario, steps }: Recording): Recording['scenario'] {
+function lastScenario({ scenario, steps }: Recording): Recording['scenario'] {
   return steps.findLast((step) => step.kind === 'direction')?.scenario ?? scenario
 }

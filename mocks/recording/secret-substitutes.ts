@@ -1,3 +1,4 @@
+import { passesLuhn } from '#src/domain/card.ts'
 import type { Secret } from '../contract/operations.gen.ts'
 
 /**
@@ -22,18 +23,8 @@ function substituteAt(value: unknown, path: readonly string[], substitute: (left
   else parent[name] = substitute(String(parent[name]).slice(-4))
 }
 
-/** Sixteen digits with a valid Luhn checksum (ISO/IEC 7812-1, annex B). */
+/** Valid card number of sixteen digits. */
 function cardNumberEndingIn(lastFour: string): string {
   const candidates = Array.from({ length: 10 }, (_, digit) => `40000000000${digit}${lastFour}`)
-  return candidates.find(sumFits) ?? lastFour
-}
-
-function sumFits(digits: string): boolean {
-  let sum = 0
-  for (let i = 0; i < digits.length; i++) {
-    const digit = Number(digits[digits.length - 1 - i])
-    const doubled = digit * 2 > 9 ? digit * 2 - 9 : digit * 2
-    sum += i % 2 === 0 ? digit : doubled
-  }
-  return sum % 10 === 0
+  return candidates.find(passesLuhn) ?? lastFour
 }

@@ -1,6 +1,6 @@
 import type { MatchedExchange } from '../engine/exchange.ts'
 import { type LiveAnswer, LiveBackendUnreachable } from '../engine/live.ts'
-import { isJson, mediaTypeOf } from '../engine/reply.ts'
+import { isText, mediaTypeOf } from '../engine/reply.ts'
 import type { EngineReply, HeaderList } from '../engine/types.ts'
 
 /** Settings for forwarding requests to a live backend. */
@@ -48,10 +48,7 @@ export function createForwarder({ fetch, origin, passesCookies }: ForwardOptions
     }
     if (passesCookies) {
       if (request.headers.get(LOOP_HEADER) !== null)
-        throw new LiveBackendUnreachable(
-          url,
-          'a mock that sent this on for being live has come back to itself',
-        )
+        throw new LiveBackendUnreachable(url, 'the request was forwarded in a loop, back to this mock')
       headers.set(LOOP_HEADER, '1')
     }
     try {
@@ -79,7 +76,6 @@ async function replyOf(response: Response): Promise<EngineReply> {
   const mediaType = mediaTypeOf({ headers })
   if (response.body === null || status === 204 || status === 304) return { status, headers, body: null }
   if (mediaType === 'text/event-stream') return { status, headers, body: response.body }
-  const isText = isJson(mediaType) || mediaType.startsWith('text/')
-  const body = isText ? await response.text() : new Uint8Array(await response.arrayBuffer())
+  const body = isText(mediaType) ? await response.text() : new Uint8Array(await response.arrayBuffer())
   return { status, headers, body }
 }

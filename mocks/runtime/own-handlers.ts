@@ -1,7 +1,7 @@
 import { getResponse, isPassthroughResponse, type RequestHandler } from 'msw'
 import { createEmitter } from '#src/emitter.ts'
-import { answerErrors, UnreadableJson } from '../engine/contract-check.ts'
-import { type Answer, isJson, mediaTypeOf } from '../engine/reply.ts'
+import { answerErrors, parseForeignJson, violationText } from '../engine/contract-check.ts'
+import { type Answer, isJson, isText, mediaTypeOf } from '../engine/reply.ts'
 import { findRoute } from '../engine/router.ts'
 import { withoutSecrets } from '../engine/secrets.ts'
 import type { KnownOperation } from '../engine/types.ts'
@@ -86,8 +86,7 @@ async function log({ engine, clock }: Runtime, { request, response, name, tookMs
   const isBroken = response.type === 'error'
   const headers = [...response.headers].filter(([header]) => header !== 'set-cookie')
   const mediaType = mediaTypeOf({ headers })
-  const isText = isJson(mediaType) || mediaType.startsWith('text/')
-  const body = isText && mediaType !== 'text/event-stream' ? await copy.text() : null
+  const body = isText(mediaType) && mediaType !== 'text/event-stream' ? await copy.text() : null
   engine.log.add({
     requestId: engine.log.nextRequestId(),
     at: clock.now(),
@@ -113,15 +112,8 @@ async function log({ engine, clock }: Runtime, { request, response, name, tookMs
 }
 
 function violationOf(operation: KnownOperation, answer: Omit<Answer, 'headers'>): string | null {
-  const { status, mediaType, body } = answer
-  const [first] = answerErrors(operation, { ...answer, body: isJson(mediaType ?? '') ? parsed(body) : body })
-  return first === undefined ? null : `${operation.id} ${status} ${first.pointer}: ${first.message}`
-}
-
-function parsed(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body))
-  } catch (error) {
-    return new UnreadableJson(error instanceof Error ? error.message : String(error))
-  }
+  const { status, mediaType } = answer
+  const body = isJson(mediaType ?? '') ? parseForeignJson(String(answer.body)) : answer.body
+  const errors = answerErrors(operation, { ...answer, body })
+  return errors.length === 0 ? null : violationText({ operationId: operation.id, status, errors })
 }

@@ -59,7 +59,7 @@ export interface Runtime {
   readonly handlers: OwnHandlerList
   readonly appUrl: string
   handle(request: EngineRequest): Promise<EngineOutcome>
-  /** Runs a change of several steps between requests: after those under way, while later ones wait. */
+  /** Runs a change of several steps once the requests in progress are done. Later requests wait for it. */
   holdRequests<T>(run: () => Promise<T>): Promise<T>
   /** Runs due jobs without a request. */
   tick(): Promise<void>
@@ -171,5 +171,5 @@ const FAILURES: ReadonlySet<RuntimeEvent['kind']> = new Set([
 ])
 
 async function noLiveBackend({ request }: MatchedExchange): Promise<never> {
-  throw new LiveBackendUnreachable(request.url, 'this mock has no way to one')
+  throw new LiveBackendUnreachable(request.url, 'this runtime can’t forward requests')
 }

@@ -189,7 +189,7 @@ describe('going live', () => {
     const near = await start()
     await use(near, ['test', { live: { url: `${near.url}/api/v1` }, rules: [getVm] }])
     await expect(fetch(`${near.url}/api/v1/vms/vm_1`, { headers: OWNER })).rejects.toThrow()
-    expect(near.output).toContainEqual(expect.stringContaining('come back to itself'))
+    expect(near.output).toContainEqual(expect.stringContaining('forwarded in a loop'))
   })
 
   test('forwards events of a live stream, and reports one outside the contract', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { RowsFound } from '../../admin/data-browser.ts'
+import type { RowPage } from '../../admin/data-browser.ts'
 import { type AnyRow, type CollectionName, collections } from '../../db/index.ts'
 import { labelOf, RowEditor, type RowView } from '../data/row-editor.tsx'
 import { Button, Empty, Row, Search, Section, Select } from '../kit.tsx'
@@ -20,7 +20,7 @@ export function DataSection() {
   const [collection, setCollection] = useState<CollectionName>('vms')
   const [text, setText] = useState('')
   const [offset, setOffset] = useState(0)
-  const [found, setFound] = useState<RowsFound>()
+  const [found, setFound] = useState<RowPage>()
   const [edited, setEdited] = useState<AnyRow | null>(null)
   const [view, setView] = useState<RowView>('form')
   /** Id of the row that was open last. */

@@ -173,7 +173,7 @@ function RecordingSection() {
 /** @throws WrongFile */
 function importRecording(recorder: Recorder, file: unknown): void {
   try {
-    recorder.take(file)
+    recorder.load(file)
   } catch (error) {
     if (error instanceof InputError) throw new WrongFile('This file isn’t a recording of the mock.')
     throw error
