@@ -91,7 +91,7 @@ describe('a forced problem', () => {
 
   test('can be one that the operation does not document', async () => {
     const respond = { status: 402, code: 'payment_required' }
-    expect(refusal([{ operation: 'getVm', then: { respond } }])).toContain('getVm never answers 402')
+    expect(refusal([{ operation: 'getVm', then: { respond } }])).toContain('getVm never responds with 402')
     await force([{ operation: 'getVm', then: { respond: { ...respond, outsideContract: true } } }])
     expect(await send('GET', '/vms/vm_1')).toMatchObject({ status: 402, body: { code: 'payment_required' } })
     expect(mock.control.log().at(-1)?.violation).toContain('not documented')
@@ -144,8 +144,8 @@ describe('a whole body', () => {
 
   test.each([
     [{ status: 200, body: { items: [{}] } }, 'listSshKeys 200 /items/0/id: This is required.'],
-    [{ status: 201, body: {} }, 'listSshKeys never answers 201; documented: 200'],
-    [{ status: 401 }, 'listSshKeys 401 needs a code; documented: not_authenticated'],
+    [{ status: 201, body: {} }, 'listSshKeys never responds with 201; documented: 200'],
+    [{ status: 401 }, 'listSshKeys 401 requires a code; documented: not_authenticated'],
     [{ status: 200 }, 'listSshKeys 200 body: This must be of type object.'],
     [
       { status: 200, body: {}, headers: { 'Content-Length': '1' } },

@@ -28,14 +28,14 @@ const pointer = z
 const errors = z
   .array(
     z.strictObject({
-      in: z.enum(['body', 'query', 'path', 'header']).exactOptional().describe('`body` unless given.'),
+      in: z.enum(['body', 'query', 'path', 'header']).exactOptional().describe('`body` by default.'),
       pointer: pointer.describe('JSON pointer of a field of the request, such as `/name`.'),
       code: z
         .string()
         .max(64)
         .regex(/^[a-z][a-z0-9_]*$/, 'expected a code such as too_long')
         .exactOptional()
-        .describe('Follows from the schema of the field unless given.'),
+        .describe('Derived from the field’s schema by default.'),
       message: z.string().min(1).max(500).exactOptional(),
     }),
   )
@@ -104,13 +104,13 @@ export function responseFaults(
   check: ContractCheck,
 ): readonly string[] {
   if (response.outsideContract) return []
-  const meant = operations.filter((operation) => isTarget(target, operation))
-  const faults = firstFaults(response, meant, check)
+  const targeted = operations.filter((operation) => isTarget(target, operation))
+  const faults = firstFaults(response, targeted, check)
   if (faults.length === 0) return []
-  return 'code' in response && response.errors === undefined ? faults : [...faults, SWITCH]
+  return 'code' in response && response.errors === undefined ? faults : [...faults, ALLOW_HINT]
 }
 
-const SWITCH = 'set "outsideContract": true to respond like this nevertheless'
+const ALLOW_HINT = 'set "outsideContract": true to respond like this nevertheless'
 
 function firstFaults(
   response: Response,
@@ -129,16 +129,16 @@ function faultsFor(response: Response, operation: OperationFacts, check: Contrac
   if ('code' in response) {
     const { status, code, errors = [] } = response
     if (!responses[status]?.codes.includes(code))
-      return [`${id} never answers ${status} ${code}; documented: ${outcomes(operation)}`]
+      return [`${id} never responds with ${status} ${code}; documented: ${outcomes(operation)}`]
     return errors.flatMap((error) => check.field(id, error))
   }
   if (!('status' in response)) return []
   const { status } = response
   if (responses[status] === undefined)
-    return [`${id} never answers ${status}; documented: ${Object.keys(responses).join(', ')}`]
+    return [`${id} never responds with ${status}; documented: ${Object.keys(responses).join(', ')}`]
   const { codes } = responses[status]
   if (codes.length > 0 && response.body === undefined)
-    return [`${id} ${status} needs a code; documented: ${codes.join(', ')}`]
+    return [`${id} ${status} requires a code; documented: ${codes.join(', ')}`]
   return check.body(id, response)
 }
 

@@ -23,151 +23,7 @@ export function scenarioSchema(
   contractCheck: ContractCheck = unchecked,
 ) {
   const operations = Object.values(contract)
-  const tags = [...new Set(operations.map((operation) => operation.tag))].sort()
-  const targets = [
-    '*',
-    'reads',
-    'writes',
-    ...tags.map((tag) => `tag:${tag}`),
-    ...operations.map((operation) => operation.id).sort(),
-  ]
-  const codes = [
-    ...new Set(
-      operations.flatMap((operation) => Object.values(operation.responses).flatMap((it) => it.codes)),
-    ),
-  ].sort()
-
-  const target = z
-    .enum(targets as [Target, ...Target[]], {
-      error: (issue) =>
-        `there is no operation or tag “${issue.input}”${didYouMean(String(issue.input), targets)}`,
-    })
-    .describe(
-      'An operation by its operationId, the operations of a tag as `tag:<name>`, all that only read as `reads`, all that change something as `writes`, or `*` for all.',
-    )
-
-  const then = z.union(
-    [
-      z
-        .strictObject({
-          respond: responseSchema(codes as [ProblemCode, ...ProblemCode[]]),
-        })
-        .describe(
-          'A documented problem with `status` and `code`; a response with `status` and its whole `body`; or the real response with a `patch`.',
-        ),
-      z
-        .strictObject({
-          fault: z.enum(Object.keys(FAULTS) as [Fault, ...Fault[]]),
-          overMs: duration()
-            .exactOptional()
-            .describe('Duration of a `slow-body` in milliseconds; 5000 by default.'),
-        })
-        .describe(
-          `A failure below HTTP. ${Object.entries(FAULTS)
-            .map(([fault, meaning]) => `\`${fault}\`: ${meaning}`)
-            .join(' ')}`,
-        ),
-      z
-        .strictObject({
-          delayMs: duration().describe('Milliseconds, instead of the latency of the network.'),
-        })
-        .describe('Only the waiting; what is answered follows from the other rules.'),
-      z
-        .strictObject({ live: z.literal(true) })
-        .describe('The real backend answers: the one that `live` of the document names.'),
-      z
-        .strictObject({ mock: z.literal(true) })
-        .describe('The mock answers as ever, whatever the rules before this one say.'),
-    ],
-    { error: 'expected exactly one of: respond, fault, delayMs, live, mock' },
-  )
-
-  const match = z
-    .record(z.string(), z.json())
-    .describe(
-      'Every member named here must have this value; of a list, contain it. Null: it is null or missing.',
-    )
-  const when = z
-    .strictObject({
-      call: z
-        .int()
-        .min(1)
-        .describe('Only from this call on, counting from 1; just this one unless `times` says more.'),
-      times: z.int().min(1).describe('At most so many times.'),
-      probability: probability('Chance for each call, drawn from the seed.'),
-      match: z.strictObject({ path: match, query: match, body: match }).partial(),
-    })
-    .partial()
-
-  const rule = z
-    .strictObject({
-      id: z
-        .string()
-        .min(1)
-        .max(200)
-        .optional()
-        .describe('Name of the rule. The request log shows it for each call that the rule decided.'),
-      enabled: z.boolean().optional().describe('`false` switches the rule off and keeps it.'),
-      operation: target,
-      when: when.optional(),
-      then,
-    })
-    .superRefine((it, context) => {
-      if (!('respond' in it.then)) return
-      for (const message of responseFaults(it.then.respond, it.operation, operations, contractCheck)) {
-        context.addIssue({ code: 'custom', path: ['then', 'respond'], message })
-      }
-    })
-
-  const clock = z.discriminatedUnion('mode', [
-    z.strictObject({ mode: z.literal('real') }),
-    z.strictObject({
-      mode: z.literal('fixed'),
-      at: z.iso
-        .datetime({ offset: true })
-        .refine((at) => isWorldTime(Date.parse(at)), EXPECTED_TIME)
-        .describe('RFC 3339: the instant the world stands still at.'),
-    }),
-    z.strictObject({
-      mode: z.literal('shifted'),
-      by: z
-        .string()
-        .regex(DURATION, { error: EXPECTED_DURATION, abort: true })
-        .refine((by) => Math.abs(durationMs(by)) <= MAX_SHIFT, 'expected at most 365000 days')
-        .describe('How far ahead of real time the world is, such as PT36H or 36h.'),
-    }),
-    z.strictObject({
-      mode: z.literal('sped-up'),
-      factor: z.number().positive().max(1_000_000).describe('60 makes a minute of each second.'),
-    }),
-  ])
-
-  const span = (description: string) => z.string().regex(DURATION, EXPECTED_DURATION).describe(description)
-  const incident = placedIncident
-    .extend({
-      resource: placedIncident.shape.resource.describe(
-        'Of the demo organization, by its name; a container also as `production/checkout-api`.',
-      ),
-      orAny: placedIncident.shape.orAny.describe(
-        'Where the data set has no such resource, the first of that `type` that is up takes its place, and where there is none, nothing goes wrong.',
-      ),
-      startsAgo: span(
-        'How long before the world begins it began; with a minus sign, how long after it it will.',
-      ),
-      lasts: span('How long it lasts, a minute at least.'),
-    })
-    .describe(
-      'Something that goes wrong with a resource: its figures, its logs and what alerts on them follow.',
-    )
-
-  const latency = z
-    .union([duration(), z.partialRecord(target, duration())], {
-      error: 'expected milliseconds, or milliseconds for each operation, tag or `*`',
-    })
-    .describe(
-      'Milliseconds before each answer; as an object for some operations, the most specific entry counts.',
-    )
-
+  const target = targetSchema(operations)
   return z
     .strictObject({
       $schema: z.string().optional(),
@@ -180,96 +36,248 @@ export function scenarioSchema(
         .min(0)
         .max(2 ** 32 - 1)
         .optional()
-        .describe('Of everything that is drawn by chance.'),
-      clock: clock.optional().describe('World time when the data set is made.'),
+        .describe('Seed of all random values.'),
+      clock: clockSchema().optional().describe('Clock of the world when its data is created.'),
       persona: z
         .enum(['owner', 'admin', 'developer', 'viewer', 'signed-out'])
         .nullable()
         .optional()
-        .describe('Who is signed in; null leaves whoever is.'),
+        .describe('User to sign in; null keeps the current one.'),
       session: z
         .enum(['valid', 'expired', 'lasting'])
         .optional()
         .describe(
-          '`expired`: the session of the persona has ended. `lasting`: no session ends by time, so the clock can be moved.',
+          '`expired`: the persona’s session has ended. `lasting`: sessions never expire, so the clock can be moved.',
         ),
-      network: z
-        .strictObject({
-          latencyMs: latency,
-          jitterMs: duration().describe(
-            'Up to so many milliseconds more where there is latency at all, drawn from the seed.',
-          ),
-          failureRate: probability(
-            'Share of calls that fail: half of them as 503, half as broken connections.',
-          ),
-          offline: z.boolean().describe('Every call fails with a network error.'),
-        })
-        .partial()
-        .optional(),
-      lifecycle: z
-        .strictObject({
-          failureRate: probability('Chance that a life-cycle step, such as a start, ends in `error`.'),
-          durationFactor: z
-            .number()
-            .min(0)
-            .max(1000)
-            .describe('Multiplies the length of every step; 0 for at once.'),
-        })
-        .partial()
-        .optional(),
-      live: z
-        .strictObject({
-          url: z
-            .url({
-              protocol: /^https?$/,
-              error: 'expected an address such as https://api.example.com/api/v1',
-            })
-            .nullable()
-            .describe('Base URL of its API; null for the address that a request has anyway.'),
-          credentials: z
-            .enum(['include', 'same-origin', 'omit'])
-            .describe('Whether cookies go along, as of `fetch`.'),
-          headers: z
-            .record(z.string().regex(/^[\w-]+$/, 'expected the name of a header'), z.string().max(4000))
-            .describe('What else each request says, such as the key of a gateway.'),
-        })
-        .partial()
-        .optional()
-        .describe('The backend that answers what rules make `live`.'),
+      network: networkSchema(target).optional(),
+      lifecycle: lifecycleSchema().optional(),
+      live: liveSchema().optional().describe('Backend for operations that rules make `live`.'),
       rules: z
-        .array(rule)
+        .array(ruleSchema(operations, target, contractCheck))
         .max(500)
         .readonly()
         .optional()
         .describe(
-          'Of several that fire for one call, the last one decides; `slow-body` and `duplicate-delivery` give way to all others but `live`.',
+          'If several rules apply to a call, the last one decides. `slow-body` and `duplicate-delivery` apply only if no other rule except `live` does.',
         ),
       incidents: z
-        .array(incident)
+        .array(incidentSchema())
         .max(100)
         .readonly()
         .optional()
-        .describe('What goes wrong in the world, beside what its data set lets go wrong anyway.'),
-      seedVariants: z
-        .array(
-          z.enum(Object.keys(SEED_VARIANTS) as [SeedVariant, ...SeedVariant[]], {
-            error: (issue) =>
-              `there is no seed variant “${issue.input}”${didYouMean(String(issue.input), Object.keys(SEED_VARIANTS))}`,
-          }),
-        )
-        .max(Object.keys(SEED_VARIANTS).length)
-        .readonly()
-        .optional()
-        .describe(
-          `What the world finds itself in, in any data set. ${Object.entries(SEED_VARIANTS)
-            .map(([seedVariant, meaning]) => `\`${seedVariant}\`: ${meaning}`)
-            .join(' ')}`,
-        ),
+        .describe('Incidents in addition to those of the data set.'),
+      seedVariants: seedVariantsSchema().optional(),
     })
-    .describe('A scenario: a state that the mocked cloud can be put in.')
+    .describe('A scenario: a state of the mocked cloud.')
 }
 
-function duration() {
+function targetSchema(operations: readonly OperationFacts[]) {
+  const tags = [...new Set(operations.map((operation) => operation.tag))].sort()
+  const targets = [
+    '*',
+    'reads',
+    'writes',
+    ...tags.map((tag) => `tag:${tag}`),
+    ...operations.map((operation) => operation.id).sort(),
+  ]
+  return z
+    .enum(targets as [Target, ...Target[]], {
+      error: (issue) =>
+        `there is no operation or tag “${issue.input}”${didYouMean(String(issue.input), targets)}`,
+    })
+    .describe(
+      'An operationId, `tag:<name>` for the operations of a tag, `reads`, `writes`, or `*` for all operations.',
+    )
+}
+
+type TargetSchema = ReturnType<typeof targetSchema>
+
+function ruleSchema(operations: readonly OperationFacts[], target: TargetSchema, check: ContractCheck) {
+  return z
+    .strictObject({
+      id: z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('Name of the rule. The request log shows it for each call that the rule decided.'),
+      enabled: z.boolean().optional().describe('`false` switches the rule off and keeps it.'),
+      operation: target,
+      when: conditionSchema().optional(),
+      then: outcomeSchema(operations),
+    })
+    .superRefine((rule, context) => {
+      if (!('respond' in rule.then)) return
+      for (const message of responseFaults(rule.then.respond, rule.operation, operations, check)) {
+        context.addIssue({ code: 'custom', path: ['then', 'respond'], message })
+      }
+    })
+}
+
+function conditionSchema() {
+  const match = z
+    .record(z.string(), z.json())
+    .describe('Required values by name. A list must contain the value. Null also matches a missing member.')
+  return z
+    .strictObject({
+      call: z
+        .int()
+        .min(1)
+        .describe('First call that the rule applies to, counted from 1; the only one unless `times` is set.'),
+      times: z.int().min(1).describe('Maximum number of calls that the rule applies to.'),
+      probability: probability('Probability for each call, drawn from the seed.'),
+      match: z.strictObject({ path: match, query: match, body: match }).partial(),
+    })
+    .partial()
+}
+
+function outcomeSchema(operations: readonly OperationFacts[]) {
+  const responses = operations.flatMap((operation) => Object.values(operation.responses))
+  const codes = [...new Set(responses.flatMap((it) => it.codes))].sort()
+  const faults = Object.entries(FAULTS).map(([fault, meaning]) => `\`${fault}\`: ${meaning}`)
+  return z.union(
+    [
+      z
+        .strictObject({ respond: responseSchema(codes as [ProblemCode, ...ProblemCode[]]) })
+        .describe(
+          'A documented problem with `status` and `code`; a response with `status` and its whole `body`; or the real response with a `patch`.',
+        ),
+      z
+        .strictObject({
+          fault: z.enum(Object.keys(FAULTS) as [Fault, ...Fault[]]),
+          overMs: delay()
+            .exactOptional()
+            .describe('Duration of a `slow-body` in milliseconds; 5000 by default.'),
+        })
+        .describe(`A failure below HTTP. ${faults.join(' ')}`),
+      z
+        .strictObject({
+          delayMs: delay().describe('Delay in milliseconds, instead of the network’s latency.'),
+        })
+        .describe('Changes only the delay. Other rules decide the response.'),
+      z.strictObject({ live: z.literal(true) }).describe('The backend set under `live` responds.'),
+      z
+        .strictObject({ mock: z.literal(true) })
+        .describe('The mock responds normally, despite earlier rules.'),
+    ],
+    { error: 'expected exactly one of: respond, fault, delayMs, live, mock' },
+  )
+}
+
+function clockSchema() {
+  return z.discriminatedUnion('mode', [
+    z.strictObject({ mode: z.literal('real') }),
+    z.strictObject({
+      mode: z.literal('fixed'),
+      at: z.iso
+        .datetime({ offset: true })
+        .refine((at) => isWorldTime(Date.parse(at)), EXPECTED_TIME)
+        .describe('Time at which the clock stands still, in RFC 3339.'),
+    }),
+    z.strictObject({
+      mode: z.literal('shifted'),
+      by: z
+        .string()
+        .regex(DURATION, { error: EXPECTED_DURATION, abort: true })
+        .refine((by) => Math.abs(durationMs(by)) <= MAX_SHIFT, 'expected at most 365000 days')
+        .describe('Difference to real time, such as PT36H or -36h.'),
+    }),
+    z.strictObject({
+      mode: z.literal('sped-up'),
+      factor: z.number().positive().max(1_000_000).describe('60 makes a second a minute.'),
+    }),
+  ])
+}
+
+function networkSchema(target: TargetSchema) {
+  const latency = z
+    .union([delay(), z.partialRecord(target, delay())], {
+      error: 'expected milliseconds, or milliseconds for each operation, tag or `*`',
+    })
+    .describe(
+      'Milliseconds before each response, for all operations or by target. The most specific target wins.',
+    )
+  return z
+    .strictObject({
+      latencyMs: latency,
+      jitterMs: delay().describe(
+        'Maximum additional latency in milliseconds, drawn from the seed. No effect without latency.',
+      ),
+      failureRate: probability(
+        'Share of calls that fail: half of them with a 503, half with a broken connection.',
+      ),
+      offline: z.boolean().describe('Every call fails with a network error.'),
+    })
+    .partial()
+}
+
+function lifecycleSchema() {
+  return z
+    .strictObject({
+      failureRate: probability('Probability that an action, such as a start, ends in `error`.'),
+      durationFactor: z
+        .number()
+        .min(0)
+        .max(1000)
+        .describe('Factor for the duration of all actions; 0 makes them instant.'),
+    })
+    .partial()
+}
+
+function liveSchema() {
+  return z
+    .strictObject({
+      url: z
+        .url({
+          protocol: /^https?$/,
+          error: 'expected a URL such as https://api.example.com/api/v1',
+        })
+        .nullable()
+        .describe('Base URL of the backend’s API; null for the URL of the request.'),
+      credentials: z.enum(['include', 'same-origin', 'omit']).describe('`credentials` of `fetch`.'),
+      headers: z
+        .record(z.string().regex(/^[\w-]+$/, 'expected the name of a header'), z.string().max(4000))
+        .describe('Additional request headers, such as a gateway key.'),
+    })
+    .partial()
+}
+
+function incidentSchema() {
+  const span = (description: string) => z.string().regex(DURATION, EXPECTED_DURATION).describe(description)
+  const { resource, orAny } = placedIncident.shape
+  return placedIncident
+    .extend({
+      resource: resource.describe(
+        'Name of a resource of the demo organization; containers may be named `production/checkout-api`.',
+      ),
+      orAny: orAny.describe(
+        'If there is no such resource, uses the first running one of the `type`, or none.',
+      ),
+      startsAgo: span(
+        'Time from the start of the incident to the start of the world; negative for a later start.',
+      ),
+      lasts: span('Duration, at least a minute.'),
+    })
+    .describe('A problem of a resource. Its metrics, logs and alerts show it.')
+}
+
+function seedVariantsSchema() {
+  const names = Object.keys(SEED_VARIANTS) as [SeedVariant, ...SeedVariant[]]
+  const variants = Object.entries(SEED_VARIANTS).map(([name, meaning]) => `\`${name}\`: ${meaning}`)
+  return z
+    .array(
+      z.enum(names, {
+        error: (issue) =>
+          `there is no seed variant “${issue.input}”${didYouMean(String(issue.input), names)}`,
+      }),
+    )
+    .max(names.length)
+    .readonly()
+    .describe(`Variations of the data set. ${variants.join(' ')}`)
+}
+
+/** Milliseconds, up to ten minutes. */
+function delay() {
   return z.int().min(0).max(600_000)
 }
 

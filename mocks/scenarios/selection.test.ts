@@ -161,7 +161,7 @@ describe('a document is rejected when it', () => {
       rule('createVm', { live: true, delayMs: 3 }),
       'rules[0].then: expected exactly one of: respond, fault, delayMs, live, mock',
     ],
-    ['has a backend without an address', { live: { url: 'api' } }, /^live\.url: expected an address such as/],
+    ['has a backend without an address', { live: { url: 'api' } }, /^live\.url: expected a URL such as/],
     [
       'is in an unknown seed variant',
       { seedVariants: ['failure'] },
@@ -201,7 +201,7 @@ describe('a document is rejected when it', () => {
       readChoice(rule('createVm', { respond: { status: 503, code: 'quota_exceeded' } })),
     )
     expect(reason).toMatch(
-      /^rules\[0\]\.then\.respond: createVm never answers 503 quota_exceeded; documented: /,
+      /^rules\[0\]\.then\.respond: createVm never responds with 503 quota_exceeded; documented: /,
     )
     expect(reason).toContain('409 quota_exceeded')
   })

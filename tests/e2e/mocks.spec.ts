@@ -83,7 +83,7 @@ const doesNotCompile = async (mocks: Mocks): Promise<void> => {
   // @ts-expect-error: no such operation
   await mocks.on('createVms').respondWith(409)
   await mocks.on('createVm').respondWith(402)
-  // @ts-expect-error: starting a machine never answers 402
+  // @ts-expect-error: startVm never responds with 402
   await mocks.on('startVm').respondWith(402)
   // @ts-expect-error: a success is no problem
   await mocks.on('createVm').respondWith(201)

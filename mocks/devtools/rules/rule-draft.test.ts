@@ -85,7 +85,7 @@ describe('what is wrong with a draft', () => {
   test.each([
     [{ operation: 'getVms' }, 'operation: there is no operation or tag “getVms”'],
     [{ problem: '418 teapot' }, 'the contract has no problem code “teapot”'],
-    [{ problem: '402 payment_required' }, 'getVm never answers 402 payment_required; documented: '],
+    [{ problem: '402 payment_required' }, 'getVm never responds with 402 payment_required; documented: '],
     [{ kind: 'body', status: '200', body: '{"id":1}' }, 'set "outsideContract": true'],
     [{ kind: 'body', status: '200', body: '<p>' }, 'The body isn’t JSON: '],
     [{ kind: 'patch', patch: [{ op: 'replace', path: 'status', value: '1' }] }, 'expected a JSON pointer'],
