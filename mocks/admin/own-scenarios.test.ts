@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { toDocument } from '../scenarios/scenario-changes.ts'
 import { compose, readSelection } from '../scenarios/selection.ts'
-import { selectionText, toDocument, withoutScenario, withScenario } from '../scenarios/selection-text.ts'
+import { selectionText, withoutScenario, withScenario } from '../scenarios/selection-text.ts'
 import { createOwnScenarios, scenariosInMemory } from './own-scenarios.ts'
 
 const made = () => createOwnScenarios(scenariosInMemory())

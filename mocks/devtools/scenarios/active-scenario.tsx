@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { selectionText, toDocument } from '../../scenarios/selection-text.ts'
+import { toDocument } from '../../scenarios/scenario-changes.ts'
+import { selectionText } from '../../scenarios/selection-text.ts'
 import { Button, CopyButton, Field, FileButton, Reasons, Row, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { useAttempt, usePanelContext } from '../panel-context.tsx'

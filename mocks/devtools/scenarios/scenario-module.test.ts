@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { toDocument } from '../../scenarios/scenario-changes.ts'
 import { compose, readSelection } from '../../scenarios/selection.ts'
-import { toDocument } from '../../scenarios/selection-text.ts'
 import { scenarioModule } from './scenario-module.ts'
 
 /** Value that a module exports, without its type. */
