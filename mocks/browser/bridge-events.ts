@@ -1,6 +1,6 @@
 /** Messages between a page with a mock and the dev server, over Vite's connection for hot updates. */
 export const PAGE_EVENTS = {
-  /** Page to server: a mock runs here, or the user is looking at the page again. */
+  /** Page to server: a mock runs in this page, or the page is active again. */
   here: 'nimbus:page-here',
   /** Server to page, with a `BridgedRequest`. */
   request: 'nimbus:admin-request',
@@ -17,7 +17,7 @@ export interface BridgedRequest {
 }
 
 export interface BridgedReply {
-  /** That of the request. */
+  /** Id of the request. */
   readonly id: number
   readonly status: number
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>

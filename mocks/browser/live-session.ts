@@ -2,8 +2,8 @@ import type { NoticeBoard } from '../devtools/notices/notice-board.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 
 /**
- * Watches the first answer about the session after a scenario that has nobody signed in. If sign-in is live and its
- * backend knows the person, says that the scenario can't end that session.
+ * Checks the first response about the session in a scenario that signs the user out. If sign-in is live and the backend
+ * has a session, shows a notice that the scenario can't end it.
  */
 export function watchLiveSession({ scenario, onEvent }: Runtime, board: NoticeBoard): void {
   const { persona, session } = scenario.document

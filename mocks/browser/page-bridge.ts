@@ -13,7 +13,7 @@ interface BridgedMock {
 /**
  * Answers requests to the admin routes that the dev server gets from outside of the browser.
  *
- * @returns a function that tells the dev server that the user is looking at this page
+ * @returns a function that reports to the dev server that this page is the active one
  */
 export function answerDevServer(hot: Hot, { admin, jar }: BridgedMock): () => void {
   hot.on(PAGE_EVENTS.request, async ({ id, method, url, body }: BridgedRequest) => {

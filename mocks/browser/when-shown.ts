@@ -1,23 +1,23 @@
 import { inspectedApp } from '#src/inspected-app.ts'
 import { whenIdle } from '#src/when-idle.ts'
 
-/** Maximum wait for the page's data, in milliseconds: a scenario can hold it back. */
-const PATIENCE_MS = 1000
+/** Maximum wait for the page's data, in milliseconds: a scenario can delay it. */
+const TIMEOUT_MS = 1000
 
-/** Time between looks at the page, in milliseconds. */
-const PAUSE_MS = 50
+/** Interval of the checks, in milliseconds. */
+const INTERVAL_MS = 50
 
 /**
  * Runs low-priority work once the page shows its data, or after a second. The browser is also idle while the page waits
- * for a response, and such work would then delay what the response brings.
+ * for a response, but work started then would delay rendering it.
  */
 export function whenShown(run: () => void): void {
-  const latest = performance.now() + PATIENCE_MS
-  const look = () => {
-    if (isLoading() && performance.now() < latest) setTimeout(look, PAUSE_MS)
+  const latest = performance.now() + TIMEOUT_MS
+  const check = () => {
+    if (isLoading() && performance.now() < latest) setTimeout(check, INTERVAL_MS)
     else whenIdle(run)
   }
-  whenIdle(look)
+  whenIdle(check)
 }
 
 function isLoading(): boolean {

@@ -20,7 +20,7 @@ const RELOADED = 'nimbus-mock-reloaded'
  */
 const PROBE = `${ADMIN_BASE}/worker`
 
-const HERE: EngineOutcome = {
+const PROBE_REPLY: EngineOutcome = {
   kind: 'reply',
   reply: { status: 200, headers: [['content-type', 'application/json']], body: 'true' },
 }
@@ -41,11 +41,11 @@ export async function startWorker(
   const error = findStartupError()
   if (error) return error
   try {
-    if (!(await isPast(script))) clearReloadFlag()
-    else if (rememberFirst()) await world
+    if (!(await bypassesWorker(script))) clearReloadFlag()
+    else if (setReloadFlag()) await world
     else return { kind: 'bypassed' }
     const probed: RequestTarget = {
-      handle: async (request) => (request.url.endsWith(PROBE) ? HERE : target.handle(request)),
+      handle: async (request) => (request.url.endsWith(PROBE) ? PROBE_REPLY : target.handle(request)),
     }
     const started = setupWorker(new CloudHandler(probed, thisPage, pageHandlers)).start({
       serviceWorker: { url: script },
@@ -56,14 +56,14 @@ export async function startWorker(
     const tooLate = world.then(() => sleep(START_TIMEOUT_MS, undefined))
     const inTime = await Promise.race([started.then(() => true), tooLate.then(() => false)])
     if (!inTime) return { kind: 'no-answer' }
-    return (await isAnswered()) ? null : { kind: 'bypassed' }
+    return (await isProbeAnswered()) ? null : { kind: 'bypassed' }
   } catch (error) {
     return { kind: 'registration-failed', detail: error instanceof Error ? error.message : String(error) }
   }
 }
 
-/** A worker can be in control and still see no requests; then the page's host answers, and not with JSON. */
-async function isAnswered(): Promise<boolean> {
+/** False if requests don't reach the worker although it is in control: then the page's host responds, not with JSON. */
+async function isProbeAnswered(): Promise<boolean> {
   try {
     const response = await fetch(PROBE, { cache: 'no-store' })
     return response.ok && response.headers.get('content-type') === 'application/json'
@@ -76,19 +76,19 @@ async function isAnswered(): Promise<boolean> {
  * True if the page bypassed the worker (Shift+reload while another tab keeps the worker alive). MSW then reloads the
  * page to get it under control; if the browser bypasses the worker every time, that would loop forever.
  */
-async function isPast(script: string): Promise<boolean> {
+async function bypassesWorker(script: string): Promise<boolean> {
   const { href } = new URL(script, location.href)
   const registrations = await navigator.serviceWorker.getRegistrations()
-  const isThere = registrations.some(({ active }) => active?.scriptURL === href)
-  return isThere && !navigator.serviceWorker.controller
+  const isRegistered = registrations.some(({ active }) => active?.scriptURL === href)
+  return isRegistered && !navigator.serviceWorker.controller
 }
 
 function clearReloadFlag(): void {
   safeSessionStorage.remove(RELOADED)
 }
 
-/** Returns true the first time. Returns false if the flag was already set, and clears it for the next try. */
-function rememberFirst(): boolean {
+/** Returns true if the flag was not set. Otherwise returns false, and clears it for the next try. */
+function setReloadFlag(): boolean {
   const isFirst = safeSessionStorage.get(RELOADED) === null
   if (isFirst) safeSessionStorage.set(RELOADED, 'yes')
   else safeSessionStorage.remove(RELOADED)

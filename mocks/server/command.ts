@@ -24,7 +24,7 @@ try {
     stopOnSignal(server)
   }
 } catch (error) {
-  if (!isTheCallersFault(error)) throw error
+  if (!isUsageError(error)) throw error
   console.error(`${error.message}\n\n--help shows the options.`)
   process.exitCode = 2
 }
@@ -95,6 +95,6 @@ function stopOnSignal(server: MockServer): void {
   process.on('SIGTERM', stop)
 }
 
-function isTheCallersFault(error: unknown): error is Error {
+function isUsageError(error: unknown): error is Error {
   return error instanceof UsageError || error instanceof SelectionError || error instanceof StorageError
 }

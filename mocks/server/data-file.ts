@@ -39,17 +39,17 @@ export async function openDataFile(path: string, report: (message: string) => vo
   }
 }
 
-/** A world as JSON, unchecked but for the types that the database needs. */
+/** A world as JSON. Only the types that the database needs are checked. */
 interface Snapshot {
   readonly meta: Meta
   readonly rows: readonly SavedRow[]
   /** Scenario of a world that `GET /__mocks/snapshot` wrote. */
   readonly scenario?: unknown
-  /** The same in a data file. */
+  /** The same, as a data file names it. */
   readonly beside?: unknown
 }
 
-/** Null if there is no file, or another one than a snapshot. */
+/** Null if there is no file, or it is not a snapshot. */
 function readSnapshot(path: string): Snapshot | null {
   if (!existsSync(path) || firstByteOf(path) !== '{') return null
   try {

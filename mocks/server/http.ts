@@ -34,11 +34,11 @@ export function serve(
       outgoing.writeHead(204, cors).end()
       return
     }
-    const lostCookies = tls === null && incoming.headers['sec-fetch-site'] === 'cross-site'
+    const dropsCookies = tls === null && incoming.headers['sec-fetch-site'] === 'cross-site'
     handle(new IncomingRequest(incoming, outgoing)).then(
       (outcome) => {
         const sent = tls === null ? outcome : withCrossSiteCookies(outcome)
-        if (lostCookies && setsCookie(outcome)) {
+        if (dropsCookies && setsCookie(outcome)) {
           report(
             `A page of ${incoming.headers.origin ?? 'another site'} signs in at ${incoming.headers.host}, and its browser drops the cookie: open both under the same host name, such as localhost.`,
           )
@@ -147,7 +147,7 @@ class IncomingHeaders {
 
 function readText(incoming: IncomingMessage): Promise<string> {
   if (incoming.complete && !incoming.destroyed) {
-    // The whole body is here and smaller than the stream's high-water mark.
+    // The whole body has arrived and is in the stream's buffer.
     const whole = incoming.read() as Buffer | null
     return Promise.resolve(whole === null ? '' : whole.toString('utf8'))
   }
@@ -191,7 +191,7 @@ function send(
 }
 
 /** Contradictory response that every client rejects. */
-const NO_ANSWER = 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n'
+const INVALID_RESPONSE = 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n'
 
 /**
  * Makes a request fail. Browsers silently retry when a reused connection breaks, so they get an invalid response
@@ -201,7 +201,7 @@ function breakOff(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { socket } = outgoing
   const isBrowser = incoming.headers['sec-fetch-mode'] !== undefined
   if (socket === null || !isBrowser) outgoing.destroy()
-  else socket.end(NO_ANSWER, () => outgoing.destroy())
+  else socket.end(INVALID_RESPONSE, () => outgoing.destroy())
 }
 
 function sendReply(outgoing: ServerResponse, reply: EngineReply, cors: Record<string, string>): void {

@@ -31,7 +31,7 @@ export function messageOf(event: RuntimeEvent): string | null {
   }
 }
 
-/** Request id to search for in the log of the server that answered. */
+/** Id to find the request in the log of the server that responded. */
 function inRequest({ requestId }: { readonly requestId: string | null }): string {
   return requestId === null ? '' : ` (request ${requestId})`
 }

@@ -5,7 +5,7 @@ import { httpUrl, parseCommandLine, UsageError } from './command-line.ts'
 /** Maximum number of requests that `--record` writes: more than a scenario can play. */
 export const MAX_RECORDED = 5000
 
-/** Largest number of sessions that can be asked for. */
+/** Maximum value of `--sessions`. */
 const MAX_SESSIONS = 1000
 
 export interface ServerOptions {

@@ -24,7 +24,7 @@ function isFile(part: string): boolean {
 }
 
 function readScenarioFile(path: string, report: (message: string) => void): unknown {
-  const refuse = (message: string) => new UsageError(`--scenario: ${path}: ${message}`)
+  const usageError = (message: string) => new UsageError(`--scenario: ${path}: ${message}`)
   try {
     const content: unknown = JSON.parse(readFileSync(path, 'utf8'))
     if (!isTraffic(content)) return content
@@ -32,8 +32,8 @@ function readScenarioFile(path: string, report: (message: string) => void): unkn
     for (const line of trafficSummary(traffic.report)) report(line)
     return traffic.scenario
   } catch (error) {
-    if (error instanceof SyntaxError) throw refuse(`this isn’t JSON: ${error.message}`)
-    if (error instanceof InputError) throw refuse([error.message, ...error.reasons].join('\n  '))
+    if (error instanceof SyntaxError) throw usageError(`this isn’t JSON: ${error.message}`)
+    if (error instanceof InputError) throw usageError([error.message, ...error.reasons].join('\n  '))
     throw new UsageError(`--scenario: ${fileErrorText(path, error)}`)
   }
 }

@@ -1,5 +1,6 @@
 import type { AdminRoute } from '../admin/routes.ts'
 import { InputError } from '../kernel/input.ts'
+import { iso } from '../kernel/iso-time.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Routes for sessions, which only a server has. */
@@ -12,8 +13,8 @@ export function sessionRoutes(sessions: Sessions): readonly AdminRoute[] {
         body: {
           items: sessions.list().map(({ startedAt, usedAt, ...session }) => ({
             ...session,
-            startedAt: new Date(startedAt).toISOString(),
-            usedAt: new Date(usedAt).toISOString(),
+            startedAt: iso(startedAt),
+            usedAt: iso(usedAt),
           })),
         },
       }),

@@ -4,7 +4,7 @@ import { isSessionName, Sessions, type World } from './sessions.ts'
 let now = 0
 let closed: string[]
 let ended: string[]
-const make = vi.fn(async (name: string) => {
+const create = vi.fn(async (name: string) => {
   if (name === 'broken') throw new Error('no world')
   return {
     handle: vi.fn(),
@@ -15,10 +15,10 @@ const make = vi.fn(async (name: string) => {
     },
   } as unknown as World
 })
-const sessions = (most = 2) =>
+const sessions = (maxSessions = 2) =>
   new Sessions({
-    make,
-    most,
+    create,
+    maxSessions,
     idleMs: 1000,
     now: () => now,
     onEnd: (name) => ended.push(name),
@@ -28,7 +28,7 @@ beforeEach(() => {
   now = 0
   closed = []
   ended = []
-  make.mockClear()
+  create.mockClear()
 })
 
 describe('sessions', () => {
@@ -37,7 +37,7 @@ describe('sessions', () => {
     const [first, second] = await Promise.all([all.of('a'), all.of('a')])
     expect(first).toBe(second)
     expect(await all.of('b')).not.toBe(first)
-    expect(make).toHaveBeenCalledTimes(2)
+    expect(create).toHaveBeenCalledTimes(2)
     expect(all.list()).toMatchObject([
       { name: 'a', requests: 2 },
       { name: 'b', requests: 1 },

@@ -15,9 +15,9 @@ export interface World {
 
 interface SessionsOptions {
   /** Creates the mock of a new session. */
-  make(name: string): Promise<World>
+  create(name: string): Promise<World>
   /** Maximum number of sessions at a time. */
-  readonly most: number
+  readonly maxSessions: number
   /** Milliseconds without a request after which a session ends. */
   readonly idleMs: number
   /** Real time, epoch milliseconds. */
@@ -57,7 +57,7 @@ export class Sessions {
   of(name: string): Promise<World> {
     const now = this.#options.now()
     const session = this.#open.get(name) ?? {
-      world: this.#options.make(name),
+      world: this.#options.create(name),
       startedAt: now,
       usedAt: now,
       requests: 0,
@@ -68,8 +68,8 @@ export class Sessions {
     this.#open.delete(name)
     this.#open.set(name, session)
     for (const oldest of this.#open.keys()) {
-      if (this.#open.size <= this.#options.most) break
-      this.#options.onEnd(oldest, `there are no more than ${this.#options.most} at a time`)
+      if (this.#open.size <= this.#options.maxSessions) break
+      this.#options.onEnd(oldest, `there are no more than ${this.#options.maxSessions} at a time`)
       void this.end(oldest)
     }
     // Remove a session that failed to start, so that the next request tries again.
@@ -101,7 +101,7 @@ export class Sessions {
     const tooOld = this.#options.now() - this.#options.idleMs
     for (const [name, { usedAt, world }] of [...this.#open]) {
       if (usedAt < tooOld) {
-        this.#options.onEnd(name, 'nobody has used it for long')
+        this.#options.onEnd(name, 'it was idle for too long')
         await this.end(name)
       } else await world.then((it) => it.tick()).catch(() => {})
     }

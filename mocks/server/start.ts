@@ -61,14 +61,14 @@ export interface StartOptions extends ServerOptions {
  */
 export async function startServer(options: StartOptions): Promise<MockServer> {
   const { host, memory, report, realNow = Date.now, tls = null } = options
-  const seeded = (scenario: Scenario) =>
+  const withSeed = (scenario: Scenario) =>
     options.seed === null ? scenario : { ...scenario, seed: options.seed }
-  const asked =
+  const requested =
     options.scenario === null
       ? startingScenario
       : await checkIncidents(compose(readSelection(options.scenario)))
   const saved = options.scenario === null && memory ? await memory.recall() : undefined
-  const scenario = seeded(saved === undefined ? asked : await readSavedScenario(saved))
+  const scenario = withSeed(saved === undefined ? requested : await readSavedScenario(saved))
   const { live = null } = options
   const alwaysLive = live && readAlwaysLive(live.targets, live.url, live.credentials, LIVE_NAMES)
 
@@ -83,7 +83,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
   }
 
   /** @param name session name; null for the default data */
-  async function begin(name: string | null, store: Store, first: Scenario): Promise<World> {
+  async function startWorld(name: string | null, store: Store, first: Scenario): Promise<World> {
     const runtime = await startRuntime(
       {
         store,
@@ -105,7 +105,12 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
     const control =
       name === null
         ? createControl(runtime, memory?.keep)
-        : createControl(runtime, undefined, undefined, scenariosInMemory(own.control.ownScenarios.list()))
+        : createControl(
+            runtime,
+            undefined,
+            undefined,
+            scenariosInMemory(defaultWorld.control.ownScenarios.list()),
+          )
     if (name === null) memory?.keep(runtime.scenario.document)
     // No client receives this cookie, but the session must exist for requests without a cookie.
     await runtime.db.transaction((tx) => signInPersona(tx, runtime.scenario.document, runtime.clock.now()))
@@ -119,18 +124,18 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
   }
 
   const sessions: Sessions = new Sessions({
-    make: (name) => begin(name, memoryStore(), seeded(asked)),
-    most: options.sessions ?? 50,
+    create: (name) => startWorld(name, memoryStore(), withSeed(requested)),
+    maxSessions: options.sessions ?? 50,
     idleMs: (options.sessionMinutes ?? 60) * 60_000,
     now: realNow,
     onEnd: (name, why) => report(`The session ${name} has ended: ${why}.`),
   })
-  const own = await begin(null, options.store, scenario)
+  const defaultWorld = await startWorld(null, options.store, scenario)
 
   function handle(request: EngineRequest): Promise<EngineOutcome> {
     const name = request.headers.get(SESSION_HEADER)
     if (request.url === '/') return Promise.resolve({ kind: 'reply', reply: rootPage() })
-    if (name === null) return own.handle(request)
+    if (name === null) return defaultWorld.handle(request)
     if (!isSessionName(name)) return Promise.resolve({ kind: 'reply', reply: noSession() })
     return sessions.of(name).then((world) => world.handle(request))
   }
@@ -140,11 +145,11 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, options)))
     server.listen(options.port, host, resolve)
   }).catch(async (error: unknown) => {
-    await own.close()
+    await defaultWorld.close()
     throw error
   })
   const ticking = setInterval(() => {
-    Promise.all([own.tick(), sessions.tick()]).catch((error: unknown) =>
+    Promise.all([defaultWorld.tick(), sessions.tick()]).catch((error: unknown) =>
       report(`Scheduled jobs failed: ${stackOf(error)}`),
     )
   }, TICK)
@@ -156,7 +161,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
       server.close()
       server.closeAllConnections()
       await sessions.close()
-      await own.close()
+      await defaultWorld.close()
     },
   }
 }

@@ -20,7 +20,7 @@ function stopLater(it: { stop(): Promise<unknown> }): void {
   running.push(it)
 }
 
-/** Starts a server on a free port and collects its reports in `told`. */
+/** Starts a server on a free port and collects its reports in `output`. */
 export async function start(options: Partial<StartOptions> = {}): Promise<MockServer & { output: string[] }> {
   const output: string[] = []
   const server = await startServer({
