@@ -3,10 +3,10 @@ import { didYouMean } from '#mocks/kernel/did-you-mean.ts'
 import { parseCommandLine } from '#mocks/server/command-line.ts'
 
 /**
- * Reads the arguments of a command from the command line, and `--help`. Ends the process after the help with 0, and with
- * 2 after an argument that does not exist or lacks its value.
+ * Parses the arguments of a command. For `--help`, prints the usage and ends the process with 0. For an argument that
+ * does not exist or lacks its value, prints the error and ends it with 2.
  *
- * @param usage how to call the command, printed as it is
+ * @param usage text of the help
  */
 export function readArguments<const Config extends ParseArgsConfig>(config: Config, usage: string) {
   const args = process.argv.slice(2)
@@ -21,13 +21,13 @@ export function readArguments<const Config extends ParseArgsConfig>(config: Conf
   }
 }
 
-/** Ends the process with 2, after what is wrong with its arguments and how to call it. */
+/** Prints an error of the arguments and the usage, and ends the process with 2. */
 export function exitWith(problem: string, usage: string): never {
   console.error(`${problem}\n\n${usage}`)
   process.exit(2)
 }
 
-/** Reads the names that a command of package.json is called with; all without any. */
+/** Parses arguments that are names: `npm run <command> -- name …`. Returns all names if none are given. */
 export function readNames<Name extends string>(command: string, all: readonly Name[]): readonly Name[] {
   const usage = `  npm run ${command} [-- name …]\n\n  name  one of ${all.join(', ')}; all by default\n`
   const { positionals } = readArguments({ allowPositionals: true }, usage)

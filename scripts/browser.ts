@@ -1,15 +1,16 @@
 /**
- * Finds the Chromium for Playwright, or installs one: that from npm where it runs. As a command (`npm run browser`) it
+ * Finds a Chromium for Playwright, or installs one: the one from npm where it runs. As a command (`npm run browser`), it
  * prints the path.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { readArguments } from './arguments.ts'
 import { npmCommand } from './npm.ts'
 import { findNpmChromium, installNpmChromium } from './npm-chromium.ts'
 
-/** Runs the tests with a fifth less processor time than a whole browser (74 end-to-end tests: 115 s, 147 s). */
+/** Takes a fifth less processor time than a whole browser (74 end-to-end tests: 115 s instead of 147 s). */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
 /** In order of preference. */
@@ -68,16 +69,16 @@ export function firstThatStarts(paths: readonly string[]): string | undefined {
   return [...new Set(paths)].find(starts)
 }
 
-const howToGetOne = `No Chromium or Chrome was found, and none could be installed. Any of these helps:
+const installationHelp = `No Chromium or Chrome was found, and none could be installed. Any of these helps:
   - Debian, Ubuntu:  sudo apt-get install chromium
   - macOS:           brew install --cask chromium
   - anywhere:        npx playwright install --with-deps chromium
-  - one of your own: CHROMIUM_PATH=/path/to/chrome npm test`
+  - your own:        CHROMIUM_PATH=/path/to/chrome npm test`
 
 /** Only as root, as in a container: never change the system packages of a personal machine. */
 const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs the first package that is available. Gives up soon without a network. */
+/** Installs the first package that is available. Fails fast without a network. */
 function installByApt(packages: readonly string[], stdio: 'inherit' | 'ignore'): void {
   const options = '-o Acquire::Retries=0 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20'
   const script =
@@ -123,8 +124,13 @@ export function ensureBrowser(): string {
     const installed = findBrowser()
     if (installed !== undefined) return installed
   }
-  throw new Error(howToGetOne)
+  throw new Error(installationHelp)
 }
+
+const usage = `Prints the path of the Chromium that the tests use. Installs one if there is none.
+
+  npm run browser
+`
 
 /** Flags for a browser that only connects to this machine: no update, sync or first-run traffic. */
 export function browserFlags(): string[] {
@@ -140,6 +146,7 @@ export function browserFlags(): string[] {
 }
 
 if (import.meta.main) {
+  readArguments({}, usage)
   try {
     console.log(ensureBrowser())
   } catch (error) {

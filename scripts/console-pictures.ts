@@ -5,8 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { preview } from 'vite'
+import type { Page } from '@playwright/test'
 import {
   type ConsolePictureName,
   consolePictures,
@@ -14,7 +13,7 @@ import {
   pictureSize,
 } from '#src/ui/site/console-pictures.ts'
 import { readNames } from './arguments.ts'
-import { browserFlags, ensureBrowser } from './browser.ts'
+import { hideMockTools, openDemoPages, takeWebp, waitUntilLoaded } from './demo-pages.ts'
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url))
 
@@ -42,16 +41,13 @@ const screens: Readonly<Record<ConsolePictureName, Screen>> = {
 }
 
 const names = readNames('console-pictures', Object.keys(screens) as ConsolePictureName[])
-const server = await preview({ mode: 'demo', logLevel: 'warn', preview: { port: 0, strictPort: false } })
-const origin = server.resolvedUrls?.local[0] ?? ''
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+const demo = await openDemoPages()
 mkdirSync(`${folder}pictures`, { recursive: true })
-for (const name of names) await takePictures(browser, name)
-await browser.close()
-await server.close()
+for (const name of names) await takePictures(name)
+await demo.close()
 
-async function takePictures(browser: Browser, name: ConsolePictureName): Promise<void> {
-  const context = await browser.newContext({
+async function takePictures(name: ConsolePictureName): Promise<void> {
+  const context = await demo.browser.newContext({
     viewport: pictureSize,
     reducedMotion: 'reduce',
     locale: 'en-US',
@@ -59,18 +55,12 @@ async function takePictures(browser: Browser, name: ConsolePictureName): Promise
   })
   const page = await context.newPage()
   await openScreen(page, name)
-  // Playwright's own screenshots are PNG or JPEG.
-  const session = await context.newCDPSession(page)
   for (const scheme of consolePictures.schemes) {
     await page.emulateMedia({ colorScheme: scheme })
     await settle(page)
     for (const width of consolePictures.widths) {
-      const { data } = await session.send('Page.captureScreenshot', {
-        format: 'webp',
-        quality: QUALITY,
-        clip: { x: 0, y: 0, ...pictureSize, scale: width / pictureSize.width },
-      })
-      const bytes = Buffer.from(data, 'base64')
+      const clip = { x: 0, y: 0, ...pictureSize, scale: width / pictureSize.width }
+      const bytes = await takeWebp(page, { quality: QUALITY, clip })
       writeFileSync(folder + pictureFile(name, scheme, width), bytes)
       console.log(pictureFile(name, scheme, width), `${Math.round(bytes.length / 1000)} kB`)
     }
@@ -80,28 +70,21 @@ async function takePictures(browser: Browser, name: ConsolePictureName): Promise
 
 async function openScreen(page: Page, name: ConsolePictureName): Promise<void> {
   const { path, resource, tab } = screens[name]
-  const address = new URL(path, origin)
-  address.searchParams.set('scenario', 'test,admin')
-  await page.goto(address.href)
+  const url = demo.url(path, 'test,admin')
+  await page.goto(url)
   await settle(page)
   if (resource !== undefined) {
     // Ids have a prefix: `vm_…`.
     await page.locator('main a[href*="_"]', { hasText: resource }).first().click()
-    await page.waitForURL((url) => url.pathname !== address.pathname)
+    await page.waitForURL(({ pathname }) => pathname !== new URL(url).pathname)
     await settle(page)
   }
   if (tab) await page.getByRole('tab', { name: tab }).click()
-  // The mock's own button is no part of the product.
-  await page.addStyleTag({
-    content: '[data-mock-panel], [aria-label*="mock" i] { display: none !important }',
-  })
+  await hideMockTools(page)
 }
 
-/** Waits until nothing loads and the fonts are there. */
+/** Waits for the page, and moves the pointer off everything that reacts to it. */
 async function settle(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
-  await page.evaluate(() => document.fonts.ready)
+  await waitUntilLoaded(page)
   await page.mouse.move(0, 0)
 }

@@ -5,8 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Page } from '@playwright/test'
-import { preview } from 'vite'
+import type { Page } from '@playwright/test'
 import {
   captionsOf,
   type WalkthroughName,
@@ -15,7 +14,7 @@ import {
   walkthroughs,
 } from '#src/features/documentation/walkthroughs.ts'
 import { readNames } from './arguments.ts'
-import { browserFlags, ensureBrowser } from './browser.ts'
+import { hideMockTools, openDemoPages, takeWebp, waitUntilLoaded } from './demo-pages.ts'
 import { encode, type Scene } from './walkthroughs/encode.ts'
 import { recordings } from './walkthroughs/scenes.ts'
 import { toWebm } from './walkthroughs/webm.ts'
@@ -23,19 +22,17 @@ import { toWebm } from './walkthroughs/webm.ts'
 const FRAMES_PER_SECOND = 10
 /** Small text stays readable, and a scene takes about 30 kB. */
 const QUANTIZER = 44
+const POSTER_QUALITY = 70
 
 const folder = fileURLToPath(new URL('../public/', import.meta.url))
 const names = readNames('walkthroughs', Object.keys(walkthroughs) as WalkthroughName[])
-const server = await preview({ mode: 'demo', logLevel: 'warn', preview: { port: 0, strictPort: false } })
-const origin = server.resolvedUrls?.local[0] ?? ''
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+const demo = await openDemoPages()
 mkdirSync(`${folder}walkthroughs`, { recursive: true })
 for (const name of names) await record(name)
-await browser.close()
-await server.close()
+await demo.close()
 
 async function record(name: WalkthroughName): Promise<void> {
-  const context = await browser.newContext({
+  const context = await demo.browser.newContext({
     viewport: walkthroughSize,
     reducedMotion: 'reduce',
     colorScheme: 'light',
@@ -44,9 +41,7 @@ async function record(name: WalkthroughName): Promise<void> {
   })
   const page = await context.newPage()
   const { path, scenario, ends } = recordings[name]
-  const address = new URL(path, origin)
-  address.searchParams.set('scenario', scenario)
-  await page.goto(address.href)
+  await page.goto(demo.url(path, scenario))
   const scenes: Scene[] = []
   let pointer: Scene['to'] = [walkthroughSize.width / 2, walkthroughSize.height - 60]
   for (const [index, { seconds }] of walkthroughs[name].entries()) {
@@ -58,7 +53,8 @@ async function record(name: WalkthroughName): Promise<void> {
     const to: Scene['to'] = box ? [box.x + Math.min(box.width / 2, 60), box.y + box.height / 2] : pointer
     const picture = (await page.screenshot()).toString('base64')
     scenes.push({ picture, seconds, from: pointer, to })
-    if (index === 0) await takePoster(page, name)
+    if (index === 0)
+      writeFileSync(folder + walkthroughFile(name, 'webp'), await takeWebp(page, { quality: POSTER_QUALITY }))
     pointer = to
     if (target === undefined) continue
     if (end?.act) await end.act(target, page)
@@ -77,21 +73,9 @@ async function record(name: WalkthroughName): Promise<void> {
   await context.close()
 }
 
-async function takePoster(page: Page, name: WalkthroughName): Promise<void> {
-  // Playwright's own screenshots are PNG or JPEG.
-  const session = await page.context().newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 })
-  writeFileSync(folder + walkthroughFile(name, 'webp'), Buffer.from(data, 'base64'))
-}
-
-/** Waits until nothing loads and the fonts are there, and hides the mock's own button. */
+/** Waits for the page, without the button of the mock tools. */
 async function settle(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
-  await page.evaluate(() => document.fonts.ready)
-  await page.addStyleTag({
-    content: '[data-mock-panel], [aria-label*="mock" i] { display: none !important }',
-  })
+  await waitUntilLoaded(page)
+  await hideMockTools(page)
   await page.waitForTimeout(400)
 }

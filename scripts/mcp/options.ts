@@ -1,4 +1,5 @@
-import { httpUrl, parseCommandLine } from '#mocks/server/command-line.ts'
+import { httpUrl, parseCommandLine, UsageError } from '#mocks/server/command-line.ts'
+import { isSessionName } from '#mocks/server/sessions.ts'
 
 /** Mock that the tools call. */
 export interface McpOptions {
@@ -33,5 +34,8 @@ export function readMcpOptions(args: readonly string[]): McpOptions | 'help' {
   })
   if (values.help) return 'help'
   const { origin } = new URL(httpUrl('url', values.url ?? 'http://localhost:5173'))
-  return { url: origin, session: values.session ?? null }
+  const { session = null } = values
+  if (session !== null && !isSessionName(session))
+    throw new UsageError(`--session must have 1 to 100 visible characters, not “${session}”`)
+  return { url: origin, session }
 }
