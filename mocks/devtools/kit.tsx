@@ -25,7 +25,7 @@ export function Section({ title, actions, hint, children }: SectionProps) {
   )
 }
 
-/** Focuses an element when it appears in place of the one that was pressed. */
+/** Focuses an element when it replaces the one that was pressed. */
 export function useArrival<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
   useEffect(() => ref.current?.focus(), [])
@@ -273,7 +273,7 @@ export function Clock({ at }: { readonly at: number }) {
   )
 }
 
-/** File that is not what the user was asked for. The message is for the user. */
+/** The chosen file has the wrong format. The message is for the user. */
 export class WrongFile extends Error {}
 
 /** @throws WrongFile */

@@ -10,7 +10,7 @@ interface OverrideListProps {
   readonly onPart: (part: Part) => void
 }
 
-/** Active overrides. Each leads to its setting, and can be removed. */
+/** Active overrides, each with a link to its setting and a button to remove it. */
 export function OverrideList({ onPart }: OverrideListProps) {
   const panel = usePanelContext()
   const [reasons, remove] = useRemove()
@@ -54,7 +54,7 @@ export function OverrideList({ onPart }: OverrideListProps) {
   )
 }
 
-/** Removes an override, which may fail: the data without it may lack what another setting names. */
+/** Removes an override. Fails if another setting names a resource that the data lacks without it. */
 function useRemove(): readonly [
   reasons: readonly string[],
   remove: (override: Override) => Promise<boolean>,

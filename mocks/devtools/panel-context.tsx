@@ -47,7 +47,7 @@ interface PanelContext extends MockState {
   readonly act: <T>(change: () => T) => T
   /** Switches the scenario. Reloads the page only if the data or the signed-in user changes. */
   readonly enter: (documents: readonly InlineScenario[]) => Promise<void>
-  /** This browser, for changes of data that keep its user. */
+  /** Identifies this browser to changes of the data, which keep its user signed in. */
   readonly visitor: () => Visitor
   /** Signed-in user; null if nobody is, undefined until known. */
   readonly user: SignedInUser | null | undefined

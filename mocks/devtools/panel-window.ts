@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styles from './devtools.module.css'
 import type { PanelSize } from './panel-sizes.ts'
 
-/** The window keeps it, so that the next page finds its panel again. */
+/** Name of the window, by which the next page finds it again. */
 const NAME = 'nimbus-mock-panel'
 
 const INITIAL: PanelSize = { width: 720, height: 640 }

@@ -6,7 +6,7 @@ interface QueryDevtoolsProps {
   readonly theme: 'light' | 'dark'
 }
 
-/** The production entry is the one that also works in built pages. */
+/** Uses the production entry, which also works in built pages. */
 export default function QueryDevtools({ client, theme }: QueryDevtoolsProps) {
   return <ReactQueryDevtoolsPanel client={client} theme={theme} />
 }

@@ -38,11 +38,11 @@ interface RowEditorProps {
   readonly view: RowView
   readonly onView: (view: RowView) => void
   readonly onDone: () => void
-  /** Called with a row that has taken the place of `row`, under another id. */
+  /** Called with the row that has replaced `row` under another id. */
   readonly onMove: (row: AnyRow) => void
 }
 
-/** Edits a row as a form that follows from its schema, or as JSON. */
+/** Edits a row in a form derived from its schema, or as JSON. */
 export function RowEditor({ collection, row, view, onView, onDone, onMove }: RowEditorProps) {
   const { control, clock, act } = usePanelContext()
   const id = useId()
@@ -55,7 +55,7 @@ export function RowEditor({ collection, row, view, onView, onDone, onMove }: Row
   const arrival = useArrival<HTMLButtonElement>()
   const fields = rowFields(collection)
   const parsed = parsedRow(text)
-  /** The form can't show what is no object. */
+  /** The form can show only an object. */
   const shown = fields.length === 0 || parsed === null ? 'json' : view
   const change = (next: string) => {
     setText(next)

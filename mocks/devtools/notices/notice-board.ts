@@ -18,11 +18,11 @@ export type Event =
       readonly operationId: string
       readonly requestId: string | null
     }
-  /** The scenario has nobody signed in, but the live backend, which it can't change, has a session. */
+  /** The scenario signs the user out, but the session at the live backend can't be ended. */
   | { readonly kind: 'live-session'; readonly url: string }
   /** The build's settings for a live backend are invalid. */
   | { readonly kind: 'not-live'; readonly reasons: readonly string[] }
-  /** A handler threw an error that is no problem of the contract. */
+  /** A handler threw something other than a Problem. */
   | { readonly kind: 'handler-failed'; readonly operationId: string; readonly message: string }
   /** A scheduled job failed. */
   | { readonly kind: 'job-failed'; readonly job: FailedJob; readonly message: string }

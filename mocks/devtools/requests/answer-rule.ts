@@ -6,8 +6,8 @@ import type { Rule } from '../../scenarios/document.ts'
 import { checkedRule } from '../rules/rule-draft.ts'
 
 /**
- * Rule that answers calls of the same resource as this one was answered; null if a rule can't: no response, a stream,
- * a picture, or no operation of the contract.
+ * Rule that gives the response of this request to all calls for the same resource. Null if a rule can't: for no response,
+ * a stream, a picture, or a request outside the contract.
  */
 export function answerRule(entry: LogEntry): Rule | null {
   const { operationId, status, responseBody } = entry

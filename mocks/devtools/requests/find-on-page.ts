@@ -1,11 +1,11 @@
 import type { LogEntry } from '../../engine/request-log.ts'
 import { literal } from './playwright-test.ts'
 
-/** Members whose values people read, the most telling ones first. */
-const TELLING = ['detail', 'name', 'title', 'domain', 'email', 'number', 'subject', 'message', 'description']
+/** Members whose values people read, the most specific ones first. */
+const READABLE = ['detail', 'name', 'title', 'domain', 'email', 'number', 'subject', 'message', 'description']
 
-/** Maximum number of texts that are looked for. */
-const LOOKED_FOR = 200
+/** Maximum number of texts to search the page for. */
+const MAX_TEXTS = 200
 
 /** Roles of elements that Playwright finds by their whole name. */
 const ROLES: ReadonlyArray<readonly [selector: string, role: string]> = [
@@ -43,7 +43,7 @@ function elementWith(root: ParentNode, text: string): Element | null {
   return null
 }
 
-/** Texts of a response, the most telling ones first. */
+/** Readable texts of a response, the most specific ones first. */
 export function textsOf(body: string | null): readonly string[] {
   const found: { readonly member: string; readonly text: string }[] = []
   const visit = (member: string, value: unknown): void => {
@@ -57,9 +57,9 @@ export function textsOf(body: string | null): readonly string[] {
   } catch {
     return []
   }
-  const rank = (member: string) => TELLING.indexOf(member)
-  const telling = found
+  const rank = (member: string) => READABLE.indexOf(member)
+  const readable = found
     .filter(({ member, text }) => rank(member) >= 0 && text.length > 1)
     .sort((a, b) => rank(a.member) - rank(b.member))
-  return [...new Set(telling.map(({ text }) => text))].slice(0, LOOKED_FOR)
+  return [...new Set(readable.map(({ text }) => text))].slice(0, MAX_TEXTS)
 }

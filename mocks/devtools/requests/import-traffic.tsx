@@ -12,10 +12,10 @@ const NAME = 'imported-traffic'
 /** Summary of the last import, kept in storage because playing it reloads the page. */
 const KEY = 'nimbus-mock-traffic'
 
-/** Characters. Browsers keep 5 million for the whole site, and the scenario has to survive a reload. */
+/** Maximum length in characters. Browsers store 5 million for a site, and the scenario must survive a reload. */
 const MAX_LENGTH = 3_500_000
 
-/** Imports recorded traffic and plays it, instead of the present scenario: a button, and what came of it. */
+/** Button that imports recorded traffic and plays it instead of the current scenario, and the report about it. */
 export function useTrafficImport() {
   const { scenario, enter } = usePanelContext()
   const [reasons, attempt] = useAttempt()

@@ -6,7 +6,7 @@ export interface TestState {
   /** Scenario as in a URL. */
   readonly scenario: string
   readonly seed: number
-  /** Signed-in user; null for a user without a name of its own. */
+  /** Signed-in user; null for a user that no persona signs in as. */
   readonly persona: Persona | null
   /** Path and query of the open page, for requests whose page is unknown. */
   readonly page: string
@@ -17,8 +17,8 @@ export interface TestState {
 }
 
 /**
- * Generates a Playwright test that opens the page that asked, in the same scenario, and looks at what the response
- * shows there. A page repeats its reads by itself; a change is sent by the test.
+ * Generates a Playwright test that opens the page of the request, in the same scenario, and checks what the response
+ * shows there. The page repeats its reads; the test sends a change itself.
  */
 export function toPlaywrightTest(entry: LogEntry, state: TestState): string {
   const { method, status, operationId } = entry
@@ -30,7 +30,7 @@ export function toPlaywrightTest(entry: LogEntry, state: TestState): string {
   const outcome = status === null ? 'gets no answer' : `answers ${[status, code].filter(Boolean).join(' ')}`
   const file = fileNameOf(operationId ?? 'request', status, code)
   const isRead = method === 'GET'
-  const look = locator === null ? [] : [`  await expect(${locator}).toBeVisible()`]
+  const assertion = locator === null ? [] : [`  await expect(${locator}).toBeVisible()`]
   return [
     `// Save as tests/e2e/${file}, and watch it while \`npm start\` runs:`,
     `// E2E_URL=http://localhost:5173 npm run test:e2e -- ${file} --headed`,
@@ -43,7 +43,7 @@ export function toPlaywrightTest(entry: LogEntry, state: TestState): string {
     ...(forced && isRead ? forcing(entry, code) : []),
     `  await open(${literal(page)})`,
     ...(isRead ? [] : [...(forced ? forcing(entry, code) : []), ...sending(entry, code)]),
-    ...(isRead ? [...look, ...answered(entry, locator)] : afterChange(page, look, status)),
+    ...(isRead ? [...assertion, ...answered(entry, locator)] : afterChange(page, assertion, status)),
     `})`,
     ``,
   ].join('\n')
@@ -61,7 +61,7 @@ function forcing({ method, operationId, status }: LogEntry, code: string | null)
   const calls = `  await mocks.on(${literal(operationId)})${method === 'GET' ? '' : '.once()'}`
   if (status === null) return [`${calls}.fail('connection-reset')`]
   if (code === null || !isDocumented(operationId, status, code))
-    return [`  // Force the answer again: see “Responses of your own” in docs/testers.md.`]
+    return [`  // Force the response again: see “Responses of your own” in docs/testers.md.`]
   return [`${calls}.respondWith(${status}, ${literal(code)})`]
 }
 
@@ -97,23 +97,23 @@ function sending({ method, url, requestBody, requestHeaders, status }: LogEntry,
   ]
 }
 
-/** Lines that look at the request log, where nothing of the answer was found on the page. */
+/** Lines that check the request log, if nothing of the response was found on the page. */
 function answered({ operationId, status }: LogEntry, locator: string | null): readonly string[] {
   if (locator !== null) return []
-  if (operationId === null) return [`  // Look at what the answer changes on the page.`]
+  if (operationId === null) return [`  // Check what the response changes on the page.`]
   return [
-    `  // Look at what the answer changes on the page, too.`,
+    `  // Check what the response changes on the page, too.`,
     `  await expect`,
     `    .poll(async () => (await mocks.log.of(${literal(operationId)})).map(({ status }) => status))`,
     `    .toContain(${status})`,
   ]
 }
 
-/** Lines after a change: a success is seen once the page is read again; an error where the clicks were. */
-function afterChange(page: string, look: readonly string[], status: number | null): readonly string[] {
-  if (look.length === 0) return [`  // Look at what the answer changes on the page.`]
-  if (status !== null && status < 400) return [`  await open(${literal(page)})`, ...look]
-  return [`  // After the clicks:`, ...look.map((line) => line.replace('  ', '  // '))]
+/** Lines after a change. A success shows after the page is opened again, an error where the user clicked. */
+function afterChange(page: string, assertion: readonly string[], status: number | null): readonly string[] {
+  if (assertion.length === 0) return [`  // Check what the response changes on the page.`]
+  if (status !== null && status < 400) return [`  await open(${literal(page)})`, ...assertion]
+  return [`  // After the clicks:`, ...assertion.map((line) => line.replace('  ', '  // '))]
 }
 
 /** Problem code of a response; null if it is no problem. */

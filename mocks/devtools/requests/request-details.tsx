@@ -21,7 +21,7 @@ const HANDLED_BY: Readonly<Record<LogEntry['source'], string>> = {
   mock: 'the mock',
   live: 'the live backend',
   handler: 'an MSW handler',
-  fault: 'nobody',
+  fault: 'no one (a fault)',
 }
 
 export function RequestDetails({ entry }: { readonly entry: LogEntry }) {

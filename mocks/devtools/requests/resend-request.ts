@@ -19,7 +19,7 @@ export function resendDraftOf(entry: LogEntry, base: string): Omit<ResendDraft, 
   return { method: entry.method, url: pathname + search, headers: headerLines(withNewKey(entry)) }
 }
 
-/** The same key would get the first answer again, or be refused with another body. */
+/** With the same key, the API would repeat the first response, or reject another body. */
 function withNewKey({ requestHeaders, requestId }: LogEntry): LogEntry['requestHeaders'] {
   return requestHeaders.map(([name, value]) =>
     name.toLowerCase() === 'idempotency-key'
@@ -28,7 +28,7 @@ function withNewKey({ requestHeaders, requestId }: LogEntry): LogEntry['requestH
   )
 }
 
-/** Options of `fetch`. A media type of one's own replaces that of the API. */
+/** Options of `fetch`. The content type is JSON unless the headers name one. */
 export function resendOptions({ method, headers, body }: ResendDraft): RequestInit {
   const hasBody = method !== 'GET' && body.trim() !== ''
   const lines = readHeaders(headers)

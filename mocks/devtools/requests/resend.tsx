@@ -5,7 +5,7 @@ import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 import { resendDraftOf, resendOptions } from './resend-request.ts'
 
-/** Sends a request of the log once more, with changes. The answer appears in the log. */
+/** Sends a request of the log again, with changes. The response appears in the log. */
 export function Resend({ entry }: { readonly entry: LogEntry }) {
   const { act } = usePanelContext()
   const { method, requestId, requestBody } = entry

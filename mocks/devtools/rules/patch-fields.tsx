@@ -18,7 +18,7 @@ interface PatchFieldsProps {
   readonly onPatch: (patch: readonly PatchDraft[]) => void
 }
 
-/** Steps of a JSON Patch, or an edited copy of the last answer that they are derived from. */
+/** Operations of a JSON Patch, or an edited copy of the last response from which they are derived. */
 export function PatchFields({ answer, patch, onPatch }: PatchFieldsProps) {
   const [copy, setCopy] = useState<{ readonly original: string; readonly text: string } | null>(null)
   const [reasons, attempt] = useAttempt()

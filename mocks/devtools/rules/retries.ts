@@ -6,8 +6,8 @@ import { isTarget } from '../../scenarios/target.ts'
 export const READ_RETRIES = 2
 
 /**
- * Number of calls that have to fail until the console shows a failure: it retries reads without a readable response,
- * and those that are to be repeated at once.
+ * Number of calls that must fail before the console shows an error. It retries reads after a broken connection,
+ * unreadable JSON, a 502 or 504, and a 503 with a short wait.
  */
 export function callsUntilShown({ operation, then }: Pick<Rule, 'operation' | 'then'>): number {
   const isRead = Object.values(operations).some((it) => it.method === 'GET' && isTarget(operation, it))
@@ -19,6 +19,6 @@ function isRetried(then: Rule['then']): boolean {
   if (!('respond' in then) || !('status' in then.respond)) return false
   const { status } = then.respond
   if (status === 502 || status === 504) return true
-  // Forced 503s ask for a wait that is too long for a retry, unless they set their own.
+  // A rule without `retryAfter` sends 30 seconds, which is too long for a retry.
   return status === 503 && 'retryAfter' in then.respond && (then.respond.retryAfter ?? 30) <= 2
 }

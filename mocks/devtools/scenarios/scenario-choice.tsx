@@ -15,7 +15,7 @@ interface ScenarioChoiceProps {
   readonly children?: ReactNode
 }
 
-/** Scenario that can be chosen, added to the active one, or taken away from it. */
+/** Scenario to choose, to add to the active one, or to remove from it. */
 export function ScenarioChoice({
   scenario: { name, title = name, description },
   present,

@@ -35,7 +35,7 @@ export const chatStreamHandlers: HandlersFor<'streamChat'> = {
   },
 }
 
-/** Finds out what has changed in a chat since the last look. An event's id is the number of messages known by then. */
+/** Computes the changes of a chat since the last check. An event's id is the number of messages sent so far. */
 class Follower {
   readonly #id: string
   #known: number

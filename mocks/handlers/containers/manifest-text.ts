@@ -5,7 +5,7 @@ import { findResource } from '../../world/resource-definitions.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
-/** A container as a document of a manifest says it: what is as it is by default is left out, and so are secret values. */
+/** Container as a manifest document, without defaults and secret values. */
 export function asDocument(tx: Transaction, row: ContainerRow): Document {
   const ports = row.ports.map(({ port, protocol, public: isPublic }) => ({
     port,

@@ -90,7 +90,7 @@ function checkOther({ name, revision }: ContainerRow, target: ContainerRevision)
   })
 }
 
-/** Ends a rollout in progress, if there is one: what it has not done yet is dropped. */
+/** Ends a rollout in progress, if there is one, without its remaining steps. */
 function endRollout({ tx, now }: ChangeContext, row: Readonly<ContainerRow>): Readonly<ContainerRow> {
   if (row.status !== 'updating') return row
   recordInterruption(row, { tx, at: now })

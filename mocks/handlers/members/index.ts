@@ -195,7 +195,7 @@ function sentences(parts: ReadonlyArray<string | false>): string {
   return parts.filter((part) => part !== false).join(' ')
 }
 
-/** Notifies a member about a change that somebody else made. */
+/** Notifies a member about a change by another user. */
 function notifyMember(
   { tx, seed, now, identity }: SignedInView,
   user: UserRow,

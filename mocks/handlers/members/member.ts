@@ -68,7 +68,7 @@ export function lookupMember(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: str
   throw notFound('member', id)
 }
 
-/** @throws Problem 404, also for somebody who has not joined yet */
+/** @throws Problem 404, also for a user who has not joined yet */
 export function lookupJoined(
   ctx: Pick<SignedInView, 'tx' | 'identity'>,
   id: string,

@@ -9,7 +9,7 @@ import { type Advice, type AdviceInput, recommend } from './advice.ts'
 
 /** Observation window. */
 const WINDOW = 7 * DAY
-/** Shorter times on say too little about a VM's needs. */
+/** Minimum uptime of a VM for a recommendation; less says too little about its load. */
 const MIN_TIME_ON = 3 * DAY
 /** Short enough to show a busy hour, long enough to hide a restart. */
 const STEP = 2 * HOUR

@@ -15,7 +15,7 @@ interface ForcedDetails {
 }
 
 /**
- * Texts of a problem that a scenario forces, from what the request names: the row in the path, and fields of the body.
+ * Texts of a problem that a scenario forces, derived from the request: the row in the path, and fields of the body.
  * Problems whose text is always the same are not listed.
  */
 export function describeForced(exchange: MatchedExchange, tx: Transaction, code: string): ForcedDetails {

@@ -78,8 +78,8 @@ function identityOf(
 }
 
 /**
- * Caller of work that outlives its request. Goes on after the session has ended, but not after the key has been revoked
- * or the user has left.
+ * Caller of work that outlives its request. It stays valid after the session has ended, but not after the key has been
+ * revoked or the user has left.
  */
 export function identifyRequester(
   { userId, organizationId, sessionId, keyId }: Requester,

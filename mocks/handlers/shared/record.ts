@@ -7,8 +7,8 @@ import type { ChangeContext } from './actions.ts'
 import { actorOf } from './activity.ts'
 
 /**
- * Records an immediate action, also in the detail of the audit entry if it is about the resource. Changes to parts of a resource (a backup, a target, a record) are recorded too: the
- * activity tells open event streams that the resource changed.
+ * Records an immediate action, also in the detail of the resource's audit entry. Record changes to parts of a resource
+ * (a backup, a target, a record) too: the activity notifies open event streams that the resource changed.
  *
  * @param past past participle: `renamed`
  * @param summary past tense: "Renamed web-01 to web-02"

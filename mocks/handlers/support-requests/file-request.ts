@@ -17,7 +17,7 @@ const LETTERS = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
 
 /**
  * Files a support request and sends a mail with its reference.
- * @param answer what the mail says will happen; by default, what the channel says
+ * @param answer text of the mail about the next step; by default, the text of the channel
  * @throws Problem 429 with the seconds to wait if the address is over the limit
  */
 export function fileSupportRequest(

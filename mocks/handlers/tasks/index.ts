@@ -150,7 +150,7 @@ function jobOf(tx: Transaction, { id, action, resourceType, resourceId }: Activi
     return { dueAt: purge.dueAt, progress: (now) => purgeProgress(purge, now), failure }
   }
   const resource = resourceDefinitions[resourceType].table(tx).get(resourceId)
-  // A backup that is gone has taken its reason along: that of the database is another one.
+  // The reason of a deleted backup is unknown; that of the database has another cause.
   if (resource === undefined || PART_ACTIONS.has(action)) return undefined
   const { transition, statusReason } = resource
   if (transition?.activityId !== id) {
@@ -168,7 +168,7 @@ function jobOf(tx: Transaction, { id, action, resourceType, resourceId }: Activi
 /** Actions on parts, whose failure leaves the status of the resource as it is. */
 const PART_ACTIONS: ReadonlySet<string> = new Set(['database.backed_up', 'cdn_distribution.purged'])
 
-/** Failed transition of a resource that ended last: the one that its status reason is about. */
+/** Last failed transition of a resource, which its status reason explains. */
 function newestFailure(tx: Transaction, resourceId: string): ActivityRow | undefined {
   return tx.activities
     .by('resourceId', resourceId)
