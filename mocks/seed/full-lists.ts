@@ -23,7 +23,7 @@ const OWNER = 'owner@nimbus.example'
 /** Age of the added rows. */
 const AGE = 5 * DAY
 
-/** Fills the lists that refuse further entries, and one database's and one VM's. */
+/** Fills the lists that have a limit, including those of one database and one VM. */
 export function fillLists(context: SeedContext): void {
   fillKeys(context)
   fillProjects(context)
@@ -284,7 +284,7 @@ function fillLoadBalancers(context: SeedContext, vm: VmRow): void {
   allow(context, 'load_balancers', tx.loadBalancers.countBy('organizationId', organization.id))
 }
 
-/** Raises a quota, so that it does not refuse what the full list refuses. */
+/** Raises a quota, so that the full list rejects an entry and not the quota. */
 function allow(
   { tx, organization: { id } }: SeedContext,
   quota: keyof OrganizationRow['quotas'],

@@ -12,7 +12,7 @@ type Message = Pick<NotificationRow, 'kind' | 'severity' | 'title' | 'body' | 'h
 }
 
 /**
- * Notifications of everybody in the demo organization. Three are unread, so the badge shows 3. Texts about VMs use
+ * Notifications of all members of the demo organization. Three are unread, so the badge shows 3. Texts about VMs use
  * the seeded rows.
  */
 function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow[]): Message[] {

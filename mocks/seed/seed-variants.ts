@@ -27,7 +27,7 @@ interface SeedContext {
   readonly organization: OrganizationRow
 }
 
-/** Secret of everybody's authenticator in the seed variant `two-factor`. */
+/** Secret of all users' authenticators in the seed variant `two-factor`. */
 const APP_SECRET = 'NIMBUSDEMONIMBUSDEMONIMBUSDEMO23'
 
 const UNREAD = 120

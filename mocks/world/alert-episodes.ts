@@ -18,7 +18,7 @@ const RECOVERY_TIME = 5 * MINUTE
 /** An alert that fires again within this time reopens the previous one. */
 export const REOPEN_WINDOW = 30 * MINUTE
 
-/** Current or most recent episode. `held`: somebody resolved it while its condition still holds. */
+/** Current or most recent episode. `held`: resolved manually while its condition still holds. */
 export interface Episode {
   readonly phase: 'pending' | 'active' | 'held' | 'over'
   readonly since: number
@@ -36,7 +36,7 @@ export type AlertTransition = 'fired' | 'reopened' | 'resolved'
 export interface Track {
   /** Episode that has not ended; null while the condition does not hold. */
   current: Episode | null
-  /** Last episode that recovered by itself; null if that was long ago. */
+  /** Last episode that recovered on its own; null if that was long ago. */
   last: Episode | null
 }
 

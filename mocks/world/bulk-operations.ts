@@ -121,7 +121,7 @@ export function runBulkJob(id: string, context: JobContext): void {
   }
 }
 
-/** Ends a running operation. Pending items don't run; what was started goes on. */
+/** Ends a running operation. Pending items don't run; started transitions continue. */
 export function cancelBulkOperation(
   { tx, now }: { readonly tx: Transaction; readonly now: number },
   operation: BulkOperationRow,

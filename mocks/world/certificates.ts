@@ -14,7 +14,7 @@ const RENEWED_BEFORE_EXPIRY = 30 * DAY
 const RETRY_RENEWAL_AFTER = DAY
 const RETRY_PENDING_ZONE_AFTER = MINUTE
 
-/** Names that start so are never issued, as resources of such names never come up. */
+/** Certificates for names with this prefix are never issued, just as actions on resources with it fail. */
 const NEVER_ISSUED = /^fail-/
 const UNANSWERED = 'The certificate authority couldn’t validate the domain.'
 

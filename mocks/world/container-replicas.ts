@@ -208,7 +208,7 @@ export function planRollingUpdate(
   return remembered(before, made, startedAt)
 }
 
-/** Timetable of an action that is interrupted: what it has not done yet is dropped. */
+/** Replicas after an action is interrupted, without its remaining steps. */
 export function withoutPlanned(replicas: readonly ContainerReplica[], now: number): ContainerReplica[] {
   return replicas
     .filter(({ createdAt }) => createdAt <= now)

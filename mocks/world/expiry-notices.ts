@@ -3,7 +3,7 @@ import { DAY } from '../kernel/duration.ts'
 /** Days before the end at which members learn that something expires; at the end, that it has expired. */
 const NOTICE_DAYS = [30, 7, 0]
 
-/** Times of the notifications about something that doesn't renew by itself. */
+/** Times of the notifications about something that doesn't renew automatically. */
 export function expiryNotices(expiresAt: number): number[] {
   return NOTICE_DAYS.map((days) => expiresAt - days * DAY)
 }

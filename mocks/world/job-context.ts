@@ -3,7 +3,7 @@ import type { PerformedCall } from '../engine/ports.ts'
 import type { Problem } from '../engine/problem.ts'
 import type { PublicAddresses } from './addresses.ts'
 
-/** Context of a change that the world makes by itself. */
+/** Context of a change without a user, such as a scheduled job. */
 export interface JobContext {
   readonly tx: Transaction
   readonly seed: number

@@ -138,7 +138,7 @@ export function countLines(
   const first = Math.floor(from / SLOT)
   const last = Math.floor((until - 1) / SLOT)
   const stride = Math.max(1, Math.ceil((writers.length * (last - first + 1)) / COUNTED_SLOTS))
-  /** Lines that can't be decided from their template: every `step`th is kept and stands for the others. */
+  /** Sample of the lines that can't be decided from their template: every `step`th one. */
   let unsure: Candidate[] = []
   let step = 1
   let passed = 0

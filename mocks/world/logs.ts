@@ -263,7 +263,7 @@ const SLOTS_AN_HOUR = HOUR / SLOT
 /** Largest offset of such a line from its event. */
 const FIXED_REACH = 3 * SECOND
 
-/** Runs shorter than this have no lines but those of their start and end. */
+/** Runs shorter than this have only the lines of their start and end. */
 const SHORT = 10 * SECOND
 
 /**

@@ -35,8 +35,8 @@ function* chunksOf(file: Buffer) {
 }
 
 /**
- * Undoes the filters of rows (section 9 of the specification). Each byte was written as the difference from what its
- * neighbors to the left and above predict.
+ * Undoes the filters of rows (section 9 of the specification). Each byte was written as the difference from a
+ * prediction by its neighbors to the left and above.
  */
 function unfilter(rows: Uint8Array, bytes: Uint8Array, stride: number, channels: number): void {
   // Before the first row, there are zeros.

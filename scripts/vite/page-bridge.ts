@@ -12,7 +12,7 @@ const ANSWER_MS = 60_000
 
 /**
  * Lets programs outside of the browser control the mock of an open page: the dev server hands requests to `/__mocks/`
- * to the page, over the connection for hot updates, and answers what the page says.
+ * to the page, over the connection for hot updates, and sends its replies.
  */
 export function pageBridge({ loadingMs = LOADING_MS } = {}): Plugin {
   return {
@@ -63,7 +63,7 @@ class OpenPages {
   constructor({ environments }: ViteDevServer) {
     const { hot } = environments.client
     hot.on(PAGE_EVENTS.here, (_, page) => {
-      // The page that was looked at last is the one that people mean.
+      // Use the page that was active last.
       this.#pages.delete(page)
       this.#pages.add(page)
       for (const go of this.#waiting) go()
@@ -72,7 +72,7 @@ class OpenPages {
     hot.on('vite:client:disconnect', (_, page) => this.#forget(page))
   }
 
-  /** Page that was opened or looked at last; null if there is none within the time. */
+  /** Page that was opened or active last; null if there is none within the time. */
   async latest(loadingMs: number): Promise<NormalizedHotChannelClient | null> {
     if (this.#pages.size === 0) await this.#opened(loadingMs)
     return [...this.#pages].at(-1) ?? null

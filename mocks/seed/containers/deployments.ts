@@ -78,7 +78,7 @@ export function revisionsOf(row: Spec, deployments: readonly Deployment[]): Cont
     .reverse()
 }
 
-/** Plausible images that led to one, oldest first. */
+/** Plausible earlier versions of an image, oldest first. */
 function imagesUpTo(image: string, count: number, rng: Rng): readonly string[] {
   const colon = image.lastIndexOf(':')
   const tags = [image.slice(colon + 1)]
@@ -86,7 +86,7 @@ function imagesUpTo(image: string, count: number, rng: Rng): readonly string[] {
   return tags.map((tag) => `${image.slice(0, colon)}:${tag}`)
 }
 
-/** Version before one; the same for a tag without numbers, such as `latest`. */
+/** Previous version of a tag; the same tag if it has no number, such as `latest`. */
 function tagBefore(tag: string, rng: Rng): string {
   const [, major, minor, patch, candidate] = /^(\d+)\.(\d+)\.(\d+)(?:-rc\.(\d+))?$/.exec(tag) ?? []
   if (major === undefined) return tag
