@@ -92,6 +92,24 @@ test.describe('on a phone', () => {
     const box = await card.locator('dd').first().boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(740)
   })
+
+  test('an invoice breaks no project name inside a word, and fits', async ({ page, open }) => {
+    await open('/billing?tab=invoices')
+    await page.getByRole('link', { name: OVERDUE }).click()
+    const table = page.getByRole('dialog').getByRole('table')
+    const project = table.getByRole('cell', { name: /^Storefront/ }).first()
+    await expect(project).toBeVisible()
+    const lines = await project.evaluate(({ firstChild }) => {
+      const name = document.createRange()
+      if (firstChild) name.selectNode(firstChild)
+      return name.getClientRects().length
+    })
+    expect(lines).toBe(1)
+    const beside = await table.evaluate(({ parentElement: box }) =>
+      box ? box.scrollWidth - box.clientWidth : 1,
+    )
+    expect(beside).toBe(0)
+  })
 })
 
 test('card errors stand beside their fields, and a declined card can be replaced', async ({
