@@ -6,6 +6,7 @@ import { memo, memoBy } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import { type Gauge, scaled, widenBounds } from './metrics.ts'
+import { shareOf, within } from './periods.ts'
 import type { PoweredOn } from './power.ts'
 import {
   drawTraffic,
@@ -138,7 +139,7 @@ export function tallyOf(
   let requests = 0
   let hits = 0
   let errors = 0
-  for (const stretch of served) {
+  for (const stretch of served.flatMap((it) => within(it, row.pointedTo))) {
     const begin = Math.max(from, stretch.from)
     const end = Math.min(to, stretch.to ?? to)
     if (end <= begin) continue
@@ -169,11 +170,15 @@ export function gigabytes(bytes: number): number {
 
 interface EdgeSample {
   readonly rate: number
-  readonly hits: number
+  /** Share of the requests; null without requests. */
+  readonly hits: number | null
   readonly errors: number
-  readonly latency: number
+  /** Null without requests. */
+  readonly latency: number | null
   readonly bytes: number
 }
+
+const NO_REQUESTS: EdgeSample = { rate: 0, hits: null, errors: 0, latency: null, bytes: 0 }
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10
 const threeDecimals = (value: number) => Math.round(value * 1000) / 1000
@@ -181,14 +186,18 @@ const threeDecimals = (value: number) => Math.round(value * 1000) / 1000
 const READINGS = [
   { metric: 'requests', unit: 'per_second', of: ({ rate }: EdgeSample) => threeDecimals(rate) },
   { metric: 'network_out', unit: 'bytes_per_second', of: ({ bytes }: EdgeSample) => Math.round(bytes) },
-  { metric: 'cache_hits', unit: 'percent', of: ({ hits }: EdgeSample) => oneDecimal(hits * 100) },
+  { metric: 'cache_hits', unit: 'percent', of: ({ hits }: EdgeSample) => hits && oneDecimal(hits * 100) },
   { metric: 'errors', unit: 'per_second', of: ({ errors }: EdgeSample) => Math.round(errors * 1e5) / 1e5 },
   {
     metric: 'error_rate',
     unit: 'percent',
-    of: ({ errors, rate }: EdgeSample) => Math.round((errors / rate) * 10_000) / 100,
+    of: ({ errors, rate }: EdgeSample) => (rate === 0 ? null : Math.round((errors / rate) * 10_000) / 100),
   },
-  { metric: 'latency', unit: 'milliseconds', of: ({ latency }: EdgeSample) => oneDecimal(latency) },
+  {
+    metric: 'latency',
+    unit: 'milliseconds',
+    of: ({ latency }: EdgeSample) => latency && oneDecimal(latency),
+  },
 ] as const
 
 /** Metrics of a distribution. */
@@ -201,7 +210,8 @@ export function cdnGauge(
   const traffic = edgeTraffic(row, seed)
   const share = hitShare(traffic, row.defaultTtlSeconds)
   const sampleAt = (time: number, span: number): EdgeSample => {
-    const rate = rateAt(traffic, time, span)
+    const rate = rateAt(traffic, time, span) * shareOf(row.pointedTo, time, span)
+    if (rate === 0) return NO_REQUESTS
     const around = Math.max(span, SECOND) / 2
     const missing = missingShare(purges, time - around, time + around)
     const wobble = 0.015 * noise(traffic.key + 3, time, 30 * MINUTE, span)

@@ -4,7 +4,7 @@ import { recordCharges } from './ledger/record-charges.ts'
 
 /**
  * Writes what follows from the writes of this transaction since the last call: charges, and the traffic led to load
- * balancers. This is the only place that does, so handlers need not think of it.
+ * balancers and distributions. This is the only place that does, so handlers need not think of it.
  *
  * @param at time of the change, epoch milliseconds
  */

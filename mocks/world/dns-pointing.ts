@@ -6,18 +6,65 @@ import type {
   RowWrite,
   Transaction,
 } from '../db/index.ts'
+import { edgeDomainOf, isEdgeDomain } from './edge-domain.ts'
 import { hasOpenPeriod, switchPeriod } from './periods.ts'
 
 /*
  * A load balancer gets traffic while an active zone of its organization has an A record with its address, or a CDN
- * distribution fetches from the address. The periods are stored in its row, since metrics reach back before deletions.
+ * distribution with traffic fetches from the address. A distribution gets traffic while such a zone has a record with
+ * its edge domain, or none of them has its domain: then DNS elsewhere is assumed to lead to it. The periods are stored
+ * in the rows, since metrics reach back before deletions.
  */
 
 /**
- * Begins and ends the periods in which traffic is led to load balancers, after writes to records, zones, distributions
- * and addresses.
+ * Begins and ends the periods in which traffic is led to load balancers and distributions, after writes to records,
+ * zones, distributions and addresses.
  */
 export function recordPointing(tx: Transaction, written: readonly RowWrite[], at: number): void {
+  // Distributions come first, since they lead their traffic to load balancers.
+  pointLoadBalancers(tx, [...written, ...pointDistributions(tx, written, at)], at)
+}
+
+/** Returns its own writes. */
+function pointDistributions(tx: Transaction, written: readonly RowWrite[], at: number): RowWrite[] {
+  const writes: RowWrite[] = []
+  const organizations = new Set(
+    written
+      .filter(mayPointDistributions)
+      .map(({ before, after }) => ((after ?? before) as DnsZoneRow).organizationId),
+  )
+  for (const organizationId of organizations) {
+    const zones = tx.dnsZones.by('organizationId', organizationId).filter(isServed)
+    const targets = new Set(zones.flatMap(({ id }) => tx.dnsRecords.by('dnsZoneId', id).map(recordTarget)))
+    for (const row of tx.cdnDistributions.by('organizationId', organizationId)) {
+      const isPointed = targets.has(edgeDomainOf(row)) || !zones.some((zone) => isInZone(row.name, zone))
+      if (isPointed === hasOpenPeriod(row.pointedTo)) continue
+      const pointedTo = switchPeriod(row.pointedTo, isPointed, at)
+      const after = tx.cdnDistributions.update(row.id, { pointedTo })
+      writes.push({ collection: 'cdnDistributions', before: row, after })
+    }
+  }
+  return writes
+}
+
+function mayPointDistributions({ collection, before, after }: RowWrite): boolean {
+  switch (collection) {
+    case 'cdnDistributions':
+      return before === null
+    case 'dnsZones':
+      return (
+        before === null || after === null || isServed(before as DnsZoneRow) !== isServed(after as DnsZoneRow)
+      )
+    case 'dnsRecords':
+      return ([before, after] as (DnsRecordRow | null)[]).some(
+        (it) => it !== null && isEdgeDomain(recordTarget(it) ?? ''),
+      )
+    default:
+      return false
+  }
+}
+
+function pointLoadBalancers(tx: Transaction, written: readonly RowWrite[], at: number): void {
   for (const [organizationId, addresses] of affectedAddresses(tx, written)) {
     for (const row of tx.loadBalancers.by('organizationId', organizationId)) {
       if (row.ip === null || !addresses.has(row.ip)) continue
@@ -33,8 +80,19 @@ export function isServed({ status }: Pick<DnsZoneRow, 'status'>): boolean {
   return status === 'active' || status === 'deleting'
 }
 
+/** True for the domain of the zone and names below it. */
+export function isInZone(domain: string, zone: Pick<DnsZoneRow, 'name'>): boolean {
+  return domain === zone.name || domain.endsWith(`.${zone.name}`)
+}
+
+/** Address of an A record or name of a CNAME or ALIAS record; null for other types. */
+export function recordTarget({ data }: Pick<DnsRecordRow, 'data'>): string | null {
+  if (data.type === 'A') return data.address
+  return data.type === 'CNAME' || data.type === 'ALIAS' ? data.target : null
+}
+
 /** Address of an A record; null for other types. */
-export function addressOf({ data }: Pick<DnsRecordRow, 'data'>): string | null {
+function addressOf({ data }: Pick<DnsRecordRow, 'data'>): string | null {
   return data.type === 'A' ? data.address : null
 }
 
@@ -48,7 +106,10 @@ function isPointedTo(tx: Transaction, { ip, organizationId }: LoadBalancerRow): 
       ) ||
     tx.cdnDistributions
       .by('organizationId', organizationId)
-      .some(({ status, origins }) => status !== 'error' && origins.some(({ host }) => host === ip))
+      .some(
+        ({ status, origins, pointedTo }) =>
+          status !== 'error' && hasOpenPeriod(pointedTo) && origins.some(({ host }) => host === ip),
+      )
   )
 }
 

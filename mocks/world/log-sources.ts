@@ -1,4 +1,5 @@
 import type {
+  CdnDistributionRow,
   ContainerRow,
   DatabaseRow,
   LoadBalancerRow,
@@ -123,7 +124,7 @@ const SERVING: Readonly<Record<Serving, readonly LineTemplate[]>> = {
 const servingSources = memo((row: ResourceRow, type: Serving): readonly LogSource[] => [
   {
     ...sourceFor(type, row),
-    on: type === 'load_balancer' ? whilePointedTo(row as LoadBalancerRow) : alwaysOn(row),
+    on: 'pointedTo' in row ? whilePointedTo(row as PointedRow) : alwaysOn(row),
     templates: () => SERVING[type],
     boot: () => NO_LINES,
     shutdown: () => NO_LINES,
@@ -155,8 +156,10 @@ function containerTemplates({ image, name }: ContainerRow): readonly LineTemplat
   return templates.map((template) => ({ ...template, service: name }))
 }
 
-/** A load balancer logs the requests that are led to it. */
-function whilePointedTo({ pointedTo }: LoadBalancerRow): LogSource['on'] {
+type PointedRow = LoadBalancerRow | CdnDistributionRow
+
+/** Load balancers and distributions log the requests that are led to them. */
+function whilePointedTo({ pointedTo }: PointedRow): LogSource['on'] {
   const on = pointedTo.map((period): PoweredOn => ({ ...period, clean: true }))
   return () => on
 }

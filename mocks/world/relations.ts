@@ -1,14 +1,7 @@
 import { fullName } from '#src/domain/dns-names.ts'
 import { compareNames } from '#src/domain/name-order.ts'
-import type {
-  DatabaseRow,
-  DnsRecordRow,
-  DnsZoneRow,
-  ResourceRow,
-  Transaction,
-  VmRow,
-  VolumeRow,
-} from '../db/index.ts'
+import type { DatabaseRow, DnsZoneRow, ResourceRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
+import { recordTarget } from './dns-pointing.ts'
 import { edgeDomainOf } from './edge-domain.ts'
 import type { JobContext } from './job-context.ts'
 import { forgetTarget } from './load-balancer-routing.ts'
@@ -226,7 +219,7 @@ function pointedToByZones<On extends ResourceRow>(
   const leading = (tx: Transaction, zone: DnsZoneRow, to: string | null) =>
     tx.dnsRecords
       .by('dnsZoneId', zone.id)
-      .filter((record) => to !== null && targetOfRecord(record) === to)
+      .filter((record) => to !== null && recordTarget(record) === to)
       .map(({ name }) => name)
   return relation({
     on,
@@ -236,7 +229,7 @@ function pointedToByZones<On extends ResourceRow>(
         .by('organizationId', row.organizationId)
         .filter((zone) => leading(tx, zone, targetOf(row)).length > 0),
     findBack: (tx, zone) => {
-      const targets = new Set(tx.dnsRecords.by('dnsZoneId', zone.id).map(targetOfRecord))
+      const targets = new Set(tx.dnsRecords.by('dnsZoneId', zone.id).map(recordTarget))
       return on
         .table(tx)
         .by('organizationId', zone.organizationId)
@@ -252,12 +245,6 @@ function pointedToByZones<On extends ResourceRow>(
       return `${fullName(first, zone.name)} ${rest} to its ${target}.`
     },
   })
-}
-
-/** Address of an A record or name of a CNAME or ALIAS record; null for other types. */
-function targetOfRecord({ data }: Pick<DnsRecordRow, 'data'>): string | null {
-  if (data.type === 'A') return data.address
-  return data.type === 'CNAME' || data.type === 'ALIAS' ? data.target : null
 }
 
 /** Dependencies declared by containers, on any type. They stay after the deletion, as missing dependencies. */

@@ -33,6 +33,8 @@ export const cdnDistributionRow = z.lazy(() =>
     defaultTtlSeconds: z.int(),
     redirectToHttps: z.boolean(),
     compression: z.boolean(),
+    /** Periods in which DNS led its domain to it (`world/dns-pointing.ts`), oldest first; `to` is null while it does. */
+    pointedTo: z.array(z.strictObject({ from: time, to: time.nullable() })),
     responseHeaders: z.array(
       z.discriminatedUnion('action', [
         z.strictObject({ action: z.literal('set'), name: z.string(), value: z.string() }),

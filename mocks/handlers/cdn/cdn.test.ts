@@ -10,6 +10,17 @@ const ORDER = {
   origins: [{ name: 'main', protocol: 'https', host: 'new.example', port: 443, path: '' }],
 }
 
+const LOAD_BALANCER = {
+  name: 'origin',
+  region: 'us-east',
+  type: 'application',
+  listeners: [{ protocol: 'http', port: 80, targetPort: 8080 }],
+  healthCheck: {
+    ...{ protocol: 'http', path: '/', port: 8080 },
+    ...{ intervalSeconds: 10, timeoutSeconds: 5, healthyThreshold: 2, unhealthyThreshold: 3 },
+  },
+}
+
 const MINUTES = 60 * SECOND
 
 describe('a distribution', () => {
@@ -30,6 +41,50 @@ describe('a distribution', () => {
     const during = await look(id, '/metrics?points=60')
     expect(during.series[0].values.at(-1)).toBeGreaterThan(0)
     expect((await look(id)).status).toBe('deploying')
+  })
+
+  test('gets traffic only while a zone with its domain has a record that leads to it', async () => {
+    const zones = (await cloud.call('GET', '/dns-zones?q=nimbus-shop.example')).body.items
+    const zone = zones.find((it: { domain: string }) => it.domain === 'nimbus-shop.example')
+    const created = await cloud.call('POST', '/load-balancers', LOAD_BALANCER)
+    cloud.forward(10 * MINUTES)
+    const balancer = (await cloud.call('GET', `/load-balancers/${created.body.id}`)).body
+    const isBalancerUsed = async () =>
+      (await cloud.call('GET', `/load-balancers/${balancer.id}`)).body.receivesTraffic
+    const origins = [{ ...ORDER.origins[0], host: balancer.ip }]
+    const { id, edgeDomain } = await create({ domain: 'files.nimbus-shop.example', origins })
+    const change = async (...changes: readonly object[]) => {
+      const revision = await cloud.database.read((tx) => tx.dnsZones.get(zone.id)?.revision)
+      const headers = { 'if-match': `"${revision}"` }
+      return cloud.call('POST', `/dns-zones/${zone.id}/changes`, { changes }, 'nimbus_demo_owner', headers)
+    }
+    cloud.forward(60 * MINUTES)
+    expect((await look(id)).usage).toMatchObject({ requests: 0, cacheHitPercent: null })
+    expect(await isBalancerUsed()).toBe(false)
+
+    const data = { type: 'CNAME', target: edgeDomain }
+    const added = await change({ action: 'create', record: { name: 'files', ttl: 300, data } })
+    expect(added.status).toBe(200)
+    cloud.forward(60 * MINUTES)
+    const { usage } = await look(id)
+    expect(usage.requests).toBeGreaterThan(0)
+    expect(await isBalancerUsed()).toBe(true)
+
+    await change({ action: 'delete', recordId: added.body.records[0].id })
+    cloud.forward(60 * MINUTES)
+    expect((await look(id)).usage).toEqual(usage)
+    expect(await isBalancerUsed()).toBe(false)
+    const { series } = await look(id, '/metrics?points=60')
+    const last = series.map(({ metric, values }: { metric: string; values: unknown[] }) => [
+      metric,
+      values.at(-1),
+    ])
+    expect(Object.fromEntries(last)).toMatchObject({
+      requests: 0,
+      network_out: 0,
+      latency: null,
+      error_rate: null,
+    })
   })
 
   test("keeps this month's traffic after it failed", async () => {

@@ -35,6 +35,7 @@ export const cdnCreateHandlers: HandlersFor<'createCdnDistribution'> = {
       redirectToHttps: body.redirectToHttps ?? true,
       compression: body.compression ?? true,
       responseHeaders: body.responseHeaders ?? [],
+      pointedTo: [],
       createdAt: now,
     })
     return { status: 202, body: toCdn(row, ctx) }

@@ -45,6 +45,8 @@ function plannedDistribution(
     redirectToHttps: planned.redirectToHttps ?? true,
     compression: planned.compression ?? true,
     responseHeaders: planned.responseHeaders ?? [],
+    // Set when there are records (`seed/dns-pointing.ts`).
+    pointedTo: [],
   }
   const { id, name, createdAt, updatedAt } = row
   const rng = draw(base, 'cdn-history', id)

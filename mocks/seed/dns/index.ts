@@ -3,7 +3,7 @@ import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
 import { parseZoneFile } from '#src/domain/dns-zone-file-parser.ts'
 import type { ActivityRow, DnsRecordRow, DnsZoneRow, WorldRows } from '../../db/index.ts'
 import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
-import { addressOf } from '../../world/dns-pointing.ts'
+import { recordTarget } from '../../world/dns-pointing.ts'
 import { edgeDomainOf } from '../../world/edge-domain.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
@@ -30,13 +30,16 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
     if (distribution === undefined) throw new Error(`The seed has no distribution for ${domain}.`)
     return `${edgeDomainOf(distribution)}.`
   }
-  const balancedSince = new Map(loadBalancers.map((it) => [it.ip, it.createdAt]))
+  const targetSince = new Map([
+    ...loadBalancers.map((it) => [it.ip, it.createdAt] as const),
+    ...cdnDistributions.map((it) => [edgeDomainOf(it), it.createdAt] as const),
+  ])
   const plan = planOf(target, {
     demo: withFailures(base, DEMO_ZONES),
     large: (count) => largeZones(base, count, loadBalancers),
     secondTenant: SECOND_TENANT_ZONES,
   })
-  const parts = plan.map((planned) => plannedZone(base, target, planned, { ip, edge, balancedSince }))
+  const parts = plan.map((planned) => plannedZone(base, target, planned, { ip, edge, targetSince }))
   return {
     dnsZones: parts.map(({ zone }) => zone),
     dnsRecords: parts.flatMap(({ records }) => records),
@@ -45,8 +48,8 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
 }
 
 interface Targets extends ZoneTargets {
-  /** Creation of the load balancer at an address, which its records follow. */
-  readonly balancedSince: ReadonlyMap<string | null, number>
+  /** Creation of the load balancer or distribution at an address or edge domain, which its records follow. */
+  readonly targetSince: ReadonlyMap<string | null, number>
 }
 
 function plannedZone(base: SeedBase, target: SeedTarget, planned: PlannedZone, targets: Targets) {
@@ -67,7 +70,7 @@ function plannedZone(base: SeedBase, target: SeedTarget, planned: PlannedZone, t
   }
   return {
     zone,
-    records: recordsOf(base, zone, planned.zoneFile(targets), targets.balancedSince),
+    records: recordsOf(base, zone, planned.zoneFile(targets), targets.targetSince),
     activities: historyOf(base, target, zone, planned),
   }
 }
@@ -96,7 +99,7 @@ function recordsOf(
   base: SeedBase,
   zone: DnsZoneRow,
   zoneFile: string,
-  balancedSince: Targets['balancedSince'],
+  targetSince: Targets['targetSince'],
 ): DnsRecordRow[] {
   const { records, problems } = parseZoneFile(zoneFile, { ...zone, domain: zone.name })
   const [problem] = problems
@@ -105,8 +108,8 @@ function recordsOf(
   const rng = draw(base, 'zone-records', zone.id)
   return records.map(({ name, ttl, data }, index): DnsRecordRow => {
     const drawn = Math.round(zone.createdAt + rng.float() * (zone.updatedAt - zone.createdAt))
-    const balanced = balancedSince.get(addressOf({ data }))
-    const at = balanced === undefined ? drawn : Math.max(zone.createdAt, balanced)
+    const since = targetSince.get(recordTarget({ data }))
+    const at = since === undefined ? drawn : Math.max(zone.createdAt, since)
     return {
       id: seedId(base, 'rec', zone.id, index),
       organizationId: zone.organizationId,

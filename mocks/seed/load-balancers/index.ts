@@ -48,7 +48,7 @@ function balancerRows(
       type: planned.type,
       ip: addresses.give(base.seed, common.id),
       activeSince: isActive ? activeFrom : null,
-      // Set when there are records (`seed/pointed-load-balancers.ts`).
+      // Set when there are records (`seed/dns-pointing.ts`).
       pointedTo: [],
       algorithm: planned.algorithm,
       listeners: planned.listeners.map(({ certificate, ...listener }) => ({
