@@ -90,6 +90,18 @@ test('the address changes once the code from the new one is entered', async ({ p
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('a reload keeps the new address, and never the password', async ({ page, open }) => {
+  await open('/account?dialog=change-email')
+  const { dialog, email, password } = emailPage(page)
+  await password.fill(PASSWORD)
+  await email.fill(NEW)
+  await page.reload()
+  await expect(email).toHaveValue(NEW)
+  await expect(password).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await expect(email).toHaveValue('')
+})
+
 test('a code is sent again, and the change is canceled', async ({ page, open, setSecondsSinceStart }) => {
   await open('/account')
   const { panel, dialog, change, code, cancel, start } = emailPage(page)

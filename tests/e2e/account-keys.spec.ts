@@ -92,6 +92,21 @@ test.describe('API keys', () => {
     await expect(page).toHaveURL(/status=revoked/)
     await expect(rows).toHaveCount(1)
   })
+
+  test('an API key that isn’t created yet survives a reload', async ({ page, open }) => {
+    await open('/account?tab=api-keys&dialog=new-key')
+    const { dialog, name, create, done } = keysPage(page)
+    await name.fill('release-bot')
+    await dialog.getByRole('radio', { name: 'Deploy Only' }).check()
+    await page.reload()
+    await expect(name).toHaveValue('release-bot')
+    await expect(dialog.getByRole('radio', { name: 'Deploy Only' })).toBeChecked()
+    await create.click()
+    await done.click()
+    await page.getByRole('button', { name: 'Create API key' }).click()
+    await expect(name).toHaveValue('')
+    await expect(dialog).not.toContainText('We restored')
+  })
 })
 
 test.describe('against a server', () => {
@@ -190,6 +205,24 @@ test.describe('SSH keys', () => {
       await expect(
         page.getByRole('group', { name: 'SSH keys to install' }).getByRole('checkbox'),
       ).toHaveCount(4)
+    })
+
+    test('keep a public key over a reload, and no private one', async ({ page, open }) => {
+      await open('/account?tab=ssh-keys&dialog=add-ssh-key')
+      const { dialog } = keysPage(page)
+      const key = dialog.getByRole('textbox', { name: 'Public key' })
+      await dialog.getByLabel('Name').fill('laptop')
+      await key.fill(LINE)
+      await page.reload()
+      await expect(key).toHaveValue(LINE)
+      await expect(dialog).toContainText('We restored your unsaved entries.')
+      await key.fill('-----BEGIN OPENSSH PRIVATE KEY-----')
+      await page.reload()
+      await expect(dialog.getByLabel('Name')).toHaveValue('laptop')
+      await expect(key).toHaveValue('')
+      await dialog.getByRole('button', { name: 'Start over' }).click()
+      await page.reload()
+      await expect(dialog.getByLabel('Name')).toHaveValue('')
     })
   })
 

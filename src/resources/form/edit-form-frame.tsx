@@ -4,6 +4,7 @@ import dialog from '#src/ui/dialog.module.css'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { LeaveGuard } from '../create/leave-guard.tsx'
 import { Remedy } from '../remedy.tsx'
+import { RestoredNote } from './restored-note.tsx'
 import type { EditForm } from './use-edit-form.ts'
 
 /** Layout of a form in a dialog: everything except the fields. */
@@ -27,14 +28,7 @@ export function EditFormFrame<Entity, Draft>({
         onLeave={form.forget}
         title={isNew ? 'Leave without creating?' : 'Leave without saving?'}
       />
-      {form.isRestored && (
-        <p role="status">
-          We restored your unsaved entries.{' '}
-          <Button variant="link" size="sm" onClick={form.startOver}>
-            Start over
-          </Button>
-        </p>
-      )}
+      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
       {form.message !== null && (
         <p className={dialog.problem} role="alert">
           {form.message} <Remedy error={form.error} />

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import * as patterns from '#src/api/generated/pattern-descriptions.gen.ts'
 import { createSshKey } from '#src/api/generated/sdk.gen.ts'
@@ -10,10 +10,22 @@ import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { checkSshPublicKey, SSH_KEY_NAME_PATTERN } from '#src/domain/ssh-key.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
+import { useDraft } from '#src/resources/create/use-draft.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialogClasses from '#src/ui/dialog.module.css'
 import { problemOf } from '#src/ui/problem.ts'
+import { z } from '#src/ui/zod.ts'
 import classes from './add-key-form.module.css'
+
+const NEW_KEY: SshKeyCreate = { name: '', publicKey: '' }
+
+const storedDraftSchema: z.ZodMiniType<SshKeyCreate> = z.object({ name: z.string(), publicKey: z.string() })
+
+/** Draft for storage. Anything but a public key may be a secret, such as a private key that was pasted by mistake. */
+function withoutInvalidKey(draft: SshKeyCreate): SshKeyCreate {
+  return checkSshPublicKey(draft.publicKey).valid ? draft : { ...draft, publicKey: '' }
+}
 
 /**
  * Adds an SSH key to the organization from within another form. Forms can't nest, so this isn't a form element; Enter
@@ -21,21 +33,33 @@ import classes from './add-key-form.module.css'
  */
 export function AddKeyForm({
   framed = false,
-  onPublicKeyChange,
+  onUnaddedChange,
   onAdded,
   onCancel,
 }: {
   /** Draws a frame, to set it off from a surrounding form. @default false */
   readonly framed?: boolean
-  readonly onPublicKeyChange?: (text: string) => void
+  /** Called when a key is entered that isn't added yet, and when there is none any more. Pass a stable function. */
+  readonly onUnaddedChange?: (hasUnadded: boolean) => void
   readonly onAdded: (key: SshKey) => void
   readonly onCancel: () => void
 }) {
-  const [publicKey, setPublicKey] = useState('')
-  const [name, setName] = useState('')
+  const { draft, setDraft, isRestored, startOver, forget } = useDraft({
+    name: 'ssh-key',
+    initial: NEW_KEY,
+    schema: storedDraftSchema,
+    keep: withoutInvalidKey,
+  })
+  const { publicKey, name } = draft
   const [attempted, setAttempted] = useState(false)
   const [keyFor] = useState(() => requestKeys())
-  const add = useAddSshKey()
+  const add = useAddSshKey(forget)
+
+  const hasUnadded = publicKey.trim() !== ''
+  useEffect(() => {
+    onUnaddedChange?.(hasUnadded)
+    return () => onUnaddedChange?.(false)
+  }, [hasUnadded, onUnaddedChange])
 
   const check = checkSshPublicKey(publicKey)
   const fromServer = fieldErrors(add.error)
@@ -59,6 +83,7 @@ export function AddKeyForm({
   return (
     <fieldset className={`${classes.form} ${framed ? classes.framed : ''}`}>
       <legend className="visually-hidden">Add an SSH key</legend>
+      {isRestored && <RestoredNote onStartOver={startOver} />}
       <Textarea
         label="Public key"
         description="Paste the contents of a file such as ~/.ssh/id_ed25519.pub."
@@ -75,11 +100,10 @@ export function AddKeyForm({
         onChange={(event) => {
           const text = event.currentTarget.value
           const next = checkSshPublicKey(text)
-          setPublicKey(text)
-          onPublicKeyChange?.(text)
-          add.reset()
           // The comment of a key usually names its owner, so it is a good default name.
-          if (name === '' && next.valid && next.comment !== '') setName(suggestName(next.comment))
+          const suggested = name === '' && next.valid ? suggestName(next.comment) : name
+          setDraft({ publicKey: text, name: suggested })
+          add.reset()
         }}
       />
       <TextInput
@@ -90,7 +114,7 @@ export function AddKeyForm({
         autoComplete="off"
         onKeyDown={submitOnEnter}
         onChange={(event) => {
-          setName(event.currentTarget.value)
+          setDraft({ publicKey, name: event.currentTarget.value })
           add.reset()
         }}
       />
@@ -126,7 +150,7 @@ function suggestName(comment: string): string {
 }
 
 /** Adds a key to the organization. Retrying with the same idempotency key is safe. */
-function useAddSshKey() {
+function useAddSshKey(onAdded: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({
@@ -136,6 +160,9 @@ function useAddSshKey() {
       readonly body: SshKeyCreate
       readonly idempotencyKey: string
     }) => createSshKey({ body, headers: { 'Idempotency-Key': idempotencyKey } }),
-    onSuccess: () => invalidateOperations(client, ['listSshKeys']), // the new key becomes available for selection
+    onSuccess: () => {
+      onAdded()
+      return invalidateOperations(client, ['listSshKeys']) // the new key becomes available for selection
+    },
   })
 }

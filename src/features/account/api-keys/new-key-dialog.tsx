@@ -9,7 +9,9 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { parseRanges } from '#src/domain/cidr-list.ts'
 import { toLocalField } from '#src/domain/local-time.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
+import { useDraft } from '#src/resources/create/use-draft.ts'
 import { formProblem, isAtOrBelow } from '#src/resources/form/form-problem.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
@@ -17,6 +19,7 @@ import { CodeLine } from '#src/ui/code-line.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { z } from '#src/ui/zod.ts'
 import { type ExpiryChoice, expiryChoices, expiryOf, expiryProblem } from './key-expiry.ts'
 import { scopeLabels } from './key-labels.ts'
 
@@ -31,11 +34,9 @@ export function NewKeyDialog({
   readonly onClose: () => void
 }) {
   const [created, setCreated] = useState<ApiKeySecret | null>(null)
-  const [round, setRound] = useState(0)
   function close(): void {
     onClose()
     setCreated(null)
-    setRound((count) => count + 1)
   }
   return (
     <Dialog
@@ -48,7 +49,7 @@ export function NewKeyDialog({
       closeOnEscape={created === null}
     >
       {created === null ? (
-        <NewKeyForm key={round} onCreated={setCreated} onCancel={close} />
+        <NewKeyForm onCreated={setCreated} onCancel={close} />
       ) : (
         <ShownOnce created={created} onDone={close} />
       )}
@@ -64,6 +65,20 @@ interface Draft {
   readonly expiresAt: { readonly choice: ExpiryChoice; readonly date: string }
 }
 
+const NEW_KEY: Draft = {
+  name: '',
+  scope: 'read_only',
+  allowedIpRanges: '',
+  expiresAt: { choice: '90', date: '' },
+}
+
+const storedDraftSchema: z.ZodMiniType<Draft> = z.object({
+  name: z.string(),
+  scope: z.enum(scopes.map(([scope]) => scope)),
+  allowedIpRanges: z.string(),
+  expiresAt: z.object({ choice: z.enum(expiryChoices.map(({ value }) => value)), date: z.string() }),
+})
+
 function NewKeyForm({
   onCreated,
   onCancel,
@@ -74,14 +89,15 @@ function NewKeyForm({
   const client = useQueryClient()
   const format = useFormat()
   const { timeZone } = format.settings
-  const [draft, setDraft] = useState<Draft>({
-    name: '',
-    scope: 'read_only',
-    allowedIpRanges: '',
-    expiresAt: { choice: '90', date: '' },
+  const { draft, setDraft, isRestored, startOver, forget } = useDraft({
+    name: 'api-key',
+    initial: NEW_KEY,
+    schema: storedDraftSchema,
   })
   const create = useMutation({
     mutationFn: (body: Parameters<typeof createApiKey>[0]['body']) => createApiKey({ body }),
+    // Here, since the dialog may be closed before the response.
+    onSuccess: forget,
     onSettled: () => invalidateOperations(client, ['listApiKeys']),
   })
 
@@ -125,6 +141,7 @@ function NewKeyForm({
   const problem = formProblem(create.error, ['name', 'scope', 'allowedIpRanges', 'expiresAt'])
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
+      {isRestored && <RestoredNote onStartOver={startOver} />}
       {problem && (
         <p className={dialog.problem} role="alert">
           {problem}

@@ -1,11 +1,13 @@
 import { TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { startEmailChange } from '#src/api/generated/sdk.gen.ts'
 import type { EmailChangeStart } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { isEmail } from '#src/domain/email.ts'
+import { useDraft } from '#src/resources/create/use-draft.ts'
 import { isShownAtFields } from '#src/resources/form/form-problem.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -14,6 +16,7 @@ import { DialogProblem } from '#src/ui/dialog-problem.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { retryDisabledReason, useRetryAfter } from '#src/ui/use-retry-after.ts'
+import { z } from '#src/ui/zod.ts'
 import { useSetEmailChangeData } from './use-email-change.ts'
 
 interface ChangeEmailDialogProps {
@@ -34,10 +37,28 @@ export default function ChangeEmailDialog(props: ChangeEmailDialogProps) {
   )
 }
 
-function ChangeEmailForm({ current, onStarted, onClose }: ChangeEmailDialogProps) {
+const EMPTY: EmailChangeStart = { email: '', currentPassword: '' }
+
+const storedDraftSchema: z.ZodMiniType<EmailChangeStart> = z.object({
+  email: z.string(),
+  currentPassword: z.literal(''),
+})
+
+const withoutPassword = ({ email }: EmailChangeStart) => ({ ...EMPTY, email })
+
+function ChangeEmailForm({ opened, current, onStarted, onClose }: ChangeEmailDialogProps) {
   const setChange = useSetEmailChangeData()
-  const [draft, setDraft] = useState<EmailChangeStart>({ email: '', currentPassword: '' })
-  const start = useMutation({ mutationFn: (body: EmailChangeStart) => startEmailChange({ body }) })
+  const { draft, setDraft, isRestored, startOver, forget } = useDraft({
+    name: 'email-change',
+    initial: EMPTY,
+    schema: storedDraftSchema,
+    keep: withoutPassword,
+  })
+  const start = useMutation({
+    mutationFn: (body: EmailChangeStart) => startEmailChange({ body }),
+    // Here, since the dialog may be closed before the response.
+    onSuccess: forget,
+  })
   const email = draft.email.trim()
   const attempts = useAttempts<EmailChangeStart>({
     ...(!isEmail(email) && { email: 'Enter an email address, such as you@example.com.' }),
@@ -80,6 +101,8 @@ function ChangeEmailForm({ current, onStarted, onClose }: ChangeEmailDialogProps
 
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
+      {/* Not in the fresh form of a closing dialog. */}
+      {opened && isRestored && <RestoredNote onStartOver={startOver} />}
       <p>We’ll send a code to the new address. Until you enter it, your address stays {current}.</p>
       <TextInput
         label="New email address"

@@ -11,6 +11,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { type FieldProblems, NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Guarded } from '#src/resources/guarded.tsx'
 import { Remedy } from '#src/resources/remedy.tsx'
@@ -140,14 +141,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const count = parseEmails(draft.emails).length
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate aria-label="Invite Member">
-      {isRestored && (
-        <p role="status">
-          We restored your unsaved entries.{' '}
-          <Button variant="link" size="sm" onClick={startOver}>
-            Start over
-          </Button>
-        </p>
-      )}
+      {isRestored && <RestoredNote onStartOver={startOver} />}
       {failed !== null && (
         <p className={dialog.problem} role="alert">
           {failed} <Remedy error={planError} />

@@ -62,14 +62,10 @@ export function KeysSection({ step }: { readonly step: number }) {
       {adding ? (
         <AddKeyForm
           framed
-          onPublicKeyChange={(text) => setHasUnaddedKey(text.trim() !== '')}
-          onCancel={() => {
-            setAdding(false)
-            setHasUnaddedKey(false)
-          }}
+          onUnaddedChange={setHasUnaddedKey}
+          onCancel={() => setAdding(false)}
           onAdded={(key) => {
             setAdding(false)
-            setHasUnaddedKey(false)
             change({ sshKeyIds: [...draft.sshKeyIds, key.id] })
           }}
         />
