@@ -31,6 +31,10 @@ export interface OperationHit {
 const MAX = 12
 const AROUND = 70
 
+/** MiniSearch's own separators, and symbols: `sort=name` and `$20` are found by their words. */
+const SEPARATORS = String.raw`\n\r\p{Z}\p{P}\p{S}`
+const tokenize = (text: string) => text.split(new RegExp(`[${SEPARATORS}]+`, 'u'))
+
 /** Every word must match: as a whole, as a beginning, or, if it is long, with one or two letters wrong. */
 const options = {
   combineWith: 'AND',
@@ -55,6 +59,7 @@ export function createTextSearch(texts: readonly ArticleText[]): (searched: stri
     .map((section, key): Section => ({ key, ...section }))
   const index = new MiniSearch<Section>({
     idField: 'key',
+    tokenize,
     fields: ['title', 'heading', 'text'],
     searchOptions: { ...options, boost: { title: 4, heading: 2 } },
   })
@@ -78,6 +83,7 @@ export function createOperationSearch(tags: readonly TagEntry[]): (searched: str
   )
   const index = new MiniSearch<OperationHit>({
     fields: ['summary', 'tagTitle', 'path', 'method', 'id'],
+    tokenize,
     searchOptions: { ...options, boost: { summary: 3, id: 2 } },
   })
   index.addAll(operations)
@@ -99,8 +105,7 @@ function wordsIn({ match }: SearchResult, field: string): ReadonlySet<string> {
 }
 
 function excerptOf(text: string, words: ReadonlySet<string>): ExcerptPart[] {
-  // Words as MiniSearch reads them: between spaces and punctuation.
-  const matches = Array.from(text.matchAll(/[^\n\r\p{Z}\p{P}]+/gu), ({ 0: word, index }) => ({
+  const matches = Array.from(text.matchAll(new RegExp(`[^${SEPARATORS}]+`, 'gu')), ({ 0: word, index }) => ({
     word: word.toLowerCase(),
     start: index,
     end: index + word.length,

@@ -58,6 +58,11 @@ describe('the search for articles', () => {
     )
     expect(excerptIn('An import opens the port.', 'port')).toBe('An import opens the [port].')
   })
+  it('finds and marks words between symbols', () => {
+    expect(excerptIn('Add sort=name to the address.', 'name')).toBe('Add sort=[name] to the address.')
+    expect(excerptIn('Run: curl --region=fra', '$ curl region=fra')).toBe('Run: [curl] --[region]=[fra]')
+    expect(excerptIn('It costs $20 a month.', '$20')).toBe('It costs $[20] a month.')
+  })
   it('shows the part with most of the words', () => {
     const excerpt = excerptIn(`A disk. ${'More text. '.repeat(30)}Resize the disk.`, 'resize disk')
     expect(excerpt).toMatch(/^… .*\[Resize\] the \[disk\]\.$/)
