@@ -114,7 +114,7 @@ function cardOf(firewall: Firewall, format: Format): CardContent {
     ),
     onPhone: [
       countOf(inbound + outbound, { one: 'rule', many: 'rules' }, format.number),
-      countOf(firewall.vmCount, { one: 'VM', many: 'VMs' }, format.number),
+      countOf(firewall.vmCount, { one: 'instance', many: 'instances' }, format.number),
       perMonth(firewall.monthlyCost, format),
     ],
     buttons: (
