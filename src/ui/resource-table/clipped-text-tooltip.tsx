@@ -64,7 +64,9 @@ function useTabStops(list: RefObject<HTMLElement | null>): void {
     const mark = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
-        const texts = [...element.querySelectorAll<HTMLElement>(`${SELECTOR}:not(a, button)`)]
+        const texts = [
+          ...element.querySelectorAll<HTMLElement>(`${SELECTOR}:not(a, button, :has(a, button))`),
+        ]
         const cut = texts.map(isCut)
         for (const [index, text] of texts.entries()) {
           if (cut[index]) text.tabIndex = 0

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useSmallScreen } from '../use-small-screen.ts'
+import { clippedText } from './clipped-text.ts'
 import type { BulkAction, BulkHandover, RowAction } from './columns.ts'
 import { SelectChip } from './filter-chip.tsx'
 import { ListFrame } from './list-frame.tsx'
@@ -172,7 +173,10 @@ function Card({
     <li {...rowProps(id)} className={classes.card} data-selected={isSelected || undefined}>
       <div className={classes.head}>
         {select && <div className={classes.select}>{select}</div>}
-        <h2 className={classes.title}>{title}</h2>
+        {/* A link in the heading clips itself. */}
+        <h2 className={classes.title} {...(typeof title === 'string' && clippedText)}>
+          {title}
+        </h2>
         {menu && <div className={classes.menu}>{menu}</div>}
         <div className={classes.status}>{status}</div>
         {subtitle && <div className={classes.subtitle}>{subtitle}</div>}

@@ -47,11 +47,7 @@ function ReplicaTable({ replicas }: { readonly replicas: readonly ContainerRepli
   const columns: readonly StaticTableColumn<ContainerReplica>[] = [
     {
       header: 'Replica',
-      cell: ({ name }) => (
-        <span className="mono" title={name}>
-          {name}
-        </span>
-      ),
+      cell: ({ name }) => <span className="mono">{name}</span>,
     },
     {
       header: 'Status',

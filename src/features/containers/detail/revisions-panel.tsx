@@ -80,11 +80,7 @@ function RevisionTable({
     {
       header: 'Image',
       wide: true,
-      cell: ({ image }) => (
-        <span className="mono" title={image}>
-          {imageName(image)}
-        </span>
-      ),
+      cell: ({ image }) => <span className="mono">{imageName(image)}</span>,
     },
     {
       header: 'Author',

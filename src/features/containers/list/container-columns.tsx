@@ -4,6 +4,7 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
 import type { Format } from '#src/ui/format.ts'
+import { clippedText } from '#src/ui/resource-table/clipped-text.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
 import { formatPort, formatReplicas } from '../container-labels.ts'
 import type { ContainerListSearch } from '../container-list-search.ts'
@@ -118,13 +119,15 @@ function Ports({ of: ports }: { readonly of: Container['ports'] }) {
   ))
 }
 
-/** Name and tag first, because they distinguish images. The title holds the full reference. */
+/** Name and tag first, because they distinguish images. */
 function Image({ of: { image } }: { readonly of: Container }) {
   const name = image.slice(image.lastIndexOf('/') + 1)
   return (
-    <span className={classes.image} title={image}>
+    <span className={classes.image}>
       <Clamped>{name}</Clamped>
-      <span className={classes.registry}>{image.slice(0, image.length - name.length - 1)}</span>
+      <span className={classes.registry} {...clippedText}>
+        {image.slice(0, image.length - name.length - 1)}
+      </span>
     </span>
   )
 }

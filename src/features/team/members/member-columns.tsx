@@ -6,6 +6,7 @@ import { EmailAddress } from '#src/ui/email-address.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { clippedText } from '#src/ui/resource-table/clipped-text.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import type { TeamSearch } from '../team-search.ts'
@@ -31,20 +32,15 @@ export function memberColumns(
         <div className={classes.member}>
           <Avatar name={member.name} src={avatarAddress(member.avatarUrl)} />
           <span className={classes.who}>
-            <span>
-              <Anchor
-                to="/team"
-                search={{ ...search, dialog: 'member', row: member.id }}
-                resetScroll={false}
-                title={member.name}
-              >
+            <span {...clippedText}>
+              <Anchor to="/team" search={{ ...search, dialog: 'member', row: member.id }} resetScroll={false}>
                 {/* Invited people have no name yet: it is their address. */}
                 <EmailAddress>{member.name}</EmailAddress>
               </Anchor>
               {member.userId === ownId && ' (you)'}
             </span>
             {member.name !== member.email && (
-              <span className={classes.email} title={member.email}>
+              <span className={classes.email} {...clippedText}>
                 <EmailAddress>{member.email}</EmailAddress>
               </span>
             )}
