@@ -35,7 +35,7 @@ export function DatabaseDialogs({
         onClose={onClose}
       />
       <RestoreDialog
-        key={`${dialog} ${backupId}`}
+        key={`${database.id} ${dialog} ${backupId}`}
         opened={dialog === 'restore'}
         database={database}
         backupId={backupId}

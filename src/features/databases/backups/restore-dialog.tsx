@@ -48,7 +48,7 @@ function restorableBackupsQuery(client: QueryClient, databaseId: string, backupI
   })
 }
 
-/** Restores a backup into a new database; the original stays unchanged. Remount it (`key`) for another backup. */
+/** Restores a backup into a new database; the original stays unchanged. Remount it (`key`) for another database or backup. */
 export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDialogProps) {
   const format = useFormat()
   const client = useQueryClient()
