@@ -21,6 +21,7 @@ import { ImageSection } from './image-section.tsx'
 import { KeysSection } from './keys-section.tsx'
 import { NamesSection } from './names-section.tsx'
 import { NetworkSection } from './network-section.tsx'
+import { usePlan, withAllowedSize } from './plan-limit.ts'
 import { reviewFacts } from './review-facts.ts'
 import { SizeSection } from './size-section.tsx'
 import { UserDataSection } from './user-data-section.tsx'
@@ -41,10 +42,11 @@ export function CreateForm({
   const format = useFormat()
   const networks = useQuery(listNetworksOptions()).data?.items ?? []
   const [hasUnaddedKey, setHasUnaddedKey] = useState(false)
+  const plan = usePlan()
   const form = useCreateForm({
     definition: vmResource,
     name,
-    initial,
+    initial: withAllowedSize(initial, catalog, plan),
     schema: storedDraftSchema,
     apply: changeDraft,
     check: (draft) => ({

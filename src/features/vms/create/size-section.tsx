@@ -1,10 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import {
-  getCurrentPlanOptions,
-  listPlansOptions,
-} from '#src/api/generated/@tanstack/react-query/plans.gen.ts'
-import type { Image, Plan, Region, Size, SizeFamily } from '#src/api/generated/types.gen.ts'
+import { useState } from 'react'
+import type { Image, Region, Size, SizeFamily } from '#src/api/generated/types.gen.ts'
 import { billingTerms } from '#src/domain/billing-terms.ts'
 import { gigabytes } from '#src/domain/quantity.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
@@ -15,23 +10,18 @@ import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describeSize, sizeFamilies } from '../size-labels.ts'
 import { useVmForm } from './form-context.ts'
+import { planReason, usePlan } from './plan-limit.ts'
 import classes from './vm-sections.module.css'
 
 export function SizeSection({ step }: { readonly step: number }) {
   const { catalog, draft, change, problems } = useVmForm()
   const format = useFormat()
   const chosen = catalog.sizes.find(({ id }) => id === draft.sizeId)
-  const [family, setFamily] = useState<SizeFamily>(chosen?.family ?? 'general')
+  const [openedFamily, setFamily] = useState<SizeFamily>()
+  const family = openedFamily ?? chosen?.family ?? 'general'
   const plan = usePlan()
   const region = catalog.regions.find(({ id }) => id === draft.region)
   const image = catalog.images.find(({ id }) => id === draft.imageId)
-  // The default, or the size of a link, may be larger than the plan allows.
-  useEffect(() => {
-    const allowed = catalog.sizes.find((size) => planReason(size, plan) === null)
-    if (!chosen || planReason(chosen, plan) === null || !allowed) return
-    change({ sizeId: allowed.id })
-    setFamily(allowed.family)
-  })
   return (
     <FormSection
       id="sizeId"
@@ -69,20 +59,6 @@ export function SizeSection({ step }: { readonly step: number }) {
       {chosen && chosen.family !== family && <p>Selected: {chosen.name}</p>}
     </FormSection>
   )
-}
-
-/** Plan of the organization; undefined until it is loaded, and if it can't be: the server checks the size too. */
-function usePlan(): Plan | undefined {
-  const { data: plans } = useQuery(listPlansOptions())
-  const { data: current } = useQuery(getCurrentPlanOptions())
-  return plans?.items.find(({ id }) => id === current?.planId)
-}
-
-function planReason({ vcpus, memoryGb }: Size, plan: Plan | undefined): string | null {
-  if (plan === undefined) return null
-  const most = plan.limits
-  const fits = vcpus <= (most.vcpus ?? vcpus) && memoryGb * 1024 <= (most.memoryMb ?? memoryGb * 1024)
-  return fits ? null : `Not on the ${plan.name} plan`
 }
 
 /** Returns the reason why a size doesn't fit the region or the image, or null. */
