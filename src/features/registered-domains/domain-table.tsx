@@ -20,6 +20,7 @@ import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { NOT_ON_PAGE, useMissingRow } from '#src/ui/use-missing-row.ts'
 import { domainColumns } from './domain-columns.tsx'
 import { domainNoun, domainStatuses } from './domain-labels.ts'
 import { domainsQuery } from './domain-queries.ts'
@@ -57,6 +58,16 @@ export function DomainTable({
   const chosen = query.data?.items.find(({ id }) => id === search.row)
   const showDialog = (dialog: DomainSearch['dialog'], row: string) =>
     onSearchChange((before) => ({ ...before, dialog, row }), { replace: dialog === '' })
+  const close = () => showDialog('', '')
+  useMissingRow({
+    opened: search.dialog !== '' && search.dialog !== 'claim',
+    id: search.row,
+    isFound: chosen !== undefined,
+    isLoaded: query.data !== undefined && !query.isPlaceholderData,
+    noun: domainNoun.one,
+    hint: NOT_ON_PAGE,
+    onClose: close,
+  })
   const actionsOf = ({ id, autoRenew, transferLock }: RegisteredDomain): readonly RowAction[] => [
     {
       key: 'renew',
@@ -123,7 +134,7 @@ export function DomainTable({
         domain={chosen}
         dialog={search.dialog}
         disabledReason={denialReason(search.dialog === 'renew' ? canRenew : canChange)}
-        onClose={() => showDialog('', '')}
+        onClose={close}
       />
     </>
   )

@@ -9,9 +9,10 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import type { BaseTableSearch, SearchChange } from '#src/ui/resource-table/table-search.ts'
 import type { Total } from '#src/ui/resource-table/totals.tsx'
 import type { ListQuery } from '#src/ui/resource-table/use-list.ts'
+import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { useMoveToProject } from '../projects/move-to-project.tsx'
 import { useProjectFilter } from '../projects/use-project-filter.ts'
-import { resourceQuery } from '../queries.ts'
+import { isDeleted, resourceQuery } from '../queries.ts'
 import type { LinkTarget, Resource, ResourceDefinition } from '../resource-definition.ts'
 import { CreateButton } from './create-button.tsx'
 import classes from './list-screen.module.css'
@@ -88,6 +89,8 @@ export function ResourceListScreen<
   const projectFilter = useProjectFilter(search.projectId)
   const move = useMoveToProject(definition)
   const create = <CreateButton definition={definition} {...props.create} />
+  const closeDialog = () =>
+    props.onSearchChange((before) => ({ ...before, dialog: '', row: '' }), { replace: true })
   const common = {
     label: props.title,
     noun: definition.noun,
@@ -145,11 +148,8 @@ export function ResourceListScreen<
         dialog={search.dialog}
         row={search.row}
         rows={props.query.data?.items ?? []}
-        render={(resource) =>
-          props.dialogs(search.dialog, resource, () =>
-            props.onSearchChange((before) => ({ ...before, dialog: '', row: '' }), { replace: true }),
-          )
-        }
+        onClose={closeDialog}
+        render={(resource) => props.dialogs(search.dialog, resource, closeDialog)}
       />
     </>
   )
@@ -187,12 +187,14 @@ function ListDialog<R extends Resource, Action extends string>({
   dialog,
   row,
   rows,
+  onClose,
   render,
 }: {
   readonly definition: ResourceDefinition<R, Action>
   readonly dialog: string
   readonly row: string
   readonly rows: readonly R[]
+  readonly onClose: () => void
   readonly render: (resource: R) => ReactNode
 }) {
   // Keeps the last id while its dialog closes, for the exit animation and for returning the focus.
@@ -200,10 +202,18 @@ function ListDialog<R extends Resource, Action extends string>({
   if (row !== '' && row !== id) setId(row)
 
   const known = rows.find((resource) => resource.id === id)
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...resourceQuery(definition, id),
     enabled: dialog !== '' && id !== '' && known === undefined,
   })
   const resource = known ?? data
+  useMissingRow({
+    opened: dialog !== '',
+    id: row,
+    isFound: resource?.id === row,
+    isLoaded: isDeleted(error),
+    noun: definition.noun.one,
+    onClose,
+  })
   return resource && render(resource)
 }

@@ -11,6 +11,7 @@ import { clientPages } from '#src/ui/resource-table/client-pages.ts'
 import type { Filter } from '#src/ui/resource-table/columns.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { type AccountSearch, accountSearch } from '../account-search.ts'
 import type { AccountTabProps } from '../account-tab.ts'
 import { apiKeyColumns } from './api-key-columns.tsx'
@@ -37,6 +38,17 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
   const query = useQuery(queryOptions({ ...listApiKeysOptions(), refetchInterval: SLOW_POLL_MS }))
   const all = query.data?.items
   const items = all && filterKeys(all, search)
+  const chosen = all?.find(({ id }) => id === search.row)
+  const isRevoking = search.dialog === 'revoke-key'
+  const close = () => onDialog('')
+  useMissingRow({
+    opened: isRevoking,
+    id: search.row,
+    isFound: chosen !== undefined,
+    isLoaded: all !== undefined,
+    noun: 'API key',
+    onClose: close,
+  })
   const create = (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('new-key')}>
       Create API key
@@ -83,12 +95,8 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
           />
         }
       />
-      <NewKeyDialog opened={search.dialog === 'new-key'} onClose={() => onDialog('')} />
-      <RevokeKeyDialog
-        apiKey={all?.find(({ id }) => id === search.row)}
-        opened={search.dialog === 'revoke-key'}
-        onClose={() => onDialog('')}
-      />
+      <NewKeyDialog opened={search.dialog === 'new-key'} onClose={close} />
+      <RevokeKeyDialog apiKey={chosen} opened={isRevoking} onClose={close} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { clientPages } from '#src/ui/resource-table/client-pages.ts'
 import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { accountSearch } from '../account-search.ts'
 import type { AccountTabProps } from '../account-tab.ts'
@@ -53,6 +54,19 @@ export default function SessionsTab({ search, onSearchChange, onDialog }: Accoun
     }
   }
 
+  const chosen = others.find(({ id }) => id === search.row)
+  const isRevoking = search.dialog === 'revoke-session'
+  const close = () => onDialog('')
+  useMissingRow({
+    opened: isRevoking,
+    id: search.row,
+    isFound: chosen !== undefined,
+    isLoaded: all !== undefined,
+    noun: 'session',
+    hint: 'It may have ended.',
+    onClose: close,
+  })
+
   return (
     <>
       <ResourceCards
@@ -83,15 +97,11 @@ export default function SessionsTab({ search, onSearchChange, onDialog }: Accoun
           />
         }
       />
-      <RevokeSessionDialog
-        session={others.find(({ id }) => id === search.row)}
-        opened={search.dialog === 'revoke-session'}
-        onClose={() => onDialog('')}
-      />
+      <RevokeSessionDialog session={chosen} opened={isRevoking} onClose={close} />
       <RevokeOthersDialog
         others={others.length}
         opened={search.dialog === 'revoke-others' && others.length > 0}
-        onClose={() => onDialog('')}
+        onClose={close}
       />
     </>
   )

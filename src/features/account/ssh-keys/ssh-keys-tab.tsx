@@ -17,6 +17,7 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { Time } from '#src/ui/time.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { accountSearch } from '../account-search.ts'
 import type { AccountTabProps } from '../account-tab.ts'
 import classes from '../api-keys/api-keys.module.css'
@@ -33,7 +34,17 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
   const query = useQuery(listSshKeysOptions())
   const all = query.data?.items
   const items = all && filterSshKeys(all, search)
+  const chosen = all?.find(({ id }) => id === search.row)
+  const isDeleting = search.dialog === 'delete-ssh-key'
   const close = () => onDialog('')
+  useMissingRow({
+    opened: isDeleting,
+    id: search.row,
+    isFound: chosen !== undefined,
+    isLoaded: all !== undefined,
+    noun: noun.one,
+    onClose: close,
+  })
   const add = (
     <DisabledReason reason={denialReason(canAdd)}>
       <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('add-ssh-key')}>
@@ -98,9 +109,9 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
         />
       </Dialog>
       <DeleteSshKeyDialog
-        sshKey={all?.find(({ id }) => id === search.row)}
+        sshKey={chosen}
         disabledReason={denialReason(canDelete)}
-        opened={search.dialog === 'delete-ssh-key'}
+        opened={isDeleting}
         onClose={close}
       />
     </div>

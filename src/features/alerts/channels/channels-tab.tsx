@@ -25,6 +25,7 @@ import type { RowAction } from '#src/ui/resource-table/columns.ts'
 import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { actorName, channelNoun } from '../alert-labels.ts'
 import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
@@ -45,6 +46,17 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
   const items = query.data?.items.filter(({ name, type, destination }) =>
     includesAllWords(foldCase(`${name} ${channelTypes[type].label} ${destination}`), words),
   )
+  const chosen = query.data?.items.find(({ id }) => id === search.row)
+  const isDeleting = search.dialog === 'delete-channel'
+  const close = () => onDialog('')
+  useMissingRow({
+    opened: isDeleting,
+    id: search.row,
+    isFound: chosen !== undefined,
+    isLoaded: query.data !== undefined,
+    noun: channelNoun.one,
+    onClose: close,
+  })
   const add = (
     <DisabledReason reason={denialReason(canChange)}>
       <Button
@@ -158,11 +170,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
           />
         }
       />
-      <DeleteChannelDialog
-        channel={query.data?.items.find(({ id }) => id === search.row)}
-        opened={search.dialog === 'delete-channel'}
-        onClose={() => onDialog('')}
-      />
+      <DeleteChannelDialog channel={chosen} opened={isDeleting} onClose={close} />
     </>
   )
 }

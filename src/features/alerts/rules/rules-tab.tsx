@@ -10,6 +10,7 @@ import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { everyPage } from '#src/ui/resource-table/every-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { NOT_ON_PAGE, useMissingRow } from '#src/ui/use-missing-row.ts'
 import { ruleNoun, severityFilter } from '../alert-labels.ts'
 import { alertRulesQuery } from '../alert-queries.ts'
 import { type AlertsSearch, alertsSearch } from '../alerts-search.ts'
@@ -39,6 +40,18 @@ export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTab
   const query = useQuery(alertRulesQuery(search))
   const canChange = useCan(requiredPermission.updateAlertRule, ruleNoun)
   const ruleSwitch = useRuleSwitch()
+  const chosen = query.data?.items.find(({ id }) => id === search.row)
+  const isDeleting = search.dialog === 'delete-rule'
+  const close = () => onDialog('')
+  useMissingRow({
+    opened: isDeleting,
+    id: search.row,
+    isFound: chosen !== undefined,
+    isLoaded: query.data !== undefined && !query.isPlaceholderData,
+    noun: ruleNoun.one,
+    hint: NOT_ON_PAGE,
+    onClose: close,
+  })
   return (
     <>
       <ResourceTable
@@ -69,11 +82,7 @@ export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTab
           />
         }
       />
-      <DeleteRuleDialog
-        rule={query.data?.items.find(({ id }) => id === search.row)}
-        opened={search.dialog === 'delete-rule'}
-        onClose={() => onDialog('')}
-      />
+      <DeleteRuleDialog rule={chosen} opened={isDeleting} onClose={close} />
       <RuleSwitchConflict ruleSwitch={ruleSwitch} />
     </>
   )

@@ -5,6 +5,7 @@ import { useMutation } from '#src/api/use-mutation.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { budgetsQuery, refreshBudgets } from '../billing-queries.ts'
 
 export default function DeleteBudgetDialog({
@@ -24,6 +25,14 @@ export default function DeleteBudgetDialog({
     onSettled: () => void refreshBudgets(client),
   })
   const name = data?.items.find(({ id }) => id === budgetId)?.name
+  useMissingRow({
+    opened,
+    id: budgetId,
+    isFound: name !== undefined,
+    isLoaded: data !== undefined,
+    noun: 'budget',
+    onClose,
+  })
   if (name === undefined) return null
   return (
     <ConfirmDialog

@@ -25,6 +25,7 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { NOT_ON_PAGE, useMissingRow } from '#src/ui/use-missing-row.ts'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { scheduleAndRetention } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
@@ -74,6 +75,18 @@ export function BackupsTab({ resource: database, search: address, onSearchChange
   const query = useQuery(backupsQuery(database.id, search))
   const check = useActionCheck(databaseResource)
   const open = (dialog: 'restore' | 'delete-backup', item: string) => onSearchChange({ dialog, item })
+  const chosen = query.data?.items.find(({ id }) => id === address.item)
+  const isDeleting = address.dialog === 'delete-backup'
+  const close = () => onSearchChange({ dialog: '', item: '' })
+  useMissingRow({
+    opened: isDeleting,
+    id: address.item,
+    isFound: chosen !== undefined,
+    isLoaded: query.data !== undefined && !query.isPlaceholderData,
+    noun: 'backup',
+    hint: NOT_ON_PAGE,
+    onClose: close,
+  })
   return (
     <PanelStack>
       <FactsPanel
@@ -130,12 +143,7 @@ export function BackupsTab({ resource: database, search: address, onSearchChange
           />
         }
       />
-      <DeleteBackupDialog
-        database={database}
-        backup={query.data?.items.find(({ id }) => id === address.item)}
-        opened={address.dialog === 'delete-backup'}
-        onClose={() => onSearchChange({ dialog: '', item: '' })}
-      />
+      <DeleteBackupDialog database={database} backup={chosen} opened={isDeleting} onClose={close} />
     </PanelStack>
   )
 }

@@ -12,6 +12,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { ROLE_DESCRIPTIONS } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
@@ -37,6 +38,14 @@ export function UsersPanel({
   const items = users.data?.items
   const meant = items?.find(({ id }) => id === search.item)
   const close = () => onSearchChange({ dialog: '', item: '' })
+  useMissingRow({
+    opened: search.dialog === 'rotate' || search.dialog === 'delete-user',
+    id: search.item,
+    isFound: meant !== undefined,
+    isLoaded: items !== undefined,
+    noun: 'database user',
+    onClose: close,
+  })
   const show = (announced: DatabaseUserCredentials) => {
     setCredentials(announced)
     close()

@@ -17,6 +17,7 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { NOT_ON_PAGE, useMissingRow } from '#src/ui/use-missing-row.ts'
 import { certificateName, certificateNoun, certificateStatuses } from './certificate-labels.ts'
 import { certificatesQuery } from './certificate-queries.ts'
 import { type CertificateSearch, certificateSearch } from './certificate-search.ts'
@@ -55,6 +56,17 @@ export function CertificateTable({
   const chosen = query.data?.items.find(({ id }) => id === search.row)
   const showDialog = (dialog: CertificateSearch['dialog'], row: string) =>
     onSearchChange((before) => ({ ...before, dialog, row }), { replace: dialog === '' })
+  const close = () => showDialog('', '')
+  const isDeleting = search.dialog === 'delete'
+  useMissingRow({
+    opened: isDeleting,
+    id: search.row,
+    isFound: chosen !== undefined,
+    isLoaded: query.data !== undefined && !query.isPlaceholderData,
+    noun: certificateNoun.one,
+    hint: NOT_ON_PAGE,
+    onClose: close,
+  })
   return (
     <>
       <ResourceTable
@@ -94,8 +106,8 @@ export function CertificateTable({
       <DeleteCertificateDialog
         certificate={chosen}
         disabledReason={chosen === undefined ? null : denialReason(can(chosen))}
-        opened={search.dialog === 'delete'}
-        onClose={() => showDialog('', '')}
+        opened={isDeleting}
+        onClose={close}
       />
     </>
   )

@@ -20,6 +20,7 @@ import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import { teamSearch } from '../team-search.ts'
 import type { TeamTabProps } from '../team-tab.ts'
 import { DeleteProjectDialog } from './delete-project-dialog.tsx'
@@ -111,7 +112,16 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
 
   const project = query.data?.items.find(({ id }) => id === search.row)
   const isMissing = query.data !== undefined && search.row !== '' && project === undefined
+  const isDeleting = search.dialog === 'delete-project'
   const close = () => onDialog('')
+  useMissingRow({
+    opened: isDeleting,
+    id: search.row,
+    isFound: project !== undefined,
+    isLoaded: query.data !== undefined,
+    noun: projectNoun.one,
+    onClose: close,
+  })
   return (
     <>
       <PanelStack>
@@ -159,7 +169,7 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
         isMissing={search.dialog === 'edit-project' && isMissing}
         onClose={close}
       />
-      <DeleteProjectDialog opened={search.dialog === 'delete-project'} project={project} onClose={close} />
+      <DeleteProjectDialog opened={isDeleting} project={project} onClose={close} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import type { RowAction } from '#src/ui/resource-table/columns.ts'
 import { RowActionsMenu } from '#src/ui/resource-table/row-actions-menu.tsx'
 import { SkeletonTable } from '#src/ui/skeleton-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useMissingRow } from '#src/ui/use-missing-row.ts'
 import type { TeamTabProps } from '../team-tab.ts'
 import { DeleteRoleDialog } from './delete-role-dialog.tsx'
 import { OperationsDialog } from './operations-dialog.tsx'
@@ -27,6 +28,18 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
   const { data, error, isFetching, refetch } = useQuery(rolesQuery())
   const canCreate = useCan(requiredPermission.createRole)
   const check = useRoleCheck()
+  const custom = data?.items.filter(({ kind }) => kind === 'custom') ?? []
+  const role = custom.find(({ id }) => id === search.row)
+  const isDeleting = search.dialog === 'delete-role'
+  const close = () => onDialog('')
+  useMissingRow({
+    opened: isDeleting,
+    id: search.row,
+    isFound: role !== undefined,
+    isLoaded: data !== undefined,
+    noun: 'custom role',
+    onClose: close,
+  })
   if (data === undefined) {
     return error === null ? (
       <SkeletonTable columns={5} label="Loading roles" />
@@ -34,9 +47,6 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
       <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
     )
   }
-  const custom = data.items.filter(({ kind }) => kind === 'custom')
-  const role = custom.find(({ id }) => id === search.row)
-  const close = () => onDialog('')
   const create = (
     <DisabledReason reason={denialReason(canCreate)}>
       <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('role')}>
@@ -114,7 +124,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
         onClose={close}
       />
       <DeleteRoleDialog
-        opened={search.dialog === 'delete-role'}
+        opened={isDeleting}
         role={role}
         lockedBecause={role === undefined ? null : denialReason(check('delete', role))}
         onClose={close}

@@ -27,6 +27,7 @@ import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useLastValue } from '#src/ui/use-last-value.ts'
+import { NOT_ON_PAGE, useMissingRow } from '#src/ui/use-missing-row.ts'
 import { volumeResource } from '../volume-resource.ts'
 import { type SnapshotSearch, snapshotSearch } from './snapshot-search.ts'
 
@@ -74,6 +75,18 @@ export function SnapshotTable({
   const sums = query.data?.totals
   const projectFilter = useProjectFilter(search.projectId)
   const move = useMoveToProject(MOVED)
+  const chosen = query.data?.items.find(({ id }) => id === search.row)
+  const isDeleting = search.dialog === 'delete'
+  const close = () => onSearchChange((before) => ({ ...before, dialog: '', row: '' }), { replace: true })
+  useMissingRow({
+    opened: isDeleting,
+    id: search.row,
+    isFound: chosen !== undefined,
+    isLoaded: query.data !== undefined && !query.isPlaceholderData,
+    noun: MOVED.noun.one,
+    hint: NOT_ON_PAGE,
+    onClose: close,
+  })
   return (
     <>
       <ResourceTable
@@ -105,11 +118,7 @@ export function SnapshotTable({
         }
       />
       {move.dialog}
-      <DeleteSnapshotDialog
-        snapshot={query.data?.items.find(({ id }) => id === search.row)}
-        opened={search.dialog === 'delete'}
-        onClose={() => onSearchChange((before) => ({ ...before, dialog: '', row: '' }), { replace: true })}
-      />
+      <DeleteSnapshotDialog snapshot={chosen} opened={isDeleting} onClose={close} />
     </>
   )
 }
