@@ -4,6 +4,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
+import { closesDialog, leaveDuplicateEntry } from './duplicate-entry.ts'
 import { type Entry, entryOf } from './entry-of.ts'
 import { RouteError } from './shell/route-error.tsx'
 import { RoutePending } from './shell/route-pending.tsx'
@@ -55,11 +56,21 @@ export function createRouter({ entry, routeTree, layout, notFound, noBrowser }: 
 
   // Links, `navigate` and redirects all end here. URLs of the other entry point load a new document.
   const { commitLocation } = router
-  router.commitLocation = (location) => {
-    if (entryOf(location.pathname) === entry) return commitLocation(location)
-    carryToasts()
-    const { publicHref, replace = false, ignoreBlocker = false } = location
-    return router.navigate({ href: publicHref, replace, ignoreBlocker, reloadDocument: true })
+  /** Step back that hasn't ended yet. It would undo a navigation that starts before its end. */
+  let stepBack: Promise<void> | undefined
+  router.commitLocation = async (location) => {
+    if (entryOf(location.pathname) !== entry) {
+      carryToasts()
+      const { publicHref, replace = false, ignoreBlocker = false } = location
+      return router.navigate({ href: publicHref, replace, ignoreBlocker, reloadDocument: true })
+    }
+    if (stepBack) await stepBack
+    const isClosing = location.replace === true && closesDialog(router.latestLocation.search, location.search)
+    await commitLocation(location)
+    if (!isClosing) return
+    stepBack = leaveDuplicateEntry(router)
+    await stepBack
+    stepBack = undefined
   }
 
   return router

@@ -1,5 +1,10 @@
-import { expect, test } from './support/fixtures.ts'
+import { expect, navigateInApp, test } from './support/fixtures.ts'
 import { logsOf } from './support/log-pages.ts'
+
+const ELSEWHERE = '/account?tab=sessions'
+
+/** Id in the format of the contract. */
+const UNKNOWN = 'x_0000000000000000'
 
 test.use({ persona: 'owner', contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -33,8 +38,9 @@ for (const [address, opener, title] of [
   ['/network/load-balancers/certificates', 'New certificate', 'New certificate'],
   ['/team', 'Invite Member', 'Invite Member'],
 ] as const) {
-  test(`Back after closing “${title}” doesn’t open it again`, async ({ page, open }) => {
-    await open(address)
+  test(`Back after closing “${title}” leaves the page`, async ({ page, open }) => {
+    await open(ELSEWHERE)
+    await navigateInApp(page, address)
     await page.getByRole('main').getByRole('button', { name: opener, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog).toBeVisible()
@@ -43,13 +49,75 @@ for (const [address, opener, title] of [
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(address)
     await page.goBack()
+    await expect(page).toHaveURL(ELSEWHERE)
+    await page.goForward()
     await expect(page).toHaveURL(address)
     await expect(dialog).toBeHidden()
   })
 }
 
-test('Back after canceling an action on a resource doesn’t ask for it again', async ({ page, open }) => {
-  await open('/storage/databases')
+test('a dialog that was reloaded, or opened by Forward, closes to the entry before it', async ({
+  page,
+  open,
+}) => {
+  await open(ELSEWHERE)
+  await navigateInApp(page, '/account?tab=ssh-keys')
+  await page.getByRole('button', { name: 'Add SSH key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add SSH key' })
+  await expect(dialog).toBeVisible()
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/account?tab=ssh-keys')
+  // Twice in a row leaves no more entries behind.
+  await page.getByRole('button', { name: 'Add SSH key' }).click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/account?tab=ssh-keys')
+  await page.goBack()
+  await expect(page).toHaveURL(ELSEWHERE)
+})
+
+test('a dialog opened by a link closes in place', async ({ page, open }) => {
+  await open('/account?tab=ssh-keys&dialog=add-ssh-key')
+  const length = await page.evaluate(() => history.length)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/account?tab=ssh-keys')
+  expect(await page.evaluate(() => history.length)).toBe(length)
+})
+
+for (const [address, title] of [
+  ['/account?tab=api-keys&dialog=revoke-key&row=', 'API key not found'],
+  ['/account?tab=ssh-keys&dialog=delete-ssh-key&row=', 'SSH key not found'],
+  ['/account?tab=sessions&dialog=revoke-session&row=', 'Session not found'],
+  ['/compute/vms?dialog=delete&row=', 'Virtual machine not found'],
+  ['/storage/volumes/snapshots?dialog=delete&row=', 'Snapshot not found'],
+  ['/network/load-balancers/certificates?dialog=delete&row=', 'Certificate not found'],
+  ['/services/domains?dialog=renew&row=', 'Domain not found'],
+  ['/team?tab=projects&dialog=delete-project&row=', 'Project not found'],
+  ['/team?tab=roles&dialog=delete-role&row=', 'Custom role not found'],
+  ['/monitoring/alerts?tab=rules&dialog=delete-rule&row=', 'Alert rule not found'],
+  ['/monitoring/alerts?tab=channels&dialog=delete-channel&row=', 'Notification channel not found'],
+  ['/billing?dialog=delete-budget&row=', 'Budget not found'],
+] as const) {
+  test(`a link to the dialog of an unknown row says: ${title}`, async ({ page, open, guard }) => {
+    guard.allow(/status of 404/)
+    await open(`${address}${UNKNOWN}`)
+    await expect(page.getByText(title)).toHaveCount(1)
+    await expect(page).not.toHaveURL(/dialog=/)
+  })
+}
+
+test('Back after canceling an action on a resource leaves the page', async ({ page, open }) => {
+  await open(ELSEWHERE)
+  await navigateInApp(page, '/storage/databases')
   const actions = page.getByRole('button', { name: /^Actions for / }).first()
   const dialog = page.getByRole('dialog')
   const cancelDeletion = async () => {
@@ -57,28 +125,31 @@ test('Back after canceling an action on a resource doesn’t ask for it again', 
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
-    await page.goBack()
     await expect(page).not.toHaveURL(/dialog=/)
-    await expect(dialog).toBeHidden()
+    await page.goBack()
   }
   await cancelDeletion()
+  await expect(page).toHaveURL(ELSEWHERE)
+  await page.goForward()
   const link = page.getByRole('table').getByRole('link').first()
   const name = await link.innerText()
   await link.click()
   // The list stays for a moment after the URL has changed.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await cancelDeletion()
+  await expect(page).toHaveURL('/storage/databases')
 })
 
-test('Back after closing the lines around a log line doesn’t open them again', async ({ page, open }) => {
-  await open('/monitoring/logs')
+test('Back after closing the lines around a log line leaves the page', async ({ page, open }) => {
+  await open(ELSEWHERE)
+  await navigateInApp(page, '/monitoring/logs')
   await logsOf(page).newest.click()
   await logsOf(page).newest.getByRole('button', { name: 'Show context' }).click()
   await expect(page).toHaveURL(/context=/)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goBack()
   await expect(page).toHaveURL('/monitoring/logs')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(ELSEWHERE)
 })
