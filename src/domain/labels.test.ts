@@ -25,6 +25,7 @@ describe('names and tags', () => {
     ['', 'Enter a name.'],
     ['a'.repeat(64), 'Use at most 63 characters.'],
     ['Web', 'Use lowercase letters only.'],
+    ['web-1 ', 'Remove the spaces around the name.'],
     ['-web', 'Start and end with a letter or digit.'],
     ['web_1', 'Use lowercase letters, digits and hyphens only.'],
     ['web-01', null],

@@ -15,6 +15,7 @@ export const MAX_TAGS = 20
 export function nameProblem(name: string): string | null {
   if (name === '') return 'Enter a name.'
   if (RESOURCE_NAME_PATTERN.test(name)) return null
+  if (name.trim() !== name) return 'Remove the spaces around the name.'
   if (name.length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters.`
   if (/[A-Z]/.test(name)) return 'Use lowercase letters only.'
   if (/^-|-$/.test(name)) return 'Start and end with a letter or digit.'
