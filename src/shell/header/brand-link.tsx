@@ -8,7 +8,7 @@ export function BrandLink({ to }: { readonly to: '/' | '/dashboard' }) {
   return (
     <Link to={to} className={classes.brand}>
       <LogoMark size={22} />
-      {brand.name}
+      <span className={classes.brandName}>{brand.name}</span>
     </Link>
   )
 }
