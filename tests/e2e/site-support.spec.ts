@@ -102,6 +102,41 @@ test('signed in, name and email are filled in, and can be changed', async ({ pag
   await expect(field('Subject')).toHaveValue('')
 })
 
+test('a reload keeps an unsent message, and nothing of a sent one', async ({ page, open }) => {
+  await open('/support?topic=sales#contact')
+  const { form, field, send, write } = contactForm(page)
+  const channel = form.getByRole('combobox', { name: 'How should we reply?' })
+  await write('Reserved capacity')
+  await channel.selectOption('Phone')
+  await field('Phone number').fill('+1 202 555 0199')
+  await page.reload()
+  await expect(field('Subject')).toHaveValue('Reserved capacity')
+  await expect(field('Phone number')).toHaveValue('+1 202 555 0199')
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'We received your message' })).toBeVisible()
+  await page.reload()
+  await expect(channel).toHaveValue('email')
+  await expect(field('Subject')).toHaveValue('')
+})
+
+test.describe('signed in', () => {
+  test.use({ persona: 'owner' })
+
+  test('a reload keeps the message, and the next user of the tab doesn’t see it', async ({ page, open }) => {
+    await open('/support')
+    const { field, write } = contactForm(page)
+    await write('Reserved capacity')
+    await page.reload()
+    await expect(field('Subject')).toHaveValue('Reserved capacity')
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/')
+    await open('/support')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(field('Subject')).toHaveValue('')
+  })
+})
+
 test('a call needs the number to call back', async ({ page, open }) => {
   await open('/support')
   await expect(page.getByRole('link', { name: '+1 202 555 0143' })).toHaveAttribute(

@@ -122,6 +122,7 @@ describe('the cookie policy names what the browser stores', () => {
     'nimbus-sign-up': /unfinished forms/,
     'nimbus-signed-in': /signed in on this browser/,
     'nimbus-single-key-shortcuts': /single-key shortcuts/,
+    'nimbus-support-draft': /unfinished forms/,
     'nimbus-table-': /table columns and row height/,
     'nimbus-toasts': /messages you haven’t seen/,
     'nimbus.domain-order.': /domain purchase in progress/,

@@ -19,14 +19,13 @@ import {
   emptyDraft,
   type Field,
   fields,
-  type MessageDraft,
   type MessageProblems,
   messageProblems,
-  type Preset,
   presetFor,
   toRequest,
 } from './message-draft.ts'
 import type { AddressedTopic } from './support-search.ts'
+import { useMessageEntries } from './use-message-entries.ts'
 
 /**
  * Support message form. The link presets the topic until the user chooses another; name and email are those of the
@@ -35,16 +34,11 @@ import type { AddressedTopic } from './support-search.ts'
 export function ContactForm({ addressed }: { readonly addressed: AddressedTopic | undefined }) {
   const hydrated = useHydrated()
   const session = useSession()
-  const [typed, setTyped] = useState<Partial<MessageDraft>>({})
-  const [chosen, setChosen] = useState<Partial<Preset>>({})
   const [errors, setErrors] = useState<MessageProblems>({})
   const [until, setUntil] = useState<number | null>(null)
   const wait = useCountdown(until)
   const form = useRef<HTMLFormElement>(null)
   const [keyFor] = useState(() => requestKeys())
-  const user = hydrated && session?.signedIn ? session.user : undefined
-  const draft: MessageDraft = { ...emptyDraft, ...(user && { name: user.name, email: user.email }), ...typed }
-  const preset = { ...presetFor(hydrated ? addressed : undefined), ...chosen }
 
   const send = useMutation({
     mutationFn: (body: SupportRequestCreate) =>
@@ -56,19 +50,25 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
     },
   })
 
+  const [typed, setTyped] = useMessageEntries(addressed, send.isSuccess)
+  const user = hydrated && session?.signedIn ? session.user : undefined
+  const draft = { ...emptyDraft, ...(user && { name: user.name, email: user.email }), ...typed }
+  const preset = presetFor(hydrated ? addressed : undefined)
+  const { topic = preset.topic, channel = preset.channel } = draft
+
   // Keep text that was typed before hydration.
   useEffect(() => {
     for (const field of fields) {
       const text = form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value ?? ''
       if (text !== '') setTyped((before) => ({ ...before, [field]: text }))
     }
-  }, [])
+  }, [setTyped])
 
   // A link with another topic resets the user's choice.
   const [presetTopic, setPresetTopic] = useState(addressed)
   if (presetTopic !== addressed) {
     setPresetTopic(addressed)
-    setChosen({})
+    setTyped(({ topic: _, channel: __, ...texts }) => texts)
   }
 
   function point(found: MessageProblems): void {
@@ -80,9 +80,9 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (send.isPending || wait > 0) return
-    const found = messageProblems(draft, preset.channel)
+    const found = messageProblems(draft, channel)
     point(found)
-    if (Object.keys(found).length === 0) send.mutate(toRequest(draft, preset))
+    if (Object.keys(found).length === 0) send.mutate(toRequest(draft, { topic, channel }))
   }
 
   function write(field: Field, value: string): void {
@@ -133,30 +133,30 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
               {...control}
               name="topic"
               options={supportTopics}
-              value={preset.topic}
-              onChoose={(topic) => setChosen((before) => ({ ...before, topic }))}
+              value={topic}
+              onChoose={(topic) => setTyped((before) => ({ ...before, topic }))}
             />
           )}
         </FormField>
         <FormField
           label="How should we reply?"
-          {...(preset.channel === 'phone' && {
+          {...(channel === 'phone' && {
             hint: 'Tell us in the message when we can call.',
           })}
-          {...(preset.channel === 'video' && { hint: 'Tell us in the message which times work for you.' })}
+          {...(channel === 'video' && { hint: 'Tell us in the message which times work for you.' })}
         >
           {(control) => (
             <Choice
               {...control}
               name="channel"
               options={supportChannels}
-              value={preset.channel}
-              onChoose={(channel) => setChosen((before) => ({ ...before, channel }))}
+              value={channel}
+              onChoose={(channel) => setTyped((before) => ({ ...before, channel }))}
             />
           )}
         </FormField>
       </div>
-      {preset.channel === 'phone' && (
+      {channel === 'phone' && (
         <FormField label="Phone number" error={errors.phone} hint="Include the country code.">
           {(control) => (
             <input

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, messageProblems, presetFor, toRequest } from './message-draft.ts'
+import {
+  emptyDraft,
+  messageProblems,
+  parseEntries,
+  presetFor,
+  serializeEntries,
+  toRequest,
+} from './message-draft.ts'
 
 const whole = {
   name: ' Grace ',
@@ -51,3 +58,17 @@ it.each([
   ['chat', { topic: 'general', channel: 'chat' }],
   ['call', { topic: 'general', channel: 'phone' }],
 ] as const)('preselects a topic for ?topic=%s', (topic, preset) => expect(presetFor(topic)).toEqual(preset))
+
+describe('stored entries', () => {
+  const chosen = { ...whole, topic: 'billing', channel: 'phone' } as const
+
+  it('are restored with the choices of the user', () =>
+    expect(parseEntries(serializeEntries(chosen, 'sales'), 'sales')).toEqual(chosen))
+
+  it('take the topic of another link', () =>
+    expect(parseEntries(serializeEntries(chosen, undefined), 'sales')).toEqual(whole))
+
+  it.each([null, 'null', '[]', '{', '{"name":1,"topic":"none"}'])('are none for %s', (stored) =>
+    expect(parseEntries(stored, undefined)).toEqual({}),
+  )
+})

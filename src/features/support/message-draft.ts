@@ -1,5 +1,6 @@
 import type { SupportChannel, SupportRequestCreate, SupportTopic } from '#src/api/generated/types.gen.ts'
 import { isEmail } from '#src/domain/email.ts'
+import { supportChannels, supportTopics } from '#src/domain/support.ts'
 import type { AddressedTopic } from './support-search.ts'
 
 export const fields = ['name', 'email', 'phone', 'subject', 'message'] as const
@@ -9,6 +10,32 @@ export type Field = (typeof fields)[number]
 export type MessageDraft = Readonly<Record<Field, string>>
 
 export const emptyDraft: MessageDraft = { name: '', email: '', phone: '', subject: '', message: '' }
+
+/** Values that the user entered. Others follow the session and the link. */
+export interface Entries extends Partial<MessageDraft>, Partial<Preset> {}
+
+export function serializeEntries(entries: Entries, addressed: AddressedTopic | undefined): string {
+  return JSON.stringify({ ...entries, addressed })
+}
+
+/**
+ * Returns stored entries, none if they are missing or unreadable.
+ * @param addressed a link with another topic resets the user's choice
+ */
+export function parseEntries(stored: string | null, addressed: AddressedTopic | undefined): Entries {
+  try {
+    const parsed: Partial<Record<string, unknown>> = JSON.parse(stored ?? '{}') ?? {}
+    const texts: Entries = Object.fromEntries(
+      fields.flatMap((field) => (typeof parsed[field] === 'string' ? [[field, parsed[field]]] : [])),
+    )
+    if (parsed.addressed !== addressed) return texts
+    const topic = supportTopics.find(({ value }) => value === parsed.topic)?.value
+    const channel = supportChannels.find(({ value }) => value === parsed.channel)?.value
+    return { ...texts, ...(topic && { topic }), ...(channel && { channel }) }
+  } catch {
+    return {}
+  }
+}
 
 export type MessageProblems = Readonly<Partial<Record<Field, string>>>
 
@@ -36,12 +63,12 @@ export function messageProblems(draft: MessageDraft, channel: SupportChannel): M
   return errors
 }
 
-export interface Preset {
+interface Preset {
   readonly topic: SupportTopic
   readonly channel: SupportChannel
 }
 
-/** Preset for a link. "chat" and "call" are reply channels; other values are topics. */
+/** Topic and channel for a link. "chat" and "call" are reply channels; other values are topics. */
 export function presetFor(addressed: AddressedTopic | undefined): Preset {
   if (addressed === 'chat') return { topic: 'general', channel: 'chat' }
   if (addressed === 'call') return { topic: 'general', channel: 'phone' }
