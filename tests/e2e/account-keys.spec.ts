@@ -107,6 +107,19 @@ test.describe('API keys', () => {
     await expect(name).toHaveValue('')
     await expect(dialog).not.toContainText('We restored')
   })
+
+  test('Back forgets the secret of a new API key', async ({ page, open }) => {
+    await open('/account?tab=api-keys')
+    const { dialog, name, create, secret, ...keys } = keysPage(page)
+    await keys.open.click()
+    await name.fill('release-bot')
+    await create.click()
+    await expect(secret).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await keys.open.click()
+    await expect(name).toHaveValue('')
+  })
 })
 
 test.describe('against a server', () => {

@@ -34,14 +34,12 @@ export function NewKeyDialog({
   readonly onClose: () => void
 }) {
   const [created, setCreated] = useState<ApiKeySecret | null>(null)
-  function close(): void {
-    onClose()
-    setCreated(null)
-  }
+  // Back closes the dialog too.
+  if (!opened && created !== null) setCreated(null)
   return (
     <Dialog
       opened={opened}
-      onClose={close}
+      onClose={onClose}
       title={created === null ? 'Create API key' : `Copy the API key “${created.key.name}” now`}
       size="lg"
       // The secret shows only once, so a stray click must not close the dialog.
@@ -49,9 +47,9 @@ export function NewKeyDialog({
       closeOnEscape={created === null}
     >
       {created === null ? (
-        <NewKeyForm onCreated={setCreated} onCancel={close} />
+        <NewKeyForm onCreated={setCreated} onCancel={onClose} />
       ) : (
-        <ShownOnce created={created} onDone={close} />
+        <ShownOnce created={created} onDone={onClose} />
       )}
     </Dialog>
   )
