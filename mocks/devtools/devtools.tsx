@@ -3,7 +3,7 @@ import styles from './devtools.module.css'
 import { Launcher } from './launcher.tsx'
 import type { NoticeBoard } from './notices/notice-board.ts'
 import { NoticeStack } from './notices/notice-stack.tsx'
-import { useLook, type Workbench } from './panel-context.tsx'
+import { useMockState, type Workbench } from './panel-context.tsx'
 import { PanelPlace } from './panel-place.tsx'
 import { useSizes } from './panel-sizes.ts'
 import { edgeFor, lastPart, useDock, useOpenPart, wasOpenedEarly } from './panel-state.ts'
@@ -30,7 +30,7 @@ export function Devtools({ workbench, board, onDownloadAside }: DevtoolsProps) {
   const panel = useRef<HTMLDialogElement>(null)
   /** Increased to show the panel again, on top of a dialog that was opened after it. */
   const [raised, setRaised] = useState(0)
-  const [seen, again] = useLook(workbench.control)
+  const [state, refresh] = useMockState(workbench.control)
   const [chosenDock, dockAt] = useDock()
   const [sizes, resize] = useSizes()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -84,8 +84,8 @@ export function Devtools({ workbench, board, onDownloadAside }: DevtoolsProps) {
             <Panel
               ref={panel}
               workbench={workbench}
-              seen={seen}
-              again={again}
+              state={state}
+              refresh={refresh}
               part={part}
               dock={dock}
               docks={isSmall ? ['bottom', 'window'] : ['bottom', 'right', 'float', 'window']}
@@ -106,7 +106,7 @@ export function Devtools({ workbench, board, onDownloadAside }: DevtoolsProps) {
       )}
       <Launcher
         ref={launcher}
-        seen={seen}
+        state={state}
         isOpen={part !== null}
         isCovered={dock === 'right' || dock === 'bottom'}
         onClick={toggle}

@@ -26,7 +26,7 @@ export function Section({ title, actions, hint, children }: SectionProps) {
 }
 
 /** Focuses an element when it replaces the one that was pressed. */
-export function useArrival<Element extends HTMLElement>() {
+export function useFocusOnMount<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
   useEffect(() => ref.current?.focus(), [])
   return ref
@@ -274,14 +274,14 @@ export function Clock({ at }: { readonly at: number }) {
 }
 
 /** The chosen file has the wrong format. The message is for the user. */
-export class WrongFile extends Error {}
+export class FileError extends Error {}
 
-/** @throws WrongFile */
+/** @throws FileError */
 function parseFile(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new WrongFile('This file isn’t JSON.')
+    throw new FileError('This file isn’t JSON.')
   }
 }
 

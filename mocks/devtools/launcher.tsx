@@ -5,7 +5,7 @@ import type { MockState } from './panel-context.tsx'
 
 interface LauncherProps {
   readonly ref: Ref<HTMLButtonElement>
-  readonly seen: MockState
+  readonly state: MockState
   readonly isOpen: boolean
   /** True if the open panel is in its place. */
   readonly isCovered: boolean
@@ -13,15 +13,15 @@ interface LauncherProps {
 }
 
 /** Button that opens the panel and marks active overrides. */
-export function Launcher({ ref, seen, isOpen, isCovered, onClick }: LauncherProps) {
-  const active = overrides(seen)
+export function Launcher({ ref, state, isOpen, isCovered, onClick }: LauncherProps) {
+  const active = overrides(state)
   return (
     <LauncherButton
       ref={ref}
       isOpen={isOpen}
       isCovered={isCovered}
       description={active.map(({ text }) => text).join(', ')}
-      state={seen.isRecording ? 'recording' : active.length > 0 ? 'unusual' : undefined}
+      state={state.isRecording ? 'recording' : active.length > 0 ? 'unusual' : undefined}
       onClick={onClick}
     />
   )

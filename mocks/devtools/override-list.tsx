@@ -59,7 +59,7 @@ function useRemove(): readonly [
   reasons: readonly string[],
   remove: (override: Override) => Promise<boolean>,
 ] {
-  const { control, act, enter } = usePanelContext()
+  const { control, act, applyScenario } = usePanelContext()
   const [reasons, attempt] = useAttempt()
 
   const remove = async ({ undo }: Override): Promise<void> => {
@@ -80,7 +80,7 @@ function useRemove(): readonly [
         if (Object.keys(rest).length === 0)
           return act(() => control.adjust({ network, lifecycle, live, rules }))
         const next = { ...control.scenario, ...rest }
-        return enter([{ ...next, name: nameOf(next) }])
+        return applyScenario([{ ...next, name: nameOf(next) }])
       }
     }
   }

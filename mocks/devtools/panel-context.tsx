@@ -10,7 +10,7 @@ import type { InlineScenario, Rule, Scenario } from '../scenarios/document.ts'
 import type { SignedInUser } from '../scenarios/persona.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { SelectionError } from '../scenarios/selection.ts'
-import { WrongFile } from './kit.tsx'
+import { FileError } from './kit.tsx'
 import type { Part } from './panel-state.ts'
 import type { RuleDraft } from './rules/rule-draft.ts'
 
@@ -46,7 +46,7 @@ interface PanelContext extends MockState {
   /** Changes the mock and reads its state again. */
   readonly act: <T>(change: () => T) => T
   /** Switches the scenario. Reloads the page only if the data or the signed-in user changes. */
-  readonly enter: (documents: readonly InlineScenario[]) => Promise<void>
+  readonly applyScenario: (documents: readonly InlineScenario[]) => Promise<void>
   /** Identifies this browser to changes of the data, which keep its user signed in. */
   readonly visitor: () => Visitor
   /** Signed-in user; null if nobody is, undefined until known. */
@@ -54,7 +54,7 @@ interface PanelContext extends MockState {
   /** Sent mails, newest first; undefined until known. */
   readonly mails: readonly MailRow[] | undefined
   /** Handles the result of a change that may have replaced the data. */
-  readonly follow: (applied: Pick<Applied, 'newWorld' | 'setCookie' | 'newSession'>) => void
+  readonly handleApplied: (applied: Pick<Applied, 'newWorld' | 'setCookie' | 'newSession'>) => void
   readonly setRules: (rules: readonly Rule[]) => void
   /** Adds a rule that takes precedence over all others. */
   readonly addRule: (rule: Rule) => void
@@ -77,7 +77,7 @@ export interface EditedRule {
 /** Interval for reading the mock's state, in milliseconds. Other tabs, tests and links change it too. */
 const INTERVAL = 1000
 
-function look(control: MockControl): MockState {
+function readState(control: MockControl): MockState {
   const { scenario, clock } = control
   return {
     scenario,
@@ -92,21 +92,21 @@ function look(control: MockControl): MockState {
   }
 }
 
-export function useLook(control: MockControl): readonly [seen: MockState, again: () => void] {
-  const [seen, setSeen] = useState(() => look(control))
+export function useMockState(control: MockControl): readonly [state: MockState, refresh: () => void] {
+  const [state, setState] = useState(() => readState(control))
   useEffect(() => {
-    const timer = setInterval(() => setSeen(look(control)), INTERVAL)
+    const timer = setInterval(() => setState(readState(control)), INTERVAL)
     return () => clearInterval(timer)
   }, [control])
-  return [seen, () => setSeen(look(control))]
+  return [state, () => setState(readState(control))]
 }
 
 const PanelContextProvider = createContext<PanelContext | null>(null)
 
 interface PanelProviderProps {
   readonly workbench: Workbench
-  readonly seen: MockState
-  readonly again: () => void
+  readonly state: MockState
+  readonly refresh: () => void
   /** @default null */
   readonly leaveWindow?: (() => void) | null
   readonly onPart: (part: Part) => void
@@ -115,8 +115,8 @@ interface PanelProviderProps {
 
 export function PanelProvider({
   workbench,
-  seen,
-  again,
+  state,
+  refresh,
   leaveWindow = null,
   onPart,
   children,
@@ -124,37 +124,37 @@ export function PanelProvider({
   const { control, keepCookie, readCookies, reload } = workbench
   const act = <T,>(change: () => T): T => {
     const result = change()
-    again()
+    refresh()
     return result
   }
   const hasNewCookie = useRef(false)
-  const keep = (setCookie: string) => {
+  const storeCookie = (setCookie: string) => {
     if (keepCookie(setCookie)) hasNewCookie.current = true
   }
-  const follow: PanelContext['follow'] = ({ newWorld, setCookie, newSession }) => {
-    if (setCookie !== null) keep(setCookie)
+  const handleApplied: PanelContext['handleApplied'] = ({ newWorld, setCookie, newSession }) => {
+    if (setCookie !== null) storeCookie(setCookie)
     if (newWorld || hasNewCookie.current || newSession) reload()
     hasNewCookie.current = false
-    again()
+    refresh()
   }
   const setRules: PanelContext['setRules'] = (rules) => act(() => control.adjust({ rules: [...rules] }))
-  const visitor = (): Visitor => ({ cookies: readCookies(), keepCookie: keep })
+  const visitor = (): Visitor => ({ cookies: readCookies(), keepCookie: storeCookie })
   const [user, setUser] = useState<SignedInUser | null | undefined>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again with each state of the mock
   useEffect(() => {
     void control.userOf(readCookies()).then(setUser)
-  }, [control, readCookies, seen])
-  const mails = useMails(control, seen)
+  }, [control, readCookies, state])
+  const mails = useMails(control, state)
   const [edited, setEdited] = useState<EditedRule | null>(null)
   const value: PanelContext = {
-    ...seen,
+    ...state,
     user,
     mails,
     control,
     act,
-    follow,
+    handleApplied,
     visitor,
-    enter: async (documents) => follow(await control.apply(documents, visitor())),
+    applyScenario: async (documents) => handleApplied(await control.apply(documents, visitor())),
     setRules,
     addRule: (rule) => setRules([...control.scenario.rules, rule]),
     leaveWindow,
@@ -219,7 +219,7 @@ const DAMAGED: Readonly<Record<DamageReason, string>> = {
 
 function reasonsOf(error: unknown): readonly string[] {
   if (error instanceof SelectionError) return error.reasons
-  if (error instanceof WrongFile) return [error.message]
+  if (error instanceof FileError) return [error.message]
   if (error instanceof InputError) return [error.message, ...error.reasons]
   if (error instanceof DamagedError) return [DAMAGED[error.reason]]
   if (error instanceof SyntaxError) return [`This isn’t JSON: ${error.message}`]

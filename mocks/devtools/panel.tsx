@@ -36,8 +36,8 @@ import { isPageInert } from './top-layer.ts'
 interface PanelProps {
   readonly ref: Ref<HTMLDialogElement>
   readonly workbench: Workbench
-  readonly seen: MockState
-  readonly again: () => void
+  readonly state: MockState
+  readonly refresh: () => void
   readonly part: Part
   readonly dock: Dock
   /** Places that the window is large enough for. */
@@ -72,8 +72,8 @@ const tabs: readonly Tab<Part>[] = [
 export default function Panel({
   ref,
   workbench,
-  seen,
-  again,
+  state,
+  refresh,
   part,
   dock,
   docks,
@@ -127,7 +127,7 @@ export default function Panel({
   const title = (
     <>
       <h2>Mock tools</h2>
-      <span className={styles.scenarioName}>{seen.scenario.name}</span>
+      <span className={styles.scenarioName}>{state.scenario.name}</span>
     </>
   )
 
@@ -170,8 +170,8 @@ export default function Panel({
       </p>
       <PanelProvider
         workbench={workbench}
-        seen={seen}
-        again={again}
+        state={state}
+        refresh={refresh}
         leaveWindow={dock === 'window' ? () => onDock('bottom') : null}
         onPart={onPart}
       >
@@ -180,10 +180,10 @@ export default function Panel({
           <OverrideList onPart={onPart} />
           <time
             className={styles.worldTime}
-            dateTime={new Date(seen.clock.now).toISOString()}
+            dateTime={new Date(state.clock.now).toISOString()}
             title="World time"
           >
-            {new Date(seen.clock.now).toISOString().slice(0, 16).replace('T', ' ')} UTC
+            {new Date(state.clock.now).toISOString().slice(0, 16).replace('T', ' ')} UTC
           </time>
         </footer>
       </PanelProvider>

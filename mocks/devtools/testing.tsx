@@ -25,7 +25,12 @@ export function mockState(selection: string, more: Partial<MockState> = {}): Moc
 export function markupOf(section: ReactNode, selection: string, more: Partial<MockState> = {}): string {
   const workbench = { control: {}, keepCookie: () => false, reload: () => {} } as unknown as Workbench
   return renderToStaticMarkup(
-    <PanelProvider workbench={workbench} seen={mockState(selection, more)} again={() => {}} onPart={() => {}}>
+    <PanelProvider
+      workbench={workbench}
+      state={mockState(selection, more)}
+      refresh={() => {}}
+      onPart={() => {}}
+    >
       {section}
     </PanelProvider>,
   )

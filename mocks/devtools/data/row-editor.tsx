@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { AnyRow, CollectionName } from '../../db/index.ts'
-import { Button, Reasons, Row, Section, Select, useArrival } from '../kit.tsx'
+import { Button, Reasons, Row, Section, Select, useFocusOnMount } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { useAttempt, usePanelContext } from '../panel-context.tsx'
 import { rowFields } from './row-fields.ts'
@@ -52,7 +52,7 @@ export function RowEditor({ collection, row, view, onView, onDone, onMove }: Row
   const [isSure, setIsSure] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
   const [undone, setUndone] = useState(0)
-  const arrival = useArrival<HTMLButtonElement>()
+  const focusRef = useFocusOnMount<HTMLButtonElement>()
   const fields = rowFields(collection)
   const parsed = parsedRow(text)
   /** The form can show only an object. */
@@ -91,7 +91,7 @@ export function RowEditor({ collection, row, view, onView, onDone, onMove }: Row
               onValue={onView}
             />
           )}
-          <Button ref={arrival} onClick={onDone}>
+          <Button ref={focusRef} onClick={onDone}>
             All of {collection}
           </Button>
         </Row>

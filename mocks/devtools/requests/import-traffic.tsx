@@ -17,7 +17,7 @@ const MAX_LENGTH = 3_500_000
 
 /** Button that imports recorded traffic and plays it instead of the current scenario, and the report about it. */
 export function useTrafficImport() {
-  const { scenario, enter } = usePanelContext()
+  const { scenario, applyScenario } = usePanelContext()
   const [reasons, attempt] = useAttempt()
   const [summary, setSummary] = useState(() => safeSessionStorage.get(KEY))
   const play = (read: () => unknown) =>
@@ -29,7 +29,7 @@ export function useTrafficImport() {
         )
       const lines = trafficSummary(traffic.report).join('\n')
       safeSessionStorage.set(KEY, lines)
-      await enter([traffic.scenario])
+      await applyScenario([traffic.scenario])
       setSummary(lines)
     })
   const isPlaying = scenario.name.split(',').includes(NAME)

@@ -9,7 +9,7 @@ import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 import { conditionsOf, documentedOutcomes } from '../rules/outcomes.ts'
 import { callsUntilShown } from '../rules/retries.ts'
-import { draftOf } from '../rules/rule-draft.ts'
+import { toDraft } from '../rules/rule-draft.ts'
 import { answerRule } from './answer-rule.ts'
 import { toCurl } from './curl.ts'
 import { locatorOf } from './find-on-page.ts'
@@ -110,7 +110,7 @@ function AnswerLikeThis({ entry }: { readonly entry: LogEntry }) {
       <span role="status" className={styles.hint}>
         {index >= 0 && `Active for ${[rule.operation, conditionsOf(rule)].filter(Boolean).join(' ')}.`}
       </span>
-      {index >= 0 && <Button onClick={() => edit({ index, draft: draftOf(rule) })}>Edit the rule</Button>}
+      {index >= 0 && <Button onClick={() => edit({ index, draft: toDraft(rule) })}>Edit the rule</Button>}
     </Row>
   )
 }

@@ -3,7 +3,7 @@ import { patchBetween } from '../../kernel/json-patch.ts'
 import { Button, Field, indentJson, Reasons, Row, Select, TextArea } from '../kit.tsx'
 import { ListFields, ValueField } from '../list-fields.tsx'
 import { useAttempt } from '../panel-context.tsx'
-import { type PatchDraft, patchDraftOf } from './rule-draft.ts'
+import { type PatchDraft, toPatchDraft } from './rule-draft.ts'
 
 const steps = [
   ['replace', 'Replace'],
@@ -27,7 +27,7 @@ export function PatchFields({ answer, patch, onPatch }: PatchFieldsProps) {
   if (copy !== null) {
     const take = () =>
       attempt(() => {
-        onPatch(patchBetween(JSON.parse(copy.original), JSON.parse(copy.text)).map(patchDraftOf))
+        onPatch(patchBetween(JSON.parse(copy.original), JSON.parse(copy.text)).map(toPatchDraft))
         setCopy(null)
       })
     return (

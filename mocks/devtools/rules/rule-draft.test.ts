@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Rule } from '../../scenarios/document.ts'
 import { namedScenarios } from '../../scenarios/named/index.ts'
 import { documentedOutcomes, faults, handling } from './outcomes.ts'
-import { checkedRule, draftOf, newDraft, ruleOf } from './rule-draft.ts'
+import { checkedRule, newDraft, toDraft, toRule } from './rule-draft.ts'
 
 const reasonsOf = (act: () => unknown): readonly string[] => {
   try {
@@ -71,13 +71,13 @@ describe('a draft', () => {
       ),
     ]
     expect(rules.length).toBeGreaterThan(30)
-    for (const rule of rules) expect(ruleOf(draftOf(rule))).toEqual(rule)
+    for (const rule of rules) expect(toRule(toDraft(rule))).toEqual(rule)
   })
 
   test('keeps what was entered for another kind of answer', () => {
     const draft = { ...newDraft('createVm'), body: '{}', problem: '503 unavailable' }
-    expect(ruleOf(draft).then).toEqual({ respond: { status: 503, code: 'unavailable' } })
-    expect(ruleOf({ ...draft, kind: 'delay' }).then).toEqual({ delayMs: 3000 })
+    expect(toRule(draft).then).toEqual({ respond: { status: 503, code: 'unavailable' } })
+    expect(toRule({ ...draft, kind: 'delay' }).then).toEqual({ delayMs: 3000 })
   })
 })
 
@@ -92,7 +92,7 @@ describe('what is wrong with a draft', () => {
     [{ times: '0' }, 'when.times: '],
   ] as const)('%j is said in a line', (wrong, reason) => {
     const draft = { ...newDraft('getVm'), problem: '503 unavailable', ...wrong }
-    const reasons = reasonsOf(() => ruleOf(draft))
+    const reasons = reasonsOf(() => toRule(draft))
     expect(reasons.join('\n')).toContain(reason)
     expect(reasons.join('\n')).not.toContain('rules[0]')
   })

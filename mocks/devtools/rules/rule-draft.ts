@@ -83,7 +83,7 @@ export function newDraft(operation: string): RuleDraft {
   }
 }
 
-export function draftOf({ id = '', enabled = true, operation, when = {}, then }: Rule): RuleDraft {
+export function toDraft({ id = '', enabled = true, operation, when = {}, then }: Rule): RuleDraft {
   const { call, times, probability, match = {} } = when
   const draft: RuleDraft = {
     ...newDraft(operation),
@@ -129,10 +129,10 @@ export function draftOf({ id = '', enabled = true, operation, when = {}, then }:
     const text = typeof body === 'string' && !isJsonText(body) ? body : JSON.stringify(body, null, 2)
     return { ...given, kind: 'body', status: String(status), body: body === undefined ? '' : text }
   }
-  return { ...given, kind: 'patch', patch: (respond.patch ?? []).map(patchDraftOf) }
+  return { ...given, kind: 'patch', patch: (respond.patch ?? []).map(toPatchDraft) }
 }
 
-export function patchDraftOf(step: PatchOperation): PatchDraft {
+export function toPatchDraft(step: PatchOperation): PatchDraft {
   return { op: step.op, path: step.path, value: step.op === 'remove' ? '' : asText(step.value) }
 }
 
@@ -141,7 +141,7 @@ export function patchDraftOf(step: PatchOperation): PatchDraft {
  *
  * @throws InputError with a line for each mistake
  */
-export function ruleOf(draft: RuleDraft): Rule {
+export function toRule(draft: RuleDraft): Rule {
   return checkedRule(uncheckedRule(draft))
 }
 

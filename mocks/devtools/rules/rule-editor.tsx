@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Rule } from '../../scenarios/document.ts'
-import { Button, Field, Reasons, Row, Section, Select, TextArea, useArrival } from '../kit.tsx'
+import { Button, Field, Reasons, Row, Section, Select, TextArea, useFocusOnMount } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { useAttempt } from '../panel-context.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { MatchFields } from './match-fields.tsx'
 import { subjects } from './outcomes.ts'
-import { checkedRule, draftOf, type RuleDraft, ruleOf, uncheckedRule } from './rule-draft.ts'
+import { checkedRule, type RuleDraft, toDraft, toRule, uncheckedRule } from './rule-draft.ts'
 
 interface RuleEditorProps {
   readonly title: string
@@ -28,17 +28,17 @@ export function RuleEditor({ title, draft: initial, onSave, onCancel }: RuleEdit
   const [json, setJson] = useState('')
   const [reasons, attempt] = useAttempt()
   const id = useId()
-  const arrival = useArrival<HTMLButtonElement>()
+  const focusRef = useFocusOnMount<HTMLButtonElement>()
 
   const show = (next: View) =>
     attempt(() => {
       if (next === 'json') setJson(JSON.stringify(uncheckedRule(draft), null, 2))
-      else setDraft(draftOf(checkedRule(JSON.parse(json))))
+      else setDraft(toDraft(checkedRule(JSON.parse(json))))
       setView(next)
     })
   const save = (event: FormEvent) => {
     event.preventDefault()
-    void attempt(() => onSave(view === 'json' ? checkedRule(JSON.parse(json)) : ruleOf(draft)))
+    void attempt(() => onSave(view === 'json' ? checkedRule(JSON.parse(json)) : toRule(draft)))
   }
   return (
     <Section
@@ -46,7 +46,7 @@ export function RuleEditor({ title, draft: initial, onSave, onCancel }: RuleEdit
       actions={
         <Row>
           <Select label="Edit as" value={view} options={views} onValue={show} />
-          <Button ref={arrival} onClick={onCancel}>
+          <Button ref={focusRef} onClick={onCancel}>
             All rules
           </Button>
         </Row>

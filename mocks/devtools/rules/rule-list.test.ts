@@ -3,7 +3,7 @@ import type { MockControl } from '../../admin/control.ts'
 import { type ControlledMock, startControlledMock } from '../../admin/testing.ts'
 import type { Rule } from '../../scenarios/document.ts'
 import { readSelection } from '../../scenarios/selection.ts'
-import { draftOf, ruleOf } from './rule-draft.ts'
+import { toDraft, toRule } from './rule-draft.ts'
 import { withMoved, withSaved, withSwitched } from './rule-list.ts'
 
 const unavailable: Rule = {
@@ -59,8 +59,8 @@ test('a rule that is switched off decides nothing, and keeps its count', async (
 test('an edited rule stays in its place, and others keep their counts', async () => {
   adjust(withMoved(control.scenario.rules, 1, 'up'))
   expect(await status()).toBe(503)
-  const draft = { ...draftOf(limited), problem: '500 internal_error', times: '1' }
-  adjust(withSaved(control.scenario.rules, 0, ruleOf(draft)))
+  const draft = { ...toDraft(limited), problem: '500 internal_error', times: '1' }
+  adjust(withSaved(control.scenario.rules, 0, toRule(draft)))
   expect(ids()).toEqual(['limited', 'unavailable'])
   expect(control.tallies()[1]).toMatchObject({ fired: 1 })
   adjust(withSwitched(control.scenario.rules, 1))

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import type { Rule } from '../../scenarios/document.ts'
-import { Button, Field, Row, Section, Select, useArrival } from '../kit.tsx'
+import { Button, Field, Row, Section, Select, useFocusOnMount } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 import { documentedOutcomes, faults, handling, type Outcome, type Subject } from './outcomes.ts'
 import { callsUntilShown, READ_RETRIES } from './retries.ts'
-import { draftOf } from './rule-draft.ts'
+import { toDraft } from './rule-draft.ts'
 
 const occasions = [
   ['always', 'Every time'],
@@ -25,7 +25,7 @@ export function RuleMaker({ subject, onBack }: { readonly subject: Subject; read
   const [delay, setDelay] = useState('3000')
   const [parameter, setParameter] = useState('')
   const documented = documentedOutcomes(target)
-  const arrival = useArrival<HTMLButtonElement>()
+  const focusRef = useFocusOnMount<HTMLButtonElement>()
 
   const made = (then: Rule['then']): Rule => {
     const when = {
@@ -53,7 +53,7 @@ export function RuleMaker({ subject, onBack }: { readonly subject: Subject; read
         </>
       }
       actions={
-        <Button ref={arrival} onClick={onBack}>
+        <Button ref={focusRef} onClick={onBack}>
           All operations
         </Button>
       }
@@ -101,7 +101,7 @@ export function RuleMaker({ subject, onBack }: { readonly subject: Subject; read
       </form>
       <Row>
         <Button
-          onClick={() => edit({ index: null, draft: { ...draftOf(made({ mock: true })), kind: 'body' } })}
+          onClick={() => edit({ index: null, draft: { ...toDraft(made({ mock: true })), kind: 'body' } })}
         >
           Custom response…
         </Button>

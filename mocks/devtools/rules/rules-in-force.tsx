@@ -5,7 +5,7 @@ import { Button, Empty, Icon, Row, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 import { conditionsOf, describeOutcome } from './outcomes.ts'
-import { draftOf } from './rule-draft.ts'
+import { toDraft } from './rule-draft.ts'
 import { type MoveDirection, withMoved, withSwitched } from './rule-list.ts'
 
 /** Rules of the scenario and of the build, in their order. */
@@ -104,7 +104,7 @@ function RuleInForce({ rule, index, onMove }: RuleInForceProps) {
         </span>
       </span>
       <span className={styles.tools}>
-        <Button aria-label={`Edit ${name}`} onClick={() => edit({ index, draft: draftOf(rule) })}>
+        <Button aria-label={`Edit ${name}`} onClick={() => edit({ index, draft: toDraft(rule) })}>
           Edit
         </Button>
         {rules.length > 1 && (

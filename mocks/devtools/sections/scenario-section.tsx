@@ -16,10 +16,10 @@ const personas: ReadonlyArray<readonly [persona: Persona, label: string]> = [
 
 /** Shows and changes the scenario and the signed-in user. */
 export function ScenarioSection() {
-  const { control, enter } = usePanelContext()
+  const { control, applyScenario } = usePanelContext()
   const [reasons, attempt] = useAttempt()
   const choose = (selection: string) =>
-    attempt(async () => enter(readSelection(selection, control.ownScenarios.list())))
+    attempt(async () => applyScenario(readSelection(selection, control.ownScenarios.list())))
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -34,10 +34,10 @@ export function ScenarioSection() {
 }
 
 function SignInAs() {
-  const { control, signsInElsewhere, user, enter } = usePanelContext()
+  const { control, signsInElsewhere, user, applyScenario } = usePanelContext()
   const signIn = (persona: Persona) => {
     const session = control.scenario.session === 'lasting' ? 'lasting' : 'valid'
-    return enter([{ ...control.scenario, persona, session }])
+    return applyScenario([{ ...control.scenario, persona, session }])
   }
   return (
     <Section

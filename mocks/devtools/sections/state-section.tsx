@@ -5,7 +5,7 @@ import { InputError } from '../../kernel/input.ts'
 import type { Recorder } from '../../recording/recorder.ts'
 import { callsOf } from '../../recording/recording.ts'
 import type { ReplayReport } from '../../recording/replay.ts'
-import { Button, Empty, FileButton, Reasons, Row, Section, WrongFile } from '../kit.tsx'
+import { Button, Empty, FileButton, FileError, Reasons, Row, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { useAttempt, usePanelContext } from '../panel-context.tsx'
 import { saveJson } from '../save-json.ts'
@@ -29,7 +29,7 @@ function rememberReport(report: ReplayReport | null): void {
 
 /** Resets, saves, restores, records and replays the state of the mock. */
 export function StateSection() {
-  const { control, visitor, follow } = usePanelContext()
+  const { control, visitor, handleApplied } = usePanelContext()
   const [reasons, attempt] = useAttempt()
   return (
     <>
@@ -39,7 +39,7 @@ export function StateSection() {
         hint="Restores the scenario’s initial data and signs in its user. You can undo this."
       >
         <Row>
-          <Button onClick={async () => follow(await control.reset(visitor()))}>Reset data</Button>
+          <Button onClick={async () => handleApplied(await control.reset(visitor()))}>Reset data</Button>
         </Row>
       </Section>
 
@@ -53,7 +53,7 @@ export function StateSection() {
           </Button>
           <FileButton
             label="Import a snapshot"
-            onJson={(read) => attempt(async () => follow(await control.restore(read(), visitor())))}
+            onJson={(read) => attempt(async () => handleApplied(await control.restore(read(), visitor())))}
           />
         </Row>
         <Reasons reasons={reasons} />
@@ -73,7 +73,7 @@ const REPLACED: Readonly<Record<ReplacedWorld['by'], string>> = {
 
 /** Says what has replaced the data, and offers the way back. */
 function Replaced() {
-  const { control, visitor, follow } = usePanelContext()
+  const { control, visitor, handleApplied } = usePanelContext()
   const [reasons, attempt] = useAttempt()
   const { replaced } = control
   if (replaced === null) return null
@@ -81,7 +81,9 @@ function Replaced() {
     <Section title="Data replaced">
       <Row>
         <span role="status">{REPLACED[replaced.by]}</span>
-        <Button onClick={() => attempt(async () => follow(await control.undo(visitor())))}>Undo</Button>
+        <Button onClick={() => attempt(async () => handleApplied(await control.undo(visitor())))}>
+          Undo
+        </Button>
       </Row>
       <Reasons reasons={reasons} />
     </Section>
@@ -89,7 +91,7 @@ function Replaced() {
 }
 
 function RecordingSection() {
-  const { control, isRecording, act, follow } = usePanelContext()
+  const { control, isRecording, act, handleApplied } = usePanelContext()
   const { recorder } = control
   const { recording } = recorder
   const [reasons, attempt] = useAttempt()
@@ -104,7 +106,7 @@ function RecordingSection() {
       setReport(applied.report)
       // The report is shown after the reload.
       rememberReport(applied.report)
-      follow(applied)
+      handleApplied(applied)
     })
     setIsBusy(false)
   }
@@ -170,12 +172,12 @@ function RecordingSection() {
   )
 }
 
-/** @throws WrongFile */
+/** @throws FileError */
 function importRecording(recorder: Recorder, file: unknown): void {
   try {
     recorder.load(file)
   } catch (error) {
-    if (error instanceof InputError) throw new WrongFile('This file isn’t a recording of the mock.')
+    if (error instanceof InputError) throw new FileError('This file isn’t a recording of the mock.')
     throw error
   }
 }
