@@ -60,7 +60,7 @@ test.describe('a virtual machine', () => {
     await expect(vm.button('Start')).toHaveAccessibleDescription(/The VM is stopping/)
     await setSecondsSinceStart(300)
     await expect(page.getByRole('main')).toContainText('Stopped')
-    await expect(vm.fact('Instance Details', 'Uptime')).toHaveText('Off')
+    await expect(vm.fact('Instance Details', 'Uptime')).toHaveText('–')
     await expect(vm.button('Connect')).toHaveCount(0)
     await vm.button('Start').press('Enter')
     await expect(page.getByRole('main')).toContainText('Starting')

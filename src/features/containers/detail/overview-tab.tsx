@@ -1,10 +1,10 @@
 import { regionName } from '#src/domain/region.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
+import { uptimeFact } from '#src/resources/detail/uptime-fact.ts'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
-import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { ContainerTabProps } from '../container-detail-search.ts'
@@ -54,13 +54,7 @@ export function OverviewTab({ resource: container, onSearchChange }: ContainerTa
             { name: 'Revision', value: format.number(container.revision) },
             { name: 'Region', value: `${regionName(container.region)} (${container.region})` },
             { name: 'Created', value: <RelativeTime at={container.createdAt} /> },
-            {
-              name: 'Uptime',
-              value:
-                container.startedAt === null
-                  ? 'Off'
-                  : format.duration(now() - Date.parse(container.startedAt)),
-            },
+            uptimeFact(container.startedAt, format),
             { name: 'Cost', value: `${format.money(container.monthlyCost)} per month` },
             { name: 'Tags', value: <TagList tags={container.tags} home={containerResource.home} /> },
           ]}

@@ -1,10 +1,10 @@
 import { regionName } from '#src/domain/region.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
+import { uptimeFact } from '#src/resources/detail/uptime-fact.ts'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
-import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -48,11 +48,7 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
             { name: 'Type', value: engineAndVersion(database) },
             { name: 'Region', value: `${regionName(database.region)} (${database.region})` },
             { name: 'Created', value: <RelativeTime at={database.createdAt} /> },
-            {
-              name: 'Uptime',
-              value:
-                database.startedAt === null ? 'Off' : format.duration(now() - Date.parse(database.startedAt)),
-            },
+            uptimeFact(database.startedAt, format),
             ...(database.restoredFrom === null
               ? []
               : [

@@ -1,11 +1,11 @@
 import type { Metric, VmUsage } from '#src/api/generated/types.gen.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
+import { uptimeFact } from '#src/resources/detail/uptime-fact.ts'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
 import { HourlyRate } from '#src/resources/hourly-rate.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
-import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { memoryText } from '../size-labels.ts'
@@ -46,10 +46,7 @@ export function OverviewTab({ resource: vm }: VmTabProps) {
             { name: 'OS', value: vm.os },
             { name: 'Location', value: `${vm.location} (${vm.region})` },
             { name: 'Created', value: <RelativeTime at={vm.createdAt} /> },
-            {
-              name: 'Uptime',
-              value: vm.startedAt === null ? 'Off' : format.duration(now() - Date.parse(vm.startedAt)),
-            },
+            uptimeFact(vm.startedAt, format),
             {
               name: 'Cost',
               value: (
