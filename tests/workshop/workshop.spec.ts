@@ -55,6 +55,12 @@ test.afterAll(async () => {
   await page.close()
 })
 
+test('every state has an accepted look, and no other has', () => {
+  test.skip(isUpdate())
+  const ids = storyStates.map(({ id }) => id)
+  expect(Object.keys(looks.states), 'npm run test:workshop -- -u').toEqual(ids.sort())
+})
+
 /** Stories of a document, and there those with the same data, come one after the other: both take longer than a story. */
 function orderOf({ story, state: { scenario } }: StoryState): string {
   const { dataset = 'default', seedVariants = [] } = scenario
