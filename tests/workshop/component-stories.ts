@@ -84,6 +84,7 @@ export const componentStories = [
   story('incident-list', 'IncidentList', { loaded, empty, failures: failed, 'long names': longNames }),
   story('vm-picker', 'VmPicker', { ...statesOf('listVms'), '10,000 rows': large }),
   story('new-password-fields', 'NewPasswordFields', { loaded, incomplete: pressing(['Change password']) }),
+  story('restored-note', 'RestoredNote', { loaded }),
   story('offline-notice', 'OfflineNotice', {
     'no answer': {
       scenario: { rules: [{ id: 'reset', operation: 'getVm', then: { fault: 'connection-reset' } }] },

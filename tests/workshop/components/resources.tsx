@@ -17,6 +17,7 @@ import ActivityChanges from '#src/resources/detail/activity-changes.tsx'
 import { ActivityEntry, Timeline } from '#src/resources/detail/activity-entry.tsx'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
+import { RestoredNote } from '#src/resources/form/restored-note.tsx'
 import { IncidentList } from '#src/resources/incidents/incident-list.tsx'
 import { incidentsQuery } from '#src/resources/incidents/incidents.ts'
 import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
@@ -158,6 +159,8 @@ function Bank() {
 /** Secret of the seed variant `two-factor`. */
 const Code = () => <ShownCode of={{ secret: 'NIMBUSDEMONIMBUSDEMONIMBUSDEMO23' }} />
 
+const Restored = () => <RestoredNote onStartOver={() => {}} />
+
 const SshKey = () => <AddKeyForm framed onAdded={() => {}} onCancel={() => {}} />
 
 function SecondFactor() {
@@ -198,4 +201,5 @@ export const resourceComponents = {
   'second-factor-field': SecondFactor,
   'shown-code': Code,
   'new-password-fields': NewPasswords,
+  'restored-note': Restored,
 }
