@@ -6,6 +6,11 @@ export class Queue {
   readonly #waiting: (() => Promise<void> | void)[] = []
   #isBusy = false
 
+  /** True if a new job would have to wait. */
+  get isBusy(): boolean {
+    return this.#isBusy
+  }
+
   run<T>(job: () => T | Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const task = () => {
