@@ -4,7 +4,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
-import { closesDialog, leaveDuplicateEntry } from './duplicate-entry.ts'
+import { closesDialog, leaveDuplicateEntry } from './duplicate-history-entry.ts'
 import { type Entry, entryOf } from './entry-of.ts'
 import { RouteError } from './shell/route-error.tsx'
 import { RoutePending } from './shell/route-pending.tsx'

@@ -85,7 +85,7 @@ function figuresAt(seed: number, database: DatabaseRow, time: number, onSince: n
   }
 }
 
-/** Of a database without queries, in percent. */
+/** CPU usage of a database without queries, in percent. */
 const IDLE_CPU = 1.2
 
 /** @param reachable share of the time, 0 to 1 */

@@ -25,7 +25,7 @@ export function recordPointing(tx: Transaction, written: readonly RowWrite[], at
   pointLoadBalancers(tx, [...written, ...pointDistributions(tx, written, at)], at)
 }
 
-/** Returns its own writes. */
+/** @returns the writes to distributions, which may lead traffic to load balancers */
 function pointDistributions(tx: Transaction, written: readonly RowWrite[], at: number): RowWrite[] {
   const writes: RowWrite[] = []
   const organizations = new Set(

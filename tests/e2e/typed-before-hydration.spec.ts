@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts'
 
 test.use({ sharePage: false })
 
-// Whether React or the browser submits the form, the page must find what was typed.
+// React or the browser may submit the form. The page must find what was typed in both cases.
 test.beforeEach(({ page }) => page.addInitScript(searchInTheTaskAfterHydration))
 
 test('the domain finder searches what was typed before hydration', async ({ page }) => {

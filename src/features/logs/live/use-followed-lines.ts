@@ -7,7 +7,7 @@ import { useLogLines } from '../use-log-lines.ts'
  * nothing moves.
  */
 export function useFollowedLines(timedSearch: TimedSearch, isLive: boolean) {
-  /** What the user reads: lines below the top, or a single line. Null at the top. */
+  /** Cause of a pause: the user has scrolled down, or reads a single line. Null at the top. */
   const [reading, setReading] = useState<'scroll' | 'line' | null>(null)
   const isFollowing = isLive && reading === null
   const log = useLogLines(timedSearch, isLive, !isFollowing)
