@@ -14,7 +14,7 @@ async function main(container: HTMLElement): Promise<void> {
   handleLoadErrors()
   queueCarriedToasts()
   const router = createSiteRouter()
-  // The data comes last.
+  // The prerendered data is at the end of the document.
   await documentParsed()
   const data = document.getElementById('prerendered-data')?.textContent
   if (data && isPrerendered(container, router)) {

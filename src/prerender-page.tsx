@@ -2,7 +2,7 @@ import { dehydrate } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerender as renderToStream } from 'react-dom/static'
-import { apiUrl as ownApiUrl } from './api/address.ts'
+import { apiUrl as ownApiUrl } from './api/api-url.ts'
 import { configureClient } from './api/client.ts'
 import { getQueryClient } from './api/query-client.ts'
 

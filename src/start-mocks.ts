@@ -1,4 +1,4 @@
-import { chooseApi } from './api/address.ts'
+import { chooseApi } from './api/api-url.ts'
 import { unlessLeaving } from './leaving.ts'
 import { isStorageBlocked } from './safe-storage.ts'
 import { hasSavedScenario, keepScenarioLink } from './scenario-link.ts'

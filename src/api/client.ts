@@ -1,4 +1,4 @@
-import { apiUrl } from './address.ts'
+import { apiUrl } from './api-url.ts'
 import { fetchWithTimeout } from './fetch-with-timeout.ts'
 import { client } from './generated/client.gen.ts'
 import type { LogInData } from './generated/types.gen.ts'

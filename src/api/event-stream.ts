@@ -1,6 +1,6 @@
-/** Delay before reopening a stream that the browser gave up, in milliseconds; doubles up to the maximum. */
-const FIRST_PAUSE_MS = 2000
-const LONGEST_PAUSE_MS = 60_000
+/** Delay before reopening a stream that the browser gave up. Doubles up to the maximum. */
+const FIRST_RETRY_DELAY_MS = 2000
+const MAX_RETRY_DELAY_MS = 60_000
 
 /** `broken`: the browser or `followStream` will retry. */
 export type StreamState = 'connecting' | 'open' | 'broken'
@@ -24,22 +24,22 @@ interface StreamOptions {
 export function followStream({ urlAfter, types, onMessage, onState }: StreamOptions): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let pause = FIRST_PAUSE_MS
+  let retryDelay = FIRST_RETRY_DELAY_MS
   let lastEventId: string | null = null
 
   function open() {
     clearTimeout(timer)
     source = new EventSource(urlAfter(lastEventId), { withCredentials: true })
     source.onopen = () => {
-      pause = FIRST_PAUSE_MS
+      retryDelay = FIRST_RETRY_DELAY_MS
       onState?.('open')
     }
     source.onerror = () => {
       onState?.('broken')
       if (source?.readyState !== EventSource.CLOSED) return
       clearTimeout(timer)
-      timer = setTimeout(open, pause)
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+      timer = setTimeout(open, retryDelay)
+      retryDelay = Math.min(retryDelay * 2, MAX_RETRY_DELAY_MS)
     }
     for (const type of types) {
       source.addEventListener(type, (message: MessageEvent<string>) => {
@@ -51,16 +51,16 @@ export function followStream({ urlAfter, types, onMessage, onState }: StreamOpti
 
   function close() {
     clearTimeout(timer)
-    window.removeEventListener('online', openAtOnce)
+    window.removeEventListener('online', reopenNow)
     source?.close()
   }
 
-  function openAtOnce() {
+  function reopenNow() {
     if (source?.readyState === EventSource.CLOSED) open()
   }
 
   onState?.('connecting')
-  window.addEventListener('online', openAtOnce)
+  window.addEventListener('online', reopenNow)
   open()
   return close
 }

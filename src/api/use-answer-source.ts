@@ -6,8 +6,8 @@ interface MockState {
 }
 
 /**
- * Source of the answers to an operation: the mock, or the URL of a live backend; null without a mock. Until it is known,
- * the mock, unless the build has something live: prerendered pages show its helpers.
+ * Backend of an operation: the mock, or a live one with its URL; null if the API is not a mock. While the answer is
+ * pending, assumes the mock unless the build has live operations, since prerendered pages show the mock's hints.
  */
 export function useAnswerSource(
   operation: 'logIn' | 'verifySignUp' | 'confirmEmailChange',
@@ -15,7 +15,7 @@ export function useAnswerSource(
   const { data, isPending } = useQuery({
     queryKey: ['demo-live'],
     queryFn: async () => (await readFromMock<MockState>('/state')).live,
-    // A rule or scenario may have changed it since.
+    // A scenario may have changed it since.
     staleTime: 0,
     retry: false,
   })

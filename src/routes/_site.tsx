@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { VisitorHeader } from '../shell/header/visitor-header.tsx'
-import { SiteFrame } from '../shell/site-frame.tsx'
+import { VisitorHeader } from '#src/shell/header/visitor-header.tsx'
+import { SiteFrame } from '#src/shell/site-frame.tsx'
 
 export const Route = createFileRoute('/_site')({
   component: SiteLayout,

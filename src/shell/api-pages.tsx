@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { getQueryClient } from '#src/api/query-client.ts'
 import { useIsSignedIn } from '#src/api/signed-in.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { followVisitor } from './session/follow-visitor.ts'
+import { followSessionOnSite } from './session/follow-session-on-site.ts'
 
 /** Layout of the public pages that read the API. */
 export function ApiPages() {
   const router = useRouter()
   const signedIn = useIsSignedIn()
-  useEffect(() => followVisitor(router), [router])
+  useEffect(() => followSessionOnSite(router), [router])
   return (
     <QueryClientProvider client={getQueryClient()}>
       {/* The header of signed-in users has a notice already. */}

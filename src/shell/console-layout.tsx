@@ -13,7 +13,7 @@ import { reopenChat } from './chat/open-chat.ts'
 import { ConsoleFrame } from './console-frame.tsx'
 import { ConsoleHeader } from './header/console-header.tsx'
 import { useRememberSubject } from './palette/use-remember-subject.ts'
-import { prepareRouteError } from './route-error.tsx'
+import { preloadRouteError } from './route-error.tsx'
 
 const LiveEvents = onDemand(() => import('./live/live-events.ts'))
 const SavedViews = onDemand(() => import('./saved-views/saved-views.tsx'))
@@ -37,7 +37,7 @@ export function ConsoleLayout() {
 export function ConsoleShell({ children }: { readonly children: ReactNode }) {
   const { data: me } = useQuery(getMeOptions())
   useRememberSubject()
-  useEffect(prepareRouteError, [])
+  useEffect(preloadRouteError, [])
   useEffect(reopenChat, [])
   return (
     <FormatProvider {...profileFormat(me)} dates={datesOf(me?.dateFormat)}>

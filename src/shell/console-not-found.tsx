@@ -12,7 +12,8 @@ import { openPalette } from './palette/palette-state.ts'
 /** Not-found page for console URLs; keeps the console's menus for signed-in users. Default export for lazy loading. */
 export default function ConsoleNotFound() {
   const session = useSession()
-  if (!session?.signedIn) return <NotFoundPage header={<SiteHeader known={session !== undefined} />} />
+  if (!session?.signedIn)
+    return <NotFoundPage header={<SiteHeader isSessionKnown={session !== undefined} />} />
   return (
     <ConsoleShell>
       <NotFoundMessage search={<SearchButton />}>

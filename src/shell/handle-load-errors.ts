@@ -1,7 +1,7 @@
 import { isLeaving } from '#src/leaving.ts'
 
 /** Delay in milliseconds before retrying a stylesheet although the browser is online. */
-const PAUSE_MS = 1000
+const RETRY_DELAY_MS = 1000
 
 /** Handles scripts and stylesheets that failed to load. Call once, at startup. */
 export function handleLoadErrors(): void {
@@ -40,7 +40,7 @@ function stayWhenOffline(): void {
  */
 function reloadStylesheets(): void {
   const failed = new Set<HTMLLinkElement>()
-  const askAgain = () => {
+  const reload = () => {
     for (const link of failed) link.replaceWith(link.cloneNode())
     failed.clear()
   }
@@ -51,9 +51,9 @@ function reloadStylesheets(): void {
       if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
       failed.add(target)
       // Right after a reconnect some requests still fail, so wait.
-      if (navigator.onLine) setTimeout(askAgain, PAUSE_MS)
+      if (navigator.onLine) setTimeout(reload, RETRY_DELAY_MS)
     },
     true,
   )
-  window.addEventListener('online', askAgain)
+  window.addEventListener('online', reload)
 }

@@ -7,7 +7,7 @@ const loadMessage = () => import('./route-error-message.tsx')
 const Message = onDemand(loadMessage, PlainMessage)
 
 /** Preloads the detailed error message, since it can't be loaded once the network fails. */
-export function prepareRouteError(): void {
+export function preloadRouteError(): void {
   // Without it the plain message is shown.
   loadMessage().catch(() => {})
 }

@@ -130,12 +130,12 @@ describe('browser storage', () => {
 describe('state of modules', () => {
   /** State that stays when the app starts again, or is undone when it ends. */
   const exempt = [
-    'src/api/address.ts', // API of the document
+    'src/api/api-url.ts', // API of the document
     'src/api/fetch-with-timeout.ts', // start of the document's mock
     'src/leaving.ts', // about the document itself
     'src/shell/chat/mount-chat.tsx', // its container stays in the document
     'src/shell/palette/palette-state.ts', // a component sets it until it unmounts
-    'src/shell/session/follow-visitor.ts', // only on public pages, which don't start again
+    'src/shell/session/follow-session-on-site.ts', // only on public pages, which don't start again
     'src/ui/announce.ts', // a timer, which announces what is in the stores
   ]
   const findState = (_path: string, text: string): Finding[] =>

@@ -1,5 +1,5 @@
 import type { DomainPurchaseCreate } from '#src/api/generated/types.gen.ts'
-import { requestKeys } from '#src/api/request-key.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { safeLocalStorage } from '#src/safe-storage.ts'
 
 const STORED = 'nimbus.domain-order.'
@@ -22,7 +22,7 @@ export function deletePurchaseKey(domain: string): void {
 function sharedPart(domain: string): string {
   const kept = safeLocalStorage.get(STORED + domain)
   if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
-  const fresh = requestKeys()(domain)
+  const fresh = createIdempotencyKeys()(domain)
   safeLocalStorage.set(STORED + domain, fresh)
   return fresh
 }

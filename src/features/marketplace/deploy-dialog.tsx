@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { listProjectsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { deployMarketplaceApp } from '#src/api/generated/sdk.gen.ts'
 import type { MarketplaceApp, MarketplaceDeploy } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { fieldErrors } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
@@ -38,7 +38,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
   const [name, setName] = useState(app.id)
   const [region, setRegion] = useState(regions[0]?.id ?? 'us-east')
   const [projectId, setProjectId] = useState('')
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const deploy = useMutation({
     mutationFn: (body: MarketplaceDeploy) =>
       deployMarketplaceApp({

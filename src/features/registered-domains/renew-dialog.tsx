@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { renewRegisteredDomain } from '#src/api/generated/sdk.gen.ts'
-import { requestKeys } from '#src/api/request-key.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -13,7 +13,7 @@ export function RenewDialog({ domain, opened, disabledReason, onClose }: DomainD
   const { id, name, expiresAt, renewalPrice } = domain
   const format = useFormat()
   const client = useQueryClient()
-  const [keyFor] = useState(requestKeys)
+  const [keyFor] = useState(createIdempotencyKeys)
   const renew = useMutation({
     // The end of the registration makes a second renewal another request.
     mutationFn: (registeredDomainId: string) =>

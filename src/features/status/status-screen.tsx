@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { apiUrl } from '#src/api/address.ts'
+import { apiUrl } from '#src/api/api-url.ts'
 import { getStatusOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { getStatusFeed } from '#src/api/generated/sdk.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { createSupportRequest } from '#src/api/generated/sdk/support-requests.gen.ts'
 import type { SupportRequestCreate } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { fieldErrors } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
 import { useSession } from '#src/api/session.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { brand } from '#src/brand.ts'
@@ -38,7 +38,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
   const [until, setUntil] = useState<number | null>(null)
   const wait = useCountdown(until)
   const form = useRef<HTMLFormElement>(null)
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
 
   const send = useMutation({
     mutationFn: (body: SupportRequestCreate) =>

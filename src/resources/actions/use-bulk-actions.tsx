@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BulkAction as BulkActionName, BulkResourceType } from '#src/api/generated/types.gen.ts'
-import { requestKeys } from '#src/api/request-key.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
 import type { BulkRun, BulkSelection } from '#src/ui/resource-table/bulk-run.ts'
 import type { BulkAction } from '#src/ui/resource-table/columns.ts'
@@ -72,11 +72,11 @@ export function useStartBulkRun(): (
   request: Omit<BulkRequest, 'keyFor'>,
   selection: BulkSelection,
 ) => Promise<BulkRun> {
-  const [keyFor, setKeyFor] = useState(() => requestKeys())
+  const [keyFor, setKeyFor] = useState(() => createIdempotencyKeys())
   return async (request, selection) => {
     const { startBulkRun } = await import('../bulk/bulk-run.ts')
     const run = await startBulkRun({ ...request, keyFor }, selection)
-    setKeyFor(() => requestKeys())
+    setKeyFor(() => createIdempotencyKeys())
     return run
   }
 }

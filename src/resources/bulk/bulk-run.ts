@@ -11,8 +11,8 @@ import type {
   BulkOperationCreate,
   BulkResourceType,
 } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { ApiProblem } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import type { BulkProgress, BulkResult, BulkRun, BulkSelection } from '#src/ui/resource-table/bulk-run.ts'
 
@@ -66,7 +66,7 @@ export async function startBulkRun(
 function runOf(started: BulkOperation): BulkRun {
   const { id } = started
   const path = { bulkOperationId: id }
-  const keyFor = requestKeys()
+  const keyFor = createIdempotencyKeys()
   return {
     follow: async (onProgress, signal) => {
       let last = progressOf(started)

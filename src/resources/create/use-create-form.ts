@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { requestKeys } from '#src/api/request-key.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { focusRefusedText } from '#src/ui/refused-text.ts'
 import type { z } from '#src/ui/zod.ts'
@@ -33,7 +33,7 @@ export interface CreateFormOptions<
   /** Converts the draft to the request body. */
   readonly request: (draft: Draft) => Body
   readonly fieldsOf?: FieldsOf<Draft>
-  /** Sends the request. Retrying with the same key is safe; see `src/api/request-key.ts`. */
+  /** Sends the request. Retrying with the same key is safe; see `src/api/idempotency-key.ts`. */
   readonly create: (body: Body, headers: { readonly 'Idempotency-Key': string }) => Promise<Created>
   /** Shows the notification and navigates on. */
   readonly onCreated: (created: Created) => void
@@ -71,7 +71,7 @@ export function useCreateForm<
   const { definition, apply = (draft, change) => ({ ...draft, ...change }) } = options
   const client = useQueryClient()
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft(options)
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const attempts = useAttempts<Draft>(options.check(draft), options.fieldsOf)
   const { problems, count } = attempts
   const create = useMutation({

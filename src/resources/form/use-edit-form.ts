@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { isPlanLimit, isProblemWith } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import type { z } from '#src/ui/zod.ts'
 import type { FieldProblems } from '../create/field-problems.ts'
@@ -91,7 +91,7 @@ export function useEditForm<Entity extends Editable, Draft extends object>(
     keep: options.keep,
     etag: entity?.etag,
   })
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const attempts = useAttempts<Draft>(options.check(draft, entity))
   const [changedBy, setChangedBy] = useState<string | null>(null)
   const save = useMutation({

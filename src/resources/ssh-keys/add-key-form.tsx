@@ -5,8 +5,8 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import * as patterns from '#src/api/generated/pattern-descriptions.gen.ts'
 import { createSshKey } from '#src/api/generated/sdk.gen.ts'
 import type { SshKey, SshKeyCreate } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { fieldErrors } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { checkSshPublicKey, SSH_KEY_NAME_PATTERN } from '#src/domain/ssh-key.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
@@ -52,7 +52,7 @@ export function AddKeyForm({
   })
   const { publicKey, name } = draft
   const [attempted, setAttempted] = useState(false)
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const add = useAddSshKey(forget)
 
   const hasUnadded = publicKey.trim() !== ''

@@ -8,8 +8,8 @@ import {
 import { client as apiClient } from '#src/api/generated/client.gen.ts'
 import { sendChatMessage, startChat } from '#src/api/generated/sdk/chats.gen.ts'
 import type { ChatEventType, StreamChatData } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { isProblemWith } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { chatId, type OutgoingMessage, outbox } from './outbox.ts'
 
@@ -99,7 +99,7 @@ export function useChat(author: string) {
   }
 
   function send(text: string): void {
-    const key = requestKeys()(text)
+    const key = createIdempotencyKeys()(text)
     outbox.add({ key, author, text, failure: null })
     void deliver({ key, text })
   }

@@ -1,7 +1,7 @@
 import { IconCheck, IconLogout, IconUsers, type Icon as TablerIcon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useId } from 'react'
-import { avatarAddress } from '#src/api/avatar-address.ts'
+import { resolveAvatarUrl } from '#src/api/avatar-url.ts'
 import type { User } from '#src/api/generated/types.gen.ts'
 import { useHasPermission, useLogOut } from '#src/api/session.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -42,7 +42,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
           toggle()
         }}
       >
-        <Avatar name={user.name} src={avatarAddress(user.avatarUrl)} />
+        <Avatar name={user.name} src={resolveAvatarUrl(user.avatarUrl)} />
       </button>
       {/* Inside the banner, since all content must be within a landmark. */}
       {opened && (

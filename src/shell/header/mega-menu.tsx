@@ -4,7 +4,7 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import type { MegaMenuPath, NavigationGroup } from '../site-navigation.ts'
 import header from './header.module.css'
 import classes from './mega-menu.module.css'
-import type { MenuControl } from './menu-delays.ts'
+import type { MenuControl } from './menu-control.ts'
 
 /** Lazy: the icons are larger than the rest of the header, and most visitors never open a menu. */
 const MegaMenuLinks = onDemand(() => import('./mega-menu-links.tsx'))

@@ -10,7 +10,7 @@ function SignedInSiteHeader() {
   return (
     <>
       <ConnectionNotice />
-      <SiteHeader known account={<AccountMenu user={user} />} />
+      <SiteHeader isSessionKnown account={<AccountMenu user={user} />} />
     </>
   )
 }

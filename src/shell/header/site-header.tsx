@@ -6,19 +6,19 @@ import { headerLinks, megaMenus } from '../site-navigation.ts'
 import { BrandLink } from './brand-link.tsx'
 import classes from './header.module.css'
 import { MegaMenu } from './mega-menu.tsx'
-import { createMenuControl, type MenuControl } from './menu-delays.ts'
+import { createMenuControl, type MenuControl } from './menu-control.ts'
 import { SiteMenu } from './site-menu.tsx'
 
 interface SiteHeaderProps {
   /** True once the session is known; until then the sign-in buttons are hidden. */
-  readonly known: boolean
+  readonly isSessionKnown: boolean
   /** Account menu of a signed-in user, who gets a link to the console instead of the sign-in buttons. */
   readonly account?: ReactNode
 }
 
 /** Header of the public pages (spec part 1, section 2), the same for signed-in users except for the buttons. */
-export function SiteHeader({ known, account }: SiteHeaderProps) {
-  const [open, control] = useMenuDelays<keyof typeof megaMenus>()
+export function SiteHeader({ isSessionKnown, account }: SiteHeaderProps) {
+  const [open, control] = useMenuControl<keyof typeof megaMenus>()
   const list = useRef<HTMLUListElement>(null)
 
   /** Left and right arrow keys move between the top-level entries. */
@@ -59,7 +59,7 @@ export function SiteHeader({ known, account }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className={classes.actions} data-unknown={!known || undefined}>
+        <div className={classes.actions} data-unknown={!isSessionKnown || undefined}>
           {account === undefined ? (
             <>
               <LinkButton to="/login" variant="ghost" size="sm" className={classes.roomy ?? ''}>
@@ -86,7 +86,7 @@ export function SiteHeader({ known, account }: SiteHeaderProps) {
   )
 }
 
-function useMenuDelays<Id>(): readonly [open: Id | undefined, control: MenuControl<Id>] {
+function useMenuControl<Id>(): readonly [open: Id | undefined, control: MenuControl<Id>] {
   const [open, setOpen] = useState<Id | undefined>(undefined)
   const control = useMemo(
     () =>

@@ -8,16 +8,19 @@ import { SiteHeader } from './site-header.tsx'
 
 const SignedInSiteHeader = onDemand(
   () => import('./signed-in-site-header.tsx'),
-  () => <SiteHeader known={false} />,
+  () => <SiteHeader isSessionKnown={false} />,
 )
 
-/** Header of the public pages. They don't wait for the session: signed-in users get a link to the console and their account menu once it is known. */
+/**
+ * Header of the public pages. They don't wait for the session: once it is known, signed-in users get a link to the console
+ * and their account menu.
+ */
 export function VisitorHeader() {
   const router = useRouter()
   const signedIn = useIsSignedIn()
   useEffect(() => {
     const ask = () =>
-      void import('../session/follow-visitor.ts')
+      void import('../session/follow-session-on-site.ts')
         .then(({ requestSession }) => requestSession(router))
         .catch(() => showAsSignedIn(false))
     if (isSignedIn() === undefined) {
@@ -28,5 +31,5 @@ export function VisitorHeader() {
       if (kind === 'signed-in' && !isSignedIn()) ask()
     })
   }, [router])
-  return signedIn ? <SignedInSiteHeader /> : <SiteHeader known={signedIn === false} />
+  return signedIn ? <SignedInSiteHeader /> : <SiteHeader isSessionKnown={signedIn === false} />
 }

@@ -6,7 +6,7 @@ import { type PaidPlan, planChoicePath } from '#src/domain/plan-choice.ts'
 import { afterSignIn } from '#src/domain/redirect.ts'
 import { hasSessionHint } from '#src/session-hint.ts'
 
-interface Wanted {
+interface SignInTarget {
   readonly redirect?: string | undefined
   readonly plan?: PaidPlan | undefined
 }
@@ -17,7 +17,7 @@ interface Wanted {
  * response, and `useSignedOutOnly` redirects later.
  * @throws a redirect
  */
-export async function signedOutOnly(queryClient: QueryClient, wanted: Wanted): Promise<void> {
+export async function signedOutOnly(queryClient: QueryClient, wanted: SignInTarget): Promise<void> {
   const isFirst = queryClient.getQueryData(sessionQuery().queryKey) === undefined
   const sessionRead = queryClient.query(sessionQuery()).catch(() => undefined)
   if (isFirst && !hasSessionHint()) return
@@ -26,7 +26,7 @@ export async function signedOutOnly(queryClient: QueryClient, wanted: Wanted): P
 }
 
 /** Redirects users who turn out to be signed in after the guard has let them in. */
-export function useSignedOutOnly({ redirect: page, plan }: Wanted): void {
+export function useSignedOutOnly({ redirect: page, plan }: SignInTarget): void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useSignedOutOnly({ redirect: page, plan }: Wanted): void {
 }
 
 /** Users who have chosen a plan change theirs, unless they have it: Back after signing up leads here too. */
-async function targetOf(queryClient: QueryClient, { redirect: page, plan }: Wanted): Promise<string> {
+async function targetOf(queryClient: QueryClient, { redirect: page, plan }: SignInTarget): Promise<string> {
   const changesPlan = page === undefined && plan !== undefined && !(await hasPlan(queryClient, plan))
   return changesPlan ? planChoicePath(plan) : afterSignIn(page)
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { listBulkOperationItemsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { cancelBulkOperation, retryBulkOperation } from '#src/api/generated/sdk.gen.ts'
 import type { BulkOperation } from '#src/api/generated/types.gen.ts'
-import { requestKeys } from '#src/api/request-key.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -32,7 +32,7 @@ export function BulkTaskDetails({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const [listed, setListed] = useState(false)
   const { id, status, counts } = operation
   const path = { bulkOperationId: id }

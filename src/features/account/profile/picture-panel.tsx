@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { avatarAddress } from '#src/api/avatar-address.ts'
+import { resolveAvatarUrl } from '#src/api/avatar-url.ts'
 import { removeMyAvatar } from '#src/api/generated/sdk.gen.ts'
 import type { Me } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
@@ -61,7 +61,7 @@ export function PicturePanel({ me }: { readonly me: Me }) {
   return (
     <Panel title="Picture">
       <div className={classes.picture}>
-        <Avatar name={me.fullName} src={avatarAddress(me.avatarUrl)} size="5rem" />
+        <Avatar name={me.fullName} src={resolveAvatarUrl(me.avatarUrl)} size="5rem" />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to do what its button does */}
         <div
           className={classes.drop}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { createAlertSilence } from '#src/api/generated/sdk.gen.ts'
 import type { Alert, AlertSilenceCreate } from '#src/api/generated/types.gen.ts'
-import { requestKeys } from '#src/api/request-key.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -62,7 +62,7 @@ function Question({
   const [minutes, setMinutes] = useState<number>(60)
   const [scope, setScope] = useState<Scope>('alert')
   const [reason, setReason] = useState('')
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const silence = useMutation({
     mutationFn: (body: AlertSilenceCreate) =>
       createAlertSilence({ body, headers: { 'Idempotency-Key': keyFor(body) } }),

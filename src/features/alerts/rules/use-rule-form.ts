@@ -3,8 +3,8 @@ import { type FormEvent, useMemo, useRef, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { createAlertRule, getAlertRule, updateAlertRule } from '#src/api/generated/sdk.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { isProblemWith } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { parseCondition } from '#src/domain/alert-condition.ts'
 import { replaceInPages } from '#src/resources/cache.ts'
@@ -45,7 +45,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
     schema: storedRuleSchema,
   })
   const { fields } = draft
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const own = ruleProblems(fields)
   const attempts = useAttempts<RuleFields>(own, requestFields)
   const [theirs, setTheirs] = useState<AlertRule | null>(null)

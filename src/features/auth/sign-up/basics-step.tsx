@@ -3,8 +3,8 @@ import { type FormEvent, useId, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { startSignUp } from '#src/api/generated/sdk.gen.ts'
 import type { SignUp, SignUpStart } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { fieldErrors } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { isEmail } from '#src/domain/email.ts'
 import { CURRENT_TERMS } from '#src/domain/legal.ts'
@@ -34,7 +34,7 @@ type Field = keyof Basics
 export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: BasicsStepProps) {
   const checklistId = useId()
   const [failed, setFailed] = useState<FailedCheck<Field> | null>(null)
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const start = useMutation({
     mutationFn: (body: SignUpStart) => startSignUp({ body, headers: { 'Idempotency-Key': keyFor(body) } }),
     onSuccess: onDone,

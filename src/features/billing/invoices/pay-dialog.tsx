@@ -5,7 +5,7 @@ import { getInvoiceOptions, listPaymentMethodsOptions } from '#src/api/generated
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { payInvoice } from '#src/api/generated/sdk.gen.ts'
 import type { Invoice, PaymentMethod, PaymentRequest } from '#src/api/generated/types.gen.ts'
-import { requestKeys } from '#src/api/request-key.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { toCardInput } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
@@ -82,7 +82,7 @@ function PayForm({
   const [chosen, setChosen] = useState(first?.id ?? ANOTHER)
   const [saveCard, setSaveCard] = useState(false)
   const card = useCardForm()
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const [problem, setProblem] = useState<string | null>(null)
   const isAnother = chosen === ANOTHER
   const { mutate, isPending } = useMutation({

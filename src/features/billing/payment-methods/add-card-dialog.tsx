@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { createPaymentMethod } from '#src/api/generated/sdk.gen.ts'
-import { requestKeys } from '#src/api/request-key.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { toCardInput } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
@@ -42,7 +42,7 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
   const canAdd = useCan(requiredPermission.createPaymentMethod, methodNoun)
   const card = useCardForm()
   const [makeDefault, setMakeDefault] = useState(false)
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const [problem, setProblem] = useState<string | null>(null)
   const { mutate, isPending } = useMutation({
     // Drop card data from the mutation cache as soon as the form unmounts.

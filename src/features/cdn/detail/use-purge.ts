@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { purgeCdnCache } from '#src/api/generated/sdk.gen.ts'
 import type { CdnDistribution, CdnPurgeCreate } from '#src/api/generated/types.gen.ts'
-import { requestKeys } from '#src/api/request-key.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { invalidateOperations, refresh } from '#src/resources/cache.ts'
 import { cdnResource } from '../cdn-resource.ts'
@@ -10,7 +10,7 @@ import { cdnResource } from '../cdn-resource.ts'
 /** Purges cached content. A retry after a lost response doesn't purge twice. */
 export function usePurge({ id }: Pick<CdnDistribution, 'id'>) {
   const client = useQueryClient()
-  const [keyFor, setKeyFor] = useState(() => requestKeys())
+  const [keyFor, setKeyFor] = useState(() => createIdempotencyKeys())
   return useMutation({
     mutationFn: (body: CdnPurgeCreate) =>
       purgeCdnCache({
@@ -20,7 +20,7 @@ export function usePurge({ id }: Pick<CdnDistribution, 'id'>) {
       }),
     onSuccess: () => {
       // New idempotency key: the next purge is a new one, even for the same targets.
-      setKeyFor(() => requestKeys())
+      setKeyFor(() => createIdempotencyKeys())
       return invalidateOperations(client, ['listCdnPurges', 'listCdnActivity'])
     },
     onError: () => refresh(client, cdnResource, id),

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useMemo, useRef, useState } from 'react'
 import { deployManifest } from '#src/api/generated/sdk.gen.ts'
 import type { ManifestChanges } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { ApiProblem } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { invalidate } from '#src/resources/cache.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
@@ -58,7 +58,7 @@ export function ManifestForm({
   }
   const caret = useRef<number | null>(null)
   const [target, setTarget] = useState<CodeEditorProps['target']>(null)
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const unsaved = useRef(false)
 
   const dryRun = useMutation({

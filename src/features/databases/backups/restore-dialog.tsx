@@ -8,8 +8,8 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { restoreDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseRestore, RegionId } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { fieldErrors } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
@@ -60,7 +60,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
   const [name, setName] = useState(`${database.name.slice(0, MAX_NAME_LENGTH - '-restored'.length)}-restored`)
   const [planId, setPlanId] = useState(database.planId)
   const [region, setRegion] = useState<RegionId>(database.region)
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   const restore = useMutation({
     mutationFn: ({ id, body }: { readonly id: string; readonly body: DatabaseRestore }) =>
       restoreDatabaseBackup({

@@ -6,7 +6,7 @@ import {
   rotateDatabaseUserPassword,
 } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseUserCreate, DatabaseUserCredentials } from '#src/api/generated/types.gen.ts'
-import { requestKeys } from '#src/api/request-key.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { invalidateOperations, refresh } from '#src/resources/cache.ts'
 import { databaseResource } from '../database-resource.ts'
@@ -51,7 +51,7 @@ export function useRotate() {
 /** Remount for each dialog (new idempotency keys), because adding a deleted name again is a new request. */
 export function useAddUser() {
   const client = useQueryClient()
-  const [keyFor] = useState(() => requestKeys())
+  const [keyFor] = useState(() => createIdempotencyKeys())
   return useMutation({
     ...FORGOTTEN,
     mutationFn: ({

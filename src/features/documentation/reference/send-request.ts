@@ -1,4 +1,4 @@
-import { apiUrl } from '#src/api/address.ts'
+import { apiUrl } from '#src/api/api-url.ts'
 import { fetchWithTimeout } from '#src/api/fetch-with-timeout.ts'
 import type { RequestReference } from './reference.ts'
 

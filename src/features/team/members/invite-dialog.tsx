@@ -5,8 +5,8 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { createInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { InvitableRole } from '#src/api/generated/types.gen.ts'
+import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { fieldErrors, isPlanLimit } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
 import { type FieldProblems, NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
@@ -88,7 +88,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
           customRoleIds: [...draft.customRoleIds],
           message: draft.message.trim(),
         }
-        const keyFor = keys.get(email) ?? requestKeys()
+        const keyFor = keys.get(email) ?? createIdempotencyKeys()
         keys.set(email, keyFor)
         await createInvitation({ body, headers: { 'Idempotency-Key': keyFor(body) } }).catch((error) =>
           failures.push({ email, error }),

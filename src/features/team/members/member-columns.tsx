@@ -1,4 +1,4 @@
-import { avatarAddress } from '#src/api/avatar-address.ts'
+import { resolveAvatarUrl } from '#src/api/avatar-url.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { OneLine } from '#src/resources/list/cells.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -30,7 +30,7 @@ export function memberColumns(
       minWidth: 24,
       cell: (member) => (
         <div className={classes.member}>
-          <Avatar name={member.name} src={avatarAddress(member.avatarUrl)} />
+          <Avatar name={member.name} src={resolveAvatarUrl(member.avatarUrl)} />
           <span className={classes.who}>
             <span {...clippedText}>
               <Anchor to="/team" search={{ ...search, dialog: 'member', row: member.id }} resetScroll={false}>

@@ -1,4 +1,4 @@
-import { avatarAddress } from '#src/api/avatar-address.ts'
+import { resolveAvatarUrl } from '#src/api/avatar-url.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
@@ -55,7 +55,7 @@ function Profile({
   return (
     <div className={dialog.body}>
       <div className={classes.head}>
-        <Avatar name={member.name} src={avatarAddress(member.avatarUrl)} size="3rem" />
+        <Avatar name={member.name} src={resolveAvatarUrl(member.avatarUrl)} size="3rem" />
         <div>
           <strong>{member.name}</strong>
           <span className={classes.muted}>{member.jobTitle}</span>

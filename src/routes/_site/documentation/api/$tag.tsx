@@ -1,10 +1,10 @@
 import { load } from 'virtual:api-reference'
 import { createFileRoute } from '@tanstack/react-router'
+import type { TagReference } from '#src/features/documentation/reference/reference.ts'
 import { ReferenceScreen } from '#src/features/documentation/reference/reference-screen.tsx'
 import { titleInSentence } from '#src/features/documentation/reference/title-in-sentence.ts'
 import { pageNotFound } from '#src/shell/page-not-found.ts'
 import { sitePageHead } from '#src/shell/site-pages.ts'
-import type { TagReference } from '../../../../features/documentation/reference/reference.ts'
 
 export const Route = createFileRoute('/_site/documentation/api/$tag')({
   loader: async ({ params }) => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { requestKeys } from './request-key.ts'
+import { createIdempotencyKeys } from './idempotency-key.ts'
 
 describe('requestKeys', () => {
   it('keeps the key for the same body and changes it for another', () => {
     let made = 0
-    const keyFor = requestKeys(() => `key-${++made}`)
+    const keyFor = createIdempotencyKeys(() => `key-${++made}`)
     expect(keyFor({ names: ['a'] })).toBe('key-1')
     expect(keyFor({ names: ['a'] })).toBe('key-1')
     expect(keyFor({ names: ['b'] })).toBe('key-2')
   })
 
   it("creates keys in the contract's format", () => {
-    expect(requestKeys()({})).toMatch(/^[0-9a-f]{32}$/)
+    expect(createIdempotencyKeys()({})).toMatch(/^[0-9a-f]{32}$/)
   })
 })

@@ -8,7 +8,7 @@ import { followSession } from './follow-session.ts'
 let isFollowed = false
 
 /** Keeps a public page in sync with the session. The console does this at startup. */
-export function followVisitor(router: RegisteredRouter): void {
+export function followSessionOnSite(router: RegisteredRouter): void {
   if (isFollowed) return
   isFollowed = true
   syncServerClock()
@@ -17,7 +17,7 @@ export function followVisitor(router: RegisteredRouter): void {
 
 /** Fetches the session. If that fails, shows the sign-in buttons. */
 export async function requestSession(router: RegisteredRouter): Promise<void> {
-  followVisitor(router)
+  followSessionOnSite(router)
   await getQueryClient()
     .query({ ...sessionQuery(), staleTime: 0 })
     .catch(() => showAsSignedIn(false))

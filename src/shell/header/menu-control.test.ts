@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMenuControl } from './menu-delays.ts'
+import { createMenuControl } from './menu-control.ts'
 
 const delays = { open: 200, skip: 300, close: 150 }
 

@@ -1,17 +1,17 @@
 import { safeSessionStorage } from '#src/safe-storage.ts'
 
-/** API of the build: relative to the page's origin, or an absolute URL. */
-const OF_BUILD: string = import.meta.env.VITE_API_URL ?? '/api/v1'
+/** API URL of the build: relative to the page's origin, or absolute. */
+const BUILD_URL: string = import.meta.env.VITE_API_URL ?? '/api/v1'
 
-let chosen: string | null = null
+let chosenUrl: string | null = null
 
 /** Base URL of the API, without a trailing slash. */
 export function apiUrl(): string {
-  return chosen ?? OF_BUILD
+  return chosenUrl ?? BUILD_URL
 }
 
-/** Session storage key of the tab's API URL. */
-const KEPT = 'nimbus-api'
+/** Session storage key of the API URL that this tab uses. */
+const STORAGE_KEY = 'nimbus-api'
 
 /**
  * Applies `?api=http://localhost:4010/api/v1` from the URL: removes it from the URL and uses that API in this tab
@@ -20,20 +20,20 @@ const KEPT = 'nimbus-api'
  * @returns URL without a trailing slash; null to use the API of the build
  */
 export function chooseApi(): string | null {
-  chosen = chosenByAddress()
-  return chosen
+  chosenUrl = readChosenUrl()
+  return chosenUrl
 }
 
-function chosenByAddress(): string | null {
-  const address = new URL(location.href)
-  const parameter = address.searchParams.get('api')
-  if (parameter === null) return normalizeApiUrl(safeSessionStorage.get(KEPT) ?? '')
-  address.searchParams.delete('api')
-  history.replaceState(history.state, '', address)
+function readChosenUrl(): string | null {
+  const pageUrl = new URL(location.href)
+  const parameter = pageUrl.searchParams.get('api')
+  if (parameter === null) return normalizeApiUrl(safeSessionStorage.get(STORAGE_KEY) ?? '')
+  pageUrl.searchParams.delete('api')
+  history.replaceState(history.state, '', pageUrl)
   const api = normalizeApiUrl(parameter)
   if (parameter !== '' && api === null) console.warn(`?api=${parameter} is not the URL of an API.`)
-  if (api === null) safeSessionStorage.remove(KEPT)
-  else safeSessionStorage.set(KEPT, api)
+  if (api === null) safeSessionStorage.remove(STORAGE_KEY)
+  else safeSessionStorage.set(STORAGE_KEY, api)
   return api
 }
 

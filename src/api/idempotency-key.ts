@@ -3,7 +3,7 @@
  * second resource, so it reuses the key. A different body gets a new key, since the server denies a known key with
  * another body.
  */
-export function requestKeys(makeKey: () => string = randomKey): (body: unknown) => string {
+export function createIdempotencyKeys(makeKey: () => string = randomKey): (body: unknown) => string {
   let sent: { readonly body: string; readonly key: string } | undefined
   return (body) => {
     const text = JSON.stringify(body)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { chooseApi, normalizeApiUrl } from './address.ts'
+import { chooseApi, normalizeApiUrl } from './api-url.ts'
 
 describe('the API address', () => {
   it.each([
