@@ -1,5 +1,5 @@
-import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+import { RESOURCE_ID } from '#src/ui/search-schema.ts'
 
 const SEVERITIES = ['critical', 'warning', 'info'] as const
 

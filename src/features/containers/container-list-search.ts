@@ -1,7 +1,7 @@
 import { TAG_PATTERN } from '#src/domain/labels.ts'
 import { CONTAINER_NAMESPACES, RESOURCE_STATUSES } from '#src/domain/list-filter-values.ts'
-import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+import { RESOURCE_ID } from '#src/ui/search-schema.ts'
 import { CONTAINER_DIALOGS } from './container-dialog-names.ts'
 
 /** URL search of the list: `/compute/containers?status=error&namespace=staging&sort=-restarts`. */

@@ -2,8 +2,8 @@ import { DATABASE_ENGINE_IDS } from '#src/domain/database-engine.ts'
 import { TAG_PATTERN } from '#src/domain/labels.ts'
 import { RESOURCE_STATUSES } from '#src/domain/list-filter-values.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
-import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+import { RESOURCE_ID } from '#src/ui/search-schema.ts'
 import { DATABASE_DIALOGS } from './database-dialog-names.ts'
 
 /** URL search of the list: `/storage/databases?q=orders&engine=postgresql&sort=-connections`. */

@@ -1,7 +1,7 @@
 import { TAG_PATTERN } from '#src/domain/labels.ts'
 import { RESOURCE_STATUSES } from '#src/domain/list-filter-values.ts'
-import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+import { RESOURCE_ID } from '#src/ui/search-schema.ts'
 
 /** URL search of the list: `/services/dns?q=shop&status=active&sort=-queries`. */
 export const dnsListSearch = tableSearch({

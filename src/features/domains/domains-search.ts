@@ -1,8 +1,8 @@
 import { stripSearchParams } from '@tanstack/react-router'
-import { addressSchema, matching, text } from '#src/ui/address-schema.ts'
+import { matching, searchSchema, text } from '#src/ui/search-schema.ts'
 
 /** URL search of the domain finder: `/domains?q=nimbus&buy=nimbus.io`. */
-const schema = addressSchema({
+const schema = searchSchema({
   /** Name to search. Not normalized yet if the browser submitted the form itself, before the page hydrated. */
   q: text(200),
   /** Domain in the open purchase dialog. */

@@ -8,8 +8,8 @@ import {
 } from '#src/api/generated/sdk.gen.ts'
 import type { LogLevel } from '#src/api/generated/types.gen.ts'
 import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
-import { valuesOf } from '#src/ui/address-schema.ts'
 import { now } from '#src/ui/clock.ts'
+import { valuesOf } from '#src/ui/search-schema.ts'
 import { spanOf } from './log-span.ts'
 import type { LogsSearch } from './logs-search.ts'
 

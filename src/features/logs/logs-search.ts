@@ -1,14 +1,14 @@
 import { stripSearchParams } from '@tanstack/react-router'
 import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
 import {
-  addressSchema,
   commaSeparated,
   integerParameter,
   matching,
   oneOf,
   RESOURCE_ID,
+  searchSchema,
   text,
-} from '#src/ui/address-schema.ts'
+} from '#src/ui/search-schema.ts'
 
 /** Time ranges of the specification. */
 const LOG_RANGES = ['15m', '1h', '24h', '7d', 'custom'] as const
@@ -21,7 +21,7 @@ export const MAX_LOG_QUERY = 500
 const instant = integerParameter({ least: 0, most: 8_640_000_000_000_000 }, 0)
 
 /** URL search of the logs: `/monitoring/logs?q=timeout&range=24h&level=ERROR,WARN&service=api&live=on`. */
-const schema = addressSchema({
+const schema = searchSchema({
   q: text(MAX_LOG_QUERY),
   range: oneOf(LOG_RANGES, '1h'),
   /** Ends of a custom range in epoch milliseconds. */

@@ -1,12 +1,12 @@
 import { stripSearchParams } from '@tanstack/react-router'
-import { addressSchema, oneOf } from '#src/ui/address-schema.ts'
+import { oneOf, searchSchema } from '#src/ui/search-schema.ts'
 
 const APP_TABS = ['overview', 'features', 'documentation', 'reviews'] as const
 
 export type AppTab = (typeof APP_TABS)[number]
 
 /** URL search of an app: `/marketplace/web-cms/wordpress?tab=reviews&dialog=deploy`. */
-const schema = addressSchema({
+const schema = searchSchema({
   tab: oneOf(APP_TABS, 'overview'),
   dialog: oneOf(['deploy'], ''),
 })

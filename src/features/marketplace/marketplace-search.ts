@@ -4,10 +4,10 @@ import {
   MARKETPLACE_CATEGORY_IDS,
   MARKETPLACE_SORTS,
 } from '#src/domain/marketplace.ts'
-import { addressSchema, commaSeparated, oneOf, text } from '#src/ui/address-schema.ts'
+import { commaSeparated, oneOf, searchSchema, text } from '#src/ui/search-schema.ts'
 
 /** URL search of the list: `/marketplace?q=blog&category=web-cms,education&free=yes&sort=rating`. */
-const schema = addressSchema({
+const schema = searchSchema({
   q: text(200),
   category: commaSeparated(MARKETPLACE_CATEGORY_IDS),
   free: oneOf(['yes'], ''),

@@ -1,7 +1,7 @@
 import { type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { METRIC_RANGES } from '#src/resources/detail/detail-search.ts'
-import { addressSchema, integerParameter, matching, oneOf } from '#src/ui/address-schema.ts'
+import { integerParameter, matching, oneOf, searchSchema } from '#src/ui/search-schema.ts'
 
 const MONITORING_TABS = ['overview', 'infrastructure', 'applications', 'alerts'] as const
 
@@ -22,7 +22,7 @@ export const MONITORED_TYPES = [
 /** Largest value of a `Date`, in epoch milliseconds. */
 const instant = integerParameter({ least: 0, most: 8_640_000_000_000_000 }, 0)
 
-const parameters = addressSchema({
+const parameters = searchSchema({
   tab: oneOf(MONITORING_TABS, 'overview'),
   range: oneOf([...METRIC_RANGES, 'custom'], '1h'),
   /** Ends of a custom range in epoch milliseconds; both 0 otherwise. */

@@ -1,6 +1,6 @@
 import { stripSearchParams } from '@tanstack/react-router'
 import { PLAN_IDS } from '#src/domain/plan-id.ts'
-import { addressSchema, integerParameter, oneOf, type Parameter, text } from '#src/ui/address-schema.ts'
+import { integerParameter, oneOf, type SearchParameter, searchSchema, text } from '#src/ui/search-schema.ts'
 
 const PRICING_TABS = ['plans', 'compare'] as const
 
@@ -11,10 +11,10 @@ const longest = 2000
 export const DEFAULT_ESTIMATE = 'size_standard:2,lb_application:1,dbplan_production:1,voltype_standard:100'
 
 /** A missing value gives the initial estimate; an empty one means that everything was removed. */
-const estimate: Parameter<string> = (written) =>
+const estimate: SearchParameter<string> = (written) =>
   written === undefined ? DEFAULT_ESTIMATE : text(longest)(written)
 
-const parameters = addressSchema({
+const parameters = searchSchema({
   tab: oneOf(PRICING_TABS, 'plans'),
   plan: oneOf(PLAN_IDS, 'pro'),
   /** Estimate as `offer:quantity` pairs separated by commas. Parsed by `estimate.ts`. */

@@ -1,8 +1,8 @@
 import { TAG_PATTERN } from '#src/domain/labels.ts'
 import { RESOURCE_STATUSES } from '#src/domain/list-filter-values.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
-import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+import { RESOURCE_ID } from '#src/ui/search-schema.ts'
 
 /** URL search of the list: `/storage/volumes?q=orders&status=attached&sort=-sizeGb`. */
 export const volumeListSearch = tableSearch({

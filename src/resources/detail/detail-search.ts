@@ -1,5 +1,5 @@
 import { stripSearchParams } from '@tanstack/react-router'
-import { type AddressSchema, addressSchema, integerParameter, oneOf, text } from '#src/ui/address-schema.ts'
+import { integerParameter, oneOf, type SearchSchema, searchSchema, text } from '#src/ui/search-schema.ts'
 
 /** Time ranges of the monitoring tab, from the specification. */
 export const METRIC_RANGES = ['1h', '24h', '7d', '30d'] as const
@@ -48,7 +48,7 @@ export function detailSearch<const Tab extends string, const Dialog extends stri
   const defaults: Search = { tab: tabs[0], ...tabDefaults, dialog: '', item: '' }
 
   const instant = integerParameter({ least: 0, most: Number.MAX_SAFE_INTEGER }, 0)
-  const schema = addressSchema({
+  const schema = searchSchema({
     tab: oneOf(tabs, tabs[0]),
     range: oneOf(METRIC_RANGES, tabDefaults.range),
     from: instant,
@@ -58,7 +58,7 @@ export function detailSearch<const Tab extends string, const Dialog extends stri
     dialog: oneOf([...dialogs, MOVE_DIALOG], ''),
     item: text(),
     // TypeScript can't infer keys that come from type parameters; they are those of `Search`.
-  }) as unknown as AddressSchema<Search>
+  }) as unknown as SearchSchema<Search>
 
   return {
     schema,

@@ -4,10 +4,10 @@ import { SignUpScreen } from '#src/features/auth/signup-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
 import { redirect } from '#src/shell/session/redirect-search.ts'
 import { signedOutOnly, useSignedOutOnly } from '#src/shell/session/signed-out-only.ts'
-import { addressSchema, oneOf } from '#src/ui/address-schema.ts'
+import { oneOf, searchSchema } from '#src/ui/search-schema.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
-const signUpSearch = addressSchema({
+const signUpSearch = searchSchema({
   redirect,
   step: oneOf([1, 2, 3, 4], 1),
   plan: oneOf(PAID_PLAN_IDS, undefined),

@@ -1,8 +1,8 @@
 import { redirectTarget } from '#src/domain/redirect.ts'
-import { addressSchema, type Parameter } from '#src/ui/address-schema.ts'
+import { type SearchParameter, searchSchema } from '#src/ui/search-schema.ts'
 
 /** `?redirect=` parameter of the sign-in pages. URLs of other sites are dropped, to prevent open redirects. */
-export const redirect: Parameter<string | undefined> = (written) =>
-  typeof written === 'string' && redirectTarget(written) !== null ? written : undefined
+export const redirect: SearchParameter<string | undefined> = (raw) =>
+  typeof raw === 'string' && redirectTarget(raw) !== null ? raw : undefined
 
-export const redirectSearch = addressSchema({ redirect })
+export const redirectSearch = searchSchema({ redirect })

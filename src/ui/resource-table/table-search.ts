@@ -6,15 +6,15 @@
  */
 import { stripSearchParams } from '@tanstack/react-router'
 import {
-  type AddressSchema,
-  addressSchema,
   integerParameter,
   matching,
   oneOf,
-  type Parameter,
   RESOURCE_ID,
+  type SearchParameter,
+  type SearchSchema,
+  searchSchema,
   text,
-} from '../address-schema.ts'
+} from '../search-schema.ts'
 
 /** A field ascending (`name`) or descending (`-name`), as the API's `sort` parameter has it. */
 export type Sort<Field extends string> = Field | `-${Field}`
@@ -37,7 +37,7 @@ export interface BaseTableSearch {
   /** From 1. */
   readonly page: number
   readonly pageSize: PageSize
-  /** Visible columns, if the address names them: `name,cost`. */
+  /** Visible columns, if the URL names them: `name,cost`. */
   readonly columns?: string
 }
 
@@ -121,14 +121,14 @@ export function tableSearch<
   const sorts = options.sortFields.flatMap((field) => [field, `-${field}`])
   const row = oneOf(options.rows ?? [], '')
   const id = matching(RESOURCE_ID, '')
-  const parameters: Record<string, Parameter<unknown>> = {
+  const parameters: Record<string, SearchParameter<unknown>> = {
     q: text(MAX_QUERY_LENGTH),
     sort: oneOf(sorts, options.defaultSort),
     page: integerParameter({ least: 1, most: MAX_PAGE }, 1),
     pageSize: oneOf(PAGE_SIZES, DEFAULT_PAGE_SIZE),
     columns: matching(COLUMNS, ''),
     dialog: oneOf(options.dialogs, ''),
-    row: (written) => row(written) || id(written),
+    row: (raw) => row(raw) || id(raw),
   }
   for (const [name, rule] of Object.entries(options.filters)) {
     if (RESERVED.has(name))
@@ -137,13 +137,13 @@ export function tableSearch<
   }
 
   // Inference can't follow parameters built from data; they match TableSearch by construction.
-  const schema = addressSchema(parameters) as unknown as AddressSchema<Search>
+  const schema = searchSchema(parameters) as unknown as SearchSchema<Search>
   const defaults = schema.parse({} as Parameters<typeof schema.parse>[0])
 
   return {
     schema,
     defaults,
-    /** Keeps defaults out of the address. */
+    /** Removes default values from the URL. */
     stripDefaults: stripSearchParams<Search, Partial<Search>>(defaults as Partial<Search>),
     filterNames: Object.keys(options.filters) as (keyof Rules & string)[],
   }

@@ -1,11 +1,11 @@
 import { stripSearchParams } from '@tanstack/react-router'
-import { addressSchema, oneOf } from '#src/ui/address-schema.ts'
+import { oneOf, searchSchema } from '#src/ui/search-schema.ts'
 
 const GPU_TOOLS = ['frameworks', 'api', 'quick-start'] as const
 
 export type GpuTools = (typeof GPU_TOOLS)[number]
 
-const schema = addressSchema({ tools: oneOf(GPU_TOOLS, 'frameworks') })
+const schema = searchSchema({ tools: oneOf(GPU_TOOLS, 'frameworks') })
 
 /** URL search of the GPU page: `/products/gpu-as-a-service?tools=api`. */
 export const gpuSearch = {

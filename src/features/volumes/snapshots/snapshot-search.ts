@@ -1,6 +1,6 @@
 import { REGION_IDS } from '#src/domain/region.ts'
-import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
+import { RESOURCE_ID } from '#src/ui/search-schema.ts'
 
 /** URL search of all snapshots: `/storage/volumes/snapshots?q=orders&sort=-sizeGb`. */
 export const snapshotSearch = tableSearch({

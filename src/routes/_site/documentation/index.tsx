@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DocumentationScreen } from '#src/features/documentation/documentation-screen.tsx'
 import { sitePage, sitePageHead } from '#src/shell/site-pages.ts'
-import { addressSchema, text } from '#src/ui/address-schema.ts'
+import { searchSchema, text } from '#src/ui/search-schema.ts'
 
-const written = text(100)
+const searchText = text(100)
 
 /** Search text of the documentation; an empty one is left out of the URL. */
-const documentationSearch = addressSchema({ q: (value) => written(value) || undefined })
+const documentationSearch = searchSchema({ q: (raw) => searchText(raw) || undefined })
 
 export const Route = createFileRoute('/_site/documentation/')({
   validateSearch: documentationSearch,

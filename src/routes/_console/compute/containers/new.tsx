@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { ContainerCreateScreen } from '#src/features/containers/container-create-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
-import { addressSchema, matching, oneOf, RESOURCE_ID } from '#src/ui/address-schema.ts'
+import { matching, oneOf, RESOURCE_ID, searchSchema } from '#src/ui/search-schema.ts'
 
 /** `/compute/containers/new?from=yaml&container=ctr_1`: form or manifest, and the container whose manifest to copy. */
-const containerCreateSearch = addressSchema({
+const containerCreateSearch = searchSchema({
   from: oneOf(['form', 'yaml'], 'form'),
   container: matching(RESOURCE_ID, ''),
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { VmCreateScreen } from '#src/features/vms/vm-create-screen.tsx'
 import { pageHead } from '#src/shell/pages.ts'
-import { addressSchema, matching, oneOf, RESOURCE_ID } from '#src/ui/address-schema.ts'
+import { matching, oneOf, RESOURCE_ID, searchSchema } from '#src/ui/search-schema.ts'
 
 const id = matching(RESOURCE_ID, undefined)
 
@@ -10,7 +10,7 @@ const id = matching(RESOURCE_ID, undefined)
  * Preselected values: `/compute/vms/new?size=size_gpu1xH200&image=img_cuda&region=us-east`, or `from` with the id of a VM
  * to take them from.
  */
-const vmCreateSearch = addressSchema({
+const vmCreateSearch = searchSchema({
   region: oneOf(REGION_IDS, undefined),
   image: id,
   size: id,

@@ -7,43 +7,43 @@
  */
 import type { SearchSchemaInput } from '@tanstack/react-router'
 
-/** Parses one parameter. The value may have any type: the router parses JSON, so `q=123` is a number. */
-export type Parameter<Value> = (written: unknown) => Value
+/** Parses one parameter. The raw value may have any type: the router parses JSON, so `q=123` is a number. */
+export type SearchParameter<Value> = (raw: unknown) => Value
 
-type Parameters = Readonly<Record<string, Parameter<unknown>>>
+type SearchParameters = Readonly<Record<string, SearchParameter<unknown>>>
 
-type OptionalNames<Of extends Parameters> = {
+type OptionalNames<Of extends SearchParameters> = {
   [Name in keyof Of]: undefined extends ReturnType<Of[Name]> ? Name : never
 }[keyof Of]
 
 /** Parsed search; parameters that may be undefined may also be missing. */
-export type SearchOf<Of extends Parameters> = {
+export type SearchOf<Of extends SearchParameters> = {
   readonly [Name in Exclude<keyof Of, OptionalNames<Of>>]: ReturnType<Of[Name]>
 } & { readonly [Name in OptionalNames<Of>]?: ReturnType<Of[Name]> }
 
 /** Type for the router's `validateSearch`: links may omit parameters with a default. */
-export interface AddressSchema<Search> {
+export interface SearchSchema<Search> {
   readonly parse: (search: Partial<Search> & SearchSchemaInput) => Search
 }
 
-export function addressSchema<const Of extends Parameters>(parameters: Of): AddressSchema<SearchOf<Of>> {
+export function searchSchema<const Of extends SearchParameters>(parameters: Of): SearchSchema<SearchOf<Of>> {
   return {
     parse: (search) => {
-      const written = search as Readonly<Record<string, unknown>>
-      const read = Object.entries(parameters).map(
-        ([name, parameter]) => [name, parameter(written[name])] as const,
+      const raw = search as Readonly<Record<string, unknown>>
+      const parsed = Object.entries(parameters).map(
+        ([name, parameter]) => [name, parameter(raw[name])] as const,
       )
-      // An explicit `undefined` replaces an invalid value: the router merges the result into what was written.
-      const given = read.filter(([name, value]) => value !== undefined || name in written)
-      return Object.fromEntries(given) as SearchOf<Of>
+      // An explicit `undefined` replaces an invalid value: the router merges the result into the raw search.
+      const present = parsed.filter(([name, value]) => value !== undefined || name in raw)
+      return Object.fromEntries(present) as SearchOf<Of>
     },
   }
 }
 
 /** Text of at most `longest` UTF-16 units. */
-export function text(longest = Number.POSITIVE_INFINITY): Parameter<string> {
-  return (written) => {
-    const value = textOf(written) ?? ''
+export function text(longest = Number.POSITIVE_INFINITY): SearchParameter<string> {
+  return (raw) => {
+    const value = textOf(raw) ?? ''
     // Cut at a whole character, not inside a surrogate pair.
     return value.length <= longest ? value : value.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
   }
@@ -52,17 +52,17 @@ export function text(longest = Number.POSITIVE_INFINITY): Parameter<string> {
 export function oneOf<const Value extends string | number, const Otherwise>(
   values: readonly Value[],
   otherwise: Otherwise,
-): Parameter<Value | Otherwise> {
-  return (written) => values.find((value) => String(value) === textOf(written)) ?? otherwise
+): SearchParameter<Value | Otherwise> {
+  return (raw) => values.find((value) => String(value) === textOf(raw)) ?? otherwise
 }
 
 /** Text that matches a pattern, such as an id or a tag. */
 export function matching<const Otherwise>(
   pattern: RegExp,
   otherwise: Otherwise,
-): Parameter<string | Otherwise> {
-  return (written) => {
-    const text = textOf(written)
+): SearchParameter<string | Otherwise> {
+  return (raw) => {
+    const text = textOf(raw)
     return text !== undefined && pattern.test(text) ? text : otherwise
   }
 }
@@ -71,9 +71,9 @@ export function matching<const Otherwise>(
 export function integerParameter(
   { least, most }: { readonly least: number; readonly most: number },
   otherwise: number,
-): Parameter<number> {
-  return (written) => {
-    const digits = typeof written === 'boolean' ? undefined : textOf(written)
+): SearchParameter<number> {
+  return (raw) => {
+    const digits = typeof raw === 'boolean' ? undefined : textOf(raw)
     const value = digits === undefined || digits === '' ? Number.NaN : Number(digits)
     return Number.isSafeInteger(value) && value >= least && value <= most ? value : otherwise
   }
@@ -83,10 +83,10 @@ export function integerParameter(
  * Comma-separated unique values (`level=ERROR,WARN`), kept as text because the router would write a list as JSON;
  * empty means none. `valuesOf` splits it.
  */
-export function commaSeparated(allowed: readonly string[] | RegExp): Parameter<string> {
+export function commaSeparated(allowed: readonly string[] | RegExp): SearchParameter<string> {
   const isAllowed = (value: string) =>
     allowed instanceof RegExp ? allowed.test(value) : allowed.includes(value)
-  return (written) => [...new Set(valuesOf(textOf(written) ?? '').filter(isAllowed))].join(',')
+  return (raw) => [...new Set(valuesOf(textOf(raw) ?? '').filter(isAllowed))].join(',')
 }
 
 export function valuesOf(list: string): string[] {
@@ -96,6 +96,6 @@ export function valuesOf(list: string): string[] {
 /** Id format of the API. */
 export const RESOURCE_ID = /^[a-z]+_[A-Za-z0-9]+$/
 
-function textOf(written: unknown): string | undefined {
-  return ['string', 'number', 'boolean'].includes(typeof written) ? String(written) : undefined
+function textOf(raw: unknown): string | undefined {
+  return ['string', 'number', 'boolean'].includes(typeof raw) ? String(raw) : undefined
 }

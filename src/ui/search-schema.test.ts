@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import {
-  addressSchema,
   commaSeparated,
   integerParameter,
   matching,
   oneOf,
   RESOURCE_ID,
+  searchSchema,
   text,
   valuesOf,
-} from './address-schema.ts'
+} from './search-schema.ts'
 
-const schema = addressSchema({
+const schema = searchSchema({
   q: text(4),
   step: oneOf([1, 2], 1),
   region: oneOf(['us-east', 'eu-west'], undefined),
@@ -57,7 +57,7 @@ it('truncates text at a whole character', () => {
 })
 
 it('keeps valid values without duplicates', () => {
-  const lists = addressSchema({
+  const lists = searchSchema({
     level: commaSeparated(['ERROR', 'WARN']),
     service: commaSeparated(/^[a-z-]+$/),
   })
