@@ -3,15 +3,15 @@ import { documentStore } from '#src/document-store.ts'
 import { inspectedApp } from '#src/inspected-app.ts'
 import { configureClient } from './client.ts'
 import { ApiProblem, isProblemWith, isTemporary } from './problem.ts'
-import { sessionQuery, setSessionLost } from './session.ts'
+import { isSessionKey, sessionQuery, setSessionLost } from './session.ts'
 
-/** Milliseconds; long enough that navigating the console doesn't refetch everything. */
-const STALE_AFTER = 10_000
+/** Long enough that navigating the console doesn't refetch everything. */
+const STALE_TIME_MS = 10_000
 
 const MAX_RETRIES = 2
 
-/** Milliseconds. If the server asks for a longer delay, show the error instead of retrying. */
-const LONGEST_PAUSE = 2000
+/** If the server asks for a longer delay, show the error instead of retrying. */
+const MAX_RETRY_AFTER_MS = 2000
 
 const current = documentStore<QueryClient | undefined>(() => undefined)
 
@@ -38,16 +38,16 @@ export function createQueryClient(): QueryClient {
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError, onSettled: () => expireUnseen(client) }),
+    mutationCache: new MutationCache({ onError, onSettled: () => markInactiveStale(client) }),
     defaultOptions: {
       queries: {
         // Never pause while offline: the mock works without a network, and a failed request is more informative than
         // a pending one.
         networkMode: 'always',
-        staleTime: STALE_AFTER,
+        staleTime: STALE_TIME_MS,
         retry: (failures, error) =>
-          failures < MAX_RETRIES && isTemporary(error) && pauseBefore(error) <= LONGEST_PAUSE,
-        retryDelay: (failures, error) => Math.max(400 * 2 ** failures, pauseBefore(error)),
+          failures < MAX_RETRIES && isTemporary(error) && retryAfterMs(error) <= MAX_RETRY_AFTER_MS,
+        retryDelay: (failures, error) => Math.max(400 * 2 ** failures, retryAfterMs(error)),
       },
       mutations: { networkMode: 'always', retry: false },
     },
@@ -56,22 +56,19 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Makes queries that nothing on screen uses stale after a change, so that the next screen doesn't show the values from
- * before: an audit log without the new entry, a member with the old name of a role. The session and what never changes
- * stay fresh.
+ * Marks queries that no mounted component uses as stale after a change. The next screen would otherwise show old values,
+ * such as an audit log without the new entry. Skips the session and queries with an infinite `staleTime`.
  */
-function expireUnseen(client: QueryClient): void {
-  const [sessionKey] = sessionQuery().queryKey
+function markInactiveStale(client: QueryClient): void {
   void client.invalidateQueries({
     type: 'inactive',
     refetchType: 'none',
     predicate: ({ queryKey, options }) =>
-      (queryKey[0] as { _id?: string } | undefined)?._id !== sessionKey._id &&
-      Number.isFinite((options as { readonly staleTime?: unknown }).staleTime),
+      !isSessionKey(queryKey) && Number.isFinite((options as { readonly staleTime?: unknown }).staleTime),
   })
 }
 
 /** Delay that the server asked for, in milliseconds. */
-function pauseBefore(error: unknown): number {
+function retryAfterMs(error: unknown): number {
   return error instanceof ApiProblem ? (error.retryAfter ?? 0) * 1000 : 0
 }

@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useRef } from 'react'
 import { getSessionOptions } from './generated/@tanstack/react-query/session.gen.ts'
 import { closeAccount } from './generated/sdk/me.gen.ts'
@@ -14,13 +20,19 @@ export function sessionQuery() {
   return queryOptions({ ...getSessionOptions(), staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY })
 }
 
+/** True for the query key of the session. */
+export function isSessionKey([operation]: QueryKey): boolean {
+  const [sessionOperation] = sessionQuery().queryKey
+  return (operation as { readonly _id?: string } | undefined)?._id === sessionOperation._id
+}
+
 /** Current session; undefined until the first response. */
 export function useSession(): Session | undefined {
   return useQuery(sessionQuery()).data
 }
 
-/** Last session, for components that mount after it expired, while the page is still being left. */
-const lastOf = new WeakMap<QueryClient, SignedIn>()
+/** Last session of each client, for components that mount after it expired, while the page is still being left. */
+const lastSessions = new WeakMap<QueryClient, SignedIn>()
 
 /**
  * Session of the signed-in user, for pages behind sign-in. If the session expires, it returns the last one until the
@@ -30,10 +42,10 @@ const lastOf = new WeakMap<QueryClient, SignedIn>()
 export function useSignedIn(): SignedIn {
   const session = useSession()
   const queryClient = useQueryClient()
-  const last = useRef(lastOf.get(queryClient))
+  const last = useRef(lastSessions.get(queryClient))
   if (session?.signedIn) {
     last.current = session
-    lastOf.set(queryClient, session)
+    lastSessions.set(queryClient, session)
   }
   if (!last.current) throw new Error('This screen requires a session.')
   return last.current
@@ -129,7 +141,7 @@ export function enterSession(queryClient: QueryClient, session: SignedIn): void 
 
 /** Marks this tab as signed out. */
 export function endSession(queryClient: QueryClient): void {
-  lastOf.delete(queryClient)
+  lastSessions.delete(queryClient)
   setSessionLost(queryClient)
 }
 
@@ -140,8 +152,5 @@ export function setSessionLost(queryClient: QueryClient): void {
 
 /** Clears all cached data of the previous user. */
 export function clearCacheExceptSession(queryClient: QueryClient): void {
-  const [sessionKey] = sessionQuery().queryKey
-  queryClient.removeQueries({
-    predicate: ({ queryKey }) => (queryKey[0] as { _id?: string } | undefined)?._id !== sessionKey._id,
-  })
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !isSessionKey(queryKey) })
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
-import { useConnectionLost, useHasNetwork } from './connection.ts'
+import { useOnline } from '#src/ui/use-online.ts'
+import { useConnectionLost } from './connection.ts'
 
 const LOAD_AFTER_MS = 2000
 
@@ -12,7 +13,7 @@ const OfflineNotice = onDemand(loadNotice)
 export function ConnectionNotice() {
   const queryClient = useQueryClient()
   const isLost = useConnectionLost(queryClient)
-  const hasNetwork = useHasNetwork()
+  const online = useOnline()
   // After the page, but before the network fails. If this fails too, `onDemand` tries again.
   useEffect(() => {
     const timer = setTimeout(() => void loadNotice().catch(() => {}), LOAD_AFTER_MS)
@@ -23,7 +24,7 @@ export function ConnectionNotice() {
     <div role="status">
       {isLost && (
         <OfflineNotice
-          lost={hasNetwork ? 'no-answer' : 'no-network'}
+          lost={online ? 'no-answer' : 'no-network'}
           onRetry={() => void queryClient.invalidateQueries()}
         />
       )}

@@ -37,21 +37,3 @@ export function useConnectionLost(api: QueryClient): boolean {
     () => false,
   )
 }
-
-function subscribeToNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
-/** False if the computer has no network at all. True does not mean that the server can be reached. */
-export function useHasNetwork(): boolean {
-  return useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    () => true,
-  )
-}

@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** True if the browser has a network connection; the server may still be unreachable. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 }

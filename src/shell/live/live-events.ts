@@ -1,7 +1,7 @@
-import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ServerEvent } from '#src/api/generated/types.gen.ts'
-import { sessionQuery } from '#src/api/session.ts'
+import { isSessionKey, sessionQuery } from '#src/api/session.ts'
 import { affects } from './affected-queries.ts'
 import { followEvents } from './event-source.ts'
 
@@ -49,9 +49,5 @@ async function refetchSessionFirst(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries(sessionQuery())
   // Wait a task, so that screens the user may no longer see unmount before the refetch.
   await new Promise((done) => setTimeout(done))
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey) })
-}
-
-function isSession(queryKey: QueryKey): boolean {
-  return hashKey(queryKey) === hashKey(sessionQuery().queryKey)
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isSessionKey(queryKey) })
 }

@@ -1,6 +1,6 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { clearCacheExceptSession, endSession, sessionQuery } from '#src/api/session.ts'
+import { clearCacheExceptSession, endSession, isSessionKey, sessionQuery } from '#src/api/session.ts'
 import { onSessionBroadcast } from '#src/api/session-channel.ts'
 import { setSessionEnded } from '#src/api/session-ended.ts'
 import { setSignedIn } from '#src/api/signed-in.ts'
@@ -20,7 +20,6 @@ export function followSession(
   reload: () => void,
 ): () => void {
   const { queryKey } = sessionQuery()
-  const sessionHash = hashKey(queryKey)
   const signedIn = () => queryClient.getQueryData(queryKey)?.signedIn === true
   let wasSignedIn = signedIn()
   let hasExpired = false
@@ -30,7 +29,7 @@ export function followSession(
   }
 
   const unsubscribeCache = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.query.queryHash !== sessionHash) return
+    if (event.type !== 'updated' || !isSessionKey(event.query.queryKey)) return
     const before = wasSignedIn
     wasSignedIn = signedIn()
     if (event.query.state.data !== undefined) setSignedIn(wasSignedIn)
