@@ -6,6 +6,7 @@ import { forgetScenarioLink, mockStorageName } from '#src/scenario-link.ts'
 import { serverTime } from '#src/server-time.ts'
 import { createAdmin } from './admin/admin.ts'
 import { createControl } from './admin/control.ts'
+import { continueSession } from './browser/continue-session.ts'
 import { browserJar } from './browser/cookie-jar.ts'
 import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
@@ -153,6 +154,7 @@ async function startWorld({ basePath, storageName, memory, board }: Page) {
     const cookie = setCookie ?? (runtime.db.isNew ? clearedSessionCookie()[1] : null)
     if (cookie !== null) browserJar.keep(cookie)
   }
+  if (choice === null && runtime.db.isNew) await continueSession(runtime, storageName, browserJar.read())
   if (choice !== null) watchLiveSession(runtime, board)
   forgetScenarioLink()
   const admin = createAdmin(control)

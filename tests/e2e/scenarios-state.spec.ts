@@ -163,8 +163,18 @@ test.describe('an unusable stored state', () => {
     }, patch)
   }
 
+  test('because its data set has changed: is set aside, and the user stays signed in', async ({ page }) => {
+    await page.goto('/compute/vms?scenario=test,developer')
+    await waitUntilIdle(page)
+    await patchMetadata(page, { seedDigest: 'of other rows' })
+    await page.goto('/compute/vms')
+    await waitUntilIdle(page)
+    await expect(page.getByRole('alert')).toContainText('Its data set has changed since.')
+    expect((await call(page, '/me')).body.email).toBe('developer@nimbus.example')
+  })
+
   for (const [what, patch, why] of [
-    ['is damaged', { seq: 'nonsense' }, 'It’s damaged.'],
+    ['is damaged', { seq: 'nonsense' }, 'It’s damaged'],
     ['was written by another version', { format: 99 }, 'It was written by another version of the mock.'],
   ] as const) {
     test(`because it ${what}: is set aside, can be downloaded, and the app runs`, async ({ page }) => {

@@ -104,7 +104,7 @@ function requestText(requestId: string | null): string {
 function storageText(notice: StorageNotice): NoticeText {
   if (notice.kind === 'set-aside') {
     const why = {
-      unreadable: 'It’s damaged.',
+      unreadable: 'It’s damaged, or another version of the mock wrote it.',
       'other-format': 'It was written by another version of the mock.',
       'other-seed': 'Its data set has changed since.',
     }[notice.reason]
