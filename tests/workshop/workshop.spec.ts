@@ -3,14 +3,24 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '#tests/a11y/axe.ts'
 import { type ConsoleGuard, guardConsole } from '#tests/e2e/support/console-guard.ts'
 import { fixDate } from '#tests/support/fixed-date.ts'
+import {
+  changedTiles,
+  hashOf,
+  readBaselines,
+  TILE,
+  takeDiff,
+  takeFingerprint,
+  takeScreenshot,
+  writeBaselines,
+} from './baselines.ts'
 import { writeCoverage } from './coverage.ts'
-import { changedTiles, hashOf, picturesOf, readLooks, TILE, take, takeLook, writeLooks } from './looks.ts'
 import { frameOf, type StoryState, storyStates } from './stories.ts'
 import { STORY_TIME } from './story.ts'
 
 /*
  * Every story in every state, in one page for each worker: it renders, axe finds nothing, the browser's console is
- * silent, and it looks as accepted. Looks are compared only in the browser that took them, if it draws a sample the same.
+ * silent, and it matches its baseline. Baselines are compared only in the browser that took them, and only if it renders
+ * a sample page the same.
  */
 
 const DEFAULT_WIDTH = 1280
@@ -18,17 +28,17 @@ const HEIGHT = 800
 
 let page: Page
 let guard: ConsoleGuard
-const looks = readLooks()
-/** Looks that this worker updates; the others are another worker's to write. */
+const baselines = readBaselines()
+/** Baselines of the states that this worker ran. */
 const updated: Record<string, string> = {}
-let comparesLooks = false
+let comparesBaselines = false
 let width = DEFAULT_WIDTH
 let frame = ''
 const shown: string[] = []
 /** Shared components that no document has shown so far. */
 let missing: readonly string[] | undefined
 
-/** `-u`, as for Playwright's own pictures. */
+/** True with `-u`, as for Playwright's own snapshots. */
 function isUpdate(): boolean {
   const { updateSnapshots } = test.info().config
   return updateSnapshots === 'all' || updateSnapshots === 'changed'
@@ -38,27 +48,27 @@ test.beforeAll(async ({ browser }) => {
   page = await browser.newPage()
   await fixDate(page, new Date(STORY_TIME))
   await page.goto('/tests/workshop/sample.html')
-  const drawing = {
+  const environment = {
     browser: `Chromium ${browser.version()}, ${process.platform} ${process.arch}`,
-    sample: hashOf(await take(page)),
+    sample: hashOf(await takeScreenshot(page)),
   }
-  const isSame = drawing.browser === looks.browser && drawing.sample === looks.sample
-  if (isUpdate() && !isSame) Object.assign(looks, { ...drawing, states: {} })
-  comparesLooks = isSame || isUpdate()
+  const isSame = environment.browser === baselines.browser && environment.sample === baselines.sample
+  if (isUpdate() && !isSame) Object.assign(baselines, { ...environment, states: {} })
+  comparesBaselines = isSame || isUpdate()
   guard = guardConsole(page, new URL(page.url()).origin)
 })
 
 test.afterAll(async () => {
-  if (isUpdate()) writeLooks({ ...looks, states: updated }, storyStates)
+  if (isUpdate()) writeBaselines({ ...baselines, states: updated }, storyStates)
   if (frame !== '') await updateMissing()
   writeCoverage(test.info(), { shownStates: shown, missingComponents: missing ?? [] })
   await page.close()
 })
 
-test('every state has an accepted look, and no other has', () => {
+test('every state has a baseline, and every baseline a state', () => {
   test.skip(isUpdate())
   const ids = storyStates.map(({ id }) => id)
-  expect(Object.keys(looks.states), 'npm run test:workshop -- -u').toEqual(ids.sort())
+  expect(Object.keys(baselines.states), 'npm run test:workshop -- -u').toEqual(ids.sort())
 })
 
 /** Stories of a document, and there those with the same data, come one after the other: both take longer than a story. */
@@ -78,7 +88,7 @@ for (const storyState of storyStates.toSorted((a, b) => orderOf(a).localeCompare
       localStorage.clear()
       return window.showStory?.(it)
     }, id)
-    await checkLook(id)
+    await compareWithBaseline(id)
     if (!isCheckedElsewhere(storyState)) await expectNoViolations(page, checkedPart(storyState), 'elements')
     // The browser itself reports failed answers.
     const own = state.fails === 'no answer' ? /net::ERR_FAILED/ : new RegExp(`status of ${state.fails}`)
@@ -118,20 +128,20 @@ async function setWidth(wanted = DEFAULT_WIDTH): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
 }
 
-async function checkLook(id: string): Promise<void> {
-  if (!comparesLooks) return
-  const accepted = looks.states[id]
-  const look = await takeLook(page, isUpdate() ? undefined : accepted)
-  const changed = changedTiles(accepted, look)
+async function compareWithBaseline(id: string): Promise<void> {
+  if (!comparesBaselines) return
+  const baseline = baselines.states[id]
+  const actual = await takeFingerprint(page, isUpdate() ? undefined : baseline)
+  const changed = changedTiles(baseline, actual)
   if (changed.length === 0) return
   if (isUpdate()) {
-    updated[id] = look
+    updated[id] = actual
     return
   }
-  for (const [name, picture] of Object.entries(await picturesOf(page, accepted, changed))) {
-    if (picture === null) continue
+  for (const [name, image] of Object.entries(await takeDiff(page, baseline, changed))) {
+    if (image === null) continue
     const path = test.info().outputPath(`${name}.png`)
-    writeFileSync(path, picture)
+    writeFileSync(path, image)
     await test.info().attach(name, { path, contentType: 'image/png' })
   }
   const columns = Math.ceil(width / TILE)
