@@ -15,8 +15,8 @@ export function readPem(text: string): PemBlock[] | null {
     if (bytes === null) return null
     blocks.push({ label, bytes })
   }
-  const begun = text.match(/-----BEGIN /g)?.length ?? 0
-  return begun === blocks.length ? blocks : null
+  const beginLines = text.match(/-----BEGIN /g)?.length ?? 0
+  return beginLines === blocks.length ? blocks : null
 }
 
 function fromBase64(body: string): Uint8Array | null {

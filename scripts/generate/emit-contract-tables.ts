@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { capitalize } from '../../src/domain/capitalize.ts'
 import type { Json, JsonObject } from './bundle.ts'
 import { header } from './header.ts'
 import { type OperationModel, type ResponseModel, readCommonResponses, readTeamRoles } from './model.ts'
@@ -113,7 +114,7 @@ ${rows.join('\n')}
 
 function operationTypes(model: OperationModel[]): string {
   const rows = model.map((operation) => {
-    const name = operation.id[0]?.toUpperCase() + operation.id.slice(1)
+    const name = capitalize(operation.id)
     const defaulted = operation.parameters.filter(
       (parameter) => parameter.in === 'query' && parameter.schema.default !== undefined,
     )

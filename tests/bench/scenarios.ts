@@ -15,8 +15,8 @@ const LARGE = 'large'
 export async function benchScenarios(): Promise<Figure[]> {
   const runtime = await startWorld('default')
   const control = createControl(runtime)
-  const kept = new Map<string, number>()
-  const begun = new Map<string, number>()
+  const withSameWorld = new Map<string, number>()
+  const withNewWorld = new Map<string, number>()
   for (const { name } of namedScenarios) {
     const times: number[] = []
     let isNew = false
@@ -29,15 +29,15 @@ export async function benchScenarios(): Promise<Figure[]> {
       times.push(performance.now() - begin)
       isNew ||= newWorld
     }
-    if (name !== LARGE) (isNew ? begun : kept).set(name, median(times))
-    else begun.set(name, median(times))
+    if (name !== LARGE) (isNew ? withNewWorld : withSameWorld).set(name, median(times))
+    else withNewWorld.set(name, median(times))
   }
   await runtime.close()
-  const large = begun.get(LARGE) ?? Number.NaN
-  begun.delete(LARGE)
+  const large = withNewWorld.get(LARGE) ?? Number.NaN
+  withNewWorld.delete(LARGE)
   return [
-    figureOf('scenario: put on the world that is there', kept),
-    figureOf('scenario: with a world of its own', begun),
+    figureOf('scenario: put on the world that is there', withSameWorld),
+    figureOf('scenario: with a world of its own', withNewWorld),
     { name: 'scenario: large, with 10,000 VMs', measured: write(large, 'ms'), beside: 'once' },
   ]
 }

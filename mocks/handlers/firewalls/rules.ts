@@ -1,3 +1,4 @@
+import { capitalize } from '#src/domain/capitalize.ts'
 import { canReplaceRules } from '#src/domain/firewall.ts'
 import { changesBetween, type KeyedRuleSet, type RuleSetFacts } from '#src/domain/firewall-changes.ts'
 import { findingsOf } from '#src/domain/firewall-rules.ts'
@@ -87,8 +88,7 @@ function summaryOf(before: FirewallRow, after: RuleSetFacts<FirewallRuleRow>): s
     .filter(([number]) => number > 0)
     .map(([number, verb]) => `${verb} ${number} ${number === 1 ? 'rule' : 'rules'}`)
   if (defaults.size > 0) done.push(defaults.size === 1 ? 'changed a default' : 'changed both defaults')
-  const sentence = done.join(', ')
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} in ${before.name}`
+  return `${capitalize(done.join(', '))} in ${before.name}`
 }
 
 function keyed({ defaultInbound, defaultOutbound, rules }: RuleSetFacts<FirewallRuleRow>): KeyedRuleSet {

@@ -135,8 +135,8 @@ function historyOf(
   switch (row.status) {
     case 'stopped': {
       const rng = draw(base, 'stop', row.id)
-      const begun = updatedAt - rng.int(6, 20) * SECOND
-      activities.add('stopped', `Stopped ${name}`, rng.pick(actors), begun, updatedAt)
+      const startedAt = updatedAt - rng.int(6, 20) * SECOND
+      activities.add('stopped', `Stopped ${name}`, rng.pick(actors), startedAt, updatedAt)
       break
     }
     case 'completed':

@@ -1,3 +1,4 @@
+import { capitalize } from '#src/domain/capitalize.ts'
 import type { Actor, ResourceRow, Transaction } from '../../db/index.ts'
 import type { LifecycleSettings } from '../../engine/types.ts'
 import { type Rng, random } from '../../kernel/random.ts'
@@ -163,5 +164,5 @@ function record<Row extends ResourceRow, Creation extends string, Action extends
 
 /** Summary from a past participle: `backed_up` becomes "Backed up content". */
 function summaryOf(past: string, name: string): string {
-  return `${past.charAt(0).toUpperCase()}${past.slice(1).replaceAll('_', ' ')} ${name}`
+  return `${capitalize(past.replaceAll('_', ' '))} ${name}`
 }

@@ -40,7 +40,7 @@ export async function tasksIn(port: number): Promise<Task[]> {
   }
   const { items: vms } = await read<{ items: { id: string }[] }>('/vms?status=running')
   const { items: networks } = await read<{ items: { id: string }[] }>('/networks?region=us-east')
-  const order = (name: string) =>
+  const vmRequest = (name: string) =>
     JSON.stringify({
       names: [name],
       region: 'us-east',
@@ -59,7 +59,7 @@ export async function tasksIn(port: number): Promise<Task[]> {
         method: 'POST',
         path: '/api/v1/vms',
         headers: { authorization, 'content-type': 'application/json' },
-        body: order(`bench-${index}`),
+        body: vmRequest(`bench-${index}`),
       }),
     },
   ]

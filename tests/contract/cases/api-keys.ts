@@ -5,9 +5,9 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 
 const DAY = 86_400_000
 
-const order = (more: object = {}) => ({ name: 'Nightly export', scope: 'read_only', ...more })
+const keyRequest = (more: object = {}) => ({ name: 'Nightly export', scope: 'read_only', ...more })
 
-const create = (api: Api, more: object = {}) => api.send('createApiKey', { body: order(more) })
+const create = (api: Api, more: object = {}) => api.send('createApiKey', { body: keyRequest(more) })
 
 /** Request with a key created by this case. */
 const withKey = <Op extends OperationId>(api: Api, secret: string, operation: Op, more: Request = {}) =>
@@ -61,7 +61,7 @@ export const apiKeyCases: readonly ContractCase[] = [
       const channel = await withKey(api, secret, 'createNotificationChannel', { body })
       assert.equal(channel.outcome, '403 permission_denied')
       for (const [operation, request] of [
-        ['createApiKey', { body: order({ name: 'Another' }) }],
+        ['createApiKey', { body: keyRequest({ name: 'Another' }) }],
         ['listApiKeys', {}],
         ['updateMe', { body: { fullName: 'Mallory' } }],
         ['removeMyAvatar', {}],

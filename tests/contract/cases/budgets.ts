@@ -4,7 +4,7 @@ import { type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
-const order = (more: object = {}) => ({
+const budgetRequest = (more: object = {}) => ({
   name: 'Contract',
   amount: usd(100_000),
   thresholds: [{ basis: 'spend', percent: 80 }],
@@ -12,7 +12,7 @@ const order = (more: object = {}) => ({
 })
 
 const create = async (api: Api, more: object = {}): Promise<Budget> =>
-  bodyOf(await api.send('createBudget', { body: order(more) }))
+  bodyOf(await api.send('createBudget', { body: budgetRequest(more) }))
 
 const of = ({ id, etag }: Pick<Budget, 'id' | 'etag'>) => ({
   path: { budgetId: id },
@@ -51,7 +51,7 @@ export const budgetCases: readonly ContractCase[] = [
   }),
 
   reaches('createBudget', '201', 'reports thresholds already passed at once', async (api) => {
-    const response = await api.send('createBudget', { body: order() })
+    const response = await api.send('createBudget', { body: budgetRequest() })
     const { spent, state, reached, etag, createdAt } = bodyOf(response)
     const { current } = bodyOf(await api.send('getBillingSummary'))
     assert.deepEqual(spent, current)
@@ -64,7 +64,7 @@ export const budgetCases: readonly ContractCase[] = [
   }),
 
   reaches('createBudget', '409 name_taken', 'a name in use', async (api) => {
-    return api.send('createBudget', { body: order({ name: 'monthly BUDGET' }) })
+    return api.send('createBudget', { body: budgetRequest({ name: 'monthly BUDGET' }) })
   }),
 
   reaches(
@@ -73,17 +73,17 @@ export const budgetCases: readonly ContractCase[] = [
     'an idempotency key used for another body',
     async (api) => {
       const headers = { 'idempotency-key': 'budget-0001' }
-      await api.send('createBudget', { body: order(), headers })
-      return api.send('createBudget', { body: order({ name: 'Another' }), headers })
+      await api.send('createBudget', { body: budgetRequest(), headers })
+      return api.send('createBudget', { body: budgetRequest({ name: 'Another' }), headers })
     },
   ),
 
   reaches('createBudget', '422 unknown_reference', 'an unknown project', async (api) => {
-    return api.send('createBudget', { body: order({ projectId: 'prj_gone00000000' }) })
+    return api.send('createBudget', { body: budgetRequest({ projectId: 'prj_gone00000000' }) })
   }),
 
   reaches('createBudget', '422 duplicate_entry', 'a threshold given twice', async (api) => {
-    const response = await api.send('createBudget', { body: order({ thresholds: twice }) })
+    const response = await api.send('createBudget', { body: budgetRequest({ thresholds: twice }) })
     assert.equal(problemOf(response).errors?.[0]?.pointer, '/thresholds/1')
     return response
   }),

@@ -26,13 +26,13 @@ async function reread(api: Api, operation: Pick<BulkOperation, 'id'>): Promise<B
 }
 
 /** The operation after its end; on a server that takes its time, some seconds later. */
-async function ended(api: Api, begun: Pick<BulkOperation, 'id'>): Promise<BulkOperation> {
+async function ended(api: Api, started: Pick<BulkOperation, 'id'>): Promise<BulkOperation> {
   for (let seconds = 0; seconds < 60; seconds++) {
-    const operation = await reread(api, begun)
+    const operation = await reread(api, started)
     if (operation.status !== 'running') return operation
     await api.mocks.advance('PT1S')
   }
-  return reread(api, begun)
+  return reread(api, started)
 }
 
 async function itemsOf(api: Api, operation: Pick<BulkOperation, 'id'>) {
@@ -52,9 +52,9 @@ export const bulkOperationCases: readonly ContractCase[] = [
     const [first, second] = items
     assert.ok(first && second)
     const response = await start(api, onVms('restart', [first.id, second.id, first.id]))
-    const begun = bodyOf(response)
-    assert.deepEqual([begun.status, begun.total, begun.counts.pending], ['running', 2, 2])
-    const { status, counts, estimatedEndAt } = await ended(api, begun)
+    const started = bodyOf(response)
+    assert.deepEqual([started.status, started.total, started.counts.pending], ['running', 2, 2])
+    const { status, counts, estimatedEndAt } = await ended(api, started)
     assert.deepEqual([status, counts.succeeded, estimatedEndAt], ['succeeded', 2, null])
     const [activity] = bodyOf(await api.send('listVmActivity', { path: { vmId: first.id } })).items
     assert.deepEqual([activity?.summary, activity?.actor.kind], [`Restarted ${first.name}`, 'key'])
@@ -77,9 +77,9 @@ export const bulkOperationCases: readonly ContractCase[] = [
     const { total, items } = bodyOf(await api.send('listVms', { query: { q: 'api-prod' } }))
     assert.ok(total > 1)
     const selection = { by: 'filter', filter: 'q=api-prod', expectedCount: total } as const
-    const begun = bodyOf(await start(api, { resourceType: 'vm', action: 'restart', selection }))
-    assert.deepEqual([begun.total, begun.filter], [total, 'q=api-prod'])
-    const names = (await itemsOf(api, begun)).map(({ name }) => name)
+    const started = bodyOf(await start(api, { resourceType: 'vm', action: 'restart', selection }))
+    assert.deepEqual([started.total, started.filter], [total, 'q=api-prod'])
+    const names = (await itemsOf(api, started)).map(({ name }) => name)
     assert.deepEqual(names.toSorted(), items.map(({ name }) => name).toSorted())
   }),
 
@@ -88,22 +88,26 @@ export const bulkOperationCases: readonly ContractCase[] = [
       await api.send('listVms', { query: { status: 'running', pageSize: 100 } }),
     )
     const selection = { by: 'filter', filter: 'status=running', expectedCount: total } as const
-    const begun = bodyOf(await start(api, { resourceType: 'vm', action: 'restart', selection }))
+    const started = bodyOf(await start(api, { resourceType: 'vm', action: 'restart', selection }))
     const createdAt = new Map(items.map((it) => [it.id, it.createdAt]))
-    const times = (await itemsOf(api, begun)).map(({ id }) => createdAt.get(id) ?? '')
+    const times = (await itemsOf(api, started)).map(({ id }) => createdAt.get(id) ?? '')
     assert.deepEqual(times, times.toSorted())
   }),
 
   behaves('createBulkOperation', 'runs items independently, and says why one did not', async (api) => {
     const running = await vmThatIs(api, 'running')
     const stopped = await vmThatIs(api, 'stopped')
-    const begun = bodyOf(await start(api, onVms('stop', [stopped.id, 'vm_nowhere', running.id])))
-    const { counts, status } = await ended(api, begun)
+    const started = bodyOf(await start(api, onVms('stop', [stopped.id, 'vm_nowhere', running.id])))
+    const { counts, status } = await ended(api, started)
     assert.equal(status, 'failed')
     assert.deepEqual(counts, { pending: 0, succeeded: 1, skipped: 1, failed: 1, canceled: 0 })
-    assert.deepEqual(await outcomesOf(api, begun), ['skipped invalid_state', 'failed not_found', 'succeeded'])
+    assert.deepEqual(await outcomesOf(api, started), [
+      'skipped invalid_state',
+      'failed not_found',
+      'succeeded',
+    ])
     assert.deepEqual(
-      (await itemsOf(api, begun)).map(({ name }) => name),
+      (await itemsOf(api, started)).map(({ name }) => name),
       [stopped.name, 'vm_nowhere', running.name],
     )
   }),
@@ -111,32 +115,32 @@ export const bulkOperationCases: readonly ContractCase[] = [
   behaves('createBulkOperation', 'keeps protected resources', async (api) => {
     const vm = await vmThatIs(api, 'stopped')
     await api.send('updateVm', { path: { vmId: vm.id }, body: { deletionProtection: true } })
-    const begun = bodyOf(await start(api, onVms('delete', [vm.id])))
-    assert.deepEqual(await outcomesOf(api, begun), ['failed deletion_protected'])
+    const started = bodyOf(await start(api, onVms('delete', [vm.id])))
+    assert.deepEqual(await outcomesOf(api, started), ['failed deletion_protected'])
     assert.equal((await getVm(api, vm.id)).status, 'stopped')
   }),
 
   behaves('createBulkOperation', 'runs in batches, with progress', async (api) => {
-    const begun = bodyOf(await start(api, onVms('start', MANY)))
-    const half = await reread(api, begun)
+    const started = bodyOf(await start(api, onVms('start', MANY)))
+    const half = await reread(api, started)
     assert.deepEqual([half.status, half.counts.pending, half.counts.failed], ['running', 50, 100])
-    assert.ok(half.estimatedEndAt !== null && half.estimatedEndAt > begun.createdAt)
+    assert.ok(half.estimatedEndAt !== null && half.estimatedEndAt > started.createdAt)
     await api.mocks.advance(NEXT_BATCH)
-    const done = await reread(api, begun)
+    const done = await reread(api, started)
     assert.deepEqual([done.status, done.counts.failed], ['failed', 150])
     assert.equal(done.finishedAt, half.estimatedEndAt)
   }),
 
   behaves('createBulkOperation', 'checks permissions when an item runs', async (api) => {
     const vm = await vmThatIs(api, 'stopped')
-    const begun = bodyOf(await start(api, onVms('start', [...MANY.slice(0, 100), vm.id]), 'admin'))
-    await reread(api, begun)
+    const started = bodyOf(await start(api, onVms('start', [...MANY.slice(0, 100), vm.id]), 'admin'))
+    await reread(api, started)
     const { items } = bodyOf(await api.send('listMembers'))
     const admin = items.find(({ teamRole, name }) => teamRole === 'Admin' && name === 'Marcus Oyelaran')
     assert.ok(admin)
     await api.send('updateMember', { path: { memberId: admin.id }, body: { teamRole: 'Viewer' } })
     await api.mocks.advance(NEXT_BATCH)
-    assert.equal((await reread(api, begun)).counts.failed, 101)
+    assert.equal((await reread(api, started)).counts.failed, 101)
     assert.equal((await getVm(api, vm.id)).status, 'stopped')
   }),
 
@@ -146,9 +150,9 @@ export const bulkOperationCases: readonly ContractCase[] = [
     ).items
     assert.ok(alert)
     const selection = { by: 'ids' as const, ids: [alert.id] }
-    const begun = bodyOf(await start(api, { resourceType: 'alert', action: 'acknowledge', selection }))
-    assert.deepEqual(await outcomesOf(api, begun), ['succeeded'])
-    assert.equal((await itemsOf(api, begun))[0]?.name, alert.title)
+    const started = bodyOf(await start(api, { resourceType: 'alert', action: 'acknowledge', selection }))
+    assert.deepEqual(await outcomesOf(api, started), ['succeeded'])
+    assert.equal((await itemsOf(api, started))[0]?.name, alert.title)
   }),
 
   reaches('createBulkOperation', '403 permission_denied', 'as the single operation', async (api) => {
@@ -212,20 +216,20 @@ export const bulkOperationCases: readonly ContractCase[] = [
   }),
 
   reaches('getBulkOperation', '200', 'is kept for a week', async (api) => {
-    const begun = bodyOf(await start(api, onVms('start', ['vm_a'])))
+    const started = bodyOf(await start(api, onVms('start', ['vm_a'])))
     await api.mocks.advance('P6D')
-    const response = await api.send('getBulkOperation', pathTo(begun))
+    const response = await api.send('getBulkOperation', pathTo(started))
     await api.mocks.advance('P2D')
-    assert.equal((await api.send('getBulkOperation', pathTo(begun))).outcome, '404 not_found')
+    assert.equal((await api.send('getBulkOperation', pathTo(started))).outcome, '404 not_found')
     return response
   }),
 
   reaches('listBulkOperationItems', '200', 'by status, a page at a time', async (api) => {
     const vm = await vmThatIs(api, 'stopped')
-    const begun = bodyOf(await start(api, onVms('start', ['vm_a', vm.id, 'vm_b'])))
-    await ended(api, begun)
+    const started = bodyOf(await start(api, onVms('start', ['vm_a', vm.id, 'vm_b'])))
+    await ended(api, started)
     const query = { status: ['failed'], sort: '-name', pageSize: 1 }
-    const response = await api.send('listBulkOperationItems', { ...pathTo(begun), query })
+    const response = await api.send('listBulkOperationItems', { ...pathTo(started), query })
     const { items, total } = bodyOf(response)
     assert.deepEqual([total, items[0]?.name, items[0]?.position], [2, 'vm_b', 3])
     assert.equal(items[0]?.problem?.status, 404)
@@ -233,47 +237,47 @@ export const bulkOperationCases: readonly ContractCase[] = [
   }),
 
   reaches('cancelBulkOperation', '200', 'what has not run', async (api) => {
-    const begun = bodyOf(await start(api, onVms('start', MANY)))
-    const response = await api.send('cancelBulkOperation', pathTo(begun))
+    const started = bodyOf(await start(api, onVms('start', MANY)))
+    const response = await api.send('cancelBulkOperation', pathTo(started))
     const { status, counts } = bodyOf(response)
     assert.deepEqual([status, counts.failed, counts.canceled], ['canceled', 100, 50])
     await api.mocks.advance('PT1M')
-    assert.deepEqual((await reread(api, begun)).counts, counts)
+    assert.deepEqual((await reread(api, started)).counts, counts)
     return response
   }),
 
   reaches('cancelBulkOperation', '403 permission_denied', 'as the single operation', async (api) => {
-    const begun = bodyOf(await start(api, onVms('start', MANY)))
-    return api.send('cancelBulkOperation', { ...pathTo(begun), as: 'viewer' })
+    const started = bodyOf(await start(api, onVms('start', MANY)))
+    return api.send('cancelBulkOperation', { ...pathTo(started), as: 'viewer' })
   }),
 
   reaches('cancelBulkOperation', '409 invalid_state', 'one that has ended', async (api) => {
-    const begun = bodyOf(await start(api, onVms('start', ['vm_a'])))
-    await ended(api, begun)
-    return api.send('cancelBulkOperation', pathTo(begun))
+    const started = bodyOf(await start(api, onVms('start', ['vm_a'])))
+    await ended(api, started)
+    return api.send('cancelBulkOperation', pathTo(started))
   }),
 
   reaches('retryBulkOperation', '202', 'only what has failed', async (api) => {
     const vm = await vmThatIs(api, 'stopped')
-    const begun = bodyOf(await start(api, onVms('start', [vm.id, 'vm_a'])))
-    await ended(api, begun)
-    const response = await api.send('retryBulkOperation', pathTo(begun))
+    const started = bodyOf(await start(api, onVms('start', [vm.id, 'vm_a'])))
+    await ended(api, started)
+    const response = await api.send('retryBulkOperation', pathTo(started))
     const retry = bodyOf(response)
-    assert.deepEqual([retry.retryOf, retry.action, retry.total], [begun.id, 'start', 1])
+    assert.deepEqual([retry.retryOf, retry.action, retry.total], [started.id, 'start', 1])
     assert.deepEqual(await outcomesOf(api, retry), ['failed not_found'])
     return response
   }),
 
   reaches('retryBulkOperation', '403 permission_denied', 'as the single operation', async (api) => {
-    const begun = bodyOf(await start(api, onVms('start', ['vm_a'])))
-    return api.send('retryBulkOperation', { ...pathTo(begun), as: 'viewer' })
+    const started = bodyOf(await start(api, onVms('start', ['vm_a'])))
+    return api.send('retryBulkOperation', { ...pathTo(started), as: 'viewer' })
   }),
 
   reaches('retryBulkOperation', '409 invalid_state', 'without failures', async (api) => {
     const vm = await vmThatIs(api, 'running')
-    const begun = bodyOf(await start(api, onVms('restart', [vm.id])))
-    await ended(api, begun)
-    return api.send('retryBulkOperation', pathTo(begun))
+    const started = bodyOf(await start(api, onVms('restart', [vm.id])))
+    await ended(api, started)
+    return api.send('retryBulkOperation', pathTo(started))
   }),
 
   reaches('retryBulkOperation', '409 idempotency_key_reused', 'for another operation', async (api) => {

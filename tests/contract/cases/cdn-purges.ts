@@ -11,11 +11,11 @@ export const cdnPurgeCases: readonly ContractCase[] = [
       ...pathTo(distribution),
       body: { kind: 'prefix', prefixes: ['/img/'] },
     })
-    const begun = bodyOf(response)
-    assert.deepEqual([begun.status, begun.progressPercent, begun.finishedAt], ['running', 0, null])
+    const started = bodyOf(response)
+    assert.deepEqual([started.status, started.progressPercent, started.finishedAt], ['running', 0, null])
     const progress = async () => {
       const [purge] = bodyOf(await api.send('listCdnPurges', pathTo(distribution))).items
-      assert.equal(purge?.id, begun.id)
+      assert.equal(purge?.id, started.id)
       return purge
     }
     await api.mocks.advance('PT4S')

@@ -50,8 +50,8 @@ export const databaseBackupCases: readonly ContractCase[] = [
     const response = await api.send('listDatabaseBackups', { path: { databaseId } })
     const { items, total } = bodyOf(response)
     assert.ok(total > 0)
-    const begun = items.map((it) => it.startedAt)
-    assert.deepEqual(begun, [...begun].sort().reverse())
+    const startTimes = items.map((it) => it.startedAt)
+    assert.deepEqual(startTimes, [...startTimes].sort().reverse())
     for (const { status, sizeGb } of items) assert.equal(sizeGb !== null, status === 'succeeded')
     const query = { status: ['failed' as const], sort: '-size' }
     const failed = bodyOf(await api.send('listDatabaseBackups', { path: { databaseId }, query }))

@@ -61,7 +61,7 @@ export const databaseCreateCases: readonly ContractCase[] = [
     '409 idempotency_key_reused',
     'an idempotency key used for another body',
     async (api) => {
-      const headers = { 'idempotency-key': 'order-00001' }
+      const headers = { 'idempotency-key': 'request-00001' }
       await createDatabase(api, {}, headers)
       return createDatabase(api, { name: 'another' }, headers)
     },

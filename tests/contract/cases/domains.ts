@@ -6,7 +6,7 @@ import { asOwner, CARDS, card } from './support/cards.ts'
 
 const ADA = 'ada@buyer.example'
 
-const order = (domain: string, change: Partial<CardInput> = {}): DomainPurchaseCreate => ({
+const purchaseRequest = (domain: string, change: Partial<CardInput> = {}): DomainPurchaseCreate => ({
   domain,
   email: ADA,
   firstName: 'Ada',
@@ -15,7 +15,7 @@ const order = (domain: string, change: Partial<CardInput> = {}): DomainPurchaseC
 })
 
 const buy = (api: Api, domain: string, change: Partial<CardInput> = {}, request: Request = {}) =>
-  api.send('purchaseDomain', { as: 'nobody', body: order(domain, change), ...request })
+  api.send('purchaseDomain', { as: 'nobody', body: purchaseRequest(domain, change), ...request })
 
 async function isFree(api: Api, domain: string): Promise<boolean> {
   const [name = ''] = domain.split('.')

@@ -26,9 +26,9 @@ export const emailChangeCases: readonly ContractCase[] = [
   reaches('getEmailChange', '200', 'the change in progress, until it ends by itself', async (api) => {
     await api.logIn()
     assert.equal(await pending(api), null)
-    const begun = bodyOf(await start(api))
+    const started = bodyOf(await start(api))
     const response = await api.send('getEmailChange')
-    assert.deepEqual(response.body, { pending: begun })
+    assert.deepEqual(response.body, { pending: started })
     await api.mocks.advance('PT24H1M')
     await api.logIn()
     assert.equal(await pending(api), null)

@@ -124,7 +124,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     '409 idempotency_key_reused',
     'an idempotency key used for another body',
     async (api) => {
-      const headers = { 'idempotency-key': 'order-00001' }
+      const headers = { 'idempotency-key': 'request-00001' }
       await createLoadBalancer(api, {}, headers)
       return createLoadBalancer(api, { name: 'another' }, headers)
     },

@@ -138,15 +138,15 @@ export const projectCases: readonly ContractCase[] = [
     const { items: volumes } = bodyOf(await api.send('listVolumes', { query: { projectId: home.id } }))
     const volume = volumes[0]
     assert.ok(volume, 'the project of the VM has no volume')
-    const doomed = await vmThatIs(api, 'stopped')
-    await api.send('deleteVm', { path: { vmId: doomed.id } })
-    const response = await move(api, other, [vm.id, volume.id, doomed.id, 'vm_nowhere'])
+    const deleting = await vmThatIs(api, 'stopped')
+    await api.send('deleteVm', { path: { vmId: deleting.id } })
+    const response = await move(api, other, [vm.id, volume.id, deleting.id, 'vm_nowhere'])
     assert.deepEqual(
       bodyOf(response).items.map(({ resourceId, outcome }) => [resourceId, outcome]),
       [
         [vm.id, 'moved'],
         [volume.id, 'moved'],
-        [doomed.id, doomed.projectId === other.id ? 'unchanged' : 'failed'],
+        [deleting.id, deleting.projectId === other.id ? 'unchanged' : 'failed'],
         ['vm_nowhere', 'not_found'],
       ],
     )

@@ -11,22 +11,22 @@ export const taskCases: readonly ContractCase[] = [
   reaches('listTasks', '200', 'an action on a resource, with its progress and outcome', async (api) => {
     const vm = await vmThatIs(api, 'running')
     await api.send('restartVm', { path: { vmId: vm.id } })
-    const [begun] = await tasksOf(api)
-    assert.ok(begun)
+    const [started] = await tasksOf(api)
+    assert.ok(started)
     assert.deepEqual(
-      [begun.title, begun.status, begun.progressPercent, begun.resource?.id],
+      [started.title, started.status, started.progressPercent, started.resource?.id],
       [`Restarting ${vm.name}`, 'running', 0, vm.id],
     )
     await api.mocks.advance('PT4S')
     const [half] = await tasksOf(api)
     assert.ok(Number(half?.progressPercent) > 0 && Number(half?.progressPercent) < 100)
-    assert.equal(half?.estimatedEndAt, begun.estimatedEndAt)
+    assert.equal(half?.estimatedEndAt, started.estimatedEndAt)
     await api.mocks.advance('PT1M')
     const response = await api.send('listTasks')
     const [ended] = bodyOf(response).items
     assert.deepEqual(
       [ended?.id, ended?.title, ended?.status, ended?.progressPercent, ended?.estimatedEndAt],
-      [begun.id, begun.title, 'succeeded', 100, null],
+      [started.id, started.title, 'succeeded', 100, null],
     )
     assert.ok(ended?.href)
     return response

@@ -94,14 +94,14 @@ export const vmCreateCases: readonly ContractCase[] = [
     '409 idempotency_key_reused',
     'an idempotency key used for another body',
     async (api) => {
-      const headers = { 'idempotency-key': 'order-00001' }
+      const headers = { 'idempotency-key': 'request-00001' }
       await createVm(api, { names: ['one'] }, headers)
       return createVm(api, { names: ['two'] }, headers)
     },
   ),
 
   behaves('createVm', 'a repeated request with one idempotency key runs once', async (api) => {
-    const headers = { 'idempotency-key': 'order-00001' }
+    const headers = { 'idempotency-key': 'request-00001' }
     const first = await createVm(api, { names: ['once'] }, headers)
     assert.equal(first.headers.get('idempotency-replayed'), null)
     await api.mocks.advance(VM_STABLE_AFTER)
@@ -112,7 +112,7 @@ export const vmCreateCases: readonly ContractCase[] = [
   }),
 
   behaves('createVm', 'an idempotency key is valid for one person for 24 hours', async (api) => {
-    const headers = { 'idempotency-key': 'order-00001' }
+    const headers = { 'idempotency-key': 'request-00001' }
     await createVm(api, { names: ['mine'] }, headers)
     const body = await vmRequest(api, { names: ['yours'] })
     assert.equal((await api.send('createVm', { as: 'admin', body, headers })).status, 202)
@@ -121,14 +121,14 @@ export const vmCreateCases: readonly ContractCase[] = [
   }),
 
   behaves('createVm', 'a rejected request can be corrected under the same key', async (api) => {
-    const headers = { 'idempotency-key': 'order-00001' }
+    const headers = { 'idempotency-key': 'request-00001' }
     assert.equal((await createVm(api, { sizeId: 'size_none' }, headers)).outcome, '422 unknown_reference')
     assert.equal((await createVm(api, {}, headers)).status, 202)
   }),
 
   reaches('createVm', '422 validation_failed', 'names every invalid field with its pointer', async (api) => {
-    const order = await vmRequest(api)
-    const body = { ...order, names: ['ok', 'Not OK', '-no'], region: 'moon', sshKeyIds: 'all', tags: ['A'] }
+    const request = await vmRequest(api)
+    const body = { ...request, names: ['ok', 'Not OK', '-no'], region: 'moon', sshKeyIds: 'all', tags: ['A'] }
     const response = await api.send('createVm', { body: { ...body, imageId: undefined } })
     assert.deepEqual(
       problemOf(response)

@@ -104,8 +104,8 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
 
   reaches('resizeVm', '409 quota_exceeded', 'beyond the vCPU quota', async (api) => {
     const vm = await runningVm(api)
-    for (let order = 0; ; order += 1) {
-      const { outcome } = await createVm(api, { names: [`filler-${order}`], sizeId: 'size_cpu96' })
+    for (let index = 0; ; index += 1) {
+      const { outcome } = await createVm(api, { names: [`filler-${index}`], sizeId: 'size_cpu96' })
       if (outcome === '409 quota_exceeded') return resize(api, vm, 'size_cpu96')
     }
   }),

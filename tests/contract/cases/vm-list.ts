@@ -229,10 +229,10 @@ export const vmListCases: readonly ContractCase[] = [
   reaches('getVmCatalog', '200', 'contains everything that createVm accepts', async (api) => {
     const response = await api.send('getVmCatalog')
     const { regions, images, sizes } = bodyOf(response)
-    const order = await vmRequest(api)
-    assert.ok(regions.some((region) => region.id === order.region))
-    assert.ok(images.some((image) => image.id === order.imageId))
-    assert.ok(sizes.some((size) => size.id === order.sizeId && size.regions.includes(order.region)))
+    const request = await vmRequest(api)
+    assert.ok(regions.some((region) => region.id === request.region))
+    assert.ok(images.some((image) => image.id === request.imageId))
+    assert.ok(sizes.some((size) => size.id === request.sizeId && size.regions.includes(request.region)))
     assert.deepEqual(
       sizes.filter((size) => size.family === 'gpu').map((size) => size.gpus),
       [1, 4, 8],

@@ -43,7 +43,7 @@ export const volumeCreateCases: readonly ContractCase[] = [
     '409 idempotency_key_reused',
     'an idempotency key used for another body',
     async (api) => {
-      const headers = { 'idempotency-key': 'order-00001' }
+      const headers = { 'idempotency-key': 'request-00001' }
       await createVolume(api, {}, headers)
       return createVolume(api, { name: 'another' }, headers)
     },

@@ -59,10 +59,10 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
   behaves('createVolumeSnapshot', 'creates a volume with its data', async (api) => {
     const { id, region, sizeGb } = await volumeThatIs(api, 'attached')
     const { id: snapshotId, sizeGb: usedGb } = bodyOf(await takeSnapshot(api, id))
-    const order = { region, sizeGb, snapshotId }
-    assert.equal((await createVolume(api, order)).outcome, '422 unknown_reference', 'not finished yet')
+    const request = { region, sizeGb, snapshotId }
+    assert.equal((await createVolume(api, request)).outcome, '422 unknown_reference', 'not finished yet')
     await api.mocks.advance(VM_STABLE_AFTER)
-    const { id: volumeId } = bodyOf(await createVolume(api, order))
+    const { id: volumeId } = bodyOf(await createVolume(api, request))
     const deleteSnapshot = () => api.send('deleteVolumeSnapshot', { path: { volumeSnapshotId: snapshotId } })
     assert.equal((await deleteSnapshot()).outcome, '409 invalid_state', 'not copied yet')
     await api.mocks.advance(VM_STABLE_AFTER)
@@ -106,7 +106,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     'an idempotency key used for another body',
     async (api) => {
       const { id } = await volumeThatIs(api, 'attached')
-      const headers = { 'idempotency-key': 'order-00001' }
+      const headers = { 'idempotency-key': 'request-00001' }
       await api.send('createVolumeSnapshot', { body: { volumeId: id, name: 'one' }, headers })
       return api.send('createVolumeSnapshot', { body: { volumeId: id, name: 'two' }, headers })
     },

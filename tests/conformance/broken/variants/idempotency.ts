@@ -59,16 +59,16 @@ export const idempotency: readonly Variant[] = [
     'stores a key at the response, not at the request',
     'idempotency/createVolume/creates-one-resource',
     () => {
-      const begun = new Set<string>()
+      const started = new Set<string>()
       return (next) => async (request) => {
         const key = request.headers.get('idempotency-key')
         if (operationOf(request) !== 'createVolume' || key === null) return next(request)
-        const isBegun = begun.has(key)
-        begun.add(key)
+        const wasStarted = started.has(key)
+        started.add(key)
         const outcome = await next(
-          isBegun ? withChanges(request, { headers: { 'idempotency-key': null } }) : request,
+          wasStarted ? withChanges(request, { headers: { 'idempotency-key': null } }) : request,
         )
-        begun.delete(key)
+        started.delete(key)
         return outcome
       }
     },
