@@ -212,7 +212,7 @@ describe('arrays of bodies', () => {
     await api.logIn('owner@nimbus.example')
   })
 
-  test.for(fields)('$id answers 422 for too many $name', async ({ id, name, array }) => {
+  test.for(fields)('$id responds with 422 for too many $name', async ({ id, name, array }) => {
     const operation = operationOf(id)
     const pointer = operation.body?.schemaPointer ?? ''
     const sent = [...arraysIn(at(pointer), { owner: id, path: [], descriptions: [] })].find(

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/mocks.ts'
 
 test.use({ persona: 'owner' })
 
-test('listVms answers 503 unavailable', async ({ mocks, open, page }) => {
+test('listVms responds with 503 unavailable', async ({ mocks, open, page }) => {
   await mocks.use({ seed: 7 })
   await mocks.use('empty')
   await mocks.on('listVms').respondWith(503, 'unavailable')

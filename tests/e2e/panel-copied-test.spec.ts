@@ -38,8 +38,8 @@ test('tests that are copied from the request log pass', async ({ page, context, 
   const panel = await openPanel(page, 'Requests')
   await call(page, '/ssh-keys/ssh_none', 'DELETE')
   const texts = [
-    await copied(page, panel, 'listVms', 'listVms answers 200'),
-    await copied(page, panel, 'deleteSshKey', 'deleteSshKey answers 404 not_found'),
+    await copied(page, panel, 'listVms', 'listVms responds with 200'),
+    await copied(page, panel, 'deleteSshKey', 'deleteSshKey responds with 404 not_found'),
   ]
   const entries = panel.getByRole('listitem').filter({ hasText: 'deleteSshKey' })
   const entry = entries.first()
@@ -48,7 +48,7 @@ test('tests that are copied from the request log pass', async ({ page, context, 
   await expect(entry.getByText('The next request will fail.')).toBeVisible()
   await call(page, '/ssh-keys/ssh_none', 'DELETE')
   await expect(entries).toHaveCount(2)
-  texts.push(await copied(page, panel, 'deleteSshKey', 'deleteSshKey answers 503 unavailable'))
+  texts.push(await copied(page, panel, 'deleteSshKey', 'deleteSshKey responds with 503 unavailable'))
   expect(texts[0]).toContain('toBeVisible()')
   expect(texts[2]).toContain("respondWith(503, 'unavailable')")
 

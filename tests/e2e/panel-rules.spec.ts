@@ -69,7 +69,7 @@ test('the log shows the source and reason of a response, and can copy and resend
   await entry.getByRole('button', { name: 'Copy as Playwright test' }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain("test('deleteSshKey answers 404 not_found'")
+    .toContain("test('deleteSshKey responds with 404 not_found'")
 
   await entry.getByLabel('With').selectOption('503 unavailable')
   await entry.getByRole('button', { name: 'Fail the next request' }).click()

@@ -27,7 +27,8 @@ export function toPlaywrightTest(entry: LogEntry, state: TestState): string {
   const page = entry.page ?? state.page
   const code = codeOf(entry)
   const name = operationId ?? `${method} ${pathname}`
-  const outcome = status === null ? 'gets no answer' : `answers ${[status, code].filter(Boolean).join(' ')}`
+  const outcome =
+    status === null ? 'gets no response' : `responds with ${[status, code].filter(Boolean).join(' ')}`
   const file = fileNameOf(operationId ?? 'request', status, code)
   const isRead = method === 'GET'
   const assertion = locator === null ? [] : [`  await expect(${locator}).toBeVisible()`]

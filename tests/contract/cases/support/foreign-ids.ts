@@ -42,7 +42,7 @@ const sources: Readonly<Partial<Record<PathParameter, Source>>> = {
 /** For each operation with ids in its path: ids of another organization get 404, like unknown ids. */
 export function foreignIdCases(): ContractCase[] {
   return contract.filter(hasForeignIds).map((operation) =>
-    behaves(TENANCY, `${operation.id} answers 404 to another organization's id`, async (api) => {
+    behaves(TENANCY, `${operation.id} responds with 404 to another organization's id`, async (api) => {
       const path = await idsFor(api, operation)
       await signUpOf(api)
       const response = await api.send(operation.id, { ...sample(operation), as: 'session', path })
