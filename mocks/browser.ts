@@ -12,12 +12,12 @@ import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
 import { watchLiveSession } from './browser/live-session.ts'
 import { openDevtools } from './browser/open-devtools.ts'
-import { ownScenarioMemory } from './browser/own-scenario-memory.ts'
 import { answerDevServer } from './browser/page-bridge.ts'
 import { pageHandlers } from './browser/page-handlers.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
 import { recoveryActions } from './browser/recovery-actions.ts'
 import { replacedWorldMemory } from './browser/replaced-world-memory.ts'
+import { savedScenarioMemory } from './browser/saved-scenario-memory.ts'
 import { type ScenarioMemory, scenarioMemory, takeScenarioFromUrl } from './browser/scenario-choice.ts'
 import { seedMemory } from './browser/seed-memory.ts'
 import { whenShown } from './browser/when-shown.ts'
@@ -113,8 +113,8 @@ interface Page {
 /** Starts the mock in the scenario selected by the URL. */
 async function startWorld({ basePath, storageName, memory, board }: Page) {
   const showSelectionError = ({ reasons }: SelectionError) => board.add({ kind: 'no-such-scenario', reasons })
-  const ownScenarios = ownScenarioMemory(storageName)
-  const choice = takeScenarioFromUrl(showSelectionError, ownScenarios.read())
+  const savedScenarios = savedScenarioMemory(storageName)
+  const choice = takeScenarioFromUrl(showSelectionError, savedScenarios.read())
   const chosen =
     choice === null
       ? undefined
@@ -144,7 +144,7 @@ async function startWorld({ basePath, storageName, memory, board }: Page) {
   )
   pageHandlers.logTo(runtime)
   rememberCounts(runtime, storageName, choice !== null)
-  const control = createControl(runtime, memory.save, replacedWorldMemory(storageName), ownScenarios)
+  const control = createControl(runtime, memory.save, replacedWorldMemory(storageName), savedScenarios)
   rememberRecording(control.recorder)
   if (choice !== null && chosen !== undefined) {
     // A link to a state of the console shows it, and a link to a sign-in page shows that.

@@ -5,9 +5,9 @@ import { createControl } from './admin/control.ts'
 import { memoryStore } from './db/persistence/memory.ts'
 import { describeIssues } from './kernel/input.ts'
 import { readTraffic, type TrafficReport } from './recording/traffic.ts'
+import { HandlerOverrides } from './runtime/handler-overrides.ts'
 import { createForwarder } from './runtime/live.ts'
 import { CloudHandler, type RequestTarget } from './runtime/msw-handler.ts'
-import { OwnHandlers } from './runtime/own-handlers.ts'
 import { isFailure, startRuntime } from './runtime/runtime.ts'
 import { scenarioChange } from './scenarios/document.ts'
 import { onCalls, type RuleList } from './scenarios/on-calls.ts'
@@ -20,7 +20,7 @@ import type { OperationId } from './scenarios/target.ts'
  */
 export async function startNodeMocks(selection = 'test') {
   const failures: unknown[] = []
-  const handlers = new OwnHandlers()
+  const handlers = new HandlerOverrides()
   const runtime = await startRuntime(
     {
       store: memoryStore(),
@@ -65,7 +65,7 @@ export async function startNodeMocks(selection = 'test') {
        */
       play: async (traffic: object, below = selection): Promise<TrafficReport> => {
         const { scenario, report } = readTraffic(traffic)
-        await control.apply([...readSelection(below, control.ownScenarios.list()), scenario])
+        await control.apply([...readSelection(below, control.savedScenarios.list()), scenario])
         return report
       },
       /** Lets MSW handlers answer before the mock. The last ones come first. */

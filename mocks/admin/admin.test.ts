@@ -5,7 +5,7 @@ import { startingScenario } from '../scenarios/selection.ts'
 import { createAdmin } from './admin.ts'
 import type { ClockChange } from './clock-change.ts'
 import type { MockControl } from './control.ts'
-import { createOwnScenarios, scenariosInMemory } from './own-scenarios.ts'
+import { createSavedScenarios, scenariosInMemory } from './saved-scenarios.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
 
@@ -56,7 +56,7 @@ function fakeControl() {
     oneTimeCode: async (of) => ('secret' in of ? '123456' : null),
     log: () => [entry, { ...entry, requestId: 'req_2', violation: 'getVm 200 /name: wrong' }],
     clearLog: vi.fn(),
-    ownScenarios: createOwnScenarios(scenariosInMemory()),
+    savedScenarios: createSavedScenarios(scenariosInMemory()),
     rows: async () => ({ rows: [], total: 0 }),
     putRow: vi.fn(),
     removeRow: vi.fn(),

@@ -12,13 +12,13 @@ import type { Scenario } from '../scenarios/document.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { applyClockChange, type ClockChange } from './clock-change.ts'
 import { createDataBrowser, type DataBrowser } from './data-browser.ts'
-import {
-  createOwnScenarios,
-  type OwnScenarioStore,
-  type OwnScenarios,
-  scenariosInMemory,
-} from './own-scenarios.ts'
 import { keepInMemory, type ReplacedWorldStore } from './replaced-world.ts'
+import {
+  createSavedScenarios,
+  type SavedScenarioStore,
+  type SavedScenarios,
+  scenariosInMemory,
+} from './saved-scenarios.ts'
 import { createWorldChanges, type WorldChanges } from './world-changes.ts'
 
 export type { Adjustment, Applied, Visitor } from './world-changes.ts'
@@ -30,7 +30,7 @@ export type { Adjustment, Applied, Visitor } from './world-changes.ts'
 export interface MockControl extends DataBrowser, WorldChanges {
   readonly scenario: Scenario
   state(): Promise<MockState>
-  readonly ownScenarios: OwnScenarios
+  readonly savedScenarios: SavedScenarios
   /** Hit counts of the scenario's rules, in the order of the rules. */
   tallies(): readonly RuleTally[]
   /** True if people sign in at the live backend. */
@@ -82,7 +82,7 @@ export function createControl(
   runtime: Runtime,
   onScenario: (scenario: Scenario) => void = () => {},
   replacedWorlds: ReplacedWorldStore = keepInMemory(),
-  ownScenarios: OwnScenarioStore = scenariosInMemory(),
+  savedScenarios: SavedScenarioStore = scenariosInMemory(),
 ): MockControl {
   const { db, clock, engine } = runtime
 
@@ -130,7 +130,7 @@ export function createControl(
         violations: engine.log.entries().filter((entry) => entry.violation !== null).length,
       })),
 
-    ownScenarios: createOwnScenarios(ownScenarios),
+    savedScenarios: createSavedScenarios(savedScenarios),
     tallies: () => runtime.scenario.tallies(),
     get signsInElsewhere() {
       return runtime.scenario.signsInElsewhere

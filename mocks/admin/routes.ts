@@ -62,32 +62,32 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     route('GET', '/state', async () => ({ body: await state() })),
 
     route('GET', '/scenarios', async () => ({
-      body: { items: namedScenarios, own: control.ownScenarios.list() },
+      body: { items: namedScenarios, own: control.savedScenarios.list() },
     })),
     route('PUT', '/scenarios', async ({ text }) => ({
-      body: control.ownScenarios.save(parseJson(await text())),
+      body: control.savedScenarios.save(parseJson(await text())),
     })),
     route('DELETE', '/scenarios?name', async ({ query }) => {
-      control.ownScenarios.remove(query.get('name') ?? '')
+      control.savedScenarios.remove(query.get('name') ?? '')
       return {}
     }),
     route('GET', '/scenario', async () => ({ body: control.scenario })),
     route('PUT', '/scenario', async ({ text, cookies }) =>
-      applied(await control.apply(readScenario(await text(), control.ownScenarios.list()), { cookies })),
+      applied(await control.apply(readScenario(await text(), control.savedScenarios.list()), { cookies })),
     ),
     route('PATCH', '/scenario', async ({ text }) => {
       control.adjust(parseAs(scenarioChange, await text()))
       return { body: control.scenario }
     }),
     route('PUT', '/traffic?scenario', async ({ query, text, cookies }) => {
-      const below = readSelection(query.get('scenario') ?? '', control.ownScenarios.list())
+      const below = readSelection(query.get('scenario') ?? '', control.savedScenarios.list())
       const { scenario, report } = readTraffic(parseJson(await text()))
       const { newWorld, setCookie } = await control.apply([...below, scenario], { cookies })
       return { body: { newWorld, report }, setCookie }
     }),
     route('POST', '/reset', async ({ text, cookies }) => {
       const choice = await text()
-      const scenario = choice === '' ? undefined : readScenario(choice, control.ownScenarios.list())
+      const scenario = choice === '' ? undefined : readScenario(choice, control.savedScenarios.list())
       return applied(await control.reset({ cookies }, scenario))
     }),
     route('POST', '/undo', async ({ cookies }) => applied(await control.undo({ cookies }))),
@@ -183,8 +183,8 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
 }
 
 /** Parses names and documents as in a URL (`large,slow`), or JSON: a string, a document, or a list of them. */
-function readScenario(text: string, own: readonly ScenarioDocument[]): InlineScenario[] {
-  return /^\s*["[]/.test(text) ? readChoice(parseJson(text), own) : readSelection(text, own)
+function readScenario(text: string, saved: readonly ScenarioDocument[]): InlineScenario[] {
+  return /^\s*["[]/.test(text) ? readChoice(parseJson(text), saved) : readSelection(text, saved)
 }
 
 /** Doesn't check that the collection exists; the code that reads it does. */

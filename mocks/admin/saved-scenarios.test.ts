@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { toDocument } from '../scenarios/scenario-changes.ts'
 import { compose, readSelection } from '../scenarios/selection.ts'
 import { selectionText, withoutScenario, withScenario } from '../scenarios/selection-text.ts'
-import { createOwnScenarios, scenariosInMemory } from './own-scenarios.ts'
+import { createSavedScenarios, scenariosInMemory } from './saved-scenarios.ts'
 
-const made = () => createOwnScenarios(scenariosInMemory())
+const made = () => createSavedScenarios(scenariosInMemory())
 const broken = {
   name: 'checkout-broken',
   dataset: 'empty',

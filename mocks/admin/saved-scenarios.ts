@@ -6,7 +6,7 @@ import { namedScenarios } from '../scenarios/named/index.ts'
 const LIMIT = 100
 
 /** Scenarios that users have saved under a name, for use like the built-in ones. */
-export interface OwnScenarios {
+export interface SavedScenarios {
   /** In the order in which they were saved first. */
   list(): readonly ScenarioDocument[]
   /**
@@ -20,12 +20,12 @@ export interface OwnScenarios {
 }
 
 /** Keeps saved scenarios, in the page over its reload. */
-export interface OwnScenarioStore {
+export interface SavedScenarioStore {
   read(): readonly ScenarioDocument[]
   write(scenarios: readonly ScenarioDocument[]): void
 }
 
-export function scenariosInMemory(initial: readonly ScenarioDocument[] = []): OwnScenarioStore {
+export function scenariosInMemory(initial: readonly ScenarioDocument[] = []): SavedScenarioStore {
   let kept = initial
   return {
     read: () => kept,
@@ -35,7 +35,7 @@ export function scenariosInMemory(initial: readonly ScenarioDocument[] = []): Ow
   }
 }
 
-export function createOwnScenarios(store: OwnScenarioStore): OwnScenarios {
+export function createSavedScenarios(store: SavedScenarioStore): SavedScenarios {
   return {
     list: () => store.read(),
 

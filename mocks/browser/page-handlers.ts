@@ -1,4 +1,4 @@
-import { OwnHandlers } from '../runtime/own-handlers.ts'
+import { HandlerOverrides } from '../runtime/handler-overrides.ts'
 
 /** MSW handlers of this page (`window.nimbusMocks.use`). A reload removes them. */
-export const pageHandlers = new OwnHandlers()
+export const pageHandlers = new HandlerOverrides()

@@ -1,9 +1,9 @@
 import { safeLocalStorage } from '#src/safe-storage.ts'
-import type { OwnScenarioStore } from '../admin/own-scenarios.ts'
+import type { SavedScenarioStore } from '../admin/saved-scenarios.ts'
 import type { ScenarioDocument } from '../scenarios/document.ts'
 
 /** Keeps saved scenarios in the browser, for all tabs. */
-export function ownScenarioMemory(storageName: string): OwnScenarioStore {
+export function savedScenarioMemory(storageName: string): SavedScenarioStore {
   const key = `${storageName}-scenarios`
   return {
     read: () => {

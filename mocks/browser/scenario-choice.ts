@@ -10,11 +10,11 @@ import { readSelection, SelectionError, startingScenario } from '../scenarios/se
  * over. A link with the parameter applies it again. Until `forgetScenarioLink`, the next page would take it too.
  *
  * @param onError called if the choice is invalid; the mock then keeps its scenario
- * @param own scenarios that the user has saved
+ * @param saved scenarios of the user
  */
 export function takeScenarioFromUrl(
   onError: (error: SelectionError) => void,
-  own: readonly ScenarioDocument[] = [],
+  saved: readonly ScenarioDocument[] = [],
 ): readonly InlineScenario[] | null {
   const text = readScenarioLink()
   if (text === null) return null
@@ -22,7 +22,7 @@ export function takeScenarioFromUrl(
   url.searchParams.delete('scenario')
   history.replaceState(history.state, '', url)
   try {
-    return readSelection(text, own)
+    return readSelection(text, saved)
   } catch (error) {
     if (!(error instanceof SelectionError)) throw error
     onError(error)

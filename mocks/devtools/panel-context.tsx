@@ -5,7 +5,7 @@ import { DamagedError, type DamageReason } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { ClockState } from '../kernel/clock.ts'
 import { InputError } from '../kernel/input.ts'
-import type { OwnHandler } from '../runtime/handler-list.ts'
+import type { HandlerOverride } from '../runtime/handler-override-list.ts'
 import type { InlineScenario, Rule, Scenario } from '../scenarios/document.ts'
 import type { SignedInUser } from '../scenarios/persona.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
@@ -38,7 +38,7 @@ export interface MockState {
   readonly page: string
   readonly isRecording: boolean
   /** MSW handlers that answer before the mock. */
-  readonly handlers: readonly OwnHandler[]
+  readonly handlers: readonly HandlerOverride[]
 }
 
 interface PanelContext extends MockState {

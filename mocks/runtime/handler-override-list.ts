@@ -1,5 +1,5 @@
 /** MSW handler that answers before the mock. */
-export interface OwnHandler {
+export interface HandlerOverride {
   readonly id: string
   /** Method and path. */
   readonly name: string
@@ -8,9 +8,9 @@ export interface OwnHandler {
 }
 
 /** Handlers in use, for the panel and the admin routes. */
-export interface OwnHandlerList {
+export interface HandlerOverrideList {
   /** In the order in which they are asked. */
-  list(): readonly OwnHandler[]
+  list(): readonly HandlerOverride[]
   /** @returns false if there is no such handler */
   remove(id: string): boolean
 }

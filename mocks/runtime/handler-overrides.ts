@@ -7,7 +7,7 @@ import { withoutSecrets } from '../engine/secrets.ts'
 import type { KnownOperation } from '../engine/types.ts'
 import { stopwatch } from '../kernel/real-time.ts'
 import { API_BASE } from './addresses.ts'
-import type { OwnHandler, OwnHandlerList } from './handler-list.ts'
+import type { HandlerOverride, HandlerOverrideList } from './handler-override-list.ts'
 import type { Runtime } from './runtime.ts'
 
 /** Result of `use`. */
@@ -24,7 +24,7 @@ interface Answered {
 }
 
 /** MSW handlers of developers and tests. They answer requests to the API before the mock does. */
-export class OwnHandlers implements OwnHandlerList {
+export class HandlerOverrides implements HandlerOverrideList {
   #entries: { readonly id: string; readonly handler: RequestHandler; calls: number }[] = []
   #count = 0
   readonly #answered = createEmitter<Answered>()
@@ -43,7 +43,7 @@ export class OwnHandlers implements OwnHandlerList {
     return this.#entries.length === 0
   }
 
-  list(): readonly OwnHandler[] {
+  list(): readonly HandlerOverride[] {
     return this.#entries.map(({ id, handler, calls }) => ({ id, name: String(handler.info.header), calls }))
   }
 

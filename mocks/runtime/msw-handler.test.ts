@@ -1,8 +1,8 @@
 import { getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
+import { HandlerOverrides } from './handler-overrides.ts'
 import { CloudHandler, type Page } from './msw-handler.ts'
-import { OwnHandlers } from './own-handlers.ts'
 
 const URL_OF_VMS = 'http://app.test/api/v1/vms?page=2'
 
@@ -11,13 +11,17 @@ function reply(reply: Partial<EngineReply> = {}): EngineOutcome {
 }
 
 /** A handler whose target answers every request the same, and the requests that reach it. */
-function handlerOf({ outcome = reply(), page = null as Page | null, own = new OwnHandlers() } = {}) {
+function handlerOf({
+  outcome = reply(),
+  page = null as Page | null,
+  overrides = new HandlerOverrides(),
+} = {}) {
   const requests: EngineRequest[] = []
   const handle = async (request: EngineRequest) => {
     requests.push(request)
     return outcome
   }
-  const handler = new CloudHandler({ handle }, page, own)
+  const handler = new CloudHandler({ handle }, page, overrides)
   const ask = async (init?: RequestInit, url = URL_OF_VMS) => getResponse([handler], new Request(url, init))
   return { ask, requests }
 }
@@ -61,9 +65,9 @@ describe('a response', () => {
   })
 
   test('comes from handlers of a test first', async () => {
-    const own = new OwnHandlers()
-    own.use(http.get('*/api/v1/vms', () => HttpResponse.text('own')))
-    const { ask, requests } = handlerOf({ own })
+    const overrides = new HandlerOverrides()
+    overrides.use(http.get('*/api/v1/vms', () => HttpResponse.text('own')))
+    const { ask, requests } = handlerOf({ overrides })
     expect(await (await ask())?.text()).toBe('own')
     expect(requests).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { HttpResponse, RequestHandler } from 'msw'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 import { isAnsweredByMock } from './addresses.ts'
-import type { OwnHandlers } from './own-handlers.ts'
+import type { HandlerOverrides } from './handler-overrides.ts'
 
 /** Interface of a runtime for adapters. */
 export interface RequestTarget {
@@ -27,14 +27,14 @@ export interface Page {
  */
 export class CloudHandler extends RequestHandler {
   /**
-   * @param own handlers that answer before the target does
+   * @param overrides handlers that answer before the target does
    * @param page null in Node
    */
-  constructor(target: RequestTarget, page: Page | null, own: OwnHandlers) {
+  constructor(target: RequestTarget, page: Page | null, overrides: HandlerOverrides) {
     super({
       info: { header: 'the cloud' },
       resolver: async ({ request }: { request: Request }) => {
-        const answer = own.isEmpty ? undefined : await own.respond(request)
+        const answer = overrides.isEmpty ? undefined : await overrides.respond(request)
         if (answer !== undefined) return answer
         // A request without credentials neither sends nor stores cookies (Fetch standard, 4.6).
         const cookies = page && request.credentials === 'omit' ? noCookies : (page?.jar ?? null)

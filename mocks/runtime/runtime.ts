@@ -21,7 +21,7 @@ import { seedWorld } from '../seed/index.ts'
 import { API_BASE } from './addresses.ts'
 import { limitLeap } from './clock-leap.ts'
 import { cloud } from './cloud.ts'
-import type { OwnHandlerList } from './handler-list.ts'
+import type { HandlerOverrideList } from './handler-override-list.ts'
 import { RequestGate } from './request-gate.ts'
 
 export type RuntimeEvent = EngineEvent | DatabaseEvent
@@ -46,7 +46,7 @@ export interface Platform {
   /** Forwards a request to its live backend (`live.ts`). Not set if there is none. */
   live?(exchange: MatchedExchange): Promise<LiveAnswer>
   /** MSW handlers that answer before the mock, where functions can be added. */
-  readonly handlers?: OwnHandlerList
+  readonly handlers?: HandlerOverrideList
   report(event: RuntimeEvent): void
 }
 
@@ -56,7 +56,7 @@ export interface Runtime {
   readonly clock: ControllableClock
   readonly engine: Engine
   readonly scenario: CurrentScenario
-  readonly handlers: OwnHandlerList
+  readonly handlers: HandlerOverrideList
   readonly appUrl: string
   handle(request: EngineRequest): Promise<EngineOutcome>
   /** Runs a change of several steps once the requests in progress are done. Later requests wait for it. */

@@ -25,14 +25,14 @@ export function nameOf(scenario: Scenario): string {
 /**
  * Value of `?scenario=` with another scenario added.
  *
- * @param own scenarios with a name beside the built-in ones
+ * @param saved scenarios that have a name like the built-in ones
  */
 export function withScenario(
   scenario: Scenario,
   name: string,
-  own: readonly ScenarioDocument[] = [],
+  saved: readonly ScenarioDocument[] = [],
 ): string {
-  const { names, changes } = partsOf(scenario, own)
+  const { names, changes } = partsOf(scenario, saved)
   return joined(
     names.filter((it) => it !== name),
     [...changes, name],
@@ -42,14 +42,14 @@ export function withScenario(
 /**
  * Value of `?scenario=` with one of the scenarios removed; later changes stay.
  *
- * @param own scenarios with a name beside the built-in ones
+ * @param saved scenarios that have a name like the built-in ones
  */
 export function withoutScenario(
   scenario: Scenario,
   name: string,
-  own: readonly ScenarioDocument[] = [],
+  saved: readonly ScenarioDocument[] = [],
 ): string {
-  const { names, changes } = partsOf(scenario, own)
+  const { names, changes } = partsOf(scenario, saved)
   return joined(
     names.filter((it) => it !== name),
     changes,
@@ -66,8 +66,8 @@ interface Parts {
 }
 
 /** Shortest parts: leaves out documents that later changes mostly override. */
-function partsOf(scenario: Scenario, own: readonly ScenarioDocument[] = []): Parts {
-  let documents = documentsOf(scenario, own)
+function partsOf(scenario: Scenario, saved: readonly ScenarioDocument[] = []): Parts {
+  let documents = documentsOf(scenario, saved)
   let parts = partsWith(documents, scenario)
   for (const document of documents) {
     const others = documents.filter((it) => it !== document)
@@ -92,7 +92,10 @@ function partsWith(documents: readonly ScenarioDocument[], scenario: Scenario): 
 const lengthOf = ({ names, changes }: Parts) => joined(names, changes).length
 
 /** Documents that the name of a scenario lists. Inline ones have no document. */
-function documentsOf({ name }: Scenario, own: readonly ScenarioDocument[] = []): readonly ScenarioDocument[] {
-  const known = [...namedScenarios, ...own]
+function documentsOf(
+  { name }: Scenario,
+  saved: readonly ScenarioDocument[] = [],
+): readonly ScenarioDocument[] {
+  const known = [...namedScenarios, ...saved]
   return name.split(',').flatMap((part) => known.find((it) => it.name === part.trim()) ?? [])
 }

@@ -31,24 +31,24 @@ export function compose(documents: readonly InlineScenario[]): Scenario {
  * Parses a selection from a URL: names and JSON documents in any order, separated by commas, such as
  * `large,viewer,{"network":{"latencyMs":0}}`.
  *
- * @param own scenarios with a name beside the built-in ones
+ * @param saved scenarios that have a name like the built-in ones
  * @throws SelectionError with all errors at once
  */
-export function readSelection(text: string, own: readonly ScenarioDocument[] = []): InlineScenario[] {
+export function readSelection(text: string, saved: readonly ScenarioDocument[] = []): InlineScenario[] {
   return parseAll(
-    splitSelection(text).map((part) => () => [part.startsWith('{') ? parse(part) : byName(part, own)]),
+    splitSelection(text).map((part) => () => [part.startsWith('{') ? parse(part) : byName(part, saved)]),
   )
 }
 
 /**
  * Parses a selection given as JSON: a name or several separated by commas, a document, or a list of both.
  *
- * @param own scenarios with a name beside the built-in ones
+ * @param saved scenarios that have a name like the built-in ones
  * @throws SelectionError with all errors at once
  */
-export function readChoice(value: unknown, own: readonly ScenarioDocument[] = []): InlineScenario[] {
-  if (typeof value === 'string') return readSelection(value, own)
-  if (Array.isArray(value)) return parseAll(value.map((part) => () => readChoice(part, own)))
+export function readChoice(value: unknown, saved: readonly ScenarioDocument[] = []): InlineScenario[] {
+  if (typeof value === 'string') return readSelection(value, saved)
+  if (Array.isArray(value)) return parseAll(value.map((part) => () => readChoice(part, saved)))
   return [check(value)]
 }
 
@@ -68,8 +68,8 @@ function parseAll(parts: ReadonlyArray<() => InlineScenario[]>): InlineScenario[
   return documents
 }
 
-function byName(wanted: string, own: readonly ScenarioDocument[]): InlineScenario {
-  const known = [...namedScenarios, ...own]
+function byName(wanted: string, saved: readonly ScenarioDocument[]): InlineScenario {
+  const known = [...namedScenarios, ...saved]
   const found = known.find((scenario) => scenario.name === wanted)
   if (found) return found
   const names = known.map((scenario) => scenario.name)

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createAdmin } from '../admin/admin.ts'
 import { createControl } from '../admin/control.ts'
-import { scenariosInMemory } from '../admin/own-scenarios.ts'
+import { scenariosInMemory } from '../admin/saved-scenarios.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
 import type { Store } from '../db/persistence/store.ts'
 import type { LogEntry } from '../engine/request-log.ts'
@@ -109,7 +109,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
             runtime,
             undefined,
             undefined,
-            scenariosInMemory(defaultWorld.control.ownScenarios.list()),
+            scenariosInMemory(defaultWorld.control.savedScenarios.list()),
           )
     if (name === null) memory?.keep(runtime.scenario.document)
     // No client receives this cookie, but the session must exist for requests without a cookie.

@@ -3,7 +3,7 @@ import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 
 /** MSW handlers of this page (`nimbusMocks.use`), which answer before any rule. */
-export function OwnHandlers() {
+export function HandlerOverrides() {
   const { control, handlers, act } = usePanelContext()
   if (handlers.length === 0) return null
   return (

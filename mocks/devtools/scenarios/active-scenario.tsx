@@ -78,7 +78,7 @@ function SaveForm() {
   const save = async (document: () => unknown) => {
     setMessage('')
     await attempt(() => {
-      const saved = act(() => control.ownScenarios.save(document()))
+      const saved = act(() => control.savedScenarios.save(document()))
       setMessage(`Saved ${saved.name}.`)
       setName('')
     })

@@ -10,7 +10,7 @@ interface ScenarioChoiceProps {
   readonly present: Scenario
   readonly onChoose: (selection: string) => void
   /** Saved scenarios, if it is one of them. */
-  readonly own?: readonly ScenarioDocument[]
+  readonly saved?: readonly ScenarioDocument[]
   /** More buttons. */
   readonly children?: ReactNode
 }
@@ -19,7 +19,7 @@ interface ScenarioChoiceProps {
 export function ScenarioChoice({
   scenario: { name, title = name, description },
   present,
-  own = [],
+  saved = [],
   onChoose,
   children,
 }: ScenarioChoiceProps) {
@@ -35,7 +35,7 @@ export function ScenarioChoice({
         <Button
           tone="quiet"
           aria-label={`Remove ${title}`}
-          onClick={() => onChoose(withoutScenario(present, name, own))}
+          onClick={() => onChoose(withoutScenario(present, name, saved))}
         >
           −
         </Button>
@@ -44,7 +44,7 @@ export function ScenarioChoice({
           <Button
             tone="quiet"
             aria-label={`Add ${title}`}
-            onClick={() => onChoose(withScenario(present, name, own))}
+            onClick={() => onChoose(withScenario(present, name, saved))}
           >
             +
           </Button>

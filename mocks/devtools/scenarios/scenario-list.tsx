@@ -12,10 +12,10 @@ import { scenarioModule } from './scenario-module.ts'
 export function ScenarioList({ onChoose }: { readonly onChoose: (selection: string) => void }) {
   const { control, scenario: present } = usePanelContext()
   const [text, setText] = useState('')
-  const own = control.ownScenarios.list()
+  const saved = control.savedScenarios.list()
 
   const wanted = text.trim().toLowerCase()
-  const groups = [{ title: 'Your scenarios', scenarios: own }, ...scenarioGroups]
+  const groups = [{ title: 'Your scenarios', scenarios: saved }, ...scenarioGroups]
     .map(({ title, scenarios }) => ({
       title,
       scenarios: scenarios.filter((it) =>
@@ -36,8 +36,8 @@ export function ScenarioList({ onChoose }: { readonly onChoose: (selection: stri
           <h4>{title}</h4>
           <ul className={styles.plainList} aria-label={title}>
             {scenarios.map((it) => (
-              <ScenarioChoice key={it.name} scenario={it} present={present} own={own} onChoose={onChoose}>
-                {own.includes(it) && <OwnScenarioTools scenario={it} />}
+              <ScenarioChoice key={it.name} scenario={it} present={present} saved={saved} onChoose={onChoose}>
+                {saved.includes(it) && <SavedScenarioTools scenario={it} />}
               </ScenarioChoice>
             ))}
           </ul>
@@ -47,7 +47,7 @@ export function ScenarioList({ onChoose }: { readonly onChoose: (selection: stri
   )
 }
 
-function OwnScenarioTools({ scenario }: { readonly scenario: ScenarioDocument }) {
+function SavedScenarioTools({ scenario }: { readonly scenario: ScenarioDocument }) {
   const { control, act } = usePanelContext()
   const { name } = scenario
   return (
@@ -70,7 +70,7 @@ function OwnScenarioTools({ scenario }: { readonly scenario: ScenarioDocument })
         tone="quiet"
         aria-label={`Delete ${name}`}
         title="Delete"
-        onClick={() => act(() => control.ownScenarios.remove(name))}
+        onClick={() => act(() => control.savedScenarios.remove(name))}
       >
         <Icon path="m4.5 4.5 7 7m0-7-7 7" />
       </Button>

@@ -3,8 +3,8 @@ import type { Rule } from '../../scenarios/document.ts'
 import type { Target } from '../../scenarios/target.ts'
 import styles from '../panel.module.css'
 import { type EditedRule, usePanelContext } from '../panel-context.tsx'
+import { HandlerOverrides } from '../rules/handler-overrides.tsx'
 import { subjects } from '../rules/outcomes.ts'
-import { OwnHandlers } from '../rules/own-handlers.tsx'
 import { Picker } from '../rules/picker.tsx'
 import { RuleEditor } from '../rules/rule-editor.tsx'
 import { withSaved } from '../rules/rule-list.ts'
@@ -21,7 +21,7 @@ export function RulesSection() {
   const inForce = (
     <>
       <RulesInForce />
-      <OwnHandlers />
+      <HandlerOverrides />
     </>
   )
   // A new rule must not shift the buttons that will be clicked next.

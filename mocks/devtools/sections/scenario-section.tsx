@@ -19,7 +19,7 @@ export function ScenarioSection() {
   const { control, applyScenario } = usePanelContext()
   const [reasons, attempt] = useAttempt()
   const choose = (selection: string) =>
-    attempt(async () => applyScenario(readSelection(selection, control.ownScenarios.list())))
+    attempt(async () => applyScenario(readSelection(selection, control.savedScenarios.list())))
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
