@@ -5,7 +5,7 @@ import { getMeOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { useSession } from '#src/api/session.ts'
 import { useSessionEnded } from '#src/api/session-ended.ts'
 import { profileFormat } from '#src/domain/profile-format.ts'
-import { datesOf } from '#src/ui/dates-of.ts'
+import { dateFormatFactory } from '#src/ui/date-format.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { SavedViewsProvider } from '#src/ui/resource-table/saved-views-context.ts'
 import { FormatProvider } from '#src/ui/use-format.tsx'
@@ -40,7 +40,7 @@ export function ConsoleShell({ children }: { readonly children: ReactNode }) {
   useEffect(preloadRouteError, [])
   useEffect(reopenChat, [])
   return (
-    <FormatProvider {...profileFormat(me)} dates={datesOf(me?.dateFormat)}>
+    <FormatProvider {...profileFormat(me)} createDateFormat={dateFormatFactory(me?.dateFormat)}>
       <LiveEvents />
       <SavedViewsProvider value={SavedViews}>
         <ConsoleFrame header={<ConsoleHeader />}>{children}</ConsoleFrame>

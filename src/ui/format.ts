@@ -17,8 +17,8 @@ export interface FormatSettings {
   readonly timeZone?: string | undefined
   /** 12 or 24 hours; the locale decides if omitted. */
   readonly hourCycle?: 'h12' | 'h23' | undefined
-  /** Writes dates in another order than the locale's; see `datesOf`. */
-  readonly dates?: ((settings: FormatSettings) => DateFormat) | undefined
+  /** Formats dates in another order than the locale's; see `dateFormatFactory`. */
+  readonly createDateFormat?: ((settings: FormatSettings) => DateFormat) | undefined
 }
 
 /** Formatters of points in time. */
@@ -59,7 +59,7 @@ export type Format = ReturnType<typeof createFormat>
  * Dates are RFC 3339 text, as in the API, or epoch milliseconds.
  */
 export function createFormat(settings: FormatSettings) {
-  const { locale, timeZone, hourCycle, dates: ownDates } = settings
+  const { locale, timeZone, hourCycle, createDateFormat } = settings
   const zone = { timeZone, hourCycle }
   const numbers = kept((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
   const dates = kept(
@@ -179,7 +179,7 @@ export function createFormat(settings: FormatSettings) {
       return parts.join(unitDisplay === 'narrow' ? '\u00a0' : ' ')
     },
 
-    ...ownDates?.(settings),
+    ...createDateFormat?.(settings),
   }
 }
 

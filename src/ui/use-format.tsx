@@ -8,10 +8,16 @@ interface FormatProviderProps extends FormatSettings {
 }
 
 /** Sets locale, time zone, clock and date format of all formatted values below. */
-export function FormatProvider({ locale, timeZone, hourCycle, dates, children }: FormatProviderProps) {
+export function FormatProvider({
+  locale,
+  timeZone,
+  hourCycle,
+  createDateFormat,
+  children,
+}: FormatProviderProps) {
   const format = useMemo(
-    () => createFormat({ locale, timeZone, hourCycle, dates }),
-    [locale, timeZone, hourCycle, dates],
+    () => createFormat({ locale, timeZone, hourCycle, createDateFormat }),
+    [locale, timeZone, hourCycle, createDateFormat],
   )
   return <FormatContext value={format}>{children}</FormatContext>
 }

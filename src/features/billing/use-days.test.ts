@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datesOf } from '#src/ui/dates-of.ts'
+import { dateFormatFactory } from '#src/ui/date-format.ts'
 import { createDays } from './use-days.ts'
 
 const spring = { from: '2026-02-04T00:00:00Z', to: '2026-03-04T00:00:00Z' }
@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   'billing days are written in the date format of the profile: %s',
   (order, date, day, span, years) => {
-    const days = createDays({ locale: 'en-US', dates: datesOf(order) })
+    const days = createDays({ locale: 'en-US', createDateFormat: dateFormatFactory(order) })
     const plain = (text: string) => text.replaceAll('\u2009', ' ')
     expect([days.date(spring.from), days.day(spring.from)]).toEqual([date, day])
     expect(plain(days.span(spring))).toBe(span)

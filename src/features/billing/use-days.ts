@@ -14,13 +14,16 @@ export function useDays() {
   return useMemo(() => createDays(settings), [settings])
 }
 
-export function createDays({ locale, dates }: Pick<FormatSettings, 'locale' | 'dates'>) {
-  const { date, monthDay } = createFormat({ locale, dates, timeZone: 'UTC' })
+export function createDays({
+  locale,
+  createDateFormat,
+}: Pick<FormatSettings, 'locale' | 'createDateFormat'>) {
+  const { date, monthDay } = createFormat({ locale, createDateFormat, timeZone: 'UTC' })
   const rangeOf = (options: Intl.DateTimeFormatOptions, write: (at: string | number) => string) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
     return ({ from, to }: Span) => {
       const last = Date.parse(to) - 1
-      return dates === undefined
+      return createDateFormat === undefined
         ? format.formatRange(new Date(from), last)
         : `${write(from)} – ${write(last)}`
     }

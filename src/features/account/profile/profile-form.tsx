@@ -12,7 +12,7 @@ import { formProblem } from '#src/resources/form/form-problem.ts'
 import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
-import { datesOf } from '#src/ui/dates-of.ts'
+import { dateFormatFactory } from '#src/ui/date-format.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { createFormat } from '#src/ui/format.ts'
@@ -163,8 +163,10 @@ export function ProfileForm({ me }: { readonly me: Me }) {
 /** Live preview of the chosen formats. */
 function Sample({ timezone, language, timeFormat, dateFormat }: ProfileDraft) {
   const format = useMemo(() => {
-    const dates = datesOf(dateFormat)
-    return createFormat({ ...profileFormat({ timezone, language, timeFormat }), ...(dates && { dates }) })
+    return createFormat({
+      ...profileFormat({ timezone, language, timeFormat }),
+      createDateFormat: dateFormatFactory(dateFormat),
+    })
   }, [timezone, language, timeFormat, dateFormat])
   // Fixed instant: screen readers would announce a ticking clock again and again.
   const [at] = useState(() => now())

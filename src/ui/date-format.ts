@@ -1,30 +1,30 @@
 import { type DateFormat, type FormatSettings, logHourCycle } from './format.ts'
 
-type Order = 'mdy' | 'dmy' | 'iso'
+type DateOrder = 'mdy' | 'dmy' | 'iso'
 
-type Dates = NonNullable<FormatSettings['dates']>
+type DateFormatFactory = NonNullable<FormatSettings['createDateFormat']>
 
-const orders: Readonly<Record<Order, Dates>> = {
+const factories: Readonly<Record<DateOrder, DateFormatFactory>> = {
   mdy: (settings) =>
-    inOrder(settings, {
+    createDateFormat(settings, {
       date: ({ year, month, day }) => `${month} ${Number(day)}, ${year}`,
       monthDay: ({ month, day }) => `${month} ${Number(day)}`,
     }),
   dmy: (settings) =>
-    inOrder(settings, {
+    createDateFormat(settings, {
       date: ({ year, month, day }) => `${Number(day)} ${month} ${year}`,
       monthDay: ({ month, day }) => `${Number(day)} ${month}`,
     }),
   iso: (settings) =>
-    inOrder(settings, {
+    createDateFormat(settings, {
       date: ({ year, number, day }) => `${year}-${number}-${day}`,
       monthDay: ({ number, day }) => `${number}-${day}`,
     }),
 }
 
-/** Dates in the user's order, for `createFormat`; undefined if the language decides. */
-export function datesOf(order: Order | 'auto' | undefined): Dates | undefined {
-  return order === undefined || order === 'auto' ? undefined : orders[order]
+/** Creates date formatters with the user's order of day, month and year; undefined if the locale decides. */
+export function dateFormatFactory(order: DateOrder | 'auto' | undefined): DateFormatFactory | undefined {
+  return order === undefined || order === 'auto' ? undefined : factories[order]
 }
 
 interface Day {
@@ -37,7 +37,7 @@ interface Day {
   readonly day: string
 }
 
-function inOrder(
+function createDateFormat(
   { locale, timeZone, hourCycle }: FormatSettings,
   write: Readonly<Record<'date' | 'monthDay', (day: Day) => string>>,
 ): DateFormat {

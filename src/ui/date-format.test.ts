@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { datesOf } from './dates-of.ts'
+import { dateFormatFactory } from './date-format.ts'
 import { createFormat } from './format.ts'
 
 const at = '2026-01-05T23:04:09.123Z'
-const formatIn = (order: 'auto' | 'mdy' | 'dmy' | 'iso', hourCycle?: 'h12' | 'h23', locale = 'en-US') => {
-  const dates = datesOf(order)
-  return createFormat({
+const formatIn = (order: 'auto' | 'mdy' | 'dmy' | 'iso', hourCycle?: 'h12' | 'h23', locale = 'en-US') =>
+  createFormat({
     locale,
     timeZone: 'UTC',
     ...(hourCycle && { hourCycle }),
-    ...(dates && { dates }),
+    createDateFormat: dateFormatFactory(order),
   })
-}
 /** Intl separates the day period with a narrow space. */
 const plain = (text: string) => text.replaceAll('\u202f', ' ')
 
