@@ -9,27 +9,34 @@ const icons: Readonly<Partial<Record<Direction, typeof IconMinus>>> = {
 }
 
 interface ChangeProps {
-  readonly figure: Comparison
+  readonly comparison: Comparison
   /** Period that the metric is compared with. @default 'last month' */
-  readonly than?: string
+  readonly period?: string
   /** Formats the difference, without its sign. */
-  readonly write: (difference: number) => string
+  readonly formatDifference: (difference: number) => string
   /** @default 0 */
   readonly digits?: number
   /** Direction that counts as an improvement, if any. */
-  readonly good?: 'up' | 'down'
+  readonly improvement?: 'up' | 'down'
 }
 
 /** "+5 from last month", with an arrow. The color adds no information beyond the text. */
-export function Change({ figure, than = 'last month', write, digits = 0, good }: ChangeProps) {
-  const direction = directionOf(figure, digits)
+export function Change({
+  comparison,
+  period = 'last month',
+  formatDifference,
+  digits = 0,
+  improvement,
+}: ChangeProps) {
+  const direction = directionOf(comparison, digits)
   const Icon = icons[direction]
   const moved = direction === 'up' || direction === 'down'
-  const tone = good === undefined || !moved ? undefined : direction === good ? 'healthy' : 'critical'
+  const tone =
+    improvement === undefined || !moved ? undefined : direction === improvement ? 'healthy' : 'critical'
   return (
     <span className={classes.change} data-tone={tone}>
       {Icon && <Icon size={14} aria-hidden="true" />}
-      {describeChange(figure, than, write, digits)}
+      {describeChange(comparison, period, formatDifference, digits)}
     </span>
   )
 }

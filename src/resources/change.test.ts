@@ -6,18 +6,18 @@ const write = (difference: number) => difference.toFixed(2)
 
 describe('a change', () => {
   it.each([
-    [{ current: 59, before: 54 }, '+5.00 from last month'],
-    [{ current: 3, before: 5 }, '−2.00 from last month'],
-    [{ current: 4, before: 4 }, 'No change from last month'],
-    [{ current: 4, before: null }, 'Nothing to compare with last month'],
-    [{ current: null, before: 99 }, 'Nothing to compare with last month'],
-  ])('%j', (figure, words) => {
-    expect(describeChange(figure, 'last month', write)).toBe(words)
+    [{ current: 59, previous: 54 }, '+5.00 from last month'],
+    [{ current: 3, previous: 5 }, '−2.00 from last month'],
+    [{ current: 4, previous: 4 }, 'No change from last month'],
+    [{ current: 4, previous: null }, 'Nothing to compare with last month'],
+    [{ current: null, previous: 99 }, 'Nothing to compare with last month'],
+  ])('%j', (comparison, text) => {
+    expect(describeChange(comparison, 'last month', write)).toBe(text)
   })
 
   it('is null below the displayed precision', () => {
-    expect(directionOf({ current: 99.98, before: 99.979 }, 2)).toBe('same')
-    expect(directionOf({ current: 99.98, before: 99.95 }, 2)).toBe('up')
+    expect(directionOf({ current: 99.98, previous: 99.979 }, 2)).toBe('same')
+    expect(directionOf({ current: 99.98, previous: 99.95 }, 2)).toBe('up')
   })
 })
 

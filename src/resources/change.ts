@@ -1,9 +1,9 @@
 import type { Format } from '#src/ui/format.ts'
 
-/** A metric and its earlier value; null if there was nothing to count or measure. */
+/** A metric and its previous value; null if there was nothing to count or measure. */
 export interface Comparison {
   readonly current: number | null
-  readonly before: number | null
+  readonly previous: number | null
 }
 
 export type Direction = 'up' | 'down' | 'same' | 'unknown'
@@ -12,9 +12,9 @@ export type Direction = 'up' | 'down' | 'same' | 'unknown'
  * Direction in which a metric changed.
  * @param digits decimal places shown; a smaller difference counts as no change
  */
-export function directionOf({ current, before }: Comparison, digits = 0): Direction {
-  if (current === null || before === null) return 'unknown'
-  const difference = Number((current - before).toFixed(digits))
+export function directionOf({ current, previous }: Comparison, digits = 0): Direction {
+  if (current === null || previous === null) return 'unknown'
+  const difference = Number((current - previous).toFixed(digits))
   if (difference === 0) return 'same'
   return difference > 0 ? 'up' : 'down'
 }
@@ -27,18 +27,18 @@ export function pointsText({ number }: Pick<Format, 'number'>, difference: numbe
 
 /**
  * Text of a change in the format of the specification: "+5 from last month".
- * @param than period of the comparison: `last month`
- * @param write formats the difference, without its sign
+ * @param period period of the comparison: `last month`
+ * @param formatDifference formats the difference, without its sign
  */
 export function describeChange(
-  figure: Comparison,
-  than: string,
-  write: (difference: number) => string,
+  comparison: Comparison,
+  period: string,
+  formatDifference: (difference: number) => string,
   digits = 0,
 ): string {
-  const direction = directionOf(figure, digits)
-  if (direction === 'unknown') return `Nothing to compare with ${than}`
-  if (direction === 'same') return `No change from ${than}`
-  const difference = Math.abs((figure.current ?? 0) - (figure.before ?? 0))
-  return `${direction === 'up' ? '+' : '−'}${write(difference)} from ${than}`
+  const direction = directionOf(comparison, digits)
+  if (direction === 'unknown') return `Nothing to compare with ${period}`
+  if (direction === 'same') return `No change from ${period}`
+  const difference = Math.abs((comparison.current ?? 0) - (comparison.previous ?? 0))
+  return `${direction === 'up' ? '+' : '−'}${formatDifference(difference)} from ${period}`
 }

@@ -20,12 +20,12 @@ export function BillingCards() {
   const query = useQuery(summaryQuery())
   const canBudget = useHasPermission()(requiredPermission.createBudget)
 
-  const change = (percent: number | null, than: string) =>
+  const change = (percent: number | null, period: string) =>
     percent === null ? null : (
       <Change
-        figure={{ current: 100 + percent, before: 100 }}
-        than={than}
-        write={(difference) => format.percent(difference, 1)}
+        comparison={{ current: 100 + percent, previous: 100 }}
+        period={period}
+        formatDifference={(difference) => format.percent(difference, 1)}
         digits={1}
       />
     )

@@ -18,10 +18,10 @@ const since = ({
   readonly lastMonth: number | null
 }) => ({
   current,
-  before: lastMonth,
+  previous: lastMonth,
 })
 
-/** The four figures of the specification with their change from last month. Spend shows only with permission. */
+/** The four metrics of the specification with their change from last month. Spend shows only with permission. */
 export function StatCards() {
   const format = useFormat()
   const canSeeSpend = useHasPermission()(requiredPermission.getDashboardSpend)
@@ -34,7 +34,7 @@ export function StatCards() {
         icon={<IconServer size={18} />}
         query={overview}
         value={({ resources }: DashboardOverview) => format.number(resources.current)}
-        hint={({ resources }) => <Change figure={since(resources)} write={format.number} />}
+        hint={({ resources }) => <Change comparison={since(resources)} formatDifference={format.number} />}
       />
       {canSeeSpend && (
         <QueryCard
@@ -52,7 +52,9 @@ export function StatCards() {
         query={overview}
         value={({ activeAlerts }: DashboardOverview) => format.number(activeAlerts.current)}
         isBad={({ activeAlerts }) => activeAlerts.current > 0}
-        hint={({ activeAlerts }) => <Change figure={since(activeAlerts)} write={format.number} good="down" />}
+        hint={({ activeAlerts }) => (
+          <Change comparison={since(activeAlerts)} formatDifference={format.number} improvement="down" />
+        )}
       />
       <QueryCard
         label="Uptime"
@@ -63,10 +65,10 @@ export function StatCards() {
         }
         hint={({ uptimePercent }) => (
           <Change
-            figure={since(uptimePercent)}
-            write={(difference) => pointsText(format, difference, 2)}
+            comparison={since(uptimePercent)}
+            formatDifference={(difference) => pointsText(format, difference, 2)}
             digits={2}
-            good="up"
+            improvement="up"
           />
         )}
       />
@@ -78,13 +80,15 @@ export function StatCards() {
 function SpendChange({ current, lastMonth }: DashboardSpend) {
   const format = useFormat()
   if (lastMonth === null || lastMonth.amount === 0) {
-    return <Change figure={{ current: current.amount, before: null }} write={format.number} />
+    return (
+      <Change comparison={{ current: current.amount, previous: null }} formatDifference={format.number} />
+    )
   }
   const percent = (current.amount / lastMonth.amount) * 100
   return (
     <Change
-      figure={{ current: percent, before: 100 }}
-      write={(difference) => format.percent(difference, 1)}
+      comparison={{ current: percent, previous: 100 }}
+      formatDifference={(difference) => format.percent(difference, 1)}
       digits={1}
     />
   )

@@ -17,7 +17,7 @@ interface CardLabels {
   readonly icon: ReactNode
   /** Decimals of the value. */
   readonly digits: number
-  readonly good?: 'down'
+  readonly improvement?: 'down'
 }
 
 const cards: Readonly<Record<MonitoringCard['card'], CardLabels>> = {
@@ -28,7 +28,7 @@ const cards: Readonly<Record<MonitoringCard['card'], CardLabels>> = {
     label: 'Error Rate',
     icon: <IconAlertTriangle size={18} />,
     digits: 2,
-    good: 'down',
+    improvement: 'down',
   },
 }
 
@@ -45,12 +45,12 @@ const before: Readonly<Record<MonitoringSearch['range'], string>> = {
 export function MetricCards({ search }: { readonly search: MonitoringSearch }) {
   const format = useFormat()
   const query = useQuery(overviewQuery(search))
-  const than = search.zoom === '' ? before[search.range] : before.custom
+  const period = search.zoom === '' ? before[search.range] : before.custom
   const names = Object.keys(cards) as MonitoringCard['card'][]
   return (
     <StatGrid>
       {names.map((name) => {
-        const { label, icon, digits, good } = cards[name]
+        const { label, icon, digits, improvement } = cards[name]
         const cardOf = (answer: MonitoringOverview) => answer.cards.find(({ card }) => card === name)
         return (
           <QueryCard
@@ -70,18 +70,18 @@ export function MetricCards({ search }: { readonly search: MonitoringSearch }) {
               // Compare rates in percent, because the absolute change means nothing without the base.
               return share ? (
                 <Change
-                  figure={{ current: (value / previous) * 100, before: 100 }}
-                  than={than}
-                  write={(difference) => format.percent(difference, 1)}
+                  comparison={{ current: (value / previous) * 100, previous: 100 }}
+                  period={period}
+                  formatDifference={(difference) => format.percent(difference, 1)}
                   digits={1}
                 />
               ) : (
                 <Change
-                  figure={{ current: value, before: previous }}
-                  than={than}
-                  write={(difference) => pointsText(format, difference, digits)}
+                  comparison={{ current: value, previous }}
+                  period={period}
+                  formatDifference={(difference) => pointsText(format, difference, digits)}
                   digits={digits}
-                  {...(good !== undefined && { good })}
+                  {...(improvement !== undefined && { improvement })}
                 />
               )
             }}

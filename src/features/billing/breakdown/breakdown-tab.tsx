@@ -184,9 +184,9 @@ function Sum({ page }: { readonly page: CostPage }) {
       <span>{days.span(period)}</span>
       {changePercent !== null && previous !== null && previousCost !== null && (
         <Change
-          figure={{ current: 100 + changePercent, before: 100 }}
-          than={`${days.span(previous)} (${format.money(previousCost)})`}
-          write={(difference) => format.percent(difference, 1)}
+          comparison={{ current: 100 + changePercent, previous: 100 }}
+          period={`${days.span(previous)} (${format.money(previousCost)})`}
+          formatDifference={(difference) => format.percent(difference, 1)}
           digits={1}
         />
       )}

@@ -144,9 +144,9 @@ function CostByService() {
                       <span>{format.percent(sharePercent, 1)} of all</span>
                       {changePercent !== null && (
                         <Change
-                          figure={{ current: 100 + changePercent, before: 100 }}
-                          than="last month’s days"
-                          write={(difference) => format.percent(difference, 1)}
+                          comparison={{ current: 100 + changePercent, previous: 100 }}
+                          period="last month’s days"
+                          formatDifference={(difference) => format.percent(difference, 1)}
                           digits={1}
                         />
                       )}
