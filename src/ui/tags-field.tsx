@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { announce } from './announce.ts'
-import { REFUSED_TEXT } from './refused-text.ts'
+import { INVALID_ENTRY } from './invalid-entry.ts'
 import classes from './tags-field.module.css'
 
 interface TagsFieldProps {
@@ -9,8 +9,8 @@ interface TagsFieldProps {
   readonly description?: string
   readonly value: readonly string[]
   readonly onChange: (tags: readonly string[]) => void
-  /** Called with true if the typed text can't be added, and with false once it is changed or removed. */
-  readonly onRefusedText?: (isRefused: boolean) => void
+  /** Called with true if the typed text can't be added, and with false once it changes. */
+  readonly onInvalidEntry?: (isInvalid: boolean) => void
   /** Error message for a tag; null if it is valid. */
   readonly check: (tag: string) => string | null
   readonly max: number
@@ -20,14 +20,14 @@ interface TagsFieldProps {
 
 /**
  * Input for tags. Enter or a comma adds the typed tag; Backspace in an empty box removes the last one; a pasted list
- * adds several. Invalid text stays in the box with the reason; ask `focusRefusedText` before sending the form.
+ * adds several. Invalid text stays in the box with the reason; call `focusInvalidEntry` before sending the form.
  */
 export function TagsField({
   label,
   description,
   value,
   onChange,
-  onRefusedText,
+  onInvalidEntry,
   check,
   max,
   error,
@@ -38,9 +38,9 @@ export function TagsField({
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
 
-  function tell(reason: string | null): void {
+  function showProblem(reason: string | null): void {
     setProblem(reason)
-    onRefusedText?.(reason !== null)
+    onInvalidEntry?.(reason !== null)
   }
 
   function add(typed: string): void {
@@ -54,7 +54,7 @@ export function TagsField({
       announce(`Added ${good.join(', ')}`)
     }
     setText(left.join(' '))
-    tell(wrong !== undefined ? check(wrong) : left.length > 0 ? `Use at most ${max}.` : null)
+    showProblem(wrong !== undefined ? check(wrong) : left.length > 0 ? `Use at most ${max}.` : null)
   }
 
   function remove(tag: string): void {
@@ -85,10 +85,10 @@ export function TagsField({
         autoComplete="off"
         spellCheck={false}
         aria-describedby={value.length > 0 ? listId : undefined}
-        {...(problem !== null && { [REFUSED_TEXT]: true })}
+        {...(problem !== null && { [INVALID_ENTRY]: true })}
         onChange={(event) => {
           setText(event.currentTarget.value)
-          tell(null)
+          showProblem(null)
         }}
         onKeyDown={onKeyDown}
         onBlur={() => add(text)}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
-import { focusRefusedText } from '#src/ui/refused-text.ts'
+import { focusInvalidEntry } from '#src/ui/invalid-entry.ts'
 import type { z } from '#src/ui/zod.ts'
 import { invalidate, setResourceData } from '../cache.ts'
 import { useAttempts } from '../form/use-attempts.ts'
@@ -103,7 +103,7 @@ export function useCreateForm<
       event.preventDefault()
       if (create.isPending) return
       create.reset()
-      if (!attempts.begin() || focusRefusedText(event.currentTarget)) return
+      if (!attempts.begin() || focusInvalidEntry(event.currentTarget)) return
       create.mutate(options.request(draft), {
         onSuccess: (created) => {
           unsaved.current = false

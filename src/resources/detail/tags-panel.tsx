@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { MAX_TAGS, tagProblem } from '#src/domain/labels.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { focusInvalidEntry } from '#src/ui/invalid-entry.ts'
 import { problemOf } from '#src/ui/problem.ts'
-import { focusRefusedText } from '#src/ui/refused-text.ts'
 import { TagsField } from '#src/ui/tags-field.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useChange } from '../actions/use-action.ts'
@@ -25,14 +25,14 @@ export function TagsPanel<R extends Resource, Action extends string>({
   readonly call: (resource: R, change: { readonly tags: string[] }) => Promise<R>
 }) {
   const [tags, setTags] = useState<readonly string[]>(resource.tags)
-  const [hasRefusedText, setRefusedText] = useState(false)
+  const [hasInvalidEntry, setInvalidEntry] = useState(false)
   const update = useChange(definition, { call, change: 'edit' })
   const reason = denialReason(useActionCheck(definition)(action, resource))
   const isSame = tags.length === resource.tags.length && tags.every((tag) => resource.tags.includes(tag))
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (reason !== null || update.isPending || focusRefusedText(event.currentTarget) || isSame) return
+    if (reason !== null || update.isPending || focusInvalidEntry(event.currentTarget) || isSame) return
     update.mutate({ resource, input: { tags: [...tags] } }, { onSuccess: () => toast.success('Tags saved') })
   }
 
@@ -46,14 +46,14 @@ export function TagsPanel<R extends Resource, Action extends string>({
           setTags(next)
           update.reset()
         }}
-        onRefusedText={setRefusedText}
+        onInvalidEntry={setInvalidEntry}
         check={tagProblem}
         max={MAX_TAGS}
         disabled={reason !== null}
         error={update.error ? problemOf(update.error).detail : undefined}
       />
       <div>
-        <DisabledReason reason={reason ?? (isSame && !hasRefusedText ? 'No changes to save.' : null)}>
+        <DisabledReason reason={reason ?? (isSame && !hasInvalidEntry ? 'No changes to save.' : null)}>
           <Button type="submit" variant="outline" loading={update.isPending}>
             Save tags
           </Button>

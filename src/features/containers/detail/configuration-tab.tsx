@@ -16,8 +16,8 @@ import { Remedy } from '#src/resources/remedy.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { focusInvalidEntry } from '#src/ui/invalid-entry.ts'
 import { problemOf } from '#src/ui/problem.ts'
-import { focusRefusedText } from '#src/ui/refused-text.ts'
 import { TagsField } from '#src/ui/tags-field.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { ContainerTabProps } from '../container-detail-search.ts'
@@ -144,7 +144,7 @@ function DependsOnPanel({
   readonly dependsOn: readonly string[]
 }) {
   const [dependsOn, setDependsOn] = useState(before)
-  const [hasRefusedText, setRefusedText] = useState(false)
+  const [hasInvalidEntry, setInvalidEntry] = useState(false)
   const change = useChange(containerResource, { call: update, change: 'edit' })
   const check = denialReason(useContainerActionCheck()('label', container))
   const isSame = dependsOn.join() === before.join()
@@ -154,7 +154,7 @@ function DependsOnPanel({
       title="Dependencies"
       onSubmit={(event) => {
         event.preventDefault()
-        if (check !== null || change.isPending || focusRefusedText(event.currentTarget) || isSame) return
+        if (check !== null || change.isPending || focusInvalidEntry(event.currentTarget) || isSame) return
         change.mutate(
           { resource: container, input: { dependsOn: [...dependsOn] } },
           { onSuccess: () => toast.success('Dependencies saved') },
@@ -170,7 +170,7 @@ function DependsOnPanel({
           setDependsOn(next)
           change.reset()
         }}
-        onRefusedText={setRefusedText}
+        onInvalidEntry={setInvalidEntry}
         check={dependencyProblem}
         max={MAX_DEPENDENCIES}
         disabled={check !== null}
@@ -181,7 +181,7 @@ function DependsOnPanel({
         }
       />
       <div>
-        <DisabledReason reason={check ?? (isSame && !hasRefusedText ? 'No changes to save.' : null)}>
+        <DisabledReason reason={check ?? (isSame && !hasInvalidEntry ? 'No changes to save.' : null)}>
           <Button type="submit" variant="outline" loading={change.isPending}>
             Save dependencies
           </Button>
