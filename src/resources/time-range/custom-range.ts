@@ -27,10 +27,10 @@ const MINUTE = 60_000
 const SHORTEST_RANGE = MINUTE
 
 /**
- * Time before the earliest data that still means the earliest data, in milliseconds: a field filled with the start of
- * the longest range is older than the data by the time the range is applied.
+ * Tolerance for a start before the earliest data, in milliseconds. A field that was filled with the start of the longest
+ * range is out of date by the time the range is applied.
  */
-const LATENESS = 3_600_000
+const START_TOLERANCE = 3_600_000
 
 /** Field value of an instant. Drops the seconds, so that they don't have to be entered. */
 export function toMinute(at: number, timeZone: string | undefined): string {
@@ -48,7 +48,7 @@ export function parseRange(
 ): { readonly range: TimeRange } | { readonly problems: RangeProblems } {
   const isUnedited = (field: keyof RangeInput) =>
     initial !== undefined && written[field] === toMinute(initial[field], timeZone)
-  // A range of less than a minute, which a chart was zoomed to, has the same minute in both fields.
+  // A chart can be zoomed to less than a minute; both fields then have the same minute.
   if (initial !== undefined && isUnedited('from') && isUnedited('to')) {
     return { range: { from: Math.max(initial.from, now - days * DAY), to: initial.to } }
   }
@@ -56,7 +56,7 @@ export function parseRange(
     initial !== undefined && isUnedited(field)
       ? [Math.floor(initial[field] / MINUTE) * MINUTE]
       : occurrencesOf(written[field], timeZone)
-  // A time that clocks repeat starts the range with its first instant and ends it with its last one that is not to come.
+  // A time that clocks repeat is two instants: start with the first, and end with the last one that has passed.
   const from = instantsOf('from')[0] ?? Number.NaN
   const ends = instantsOf('to')
   const to = ends.findLast((at) => at <= now + SHORTEST_RANGE) ?? ends[0] ?? Number.NaN
@@ -64,7 +64,7 @@ export function parseRange(
   const problems: { from?: string; to?: string } = {}
   if (Number.isNaN(from)) problems.from = 'Enter a date and a time.'
   else if (from >= now) problems.from = 'Choose a start in the past.'
-  else if (from < earliest - LATENESS)
+  else if (from < earliest - START_TOLERANCE)
     problems.from = `Data is available for the last ${days} days. Choose a later start.`
   if (Number.isNaN(to)) problems.to = 'Enter a date and a time.'
   // The field is less precise than the clock, so allow up to a minute of rounding.

@@ -129,14 +129,14 @@ function Outcome({
   readonly isSearching: boolean
 }) {
   const format = useFormat()
-  const words = isSearching
+  const text = isSearching
     ? 'Searching …'
     : shown === 0
       ? 'No VMs match.'
       : total > shown
         ? `${format.number(total - shown)} more. Search to find them.`
         : null
-  return words && <p className={classes.note}>{words}</p>
+  return text && <p className={classes.note}>{text}</p>
 }
 
 /** All selected VMs, on screen or not, on a single line, so that a growing selection doesn't move the options. */

@@ -1,13 +1,11 @@
-/**
- * Parts of a list's address that a view does not keep: the page, open dialogs, the linked line, the live stream.
- */
+/** Search parameters that a view doesn't save: page, open dialog, linked log line, live stream. */
 const TRANSIENT_PARAMETERS = ['page', 'dialog', 'row', 'item', 'line', 'context', 'live']
 
 /**
  * Query of a saved view.
  *
- * @param search query of the current address, with or without `?`
- * @param columns columns on screen: `''` for the default ones, null to keep those of the address
+ * @param search query of the current URL, with or without `?`
+ * @param columns columns on screen: `''` for the default ones, null to keep those of the URL
  */
 export function viewQuery(search: string, columns: string | null): string {
   const query = new URLSearchParams(search)
@@ -17,7 +15,7 @@ export function viewQuery(search: string, columns: string | null): string {
   return query.toString()
 }
 
-/** True if both queries show the same: parameters may be in another order. */
+/** True if two queries have the same parameters, in any order. */
 export function isSameQuery(one: string, other: string): boolean {
   return sorted(one) === sorted(other)
 }

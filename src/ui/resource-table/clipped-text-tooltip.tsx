@@ -5,12 +5,12 @@ import { clippedText } from './clipped-text.ts'
 const [attribute] = Object.keys(clippedText)
 const SELECTOR = `[${attribute}]`
 
-/** Longer than a pointer needs to cross a row. */
+/** Longer than a pointer takes to cross a row. */
 const DELAY_MS = 300
 
 /**
- * Tooltip of the list's cut texts, on hover and focus. One for the whole list, since a list has many cells; texts that
- * fit stay out of the tab order.
+ * Tooltip for clipped texts of a list, on hover and focus. One for the whole list, since a list has many cells. Texts
+ * that fit stay out of the tab order.
  */
 export default function ClippedTextTooltip({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const [target, setTarget] = useState<HTMLElement | null>(null)
@@ -27,9 +27,9 @@ export default function ClippedTextTooltip({ list }: { readonly list: RefObject<
     }
     const listen = (type: string, handle: (event: Event) => void) =>
       element.addEventListener(type, handle, { signal: events.signal })
-    listen('pointerover', ({ target: at }) => show(cutText(at), DELAY_MS))
+    listen('pointerover', ({ target: at }) => show(clippedElement(at), DELAY_MS))
     listen('pointerleave', () => show(null, 0))
-    listen('focusin', ({ target: at }) => show(cutText(at), 0))
+    listen('focusin', ({ target: at }) => show(clippedElement(at), 0))
     listen('focusout', () => show(null, 0))
     // A dismissed tooltip must not close the dialog around the list as well.
     listen('keydown', (event) => {
@@ -47,15 +47,15 @@ export default function ClippedTextTooltip({ list }: { readonly list: RefObject<
   return <Tooltip target={target} opened label={target.textContent} multiline maw="24rem" />
 }
 
-const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+const isClipped = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
   scrollWidth > clientWidth || scrollHeight > clientHeight + 1
 
-function cutText(at: EventTarget | null): HTMLElement | null {
+function clippedElement(at: EventTarget | null): HTMLElement | null {
   const found = at instanceof Element ? at.closest<HTMLElement>(SELECTOR) : null
-  return found !== null && isCut(found) ? found : null
+  return found !== null && isClipped(found) ? found : null
 }
 
-/** Lets the keyboard reach texts that are cut. */
+/** Makes clipped texts focusable. */
 function useTabStops(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current
@@ -67,9 +67,9 @@ function useTabStops(list: RefObject<HTMLElement | null>): void {
         const texts = [
           ...element.querySelectorAll<HTMLElement>(`${SELECTOR}:not(a, button, :has(a, button))`),
         ]
-        const cut = texts.map(isCut)
+        const clipped = texts.map(isClipped)
         for (const [index, text] of texts.entries()) {
-          if (cut[index]) text.tabIndex = 0
+          if (clipped[index]) text.tabIndex = 0
           else text.removeAttribute('tabindex')
         }
       })

@@ -1,2 +1,2 @@
-/** Props of an element whose text may be cut; `ClippedTextTooltip` shows it in full. */
+/** Props of an element whose text may be clipped; `ClippedTextTooltip` shows it in full. */
 export const clippedText = { 'data-clipped-text': '' } as const

@@ -2,10 +2,10 @@ import type { Filter } from './columns.ts'
 import type { BaseTableSearch } from './table-search.ts'
 import type { ListProps } from './use-list.ts'
 
-/** Everything that a list finds, on all of its pages. */
+/** All rows that match a list's search and filters, on all pages. */
 export interface MatchingRows {
   readonly total: number
-  /** Search and filters in words: "Status: Running". Empty if the list is not narrowed. */
+  /** Search and filters as text: "Status: Running". Empty if the list is not narrowed. */
   readonly conditions: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export function matchingRows<Row, Search extends BaseTableSearch>({
   }
 }
 
-/** Different for each search and filter, the same for all pages and orders. */
+/** Key of the search and filters; the same for all pages and sort orders. */
 export function scopeOf<Row, Search extends BaseTableSearch>({
   search,
   filters,

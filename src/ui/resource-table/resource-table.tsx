@@ -164,25 +164,25 @@ function sortOptions(columns: readonly Column<never>[]): readonly SortOption[] {
 }
 
 /**
- * View of a table: the stored one, with the columns of the address if it names any. Without storage (private mode,
- * blocked) it lasts as long as the page.
+ * View of a table: the stored one, with the columns of the URL if it names any. Without storage (private mode, blocked)
+ * it lasts as long as the page.
  */
 function useTableView(
   table: string,
   columns: readonly ChoosableColumn[],
-  named: string,
-  onName: (columns: string) => void,
+  urlColumns: string,
+  onUrlColumns: (columns: string) => void,
 ) {
   const key = `nimbus-table-${table}`
   const [stored, setStored] = useState(() => safeLocalStorage.get(key))
   const own = parseView(stored, columns)
-  const view = named === '' ? own : withColumns(own, named, columns)
+  const view = urlColumns === '' ? own : withColumns(own, urlColumns, columns)
   return {
     view,
     setView: (next: TableView) => {
-      // Columns of an address, such as that of a saved view, don't replace the user's own.
-      if (named !== '') onName(next.columns.join(','))
-      const text = serializeView(named === '' ? next : { ...own, density: next.density }, columns)
+      // Columns from the URL, such as those of a saved view, don't replace the user's own.
+      if (urlColumns !== '') onUrlColumns(next.columns.join(','))
+      const text = serializeView(urlColumns === '' ? next : { ...own, density: next.density }, columns)
       setStored(text)
       safeLocalStorage.set(key, text)
     },

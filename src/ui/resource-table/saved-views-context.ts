@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
 export interface SavedViewsProps {
-  /** Columns that a saved view gets: those of the table, `''` for the default ones, null for those of the address. */
+  /** Columns to save with a view: those of the table, `''` for the default ones, null for those of the URL. */
   readonly columns: string | null
   /** Called when a view is opened. */
   readonly onOpen: () => void
@@ -9,10 +9,7 @@ export interface SavedViewsProps {
 
 const SavedViewsContext = createContext<ComponentType<SavedViewsProps> | null>(null)
 
-/**
- * Provides the saved views of the page, which need requests; without it, lists have none. In a file of its own, because
- * every page of the console loads it.
- */
+/** Provides the saved views of the page; without it, lists have none. Separate, because every console page loads it. */
 export const SavedViewsProvider = SavedViewsContext.Provider
 
 /** Component with the saved views of the page; null if there are none. */

@@ -19,7 +19,7 @@ export function SearchBox({
   readonly value: string
   /** Limit of the operation. @default the limit of every list's `q` */
   readonly maxLength?: number
-  /** Shown below the box: what is wrong with the text. */
+  /** Errors in the text, shown below the box. */
   readonly problems?: ReactNode
   readonly onChange: (value: string) => void
 }) {

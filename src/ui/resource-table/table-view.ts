@@ -57,7 +57,7 @@ export function serializeView(view: TableView, columns: readonly ChoosableColumn
   })
 }
 
-/** View with the columns of the address (`columns=name,cost`); unknown ones are ignored. */
+/** View with the columns of the URL (`columns=name,cost`); unknown ones are ignored. */
 export function withColumns(
   view: TableView,
   parameter: string,
@@ -68,7 +68,7 @@ export function withColumns(
   return { ...view, columns: columns.filter(isShown).map((column) => column.key) }
 }
 
-/** The visible columns for the address; empty if they are the default ones. */
+/** Visible columns as a URL parameter; empty for the default ones. */
 export function columnsParameter(view: TableView, columns: readonly ChoosableColumn[]): string {
   const shown = view.columns.join(',')
   return shown === defaultView(columns).columns.join(',') ? '' : shown

@@ -11,16 +11,16 @@ export interface Selection<Row> {
   readonly clear: () => void
   readonly all: boolean
   readonly some: boolean
-  /** True if everything that the list finds is selected, on other pages too. */
+  /** True if all rows that match the filters are selected, on other pages too. */
   readonly matching: boolean
   readonly selectMatching: () => void
 }
 
 /**
  * Selection among the visible rows. Rows that disappear by paging, filtering or deletion are deselected, so that
- * nobody acts on rows they can't see. Only an explicit choice selects everything that the list finds.
+ * nobody acts on rows they can't see. Only an explicit choice selects all matching rows of other pages.
  *
- * @param scope different for each search and filter; another one ends the selection of everything
+ * @param scope key of the search and filters; a new one ends the selection of all matching rows
  */
 export function useSelection<Row>(
   rows: readonly Row[],

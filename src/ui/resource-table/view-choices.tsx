@@ -49,7 +49,7 @@ export default function ViewChoices({ columns, view, onChange, onOpen }: ViewCho
         value={view.density}
         onChange={(density) => onChange({ ...view, density })}
       />
-      {/* Last, since it grows when its answer comes: nothing moves away under a pointer. */}
+      {/* Last, since it grows when it has loaded; controls above it keep their place. */}
       <SavedViewsSection columns={columnsParameter(view, columns)} onOpen={onOpen} />
     </>
   )
@@ -64,7 +64,7 @@ function ColumnCheckbox({
   readonly checked: boolean
   readonly onChange: () => void
 }) {
-  // Columns of a saved view are in the address.
+  // Columns of a saved view come from the URL, which changes only after a navigation.
   const [shown, setShown] = useOptimisticValue(checked)
   return (
     <Checkbox
