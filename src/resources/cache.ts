@@ -3,7 +3,7 @@ import type { ListPage } from '#src/ui/resource-table/list-state.ts'
 import type { OperationId, Resource, ResourceDefinition } from './resource-definition.ts'
 
 /** Parts of a resource type needed to update the query cache. */
-type Kept<R extends Resource> = Pick<ResourceDefinition<R, never>, 'keyOf' | 'operations'>
+type CachedResource<R extends Resource> = Pick<ResourceDefinition<R, never>, 'keyOf' | 'operations'>
 
 /** Queries to invalidate after each change. The resource itself comes with the response and needs no refetch. */
 const staleAfter = {
@@ -38,12 +38,20 @@ export type Change = keyof typeof staleAfter
  */
 export function invalidate<R extends Resource>(
   client: QueryClient,
-  { operations }: Kept<R>,
+  { operations }: CachedResource<R>,
   change: Change,
 ): Promise<unknown> {
   const { list, summary, activity, more = [] } = operations
-  const meant = { list: [list], summary: [summary], activity: [activity], quotas: ['listQuotas'], more }
-  const stale = staleAfter[change].flatMap((name): readonly (OperationId | undefined)[] => meant[name])
+  const operationsByName = {
+    list: [list],
+    summary: [summary],
+    activity: [activity],
+    quotas: ['listQuotas'],
+    more,
+  }
+  const stale = staleAfter[change].flatMap(
+    (name): readonly (OperationId | undefined)[] => operationsByName[name],
+  )
   return invalidateOperations(
     client,
     stale.filter((operation) => operation !== undefined),
@@ -66,7 +74,7 @@ export function invalidateOperations(
  */
 export function setResourceData<R extends Resource>(
   client: QueryClient,
-  definition: Kept<R>,
+  definition: CachedResource<R>,
   resource: R,
 ): void {
   client.setQueryData(definition.keyOf(resource.id), resource)
@@ -88,7 +96,7 @@ export function replaceInPages<Row extends { readonly id: string }>(
 /** Refetches a resource and everything that depends on it, after the server denied an action on it. */
 export function refresh<R extends Resource>(
   client: QueryClient,
-  definition: Kept<R>,
+  definition: CachedResource<R>,
   id: string,
 ): Promise<unknown> {
   return Promise.all([

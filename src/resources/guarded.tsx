@@ -8,16 +8,16 @@ import { useCan } from './permissions.ts'
  * function, so that its queries never run without the permission.
  */
 export function Guarded({
-  needs,
+  permission,
   head,
   children,
 }: {
-  readonly needs: Permission
+  readonly permission: Permission
   /** Shown above the explanation: the page header. */
   readonly head?: ReactNode
   readonly children: () => ReactNode
 }) {
-  const can = useCan(needs)
+  const can = useCan(permission)
   if (can.allowed) return children()
   return (
     <>

@@ -5,9 +5,9 @@ import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import type { Resource, ResourceDefinition } from './resource-definition.ts'
 
 /*
- * Effects of the user's permissions: hide what they can't view (`useHasPermission`, a tab's `needs`, `Guarded`), disable what
- * they can't do, with a reason (`useCan`), and never send a request that would be denied. Permissions come from the
- * contract, by operation: `requiredPermission.createVm` of `src/api/generated/permissions.gen.ts`.
+ * Effects of the user's permissions: hide what they can't view (`useHasPermission`, a tab's `permission`, `Guarded`),
+ * disable what they can't do, with a reason (`useCan`), and never send a request that would be denied. Permissions come
+ * from the contract, by operation: `requiredPermission.createVm` of `src/api/generated/permissions.gen.ts`.
  */
 
 export { useHasPermission }
@@ -35,7 +35,7 @@ export function useActionCheck<R extends Resource, Action extends string>(
 ): (action: Action, resource: Pick<R, 'status'> & Pick<Resource, 'deletionProtection'>) => CheckResult {
   const canChange = useCanChange(definition)
   return (action, resource) => {
-    if (!canChange.allowed && !definition.free?.includes(action)) return canChange
+    if (!canChange.allowed && !definition.unrestrictedActions?.includes(action)) return canChange
     const check = definition.lifeCycle.can(action, resource.status)
     return check.allowed && action === 'delete' ? deletionCheck(resource) : check
   }

@@ -2,7 +2,10 @@ import { isPlanLimit, isProblemWith } from '#src/api/problem.ts'
 import { useHasPermission } from '#src/api/session.ts'
 import { Anchor } from '#src/ui/link.tsx'
 
-/** Next step after a denied creation or change, as a sentence or link that follows the error message. Renders nothing for most errors. */
+/**
+ * Next step after a denied creation or change, as a sentence or link that follows the error message. Renders nothing for
+ * most errors.
+ */
 export function Remedy({ error }: { readonly error: unknown }) {
   const hasPermission = useHasPermission()
   if (isPlanLimit(error)) {

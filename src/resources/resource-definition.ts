@@ -62,7 +62,7 @@ export interface ResourceDefinition<R extends Resource, Action extends string> {
   /** Permission required for changes (`x-permission` of the operations). */
   readonly permission: Extract<Permission, 'manage_resources' | 'deploy'>
   /** Actions that need no permission beyond read access, such as showing connection details. @default none */
-  readonly free?: readonly Action[]
+  readonly unrestrictedActions?: readonly Action[]
   /** Read operation: `getVm`. */
   readonly read: (id: string, signal: AbortSignal) => Promise<R>
   /** Page of the list operation with the parameters of a `VisitedListPage`, which are those of the list on screen. */
@@ -91,6 +91,6 @@ export function isChanging<R extends Resource, Action extends string>(
 export function statusOptions<Status extends string>(statuses: Readonly<Record<Status, StatusLabel>>) {
   return (Object.entries(statuses) as [Status, StatusLabel][]).map(([value, { label }]) => ({
     value,
-    label: label,
+    label,
   }))
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-/** Values of switches that differ from the server's while they are saved, by key. */
-type Wanted = ReadonlyMap<string, boolean>
+/** Values that are being saved, by key of the switch. */
+type PendingValues = ReadonlyMap<string, boolean>
 
 interface SwitchOptions<Row> {
   readonly keyOf: (row: Row) => string
@@ -16,34 +16,34 @@ interface SwitchOptions<Row> {
  * quickly it is turned.
  */
 export function useSwitches<Row>(options: SwitchOptions<Row>) {
-  const [wanted, setWanted] = useState<Wanted>(new Map())
-  const [save] = useState(() => createSwitchSaver<Row>(setWanted))
+  const [pending, setPending] = useState<PendingValues>(new Map())
+  const [save] = useState(() => createSwitchSaver<Row>(setPending))
   return {
-    shown: (row: Row): boolean => wanted.get(options.keyOf(row)) ?? options.isOn(row),
+    shown: (row: Row): boolean => pending.get(options.keyOf(row)) ?? options.isOn(row),
     turn: (row: Row, on: boolean) => void save(options, row, on),
   }
 }
 
 /** Returns a function that saves a switch: one value of a key at a time, then the last one chosen meanwhile. */
-export function createSwitchSaver<Row>(onChange: (wanted: Wanted) => void) {
-  const wanted = new Map<string, boolean>()
+export function createSwitchSaver<Row>(onChange: (pending: PendingValues) => void) {
+  const pending = new Map<string, boolean>()
   return async ({ keyOf, save }: SwitchOptions<Row>, row: Row, on: boolean): Promise<void> => {
     const key = keyOf(row)
-    const isSaving = wanted.has(key)
-    wanted.set(key, on)
-    onChange(new Map(wanted))
+    const isSaving = pending.has(key)
+    pending.set(key, on)
+    onChange(new Map(pending))
     if (isSaving) return
     try {
       let saved = row
       let value: boolean
       do {
-        value = wanted.get(key) === true
+        value = pending.get(key) === true
         saved = await save(saved, value)
-      } while (wanted.get(key) !== value)
+      } while (pending.get(key) !== value)
     } catch {
       // Reported by `save`; the switch shows the server's value again.
     }
-    wanted.delete(key)
-    onChange(new Map(wanted))
+    pending.delete(key)
+    onChange(new Map(pending))
   }
 }

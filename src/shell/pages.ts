@@ -71,7 +71,7 @@ export const pages = {
     title: 'Create VM',
     summary: 'Choose the region, image and size of a VM.',
     area: 'console',
-    needs: requiredPermission.createVm,
+    permission: requiredPermission.createVm,
   },
   '/compute/vms/$vmId': {
     title: 'Virtual machine',
@@ -87,7 +87,7 @@ export const pages = {
     title: 'Deploy Container',
     summary: 'Deploy an image with a form or from YAML.',
     area: 'console',
-    needs: requiredPermission.createContainer,
+    permission: requiredPermission.createContainer,
   },
   '/compute/containers/$containerId': {
     title: 'Container',
@@ -103,7 +103,7 @@ export const pages = {
     title: 'Create Database',
     summary: 'Choose an engine, a size and a region.',
     area: 'console',
-    needs: requiredPermission.createDatabase,
+    permission: requiredPermission.createDatabase,
   },
   '/storage/databases/$databaseId': {
     title: 'Database',
@@ -119,7 +119,7 @@ export const pages = {
     title: 'Create Volume',
     summary: 'Choose the size, type and region of a volume.',
     area: 'console',
-    needs: requiredPermission.createVolume,
+    permission: requiredPermission.createVolume,
   },
   '/storage/volumes/snapshots': {
     title: 'Snapshots',
@@ -140,7 +140,7 @@ export const pages = {
     title: 'Create Load Balancer',
     summary: 'Set up listeners, targets and health checks.',
     area: 'console',
-    needs: requiredPermission.createLoadBalancer,
+    permission: requiredPermission.createLoadBalancer,
   },
   '/network/load-balancers/certificates': {
     title: 'Certificates',
@@ -161,7 +161,7 @@ export const pages = {
     title: 'Create Firewall',
     summary: 'Choose a plan, rules and the VMs to protect.',
     area: 'console',
-    needs: requiredPermission.createFirewall,
+    permission: requiredPermission.createFirewall,
   },
   '/network/firewalls/$firewallId': {
     title: 'Firewall',
@@ -177,7 +177,7 @@ export const pages = {
     title: 'Create Distribution',
     summary: 'Set up a domain, origins and caching.',
     area: 'console',
-    needs: requiredPermission.createCdnDistribution,
+    permission: requiredPermission.createCdnDistribution,
   },
   '/services/cdn/$distributionId': {
     title: 'CDN distribution',
@@ -188,7 +188,7 @@ export const pages = {
     title: 'Add Zone',
     summary: 'Host a domain’s DNS with Nimbus.',
     area: 'console',
-    needs: requiredPermission.createDnsZone,
+    permission: requiredPermission.createDnsZone,
   },
   '/services/dns/$dnsZoneId': {
     title: 'DNS zone',
@@ -215,7 +215,7 @@ export const pages = {
     title: 'Logs',
     summary: 'Follow, search and export the logs of every service.',
     area: 'console',
-    needs: requiredPermission.searchLogs,
+    permission: requiredPermission.searchLogs,
   },
   '/monitoring/alerts': {
     title: 'Alert Management',
@@ -227,7 +227,7 @@ export const pages = {
     title: 'Billing',
     summary: 'Current spend, forecast and past invoices.',
     area: 'console',
-    needs: requiredPermission.getDashboardSpend,
+    permission: requiredPermission.getDashboardSpend,
   },
   '/account': {
     title: 'Account Settings',

@@ -14,7 +14,7 @@ export interface Page {
    * Permission to see the page. Without it, no menu links to the page, and a direct link explains why access is
    * denied.
    */
-  readonly needs?: Permission
+  readonly permission?: Permission
 }
 
 /**

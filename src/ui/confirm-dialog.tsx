@@ -29,7 +29,7 @@ export interface ConfirmDialogProps {
   /** Disables the confirm button, for example until a name has been typed. */
   readonly locked?: boolean
   /** Reason why it can't be confirmed; disables the button. @default null */
-  readonly lockedBecause?: string | null
+  readonly disabledReason?: string | null
 }
 
 /** Asks for confirmation before an action that can't easily be undone. */
@@ -46,10 +46,10 @@ export function ConfirmDialog({
   error,
   remedy,
   locked = false,
-  lockedBecause = null,
+  disabledReason = null,
 }: ConfirmDialogProps) {
   const wait = useRetryAfter(error)
-  const reason = lockedBecause ?? retryDisabledReason(wait)
+  const reason = disabledReason ?? retryDisabledReason(wait)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -24,7 +24,7 @@ function TypedForm({ name, disabledReason = null, error, children, ...dialog }: 
       {...dialog}
       destructive
       locked={typed.trim() !== name}
-      lockedBecause={disabledReason}
+      disabledReason={disabledReason}
       // The server's error has the same reason, which is already shown.
       error={disabledReason === null ? error : null}
     >

@@ -83,8 +83,8 @@ for (const [persona, held] of Object.entries(roles) as [keyof typeof roles, read
 
 async function visit(page: Page, route: PagePath, held: readonly Permission[]): Promise<void> {
   await navigateInApp(page, await addressOf(route, page))
-  const { needs } = pageOf(route)
-  const isPermitted = needs === undefined || held.includes(needs)
+  const { permission } = pageOf(route)
+  const isPermitted = permission === undefined || held.includes(permission)
   await expect(forbidden(page)).toHaveCount(isPermitted ? 0 : 1)
   const main = page.getByRole('main')
 

@@ -20,38 +20,38 @@ export function ForgotPasswordScreen() {
   const field = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const form = usePreHydrationForm(({ email = '' }) => setEmail(email))
-  const ask = useMutation({
+  const requestLink = useMutation({
     mutationFn: (address: string) => requestPasswordReset({ body: { email: address } }),
     onError: (error) => setProblem(fieldErrors(error).email ?? null),
   })
 
   useEffect(() => {
-    if (ask.isSuccess) title.current?.focus()
-  }, [ask.isSuccess])
+    if (requestLink.isSuccess) title.current?.focus()
+  }, [requestLink.isSuccess])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const address = email.trim()
     if (isEmail(address)) {
-      ask.mutate(address)
+      requestLink.mutate(address)
     } else {
       setProblem(address === '' ? 'Enter your email address' : 'Enter a valid email address')
       field.current?.focus()
     }
   }
 
-  if (ask.isSuccess) {
+  if (requestLink.isSuccess) {
     return (
       <>
         <div className={classes.icon} aria-hidden="true">
           <IconMail size={20} />
         </div>
-        <AuthHeading titleRef={title} title="Check your email" description={ask.data.message} />
+        <AuthHeading titleRef={title} title="Check your email" description={requestLink.data.message} />
         <div className={classes.form}>
           <p className={classes.text}>
             The link expires in 30 minutes. If it doesn’t arrive, check your spam folder.
           </p>
-          <Button variant="outline" onClick={() => ask.reset()}>
+          <Button variant="outline" onClick={() => requestLink.reset()}>
             Use another address
           </Button>
         </div>
@@ -70,7 +70,7 @@ export function ForgotPasswordScreen() {
         className={classes.form}
         onSubmit={submit}
       >
-        {ask.error && !problem && <FormAlert>{problemOf(ask.error).detail}</FormAlert>}
+        {requestLink.error && !problem && <FormAlert>{problemOf(requestLink.error).detail}</FormAlert>}
         <TextInput
           ref={field}
           label="Email"
@@ -80,7 +80,7 @@ export function ForgotPasswordScreen() {
           placeholder="you@example.com"
           required
           withAsterisk={false}
-          disabled={ask.isPending}
+          disabled={requestLink.isPending}
           error={problem}
           value={email}
           onChange={(event) => {
@@ -88,8 +88,8 @@ export function ForgotPasswordScreen() {
             setProblem(null)
           }}
         />
-        <Button type="submit" fullWidth disabled={ask.isPending}>
-          {ask.isPending ? 'Sending the link...' : 'Send reset link'}
+        <Button type="submit" fullWidth disabled={requestLink.isPending}>
+          {requestLink.isPending ? 'Sending the link...' : 'Send reset link'}
         </Button>
       </form>
       <BackToSignIn />

@@ -5,7 +5,7 @@ import { Billing, TITLE } from './billing.tsx'
 /** `/billing`. Without the `view_billing` permission no request is made, because it would fail. */
 export function BillingScreen() {
   return (
-    <Guarded needs="view_billing" head={<PageHeader title={TITLE} />}>
+    <Guarded permission="view_billing" head={<PageHeader title={TITLE} />}>
       {() => <Billing />}
     </Guarded>
   )

@@ -5,12 +5,12 @@ import { deleteAction } from '#src/resources/actions/common-actions.tsx'
 
 export const cdnActions: ActionDefinitions<CdnDistribution, 'delete'> = {
   delete: deleteAction(({ id }) => deleteCdnDistribution({ path: { cdnDistributionId: id } }), {
-    one: ({ domain }) => (
+    body: ({ domain }) => (
       <p>
         Visitors can no longer reach {domain} until its DNS points elsewhere. Its origins aren’t affected.
       </p>
     ),
-    many: (
+    bulkBody: (
       <p>
         Visitors can no longer reach their domains until the DNS points elsewhere. Their origins aren’t
         affected.

@@ -19,16 +19,16 @@ const pathTo = ({ id }: Container) => ({ path: { containerId: id } })
 export const containerActions: ActionDefinitions<Container, 'start' | 'stop' | 'restart' | 'delete'> = {
   start: { ...startAction((container) => startContainer(pathTo(container))), state: 'starting' },
   stop: stopAction((container) => stopContainer(pathTo(container)), {
-    one: () => (
+    body: () => (
       <p>
         Its replicas stop, and it’s unreachable until you start it again. A stopped container costs nothing
         and keeps its settings.
       </p>
     ),
-    many: <p>Their replicas stop, and they’re unreachable until you start them again.</p>,
+    bulkBody: <p>Their replicas stop, and they’re unreachable until you start them again.</p>,
   }),
   restart: restartAction((container) => restartContainer(pathTo(container)), {
-    one: ({ replicas }) => (
+    body: ({ replicas }) => (
       <p>
         {replicas.desired === 1
           ? 'Its replica is replaced once a new one is ready.'
@@ -36,12 +36,14 @@ export const containerActions: ActionDefinitions<Container, 'start' | 'stop' | '
         Data in memory is lost.
       </p>
     ),
-    many: <p>Their replicas are replaced one by one. Data in memory is lost.</p>,
+    bulkBody: <p>Their replicas are replaced one by one. Data in memory is lost.</p>,
   }),
   delete: deleteAction((container) => deleteContainer(pathTo(container)), {
-    one: () => (
+    body: () => (
       <p>This deletes the container with its replicas, settings and secrets. This can’t be undone.</p>
     ),
-    many: <p>This deletes the containers with their replicas, settings and secrets. This can’t be undone.</p>,
+    bulkBody: (
+      <p>This deletes the containers with their replicas, settings and secrets. This can’t be undone.</p>
+    ),
   }),
 }

@@ -50,7 +50,7 @@ export function ContainerDetailScreen({ containerId }: { readonly containerId: s
         overview: { label: 'Overview', Panel: OverviewTab },
         configuration: { label: 'Configuration', Panel: ConfigurationTab },
         monitoring: { label: 'Monitoring', Panel: ContainerMonitoringTab },
-        logs: { label: 'Logs', Panel: ContainerLogsTab, needs: requiredPermission.listContainerLogs },
+        logs: { label: 'Logs', Panel: ContainerLogsTab, permission: requiredPermission.listContainerLogs },
         manifest: { label: 'Manifest', Panel: ManifestTab },
         activity: { label: 'Activity', Panel: ContainerActivityTab },
       }}
@@ -78,7 +78,7 @@ export function ContainerDetailScreen({ containerId }: { readonly containerId: s
       notice={(container) => (
         <RolloutNotice
           container={container}
-          onAsk={(dialog) =>
+          onDialog={(dialog) =>
             void navigate({ search: (before) => ({ ...before, dialog }), resetScroll: false })
           }
         />

@@ -96,14 +96,14 @@ export function ContainerListScreen() {
 function useRowActions(): (container: Container) => readonly RowAction[] {
   const navigate = route.useNavigate()
   const check = useContainerActionCheck()
-  const ask = (dialog: ContainerListSearch['dialog'], { id }: Container) =>
+  const openDialog = (dialog: ContainerListSearch['dialog'], { id }: Container) =>
     void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
   const open = (container: Container, tab: 'logs' | 'configuration') =>
     void navigate({ ...containerResource.linkTo(container.id), search: { tab } })
   const actions = useResourceActions(
     containerResource,
     containerActions,
-    (name, container) => name !== 'start' && ask(name, container),
+    (name, container) => name !== 'start' && openDialog(name, container),
   )
   return (container) => [
     ...actions(container, ['start', 'stop', 'restart']),
@@ -112,7 +112,7 @@ function useRowActions(): (container: Container) => readonly RowAction[] {
       label: 'Scale',
       icon: <IconAdjustments size={16} aria-hidden="true" />,
       check: check('scale', container),
-      onSelect: () => ask('scale', container),
+      onSelect: () => openDialog('scale', container),
     },
     {
       key: 'logs',

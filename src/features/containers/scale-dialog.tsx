@@ -47,7 +47,7 @@ export function ScaleDialog({
       title={`Scale ${container.name}?`}
       confirmLabel="Scale"
       locked={!isPossible || wanted === desired}
-      lockedBecause={denialReason(check)}
+      disabledReason={denialReason(check)}
     >
       <p>
         {format.number(ready)} of {formatReplicas(desired)} ready. Replicas start and stop one at a time.

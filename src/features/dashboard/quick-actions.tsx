@@ -15,8 +15,8 @@ interface QuickAction {
   readonly label: string
   readonly icon: ReactNode
   readonly to: LinkTarget
-  /** Permission that the target page needs; without it, everyone sees the action. */
-  readonly needs?: Permission
+  /** Permission to see the target page; without it, everyone sees the action. */
+  readonly permission?: Permission
 }
 
 /** The four targets of the specification. */
@@ -25,19 +25,19 @@ const actions: readonly QuickAction[] = [
     label: 'Create VM',
     icon: <IconServer2 size={16} />,
     to: linkOptions({ to: '/compute/vms/new' }),
-    needs: requiredPermission.createVm,
+    permission: requiredPermission.createVm,
   },
   {
     label: 'Create Database',
     icon: <IconDatabasePlus size={16} />,
     to: linkOptions({ to: '/storage/databases/new' }),
-    needs: requiredPermission.createDatabase,
+    permission: requiredPermission.createDatabase,
   },
   {
     label: 'View Logs',
     icon: <IconFileText size={16} />,
     to: linkOptions({ to: '/monitoring/logs' }),
-    needs: requiredPermission.searchLogs,
+    permission: requiredPermission.searchLogs,
   },
   {
     label: 'Manage Team',
@@ -58,11 +58,15 @@ export function QuickActions() {
   )
 }
 
-function Action({ needs, ...action }: QuickAction) {
-  return needs === undefined ? <ActionLink {...action} /> : <GuardedAction needs={needs} {...action} />
+function Action({ permission, ...action }: QuickAction) {
+  return permission === undefined ? (
+    <ActionLink {...action} />
+  ) : (
+    <GuardedAction permission={permission} {...action} />
+  )
 }
 
-function ActionLink({ label, icon, to }: Omit<QuickAction, 'needs'>) {
+function ActionLink({ label, icon, to }: Omit<QuickAction, 'permission'>) {
   return (
     <LinkButton {...to} size="sm" variant="outline" leftSection={icon}>
       {label}
@@ -70,8 +74,8 @@ function ActionLink({ label, icon, to }: Omit<QuickAction, 'needs'>) {
   )
 }
 
-function GuardedAction({ needs, ...action }: QuickAction & { readonly needs: Permission }) {
-  const can = useCan(needs)
+function GuardedAction({ permission, ...action }: QuickAction & { readonly permission: Permission }) {
+  const can = useCan(permission)
   if (can.allowed) return <ActionLink {...action} />
   return (
     <DisabledReason reason={can.reason}>

@@ -7,13 +7,13 @@ import { deleteAction, startAction, stopAction } from '#src/resources/actions/co
 export const databaseActions: ActionDefinitions<Database, 'start' | 'stop' | 'delete'> = {
   start: startAction(({ id }) => startDatabase({ path: { databaseId: id } })),
   stop: stopAction(({ id }) => stopDatabase({ path: { databaseId: id } }), {
-    one: () => (
+    body: () => (
       <p>
         Its connections are closed, and scheduled backups pause until you start it again. Data and backups are
         kept. A stopped database costs the same.
       </p>
     ),
-    many: (
+    bulkBody: (
       <p>
         Their connections are closed, and scheduled backups pause until you start them again. Stopped
         databases cost the same.
@@ -21,12 +21,12 @@ export const databaseActions: ActionDefinitions<Database, 'start' | 'stop' | 'de
     ),
   }),
   delete: deleteAction(({ id }) => deleteDatabase({ path: { databaseId: id } }), {
-    one: () => (
+    body: () => (
       <p>
         This deletes the database with all its data, users and backups. This can’t be undone. Databases
         restored from its backups aren’t affected.
       </p>
     ),
-    many: <p>This deletes the databases with their data, users and backups. This can’t be undone.</p>,
+    bulkBody: <p>This deletes the databases with their data, users and backups. This can’t be undone.</p>,
   }),
 }

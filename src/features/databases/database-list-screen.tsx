@@ -110,14 +110,14 @@ function useRowActions(): (database: Database) => readonly RowAction[] {
   const navigate = route.useNavigate()
   const check = useActionCheck(databaseResource)
   const canChange = useCanChange(databaseResource)
-  const ask = (dialog: DatabaseListSearch['dialog'], { id }: Database) =>
+  const openDialog = (dialog: DatabaseListSearch['dialog'], { id }: Database) =>
     void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
   const open = (tab: DatabaseDetailSearch['tab'], { id }: Database) =>
     void navigate({ ...databaseResource.linkTo(id), search: { tab } })
   const actions = useResourceActions(
     databaseResource,
     databaseActions,
-    (name, database) => name !== 'start' && ask(name, database),
+    (name, database) => name !== 'start' && openDialog(name, database),
   )
   const icon = { size: 16, 'aria-hidden': true } as const
   return (database) => [
@@ -147,14 +147,14 @@ function useRowActions(): (database: Database) => readonly RowAction[] {
       label: 'Create Backup',
       icon: <IconCamera {...icon} />,
       check: check('backUp', database),
-      onSelect: () => ask('backup', database),
+      onSelect: () => openDialog('backup', database),
     },
     {
       key: 'restore',
       label: 'Restore',
       icon: <IconRestore {...icon} />,
       check: canChange,
-      onSelect: () => ask('restore', database),
+      onSelect: () => openDialog('restore', database),
     },
     {
       key: 'security',

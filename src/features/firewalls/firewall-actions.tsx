@@ -6,13 +6,13 @@ import { deleteAction } from '#src/resources/actions/common-actions.tsx'
 /** Actions on a firewall that need no input. */
 export const firewallActions: ActionDefinitions<Firewall, 'delete'> = {
   delete: deleteAction(({ id }) => deleteFirewall({ path: { firewallId: id } }), {
-    one: ({ vmCount }) => (
+    body: ({ vmCount }) => (
       <p>
         This deletes the firewall and its rules.{' '}
         {vmCount > 0 && 'Traffic it blocked can then reach its VMs. '}This can’t be undone.
       </p>
     ),
-    many: (
+    bulkBody: (
       <p>
         This deletes the firewalls and their rules. Traffic they blocked can then reach their VMs. This can’t
         be undone.

@@ -6,14 +6,14 @@ import { deleteAction } from '#src/resources/actions/common-actions.tsx'
 /** Actions on a load balancer that need no input. */
 export const loadBalancerActions: ActionDefinitions<LoadBalancer, 'delete'> = {
   delete: deleteAction(({ id }) => deleteLoadBalancer({ path: { loadBalancerId: id } }), {
-    one: ({ ip }) => (
+    body: ({ ip }) => (
       <p>
         This closes all open connections and releases{' '}
         {ip === null ? 'its IP address' : `the IP address ${ip}`}. Its VMs aren’t affected. This can’t be
         undone.
       </p>
     ),
-    many: (
+    bulkBody: (
       <p>
         This closes all open connections and releases their IP addresses. Their VMs aren’t affected. This
         can’t be undone.

@@ -6,7 +6,7 @@ import { Logs, TITLE } from './logs.tsx'
 /** `/monitoring/logs`. */
 export function LogsScreen() {
   return (
-    <Guarded needs={searchLogs} head={<PageHeader title={TITLE} />}>
+    <Guarded permission={searchLogs} head={<PageHeader title={TITLE} />}>
       {() => <Logs />}
     </Guarded>
   )

@@ -78,7 +78,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
       // Field errors show at their fields.
       error={isShownAtFields(deploy.error, ['name', 'region', 'projectId']) ? null : deploy.error}
       remedy={<Remedy error={deploy.error} />}
-      lockedBecause={denialReason(can) ?? wrongName}
+      disabledReason={denialReason(can) ?? wrongName}
     >
       <TextInput
         data-autofocus

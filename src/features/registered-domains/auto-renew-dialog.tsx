@@ -25,7 +25,7 @@ export function AutoRenewDialog({ domain, opened, disabledReason, onClose }: Dom
       })}
       title={`${verb} auto-renew of ${name}?`}
       confirmLabel={verb}
-      lockedBecause={disabledReason}
+      disabledReason={disabledReason}
     >
       <p>
         {autoRenew

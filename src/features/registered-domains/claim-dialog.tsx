@@ -44,7 +44,7 @@ export default function ClaimDialog({
       title={`Claim ${domain}?`}
       confirmLabel="Claim"
       locked={data === undefined}
-      lockedBecause={error === null ? denialReason(canClaim) : problemOf(error).detail}
+      disabledReason={error === null ? denialReason(canClaim) : problemOf(error).detail}
     >
       {data === undefined && error === null ? (
         <Skeleton height="2.5rem" />

@@ -29,7 +29,7 @@ export function RenewDialog({ domain, opened, disabledReason, onClose }: DomainD
       {...confirmationOf(renew, { variables: id, successMessage: `${name} has been renewed`, onClose })}
       title={`Renew ${name}?`}
       confirmLabel="Renew"
-      lockedBecause={disabledReason}
+      disabledReason={disabledReason}
     >
       <p>
         Adds one year to the registration, which ends on {format.date(expiresAt)}. You pay{' '}

@@ -30,7 +30,7 @@ export function TransferDialog({ domain, opened, disabledReason, onClose }: Doma
       cancelLabel="Close"
       pending={update.isPending}
       error={update.error}
-      lockedBecause={disabledReason}
+      disabledReason={disabledReason}
     >
       {transferLock ? (
         <p>The lock keeps other registrars from taking over the domain. Unlock it only to move it away.</p>

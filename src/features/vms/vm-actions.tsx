@@ -12,20 +12,22 @@ import {
 export const vmActions: ActionDefinitions<Vm, 'start' | 'stop' | 'restart' | 'delete'> = {
   start: startAction(({ id }) => startVm({ path: { vmId: id } })),
   stop: stopAction(({ id }) => stopVm({ path: { vmId: id } }), {
-    one: () => (
+    body: () => (
       <p>
         It shuts down and is unreachable until you start it again. Its disk and private IP are kept. A stopped
         VM costs the same.
       </p>
     ),
-    many: <p>They shut down and are unreachable until you start them again. Stopped VMs cost the same.</p>,
+    bulkBody: (
+      <p>They shut down and are unreachable until you start them again. Stopped VMs cost the same.</p>
+    ),
   }),
   restart: restartAction(({ id }) => restartVm({ path: { vmId: id } }), {
-    one: () => <p>It is unreachable for less than a minute. Data on its disk is kept.</p>,
-    many: <p>They are unreachable for less than a minute.</p>,
+    body: () => <p>It is unreachable for less than a minute. Data on its disk is kept.</p>,
+    bulkBody: <p>They are unreachable for less than a minute.</p>,
   }),
   delete: deleteAction(({ id }) => deleteVm({ path: { vmId: id } }), {
-    one: () => <p>This deletes the VM and all data on its disk. This can’t be undone.</p>,
-    many: <p>This deletes the VMs and all data on their disks. This can’t be undone.</p>,
+    body: () => <p>This deletes the VM and all data on its disk. This can’t be undone.</p>,
+    bulkBody: <p>This deletes the VMs and all data on their disks. This can’t be undone.</p>,
   }),
 }

@@ -46,7 +46,7 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
         overview: { label: 'Overview', Panel: OverviewTab },
         configuration: { label: 'Configuration', Panel: ConfigurationTab },
         monitoring: { label: 'Monitoring', Panel: VmMonitoringTab },
-        logs: { label: 'Logs', Panel: VmLogsTab, needs: requiredPermission.listVmLogs },
+        logs: { label: 'Logs', Panel: VmLogsTab, permission: requiredPermission.listVmLogs },
         networking: { label: 'Networking', Panel: NetworkingTab },
         activity: { label: 'Activity', Panel: VmActivityTab },
       }}

@@ -81,9 +81,13 @@ export function VmListScreen() {
 function useRowActions(): (vm: Vm) => readonly RowAction[] {
   const navigate = route.useNavigate()
   const check = useActionCheck(vmResource)
-  const ask = (dialog: VmListSearch['dialog'], { id }: Vm) =>
+  const openDialog = (dialog: VmListSearch['dialog'], { id }: Vm) =>
     void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
-  const actions = useResourceActions(vmResource, vmActions, (name, vm) => name !== 'start' && ask(name, vm))
+  const actions = useResourceActions(
+    vmResource,
+    vmActions,
+    (name, vm) => name !== 'start' && openDialog(name, vm),
+  )
   return (vm) => [
     ...actions(vm, ['start', 'stop', 'restart']),
     {
@@ -91,7 +95,7 @@ function useRowActions(): (vm: Vm) => readonly RowAction[] {
       label: 'Connect',
       icon: <IconTerminal2 size={16} aria-hidden="true" />,
       check: check('connect', vm),
-      onSelect: () => ask('connect', vm),
+      onSelect: () => openDialog('connect', vm),
     },
     {
       key: 'configure',

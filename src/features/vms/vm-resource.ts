@@ -18,7 +18,7 @@ export const vmResource: ResourceDefinition<Vm, VmAction> = {
   statuses: vmStatuses,
   lifeCycle: vmLifeCycle,
   permission: requiredPermission.updateVm,
-  free: ['connect'],
+  unrestrictedActions: ['connect'],
   read: (vmId, signal) => getVm({ path: { vmId }, signal }),
   readPage: (query) => listVms({ query }),
   keyOf: (vmId) => getVmQueryKey({ path: { vmId } }),

@@ -15,23 +15,25 @@ export const volumeActions: ActionDefinitions<Volume, 'detach' | 'delete'> = {
     icon: <IconPlugX {...icon} />,
     destructive: true,
     call: ({ id }) => detachVolume({ path: { volumeId: id } }),
-    ask: {
-      one: ({ attachment }) => (
+    confirmation: {
+      body: ({ attachment }) => (
         <p>
           {attachment === null ? 'Its VM' : attachment.vm.name} loses access to it. Unmount it there first.
           The volume’s data is kept.
         </p>
       ),
-      many: <p>Their VMs lose access to them. Unmount them there first. The volumes’ data is kept.</p>,
+      bulkBody: <p>Their VMs lose access to them. Unmount them there first. The volumes’ data is kept.</p>,
     },
   },
   delete: deleteAction(({ id }) => deleteVolume({ path: { volumeId: id } }), {
-    one: ({ snapshotCount }) => (
+    body: ({ snapshotCount }) => (
       <p>
         This deletes the volume and all its data. This can’t be undone.
         {snapshotCount > 0 && ' Its snapshots are kept.'}
       </p>
     ),
-    many: <p>This deletes the volumes and all their data. This can’t be undone. Their snapshots are kept.</p>,
+    bulkBody: (
+      <p>This deletes the volumes and all their data. This can’t be undone. Their snapshots are kept.</p>
+    ),
   }),
 }

@@ -29,8 +29,8 @@ export default function ActionConfirmations<R extends Resource, Action extends s
   const name = definition.nameOf(resource)
   const names = Object.keys(actions) as Name[]
   return names.map((key) => {
-    const { ask, verb, destructive = false } = actions[key]
-    if (ask === undefined) return null
+    const { confirmation, verb, destructive = false } = actions[key]
+    if (confirmation === undefined) return null
     const common = {
       opened: dialog === key,
       ...confirmationOf(action, {
@@ -39,7 +39,7 @@ export default function ActionConfirmations<R extends Resource, Action extends s
         onClose,
       }),
     }
-    if (ask.typed) {
+    if (confirmation.requiresName) {
       return (
         <DeleteResourceDialog
           key={key}
@@ -49,7 +49,7 @@ export default function ActionConfirmations<R extends Resource, Action extends s
           verb={verb}
           disabledReason={disabledReason ?? denialReason(deletionCheck(resource))}
         >
-          {ask.one(resource)}
+          {confirmation.body(resource)}
         </DeleteResourceDialog>
       )
     }
@@ -60,9 +60,9 @@ export default function ActionConfirmations<R extends Resource, Action extends s
         title={`${verb} ${name}?`}
         confirmLabel={verb}
         destructive={destructive}
-        lockedBecause={disabledReason}
+        disabledReason={disabledReason}
       >
-        {ask.one(resource)}
+        {confirmation.body(resource)}
       </ConfirmDialog>
     )
   })

@@ -16,17 +16,17 @@ export interface ActionDefinition<R> {
   readonly destructive?: boolean
   /** Resolves with the updated resource, if the operation returns it. */
   readonly call: (resource: R) => Promise<R | undefined>
-  /** Confirmation before the action runs; omit it for harmless actions. */
-  readonly ask?: ActionConfirmation<R>
+  /** Omit it for harmless actions, which run at once. */
+  readonly confirmation?: ActionConfirmation<R>
 }
 
 export interface ActionConfirmation<R> {
   /** Consequences for one resource, in sentences. */
-  readonly one: (resource: R) => ReactNode
+  readonly body: (resource: R) => ReactNode
   /** Consequences for several resources. Without it the action has no bulk run. */
-  readonly many?: ReactNode
+  readonly bulkBody?: ReactNode
   /** Irreversible: requires typing the name and lists dependent resources. @default false */
-  readonly typed?: boolean
+  readonly requiresName?: boolean
 }
 
 /** Actions of a resource type, by their names in its life cycle. */

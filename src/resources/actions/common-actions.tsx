@@ -4,7 +4,7 @@ import type { ActionConfirmation, ActionDefinition } from './action.ts'
 const icon = { size: 16, 'aria-hidden': true } as const
 
 type Call<R> = ActionDefinition<R>['call']
-type Confirmation<R> = Omit<ActionConfirmation<R>, 'typed'>
+type Confirmation<R> = Omit<ActionConfirmation<R>, 'requiresName'>
 
 /** Start action. Harmless, so it has no confirmation. */
 export function startAction<R>(call: Call<R>): ActionDefinition<R> {
@@ -17,7 +17,7 @@ export function startAction<R>(call: Call<R>): ActionDefinition<R> {
   }
 }
 
-export function stopAction<R>(call: Call<R>, ask: Confirmation<R>): ActionDefinition<R> {
+export function stopAction<R>(call: Call<R>, confirmation: Confirmation<R>): ActionDefinition<R> {
   return {
     verb: 'Stop',
     gerund: 'Stopping',
@@ -25,23 +25,23 @@ export function stopAction<R>(call: Call<R>, ask: Confirmation<R>): ActionDefini
     icon: <IconPlayerStop {...icon} />,
     destructive: true,
     call,
-    ask,
+    confirmation,
   }
 }
 
-export function restartAction<R>(call: Call<R>, ask: Confirmation<R>): ActionDefinition<R> {
+export function restartAction<R>(call: Call<R>, confirmation: Confirmation<R>): ActionDefinition<R> {
   return {
     verb: 'Restart',
     gerund: 'Restarting',
     state: 'restarting',
     icon: <IconRefresh {...icon} />,
     call,
-    ask,
+    confirmation,
   }
 }
 
 /** Delete action. Requires typing the name and lists the dependent resources. */
-export function deleteAction<R>(call: Call<R>, ask: Confirmation<R>): ActionDefinition<R> {
+export function deleteAction<R>(call: Call<R>, confirmation: Confirmation<R>): ActionDefinition<R> {
   return {
     verb: 'Delete',
     gerund: 'Deleting',
@@ -49,6 +49,6 @@ export function deleteAction<R>(call: Call<R>, ask: Confirmation<R>): ActionDefi
     icon: <IconTrash {...icon} />,
     destructive: true,
     call,
-    ask: { ...ask, typed: true },
+    confirmation: { ...confirmation, requiresName: true },
   }
 }

@@ -78,7 +78,9 @@ export function HeaderActions<
   const mayMove = useCan(requiredPermission.moveResources, definition.noun)
   const focus = useFocusOfNextButton()
   const look = (name: Action) => (primary.includes(name) ? 'default' : 'outline')
-  const destructive = (Object.keys(actions) as Name[]).filter((name) => actions[name].ask?.typed)
+  const destructive = (Object.keys(actions) as Name[]).filter(
+    (name) => actions[name].confirmation?.requiresName,
+  )
   return (
     <div className={classes.root} ref={focus.group}>
       {dialogButtons
@@ -95,7 +97,7 @@ export function HeaderActions<
       {buttons
         .filter((name) => appliesTo(definition, name, resource))
         .map((name) => {
-          const { verb, icon, ask } = actions[name]
+          const { verb, icon, confirmation } = actions[name]
           return (
             <span key={name} className={classes.item} ref={focus.item}>
               <DisabledReason reason={denialReason(check(name, resource))}>
@@ -103,7 +105,7 @@ export function HeaderActions<
                   variant={look(name)}
                   leftSection={icon}
                   loading={running === name}
-                  onClick={() => (ask ? onDialog(name) : run(name, resource))}
+                  onClick={() => (confirmation ? onDialog(name) : run(name, resource))}
                 >
                   {verb}
                 </Button>

@@ -35,7 +35,7 @@ export function useChange<R extends Resource, Action extends string, Input>(
         return refetch()
       }
       setResourceData(client, definition, answer)
-      // Not awaited: a form that starts anew with the answer would miss that its change succeeded.
+      // Not awaited: a form that remounts with the response would miss that its change succeeded.
       void refetch()
       return undefined
     },

@@ -14,10 +14,10 @@ import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import type { ActionDefinitions } from './action.ts'
 
 /**
- * Actions on a selection of rows, run by the server. Destructive ones need a confirmation; irreversible ones require typing a
- * sentence.
+ * Actions on a selection of rows, run by the server. Destructive ones need a confirmation; irreversible ones require
+ * typing a text.
  *
- * @param query parameters of the list, for the selection of everything that matches
+ * @param query parameters of the list, for a selection of all matching rows
  */
 export function useBulkActions<
   R extends Resource,
@@ -44,7 +44,7 @@ export function useBulkActions<
   const count = (rows: number) => countOf(rows, definition.noun, format.number)
 
   return names.map((name) => {
-    const { verb, gerund, state, icon, destructive = false, ask } = actions[name]
+    const { verb, gerund, state, icon, destructive = false, confirmation } = actions[name]
     return {
       key: name,
       label: verb,
@@ -53,14 +53,14 @@ export function useBulkActions<
       icon,
       destructive,
       check: (resource) => check(name, resource),
-      matching: definition.free?.includes(name) ? ALLOWED : canChange,
+      matching: definition.unrestrictedActions?.includes(name) ? ALLOWED : canChange,
       start: (selection) => start({ resourceType: type, action: name, query }, selection),
       onProgress: () => void invalidate(client, definition, 'action'),
-      ...(ask?.many !== undefined && {
+      ...(confirmation?.bulkBody !== undefined && {
         confirm: (rows) => ({
           title: `${verb} ${count(rows)}?`,
-          body: ask.many,
-          ...(ask.typed && { typed: `${verb.toLowerCase()} ${rows}` }),
+          body: confirmation.bulkBody,
+          ...(confirmation.requiresName && { requiredText: `${verb.toLowerCase()} ${rows}` }),
         }),
       }),
     } satisfies BulkAction<R>

@@ -6,25 +6,25 @@ import { useRunAction } from './use-action.ts'
 
 /**
  * Actions for the menu of a row or a detail page. An action with a confirmation opens its dialog; others run at once.
- * @param onAsk opens the confirmation of an action
+ * @param openConfirmation opens the confirmation of an action
  */
 export function useResourceActions<R extends Resource, Action extends string, Name extends Action>(
   definition: ResourceDefinition<R, Action>,
   actions: ActionDefinitions<R, Name>,
-  onAsk: (name: Name, resource: R) => void,
+  openConfirmation: (name: Name, resource: R) => void,
 ): (resource: R, names: readonly Name[]) => RowAction[] {
   const check = useActionCheck(definition)
   const { run } = useRunAction(definition, actions)
   return (resource, names) =>
     names.map((name) => {
-      const { verb, icon, ask } = actions[name]
+      const { verb, icon, confirmation } = actions[name]
       return {
         key: name,
         label: verb,
         icon,
-        destructive: ask?.typed === true,
+        destructive: confirmation?.requiresName === true,
         check: check(name, resource),
-        onSelect: () => (ask ? onAsk(name, resource) : run(name, resource)),
+        onSelect: () => (confirmation ? openConfirmation(name, resource) : run(name, resource)),
       }
     })
 }

@@ -25,7 +25,7 @@ const SHOWN_PROBLEMS = 100
 export interface BulkRequest {
   readonly resourceType: BulkResourceType
   readonly action: BulkAction
-  /** Parameters of the list, for the selection of everything that matches. */
+  /** Parameters of the list, for a selection of all matching rows. */
   readonly query?: ListQuery | undefined
   /** Idempotency key of a body. */
   readonly keyFor: (body: unknown) => string

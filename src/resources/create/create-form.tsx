@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { type SubmitQuestion, useConfirmedSubmit } from '../form/confirmed-submit.tsx'
+import { type SubmitConfirmation, useConfirmedSubmit } from '../form/use-confirmed-submit.tsx'
 import classes from './create.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
@@ -10,18 +10,18 @@ import type { CreateForm } from './use-create-form.ts'
 export function CreateFormFrame<Draft>({
   form,
   cost,
-  question = null,
+  confirmation = null,
   children,
 }: {
   readonly form: CreateForm<Draft>
   /** `CostCard`, which also holds the submit button. */
   readonly cost: ReactNode
-  /** Asked before creating. @default null */
-  readonly question?: SubmitQuestion | null
+  /** Confirmation before creating. @default null */
+  readonly confirmation?: SubmitConfirmation | null
   /** `FormSection` elements. */
   readonly children: ReactNode
 }) {
-  const confirmed = useConfirmedSubmit(form.submit, question)
+  const confirmed = useConfirmedSubmit(form.submit, confirmation)
   return (
     <>
       {confirmed.dialog}

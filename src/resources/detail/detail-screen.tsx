@@ -69,7 +69,7 @@ export interface DetailScreenProps<
         readonly label: string
         readonly Panel: ComponentType<DetailTabProps<R, DetailSearch<Tab, Dialog>>>
         /** Permission to see the tab. Without it the tab is hidden, and a direct link explains why. */
-        readonly needs?: Permission
+        readonly permission?: Permission
       }
     >
   >
@@ -154,7 +154,7 @@ function Detail<
   const [visited, setVisited] = useState(() => visitedListPage(definition.operations.list))
   const hasPermission = useHasPermission()
   const names = (Object.keys(tabs) as Tab[]).filter(
-    (tab) => tab === search.tab || hasPermission(tabs[tab].needs),
+    (tab) => tab === search.tab || hasPermission(tabs[tab].permission),
   )
   return (
     <>
@@ -189,7 +189,7 @@ function Detail<
           definition={definition}
           actions={actions}
           resource={resource}
-          onAsk={(dialog) => change({ dialog } as Partial<Search>)}
+          onDialog={(dialog) => change({ dialog } as Partial<Search>)}
         />
         {notice?.(resource)}
       </div>

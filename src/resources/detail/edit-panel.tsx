@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
-import { type SubmitQuestion, useConfirmedSubmit } from '../form/confirmed-submit.tsx'
+import { type SubmitConfirmation, useConfirmedSubmit } from '../form/use-confirmed-submit.tsx'
 import { Remedy } from '../remedy.tsx'
 import { EditFields } from './edit-fields.tsx'
 import classes from './edit-panel.module.css'
@@ -16,7 +16,7 @@ export function EditPanel<Draft>({
   description,
   edit,
   submitLabel,
-  question = null,
+  confirmation = null,
   unchangedReason = 'No changes to save.',
   children,
 }: {
@@ -28,14 +28,14 @@ export function EditPanel<Draft>({
   readonly edit: Edit<Draft>
   /** "Save rules" */
   readonly submitLabel: string
-  /** Asked before saving. @default null */
-  readonly question?: SubmitQuestion | null
+  /** Confirmation before saving. @default null */
+  readonly confirmation?: SubmitConfirmation | null
   /** Reason that the button is disabled before anything is entered. @default "No changes to save." */
   readonly unchangedReason?: string
   readonly children: ReactNode
 }) {
   const hasProblems = Object.keys(edit.problems).length > 0
-  const confirmed = useConfirmedSubmit(edit.submit, question)
+  const confirmed = useConfirmedSubmit(edit.submit, confirmation)
   return (
     <>
       <Panel as="form" title={title} label={label} onSubmit={confirmed.submit}>

@@ -24,12 +24,12 @@ export function FollowControls({ follow }: { readonly follow: Follow }) {
       </span>
     )
   }
-  const { waiting, isMore } = follow
+  const { waiting, hasMore } = follow
   return (
     <span className={classes.root} data-paused>
       <StatusBadge tone="neutral">
         Paused
-        {waiting > 0 && `, ${format.number(waiting)}${isMore ? ' or more' : ''} new`}
+        {waiting > 0 && `, ${format.number(waiting)}${hasMore ? ' or more' : ''} new`}
       </StatusBadge>
       <Button
         variant="outline"

@@ -31,7 +31,7 @@ interface LogsTabProps<Failure, Key extends QueryKey, Param> {
 
 /** Log of a resource, newest entries first. */
 export function LogsTab<Failure, Key extends QueryKey, Param>(props: LogsTabProps<Failure, Key, Param>) {
-  return <Guarded needs={requiredPermission.searchLogs}>{() => <Logs {...props} />}</Guarded>
+  return <Guarded permission={requiredPermission.searchLogs}>{() => <Logs {...props} />}</Guarded>
 }
 
 function Logs<Failure, Key extends QueryKey, Param>({

@@ -51,7 +51,7 @@ export function chartData(metrics: ResourceMetrics, wanted: readonly Metric[]): 
 }
 
 /** Formatters by unit. */
-const writers: Readonly<Record<MetricUnit, (format: Format) => FormatValue>> = {
+const formatters: Readonly<Record<MetricUnit, (format: Format) => FormatValue>> = {
   percent: (format) => (value) => format.percent(value, decimals(value)),
   bytes_per_second: (format) => (value) => `${format.bytes(value)}/s`,
   per_second: (format) => (value) => `${format.number(value, decimals(value))}/s`,
@@ -65,13 +65,13 @@ function decimals(value: number): number {
   return Math.min(Math.max(1 - magnitude, 0), 6)
 }
 
-const made = new WeakMap<Format, Map<MetricUnit, FormatValue>>()
+const formatterCache = new WeakMap<Format, Map<MetricUnit, FormatValue>>()
 
 /** Returns a stable function per unit and format, since a new function makes a chart rebuild. */
 export function formatOf(unit: MetricUnit, format: Format): FormatValue {
-  const known = made.get(format) ?? new Map<MetricUnit, FormatValue>()
-  made.set(format, known)
-  const writer = known.get(unit) ?? writers[unit](format)
+  const known = formatterCache.get(format) ?? new Map<MetricUnit, FormatValue>()
+  formatterCache.set(format, known)
+  const writer = known.get(unit) ?? formatters[unit](format)
   known.set(unit, writer)
   return writer
 }

@@ -14,13 +14,13 @@ export function RecoveryNotice<R extends Resource, Action extends string, Name e
   definition,
   actions,
   resource,
-  onAsk,
+  onDialog,
 }: {
   readonly definition: ResourceDefinition<R, Action>
   readonly actions: ActionDefinitions<R, Name>
   readonly resource: R
   /** Opens the confirmation of an action. */
-  readonly onAsk: (name: Name) => void
+  readonly onDialog: (name: Name) => void
 }) {
   const { noun, lifeCycle } = definition
   const { status, statusReason } = resource
@@ -31,7 +31,7 @@ export function RecoveryNotice<R extends Resource, Action extends string, Name e
   const recovery = (Object.keys(actions) as Name[])
     .filter((name) => RECOVERIES.includes(name) && lifeCycle.can(name, status).allowed)
     .toSorted((a, b) => RECOVERIES.indexOf(a) - RECOVERIES.indexOf(b))[0]
-  const { verb, icon, ask } = recovery === undefined ? {} : actions[recovery]
+  const { verb, icon, confirmation } = recovery === undefined ? {} : actions[recovery]
   return (
     <Notice
       tone={hasFailed ? 'critical' : 'info'}
@@ -43,7 +43,7 @@ export function RecoveryNotice<R extends Resource, Action extends string, Name e
               variant={hasFailed ? 'default' : 'outline'}
               leftSection={icon}
               loading={running === recovery}
-              onClick={() => (ask ? onAsk(recovery) : run(recovery, resource))}
+              onClick={() => (confirmation ? onDialog(recovery) : run(recovery, resource))}
             >
               {verb} {noun.one}
             </Button>

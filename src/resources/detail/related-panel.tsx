@@ -13,7 +13,7 @@ import classes from './related-panel.module.css'
 /** Maximum number of resources listed. */
 const MOST = 12
 
-/** Resources that use this one or that it uses, linked to their pages. Nothing if there are none or if they can't be loaded. */
+/** Links to resources that use this one or that it uses. Renders nothing if there are none or if they can't be loaded. */
 export function RelatedPanel({ id }: { readonly id: string }) {
   const address = { path: { resourceId: id } }
   const users = useQuery({ ...listDependentsOptions(address), refetchInterval: WATCH_MS })

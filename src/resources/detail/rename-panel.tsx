@@ -10,7 +10,6 @@ import { useChange } from '../actions/use-action.ts'
 import fields from '../fields.module.css'
 import { denialReason, useActionCheck } from '../permissions.ts'
 import type { Resource, ResourceDefinition } from '../resource-definition.ts'
-
 import { Panel } from './panel.tsx'
 
 /** Form that renames a resource. Mount it with the name as its key, so that changes by others reset it. */

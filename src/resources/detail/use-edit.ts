@@ -66,7 +66,7 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   const [attempted, setAttempted] = useState(false)
   const [fromServer, setFromServer] = useState(NO_PROBLEMS)
   const update = useChange<R, Action, Draft>(definition, {
-    // Announced here, since the panel may mount again, with the new values, before `onSuccess` of `mutate` would run.
+    // Here, since the panel may remount with the new values before `onSuccess` of `mutate` would run.
     call: async (it, values) => {
       const answer = await call(it, values)
       toast.success(typeof saved === 'string' ? saved : saved(values))

@@ -14,7 +14,7 @@ export interface Follow {
   /** Number of entries since the pause, up to the page size. */
   readonly waiting: number
   /** True if there may be more entries than `waiting`. */
-  readonly isMore: boolean
+  readonly hasMore: boolean
   pause(): void
   resume(): void
 }
@@ -30,16 +30,16 @@ export function useFollow(
   readNewest: (signal: AbortSignal) => Promise<LogPage>,
 ): Follow {
   const [pausedAt, setPausedAt] = useState<number | null>(null)
-  const byHand = useRef(false)
+  const isPausedByUser = useRef(false)
   const isFollowing = pausedAt === null
 
   useEffect(() => {
-    const look = () => {
+    const handleScroll = () => {
       if (window.scrollY > SCROLLED_PX) setPausedAt((known) => known ?? now())
-      else if (!byHand.current) setPausedAt(null)
+      else if (!isPausedByUser.current) setPausedAt(null)
     }
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    return () => window.removeEventListener('scroll', handleScroll)
   }, [])
 
   const { data } = useQuery({
@@ -56,13 +56,13 @@ export function useFollow(
     isFollowing,
     interval: isFollowing ? FOLLOW_MS : false,
     waiting,
-    isMore: data !== undefined && waiting > 0 && waiting === data.items.length,
+    hasMore: data !== undefined && waiting > 0 && waiting === data.items.length,
     pause: () => {
-      byHand.current = true
+      isPausedByUser.current = true
       setPausedAt(now())
     },
     resume: () => {
-      byHand.current = false
+      isPausedByUser.current = false
       setPausedAt(null)
       window.scrollTo({ top: 0 })
     },

@@ -39,7 +39,7 @@ export function EditFormFrame<Entity, Draft>({
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-        <DisabledReason reason={form.lockedBecause}>
+        <DisabledReason reason={form.disabledReason}>
           <Button type="submit" loading={form.pending}>
             {isNew ? verbs.create : verbs.save}
           </Button>

@@ -14,8 +14,8 @@ export function isShownAtFields(error: unknown, fields: readonly string[]): bool
  */
 export function formProblem(error: unknown, fields: readonly string[]): string | null {
   if (error === null || error === undefined || isShownAtFields(error, fields)) return null
-  const homeless = Object.entries(fieldErrors(error)).filter(([path]) => !hasField(path, fields))
-  return [...new Set([problemOf(error).detail, ...homeless.map(([, message]) => message)])].join(' ')
+  const unassigned = Object.entries(fieldErrors(error)).filter(([path]) => !hasField(path, fields))
+  return [...new Set([problemOf(error).detail, ...unassigned.map(([, message]) => message)])].join(' ')
 }
 
 /** True if a path is that of a field or within it: `tags.3` is within `tags`. */

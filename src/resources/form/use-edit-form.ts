@@ -31,15 +31,15 @@ interface EditFormOptions<Entity extends Editable, Draft extends object> {
   /** Fields of the request that show their own messages. */
   readonly fields: (draft: Draft) => readonly string[]
   /** Reason that the form can't be saved now; null if it can. */
-  readonly lockedBecause: string | null
+  readonly disabledReason: string | null
   /** @param keyFor returns the `Idempotency-Key` for a request body */
   readonly create: (draft: Draft, keyFor: (body: unknown) => string) => Promise<Entity>
   /** @param entity item as last read, but with the `etag` of the version that the draft is based on */
   readonly update: (draft: Draft, entity: Entity) => Promise<Entity>
   /** Conflict handling for updates: reads the current version, and describes the other user's change in a sentence. */
-  readonly theirs?: {
+  readonly conflict?: {
     readonly read: (id: string) => Promise<Entity>
-    readonly tell: (entity: Entity) => string
+    readonly describe: (entity: Entity) => string
   }
   /** Invalidates the queries that show the item, whether saving succeeded or not. */
   readonly refresh: () => Promise<unknown>
@@ -62,7 +62,7 @@ export interface EditForm<Entity, Draft> {
   /** Error of the last attempt. */
   readonly error: unknown
   /** Reason that the form can't be saved now; null if it can. */
-  readonly lockedBecause: string | null
+  readonly disabledReason: string | null
   readonly pending: boolean
   readonly isRestored: boolean
   readonly startOver: () => void
@@ -105,21 +105,23 @@ export function useEditForm<Entity extends Editable, Draft extends object>(
   })
   const unsaved = useRef(false)
   unsaved.current = isChanged && !save.isSuccess
-  const lockedBecause =
-    options.lockedBecause ?? (entity !== null && !isChanged ? 'No changes to save.' : null)
+  const disabledReason =
+    options.disabledReason ?? (entity !== null && !isChanged ? 'No changes to save.' : null)
 
   async function onError(failure: Error): Promise<void> {
     attempts.failed(failure)
     if (entity === null || !isProblemWith(failure, 'precondition_failed')) return
-    const theirs = await options.theirs?.read(entity.id).catch(() => null)
+    const theirs = await options.conflict?.read(entity.id).catch(() => null)
     if (!theirs) return
     setEntity(theirs)
     setBasedOn(theirs.etag)
-    setChangedBy(`${options.theirs?.tell(theirs)} Your changes aren’t saved. Save again to overwrite theirs.`)
+    setChangedBy(
+      `${options.conflict?.describe(theirs)} Your changes aren’t saved. Save again to overwrite theirs.`,
+    )
   }
 
   return {
-    entity: entity,
+    entity,
     draft,
     change: (part) => {
       setDraft((current) => ({ ...current, ...part }))
@@ -130,7 +132,7 @@ export function useEditForm<Entity extends Editable, Draft extends object>(
       changedBy ??
       (isPlanLimit(save.error) ? save.error.detail : formProblem(save.error, options.fields(draft))),
     error: save.error,
-    lockedBecause,
+    disabledReason,
     pending: save.isPending,
     isRestored,
     startOver,
@@ -139,7 +141,7 @@ export function useEditForm<Entity extends Editable, Draft extends object>(
       event.preventDefault()
       // React events bubble through portals, so they would reach a form around the dialog.
       event.stopPropagation()
-      if (save.isPending || lockedBecause !== null) return
+      if (save.isPending || disabledReason !== null) return
       save.reset()
       setChangedBy(null)
       if (!attempts.begin()) return

@@ -17,12 +17,12 @@ export function statusFilter<R extends Resource, Action extends string>(
 }
 
 export function regionFilter(
-  words: { readonly label: string; readonly all: string } = { label: 'Region', all: 'All Regions' },
+  labels: { readonly label: string; readonly all: string } = { label: 'Region', all: 'All Regions' },
 ): Filter<{ readonly region: string }> {
   return {
     kind: 'select',
     name: 'region',
-    ...words,
+    ...labels,
     options: REGIONS.map(({ id, name }) => ({ value: id, label: name })),
   }
 }

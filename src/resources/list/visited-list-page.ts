@@ -21,10 +21,10 @@ interface ListPageParameters {
   readonly [name: string]: unknown
 }
 
-/** Parameters of the list that are no filters. */
-const SINGLE = ['q', 'sort', 'page', 'pageSize', 'projectId']
-/** Search parameters that the list operation doesn't have. */
-const OF_THE_PAGE = ['dialog', 'row', 'columns']
+/** Parameters of the list operation that take a single value; filters take lists. */
+const SINGLE_VALUES = ['q', 'sort', 'page', 'pageSize', 'projectId']
+/** Search parameters of the page that the list operation doesn't have. */
+const CLIENT_ONLY = ['dialog', 'row', 'columns']
 
 /** Parameters of the list operation for a search in the URL; see `listParameters`. */
 export function visitedParameters(search: {
@@ -32,11 +32,11 @@ export function visitedParameters(search: {
   readonly pageSize: number
 }): ListPageParameters {
   const set = Object.entries<unknown>(search).filter(
-    ([name, value]) => value !== '' && !OF_THE_PAGE.includes(name),
+    ([name, value]) => value !== '' && !CLIENT_ONLY.includes(name),
   )
   const { page, pageSize } = search
   return {
-    ...Object.fromEntries(set.map(([name, value]) => [name, SINGLE.includes(name) ? value : [value]])),
+    ...Object.fromEntries(set.map(([name, value]) => [name, SINGLE_VALUES.includes(name) ? value : [value]])),
     page,
     pageSize,
   }

@@ -100,7 +100,7 @@ function Entries({
       onKeyDown={onKeyDown}
     >
       {accountPaths
-        .filter((path) => hasPermission(page(path).needs))
+        .filter((path) => hasPermission(page(path).permission))
         .map((path) => {
           const Icon = consoleIcons[path]
           return (

@@ -29,7 +29,7 @@ export function ConsoleHeader() {
         <nav className={`${classes.nav} ${classes.wide}`} aria-label="Main">
           <ul className={classes.list}>
             {headerPaths
-              .filter((path) => hasPermission(page(path).needs))
+              .filter((path) => hasPermission(page(path).permission))
               .map((path) => (
                 <li key={path}>
                   <Link

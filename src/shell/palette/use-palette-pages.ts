@@ -20,7 +20,7 @@ export function usePalettePages(signedIn: boolean): {
   const areas: readonly Page['area'][] = signedIn ? ['console', 'site'] : ['site', 'auth']
   const all = areas.flatMap((area) =>
     (Object.entries(pages) as [LinkablePath, Page][])
-      .filter(([path, page]) => page.area === area && !path.includes('$') && hasPermission(page.needs))
+      .filter(([path, page]) => page.area === area && !path.includes('$') && hasPermission(page.permission))
       .map(([path, page]) => ({
         id: `page-${path}`,
         label: pageLabel(path),

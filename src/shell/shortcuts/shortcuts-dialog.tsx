@@ -27,7 +27,9 @@ export default function ShortcutsDialog() {
       <dl className={classes.list}>
         {shortcuts
           .filter((shortcut) => signedIn || !shortcut.console)
-          .filter(({ action }) => action.kind !== 'go' || !signedIn || hasPermission(page(action.to).needs))
+          .filter(
+            ({ action }) => action.kind !== 'go' || !signedIn || hasPermission(page(action.to).permission),
+          )
           .map(({ keys, label }) => (
             <div key={label} className={classes.row}>
               <dt>{label}</dt>

@@ -17,7 +17,7 @@ export function SidebarNavigation() {
           <h2 className={classes.title}>{group.title}</h2>
           <ul className={classes.list}>
             {group.paths
-              .filter((path) => hasPermission(page(path).needs))
+              .filter((path) => hasPermission(page(path).permission))
               .map((path) => {
                 const Icon = consoleIcons[path]
                 return (

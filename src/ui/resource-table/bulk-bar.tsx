@@ -17,13 +17,13 @@ import { type BulkTarget, useBulkRun } from './use-bulk-run.ts'
 import type { Selection } from './use-selection.ts'
 
 // Lazy components lose their type parameters; the props are checked where they are passed in.
-const BulkQuestion = onDemand(
+const LazyConfirm = onDemand(
   () => import('./bulk-confirm.tsx') as Promise<{ readonly default: ComponentType<object> }>,
 )
 
 /** Loaded with the first confirmation, together with the dialog. */
 function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
-  return <BulkQuestion {...props} />
+  return <LazyConfirm {...props} />
 }
 
 export interface BulkBarProps<Row> {
@@ -99,7 +99,7 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
           onDismiss={bulk.dismiss}
         />
       )}
-      {state.kind === 'asking' && (
+      {state.kind === 'confirming' && (
         <BulkConfirm
           action={state.action}
           target={state.target}
@@ -116,7 +116,7 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
   )
 }
 
-/** "20 selected", and the way to everything that the list finds. */
+/** "20 selected", with a button that selects all rows that match the list's filters. */
 function SelectionCount<Row>({ selection, actions, noun, matching }: BulkBarProps<Row>) {
   const format = useFormat()
   const { rows, all } = selection

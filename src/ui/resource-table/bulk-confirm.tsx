@@ -23,24 +23,24 @@ export interface BulkConfirmProps<Row> {
 export default function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   const { action, target, leftOut, noun, rowName, pending, error, onClose, onConfirm } = props
   const [typed, setTyped] = useState('')
-  const question =
+  const confirmation =
     target.kind === 'rows'
       ? action.confirm?.(target.rows.length, target.rows)
       : action.confirm?.(target.total, [])
-  if (question === undefined) return null
+  if (confirmation === undefined) return null
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
       onConfirm={onConfirm}
-      title={question.title}
+      title={confirmation.title}
       confirmLabel={action.label}
       destructive={action.destructive ?? false}
       pending={pending}
       error={error}
-      locked={question.typed !== undefined && typed.trim() !== question.typed}
+      locked={confirmation.requiredText !== undefined && typed.trim() !== confirmation.requiredText}
     >
-      {question.body}
+      {confirmation.body}
       {target.kind === 'rows' ? (
         <ScrollList label="Selected" className={classes.names}>
           {target.rows.map((row) => (
@@ -65,11 +65,11 @@ export default function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
           </ScrollList>
         </div>
       )}
-      {question.typed !== undefined && (
+      {confirmation.requiredText !== undefined && (
         <TextInput
           label={
             <>
-              Type <strong>{question.typed}</strong> to confirm
+              Type <strong>{confirmation.requiredText}</strong> to confirm
             </>
           }
           value={typed}
@@ -83,7 +83,7 @@ export default function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   )
 }
 
-/** Search and filters of a selection that goes beyond the page. */
+/** Search and filters of a selection that includes other pages. */
 function Matching({ conditions, noun }: { readonly conditions: readonly string[]; readonly noun: Noun }) {
   return (
     <div>

@@ -14,8 +14,8 @@ export interface Column<Row, Field extends string = string> extends ChoosableCol
   /** Minimum width in `ch`, for text that should not wrap at every word. */
   readonly minWidth?: number
   /**
-   * Place in the rows of phones, which have a heading (the first column that is `always` visible), a status beside it,
-   * and a line of details below. A function returns what the line says, or null for nothing. @default hidden
+   * Place in a row on phones, which has a heading (the first column that is `always` visible), a status beside it, and a
+   * line of details below. A function returns the column's part of the details, or null. @default hidden
    */
   readonly onPhone?: 'status' | 'detail' | ((row: Row) => ReactNode)
 }
@@ -44,14 +44,14 @@ export interface BulkAction<Row> {
   readonly icon?: ReactNode
   readonly destructive?: boolean
   readonly check: (row: Row) => CheckResult
-  /** Permission to run it on everything that the list finds. Omit it if it can't. */
+  /** Permission to run it on all rows that match the filters. Omit it if it can't. */
   readonly matching?: CheckResult
   readonly start: (selection: BulkSelection) => Promise<BulkRun>
   /** Called when rows have changed: after each step of the run, and at its end. */
   readonly onProgress?: () => void
   /** Undoes the action for the rows that succeeded; offered with the success message. */
   readonly undo?: (ids: readonly string[]) => void
-  /** Confirmation to ask for; omit it for harmless actions. There are no rows if everything that matches is selected. */
+  /** Omit it for harmless actions, which run at once. `rows` is empty if all matching rows are selected. */
   readonly confirm?: (count: number, rows: readonly Row[]) => BulkConfirmation
 }
 
@@ -65,7 +65,7 @@ interface BulkConfirmation {
   readonly title: string
   readonly body: ReactNode
   /** Text to type if the action can't be undone. */
-  readonly typed?: string
+  readonly requiredText?: string
 }
 
 /** Filter of a list; `name` is the parameter in the URL and in the API. */

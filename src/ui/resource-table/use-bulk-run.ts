@@ -13,7 +13,7 @@ export type BulkTarget<Row> =
 export type BulkState<Row> =
   | { readonly kind: 'idle' }
   | {
-      readonly kind: 'asking'
+      readonly kind: 'confirming'
       readonly action: BulkAction<Row>
       readonly target: BulkTarget<Row>
       readonly pending: boolean
@@ -37,8 +37,8 @@ export type BulkState<Row> =
     }
 
 /**
- * Runs a bulk action: confirmation, progress and failures. The server runs it, so it goes on if the list is left; the tasks
- * in the header show it then.
+ * Runs a bulk action: confirmation, progress and failures. The server runs it, so it continues after the list is left;
+ * the tasks in the header show it then.
  */
 export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void) {
   const [state, setState] = useState<BulkState<Row>>({ kind: 'idle' })
@@ -50,11 +50,11 @@ export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void)
   async function start(action: BulkAction<Row>, target: BulkTarget<Row>): Promise<void> {
     if (isStarting.current) return
     isStarting.current = true
-    const isAsked = action.confirm !== undefined
+    const needsConfirmation = action.confirm !== undefined
     const progress = notStarted(target)
     setState(
-      isAsked
-        ? { kind: 'asking', action, target, pending: true, error: null }
+      needsConfirmation
+        ? { kind: 'confirming', action, target, pending: true, error: null }
         : { kind: 'running', action, run: null, progress },
     )
     try {
@@ -65,7 +65,7 @@ export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void)
       await follow(action, run, progress, target.kind === 'rows' ? target.rows.map(rowId) : [])
     } catch (error) {
       isStarting.current = false
-      if (isAsked) setState({ kind: 'asking', action, target, pending: false, error })
+      if (needsConfirmation) setState({ kind: 'confirming', action, target, pending: false, error })
       else {
         toast.problem(`${action.label} failed`, error)
         setState({ kind: 'idle' })
@@ -137,7 +137,7 @@ export function useBulkRun<Row>(rowId: (row: Row) => string, onDone: () => void)
     state,
     /** Starts the action, after confirmation if it needs one. */
     begin: (action: BulkAction<Row>, target: BulkTarget<Row>) => {
-      if (action.confirm) setState({ kind: 'asking', action, target, pending: false, error: null })
+      if (action.confirm) setState({ kind: 'confirming', action, target, pending: false, error: null })
       else void start(action, target)
     },
     start,

@@ -32,7 +32,7 @@ export function RevokeKeyDialog({
       title={`Revoke ${name}?`}
       confirmLabel="Revoke"
       destructive
-      lockedBecause={status === 'active' || revoke.isPending ? null : 'The key no longer works.'}
+      disabledReason={status === 'active' || revoke.isPending ? null : 'The key no longer works.'}
     >
       <p>
         Programs that use this key lose access immediately. This can’t be undone.{' '}

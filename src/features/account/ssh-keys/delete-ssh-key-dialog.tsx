@@ -35,7 +35,7 @@ export function DeleteSshKeyDialog({
       title={`Delete ${name}?`}
       confirmLabel="Delete"
       destructive
-      lockedBecause={disabledReason}
+      disabledReason={disabledReason}
     >
       <p>
         It can’t be used for new VMs. VMs that already have it keep it: if the key was compromised, remove it

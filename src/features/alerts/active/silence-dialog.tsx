@@ -99,7 +99,7 @@ function Question({
       confirmLabel="Silence"
       pending={silence.isPending}
       error={silence.error}
-      lockedBecause={denialReason(canChange)}
+      disabledReason={denialReason(canChange)}
     >
       <p>Alerts still fire and resolve, but no one is notified.</p>
       <Radio.Group

@@ -73,7 +73,7 @@ function ChannelForm({
     keep: withoutSecrets,
     check: (draft, channel) => channelProblems(draft, channel?.isMasked === true),
     fields: () => ['name', 'destination'],
-    lockedBecause: denialReason(canChange),
+    disabledReason: denialReason(canChange),
     create: ({ name, type, destination }, keyFor) => {
       const body = { name: name.trim(), type, destination: destination.trim() }
       return createNotificationChannel({ body, headers: { 'Idempotency-Key': keyFor(body) } })
@@ -87,9 +87,9 @@ function ChannelForm({
         body: { name: name.trim(), ...(!(isMasked && written === '') && { destination: written }) },
       })
     },
-    theirs: {
+    conflict: {
       read: (notificationChannelId) => getNotificationChannel({ path: { notificationChannelId } }),
-      tell: ({ updatedBy, name, destination, enabled }) =>
+      describe: ({ updatedBy, name, destination, enabled }) =>
         `${actorName(updatedBy)} changed this channel. It’s now “${name}”, ${destination}, ${enabled ? 'enabled' : 'disabled'}.`,
     },
     refresh: () => refreshAlerts(client),

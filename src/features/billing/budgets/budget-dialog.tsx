@@ -75,16 +75,16 @@ function BudgetForm({
       'projectId',
       ...thresholds.map((_, index) => `thresholds.${index}`),
     ],
-    lockedBecause: denialReason(canChange),
+    disabledReason: denialReason(canChange),
     create: (draft, keyFor) => {
       const body = toRequest(draft)
       return createBudget({ body, headers: { 'Idempotency-Key': keyFor(body) } })
     },
     update: (draft, { id, etag }) =>
       updateBudget({ path: { budgetId: id }, headers: { 'If-Match': etag }, body: toRequest(draft) }),
-    theirs: {
+    conflict: {
       read: (budgetId) => getBudget({ path: { budgetId } }),
-      tell: ({ updatedBy }) => `${updatedBy.name} changed this budget.`,
+      describe: ({ updatedBy }) => `${updatedBy.name} changed this budget.`,
     },
     refresh: () => refreshBudgets(client),
     onSaved: ({ name }) => {

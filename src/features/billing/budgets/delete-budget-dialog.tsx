@@ -45,7 +45,7 @@ export default function DeleteBudgetDialog({
       title={`Delete ${name}?`}
       confirmLabel="Delete"
       destructive
-      lockedBecause={denialReason(canDelete)}
+      disabledReason={denialReason(canDelete)}
     >
       <p>You’ll no longer be notified of its thresholds. Costs aren’t affected.</p>
     </ConfirmDialog>

@@ -73,7 +73,7 @@ function DetailsForm({
     schema: storedDetailsSchema,
     check: detailsProblems,
     fields: () => ['name', 'address.line1', 'address.city', 'address.country', 'taxId'],
-    lockedBecause: denialReason(canChange),
+    disabledReason: denialReason(canChange),
     create: save,
     update: save,
     refresh: () => invalidateOperations(client, ['getBillingDetails']),

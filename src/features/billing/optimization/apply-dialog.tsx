@@ -99,7 +99,7 @@ function Preview({
       title={`${title}?`}
       confirmLabel={action === 'resize' ? 'Resize' : 'Delete'}
       destructive={action === 'delete'}
-      lockedBecause={reason}
+      disabledReason={reason}
     >
       <Plan preview={preview} />
     </ConfirmDialog>

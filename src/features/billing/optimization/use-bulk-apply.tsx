@@ -42,7 +42,7 @@ export function useBulkApply(format: Format): readonly BulkAction<Recommendation
               Total savings: {format.money(savingsOf(rows))} per month.
             </p>
           ),
-          ...(deletions > 0 && { typed: `apply ${rows.length}` }),
+          ...(deletions > 0 && { requiredText: `apply ${rows.length}` }),
         }
       },
     },

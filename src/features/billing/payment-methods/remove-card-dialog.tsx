@@ -52,7 +52,7 @@ export default function RemoveCardDialog({
       destructive
       pending={isPending}
       error={error}
-      lockedBecause={denialReason(canChange) ?? stays ?? gone}
+      disabledReason={denialReason(canChange) ?? stays ?? gone}
     >
       <p>It won’t be charged again. Past payments aren’t affected.</p>
     </ConfirmDialog>

@@ -40,7 +40,7 @@ export default function CancelPlanDialog({ opened, onClose }: BillingDialogProps
       confirmLabel="Cancel plan"
       cancelLabel="Keep plan"
       destructive
-      lockedBecause={reason ?? (isFree ? 'You have the Free plan.' : null)}
+      disabledReason={reason ?? (isFree ? 'You have the Free plan.' : null)}
     >
       {data !== undefined ? (
         <>

@@ -103,7 +103,7 @@ function Chooser({
       {...confirmation}
       title="Change plan"
       confirmLabel={labelOf(data?.kind, name)}
-      lockedBecause={reason ?? lockOf(current, planId, data)}
+      disabledReason={reason ?? lockOf(current, planId, data)}
     >
       <ChoiceCards
         label="Plan"

@@ -39,7 +39,7 @@ export function AbortDialog({
       confirmLabel="Abort rollout"
       cancelLabel="Keep rolling out"
       destructive
-      lockedBecause={opened ? denialReason(check) : null}
+      disabledReason={opened ? denialReason(check) : null}
     >
       {aborted === null ? (
         <p>{container.name} has no rollout in progress.</p>

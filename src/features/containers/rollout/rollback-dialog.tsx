@@ -55,7 +55,7 @@ export function RollbackDialog({
       title={`Roll back ${container.name}?`}
       confirmLabel="Roll back"
       locked={target === undefined}
-      lockedBecause={opened ? denialReason(check) : null}
+      disabledReason={opened ? denialReason(check) : null}
     >
       {target !== undefined ? (
         <>

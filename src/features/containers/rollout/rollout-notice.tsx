@@ -13,10 +13,10 @@ import classes from './rollout-notice.module.css'
 /** State of a rollout that is in progress, stalled or failed, with the ways out of it. */
 export function RolloutNotice({
   container,
-  onAsk,
+  onDialog,
 }: {
   readonly container: Container
-  readonly onAsk: (dialog: 'rollback' | 'abort') => void
+  readonly onDialog: (dialog: 'rollback' | 'abort') => void
 }) {
   const check = useContainerActionCheck()
   const { rollout } = container
@@ -30,14 +30,14 @@ export function RolloutNotice({
           <>
             {isTrouble && (
               <DisabledReason reason={denialReason(check('rollBack', container))}>
-                <Button size="sm" onClick={() => onAsk('rollback')}>
+                <Button size="sm" onClick={() => onDialog('rollback')}>
                   Roll back
                 </Button>
               </DisabledReason>
             )}
             {rollout.status === 'in_progress' && (
               <DisabledReason reason={denialReason(check('abort', container))}>
-                <Button size="sm" variant="outline" onClick={() => onAsk('abort')}>
+                <Button size="sm" variant="outline" onClick={() => onDialog('abort')}>
                   Abort rollout
                 </Button>
               </DisabledReason>

@@ -39,7 +39,7 @@ export function BackupDialog({
       })}
       title={`Back up ${database.name}?`}
       confirmLabel="Create backup"
-      lockedBecause={denialReason(check)}
+      disabledReason={denialReason(check)}
     >
       <p>The database stays available. Manual backups are kept until you delete them.</p>
       <TextInput

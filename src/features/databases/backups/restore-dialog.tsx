@@ -106,7 +106,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
       }
       remedy={<Remedy error={restore.error} />}
       locked={backup === undefined}
-      lockedBecause={denialReason(canChange) ?? locked}
+      disabledReason={denialReason(canChange) ?? locked}
     >
       <p>
         Creates a new database from the backup, with the same allowed networks and a new password.{' '}

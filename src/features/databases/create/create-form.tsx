@@ -18,7 +18,7 @@ import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { engineAndVersion } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
-import { NetworksField, openNetworksQuestion } from '../parts/networks-field.tsx'
+import { NetworksField, openNetworksConfirmation } from '../parts/networks-field.tsx'
 import { planChoices } from '../parts/plan-choices.tsx'
 import { ScheduleFields } from '../parts/schedule-fields.tsx'
 import { WindowFields } from '../parts/window-fields.tsx'
@@ -51,10 +51,10 @@ export function CreateForm({
   return (
     <CreateFormFrame
       form={form}
-      question={
+      confirmation={
         Object.keys(draftProblems(draft)).length > 0
           ? null
-          : openNetworksQuestion(draft.allowedNetworks, {
+          : openNetworksConfirmation(draft.allowedNetworks, {
               title: 'Create a database that is open to everyone?',
               confirmLabel: 'Create Database',
             })

@@ -7,7 +7,7 @@ import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
-import type { SubmitQuestion } from '#src/resources/form/confirmed-submit.tsx'
+import type { SubmitConfirmation } from '#src/resources/form/use-confirmed-submit.tsx'
 
 const MAX_NETWORKS = limits.DatabaseCreate.allowedNetworks.maxItems
 const MAX_DESCRIPTION = limits.AllowedNetwork.description.maxLength
@@ -79,14 +79,14 @@ function isOpenToWorld(networks: readonly AllowedNetwork[]): boolean {
   )
 }
 
-/** Asks before everyone may connect; null for other networks, and for invalid ones, which can't be saved. */
-export function openNetworksQuestion(
+/** Confirmation before everyone may connect; null for other networks, and for invalid ones, which can't be saved. */
+export function openNetworksConfirmation(
   networks: readonly AllowedNetwork[],
-  words: Pick<SubmitQuestion, 'title' | 'confirmLabel'>,
-): SubmitQuestion | null {
+  labels: Pick<SubmitConfirmation, 'title' | 'confirmLabel'>,
+): SubmitConfirmation | null {
   if (!isOpenToWorld(networks) || networkRangeProblems(networks).length > 0) return null
   return {
-    ...words,
+    ...labels,
     body: <p>Anyone on the internet who has a user name and password can connect, from any address.</p>,
   }
 }

@@ -45,7 +45,7 @@ export function AddUserDialog({
       pending={add.isPending}
       error={isShownAtFields(add.error, ['name']) ? null : add.error}
       locked={!USER_NAME.test(name)}
-      lockedBecause={denialReason(check)}
+      disabledReason={denialReason(check)}
     >
       <TextInput
         data-autofocus

@@ -5,7 +5,7 @@ import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { databaseResource } from '../database-resource.ts'
-import { NetworksField, networkProblems, openNetworksQuestion } from '../parts/networks-field.tsx'
+import { NetworksField, networkProblems, openNetworksConfirmation } from '../parts/networks-field.tsx'
 import { UsersPanel } from './users-panel.tsx'
 
 /** Users and allowed networks. */
@@ -44,7 +44,7 @@ function NetworksPanel({ database }: { readonly database: Database }) {
       }
       edit={edit}
       submitLabel="Save networks"
-      question={openNetworksQuestion(edit.draft.allowedNetworks, {
+      confirmation={openNetworksConfirmation(edit.draft.allowedNetworks, {
         title: 'Save networks that are open to everyone?',
         confirmLabel: 'Save networks',
       })}

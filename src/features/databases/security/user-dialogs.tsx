@@ -47,7 +47,7 @@ export function RotateDialog({
       title={`Rotate the password of ${user.name}?`}
       confirmLabel="Rotate"
       destructive
-      lockedBecause={denialReason(check)}
+      disabledReason={denialReason(check)}
     >
       <p>The new password works at once. Update your clients with it. Open connections aren’t affected.</p>
       <NativeSelect
@@ -83,7 +83,7 @@ export function DeleteUserDialog({ opened, database, user, onClose }: UserDialog
       title={`Delete the user ${user.name}?`}
       confirmLabel="Delete"
       destructive
-      lockedBecause={denialReason(check)}
+      disabledReason={denialReason(check)}
     >
       <p>Its connections are closed, and nobody can connect as {user.name} anymore. Its data is kept.</p>
     </ConfirmDialog>

@@ -47,7 +47,7 @@ export function CreateForm({
   return (
     <CreateFormFrame
       form={form}
-      question={
+      confirmation={
         opened.length === 0 || Object.keys(draftProblems(draft, catalog)).length > 0
           ? null
           : {

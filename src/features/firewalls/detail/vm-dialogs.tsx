@@ -55,7 +55,7 @@ function AssignDialog({ firewall, opened, onClose }: VmDialogProps) {
       })}
       title={`Assign ${firewall.name} to VMs`}
       confirmLabel="Assign"
-      lockedBecause={vms.length === 0 ? 'Choose a VM.' : null}
+      disabledReason={vms.length === 0 ? 'Choose a VM.' : null}
     >
       <p>Its rules apply to them immediately.</p>
       <VmPicker

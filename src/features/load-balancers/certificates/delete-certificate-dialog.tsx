@@ -36,7 +36,7 @@ export default function DeleteCertificateDialog({
       title={`Delete the certificate for ${name}?`}
       confirmLabel="Delete"
       destructive
-      lockedBecause={disabledReason}
+      disabledReason={disabledReason}
     >
       <p>
         {shown.source === 'managed'

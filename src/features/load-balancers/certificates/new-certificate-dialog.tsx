@@ -53,7 +53,7 @@ function NewCertificateForm({ onCreated, onClose }: NewCertificateProps) {
     keep: withoutPrivateKey,
     check: certificateProblems,
     fields: ({ source }) => (source === 'managed' ? ['domain'] : ['certificateChain', 'privateKey']),
-    lockedBecause: denialReason(useCan(requiredPermission.createCertificate, certificateNoun)),
+    disabledReason: denialReason(useCan(requiredPermission.createCertificate, certificateNoun)),
     create: ({ source, domain, certificateChain, privateKey }, keyFor) => {
       if (source === 'managed') {
         const body = { domain }

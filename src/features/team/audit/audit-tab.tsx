@@ -28,7 +28,7 @@ import { AuditResource } from './audit-resource.tsx'
 
 /** Audit log: who changed what, when and from where. */
 export default function AuditTab(props: TeamTabProps) {
-  return <Guarded needs={requiredPermission.listAuditEntries}>{() => <AuditLog {...props} />}</Guarded>
+  return <Guarded permission={requiredPermission.listAuditEntries}>{() => <AuditLog {...props} />}</Guarded>
 }
 
 function AuditLog({ search, onSearchChange, onDialog }: TeamTabProps) {

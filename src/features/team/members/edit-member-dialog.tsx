@@ -34,7 +34,7 @@ export default function EditMemberDialog({
 }) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Edit Permissions" size="lg" closeOnClickOutside={false}>
-      <Guarded needs={requiredPermission.updateMember}>
+      <Guarded permission={requiredPermission.updateMember}>
         {() => (
           <MemberLoader memberId={memberId}>
             {(member) => <EditForm key={member.id} member={member} onClose={onClose} />}

@@ -36,7 +36,9 @@ export default function InviteDialog({
   return (
     // A stray click must not discard the form.
     <Dialog opened={opened} onClose={onClose} title="Invite Member" size="lg" closeOnClickOutside={false}>
-      <Guarded needs={requiredPermission.createInvitation}>{() => <InviteForm onClose={onClose} />}</Guarded>
+      <Guarded permission={requiredPermission.createInvitation}>
+        {() => <InviteForm onClose={onClose} />}
+      </Guarded>
     </Dialog>
   )
 }

@@ -84,7 +84,7 @@ export function MemberConfirmation({
       title={title(member)}
       confirmLabel={verb}
       {...(name === 'cancel-invitation' && { cancelLabel: 'Keep it' })}
-      lockedBecause={denialReason(check)}
+      disabledReason={denialReason(check)}
       destructive
     >
       {body(member)}

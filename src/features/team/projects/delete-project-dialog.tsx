@@ -85,7 +85,7 @@ function Question({
       title={`Delete ${project.name}?`}
       confirmLabel="Delete"
       destructive
-      lockedBecause={
+      disabledReason={
         denialReason(checks.remove(project)) ??
         (hasResources && target === undefined ? 'Choose where its resources go.' : null)
       }

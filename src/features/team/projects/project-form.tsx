@@ -96,7 +96,7 @@ function Fields({
     schema: storedProjectSchema,
     check: projectProblems,
     fields: () => ['name', 'description'],
-    lockedBecause: denialReason(can),
+    disabledReason: denialReason(can),
     create: (draft, keyFor) => {
       const body = trimmed(draft)
       return createProject({ body, headers: { 'Idempotency-Key': keyFor(body) } })

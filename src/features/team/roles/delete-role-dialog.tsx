@@ -10,12 +10,12 @@ import { refreshRoles } from './role-queries.ts'
 export function DeleteRoleDialog({
   role,
   opened,
-  lockedBecause,
+  disabledReason,
   onClose,
 }: {
   readonly role: Role | undefined
   readonly opened: boolean
-  readonly lockedBecause: string | null
+  readonly disabledReason: string | null
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
@@ -33,9 +33,9 @@ export function DeleteRoleDialog({
       title={`Delete ${name}?`}
       confirmLabel="Delete"
       destructive
-      lockedBecause={lockedBecause}
+      disabledReason={disabledReason}
     >
-      <p>{lockedBecause ?? 'No member has this role.'}</p>
+      <p>{disabledReason ?? 'No member has this role.'}</p>
     </ConfirmDialog>
   )
 }

@@ -20,7 +20,7 @@ export function RoleDialog({
   opened,
   role,
   isMissing,
-  lockedBecause,
+  disabledReason,
   onClose,
 }: {
   readonly opened: boolean
@@ -28,7 +28,7 @@ export function RoleDialog({
   readonly role: Role | undefined
   /** True if the link names a role that doesn't exist or can't be edited. */
   readonly isMissing: boolean
-  readonly lockedBecause: string | null
+  readonly disabledReason: string | null
   readonly onClose: () => void
 }) {
   // Keep the last role while the dialog closes.
@@ -46,7 +46,7 @@ export function RoleDialog({
       {shown.isMissing ? (
         <p>This custom role no longer exists.</p>
       ) : (
-        <RoleForm key={shown.role?.id} role={shown.role} lockedBecause={lockedBecause} onClose={onClose} />
+        <RoleForm key={shown.role?.id} role={shown.role} disabledReason={disabledReason} onClose={onClose} />
       )}
     </Dialog>
   )
@@ -54,11 +54,11 @@ export function RoleDialog({
 
 function RoleForm({
   role: given,
-  lockedBecause,
+  disabledReason,
   onClose,
 }: {
   readonly role: Role | undefined
-  readonly lockedBecause: string | null
+  readonly disabledReason: string | null
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
@@ -70,16 +70,17 @@ function RoleForm({
     schema: storedRoleSchema,
     check: roleProblems,
     fields: () => ['name', 'description', 'permissions'],
-    lockedBecause,
+    disabledReason,
     create: (draft, keyFor) => {
       const body = toRequest(draft)
       return createRole({ body, headers: { 'Idempotency-Key': keyFor(body) } })
     },
     update: (draft, { id, etag }) =>
       updateRole({ path: { roleId: id }, headers: { 'If-Match': etag }, body: toRequest(draft) }),
-    theirs: {
+    conflict: {
       read: (roleId) => getRole({ path: { roleId } }),
-      tell: (theirs) => `Someone changed this role. It’s now “${theirs.name}” and allows: ${listOf(theirs)}.`,
+      describe: (theirs) =>
+        `Someone changed this role. It’s now “${theirs.name}” and allows: ${listOf(theirs)}.`,
     },
     refresh: () => refreshRoles(client),
     onSaved: (saved) => {

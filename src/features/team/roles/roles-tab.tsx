@@ -120,13 +120,13 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
         opened={search.dialog === 'role'}
         role={role}
         isMissing={search.row !== '' && role === undefined}
-        lockedBecause={denialReason(role === undefined ? canCreate : check('edit', role))}
+        disabledReason={denialReason(role === undefined ? canCreate : check('edit', role))}
         onClose={close}
       />
       <DeleteRoleDialog
         opened={isDeleting}
         role={role}
-        lockedBecause={role === undefined ? null : denialReason(check('delete', role))}
+        disabledReason={role === undefined ? null : denialReason(check('delete', role))}
         onClose={close}
       />
     </PanelStack>
