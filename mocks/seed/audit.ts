@@ -109,7 +109,12 @@ function eventsOf(organizationId: string, since: number, made: WorldRows): Audit
     const operationId = CALLS[it.action]
     if (it.organizationId !== organizationId || it.actor.kind !== 'user' || operationId === undefined)
       continue
-    const resource = { type: it.resourceType, id: it.resourceId, name: it.resourceName }
+    const resource = {
+      type: it.resourceType,
+      id: it.resourceId,
+      name: it.resourceName,
+      ...(it.resourceNamespace && { namespace: it.resourceNamespace }),
+    }
     const detail = DETAILED.has(operationId) ? it.summary : null
     events.push({ at: it.at, userId: it.actor.id ?? '', operationId, resource, detail })
   }

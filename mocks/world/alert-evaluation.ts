@@ -10,6 +10,7 @@ import { conditionText, measuredText, resolutionText } from './alert-text.ts'
 import { watchOf, wholeMinute } from './alert-watches.ts'
 import type { JobContext } from './job-context.ts'
 import type { Subject } from './measure.ts'
+import { namedResource } from './named-resource.ts'
 import { findResource } from './resource-definitions.ts'
 
 /*
@@ -209,7 +210,7 @@ class AlertEvaluation {
       threshold: rule.threshold,
       durationMinutes: rule.durationMinutes,
       severity: rule.severity,
-      resource: { id: resource.id, type, name: resource.name },
+      resource: namedResource(type, resource),
       tags: tagsOf(resource),
       notifiedAt: null,
       acknowledgedAt: null,

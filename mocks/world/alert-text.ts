@@ -1,6 +1,7 @@
 import type { AlertResolutionId } from '#src/domain/alert.ts'
 import { formatCondition, formatThreshold } from '#src/domain/alert-condition.ts'
 import { findMetric } from '#src/domain/metric-catalog.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { AlertRow } from '../db/index.ts'
 
 type AlertFacts = Pick<
@@ -9,15 +10,15 @@ type AlertFacts = Pick<
 >
 
 export function alertTitle({ ruleName, resource }: Pick<AlertRow, 'ruleName' | 'resource'>): string {
-  return `${ruleName} on ${resource.name}`
+  return `${ruleName} on ${resourceLabel(resource)}`
 }
 
 export function measuredText({ metric, resource, value }: AlertFacts): string {
-  return `${findMetric(metric)?.label ?? metric} of ${resource.name} was ${formatThreshold(metric, value)}.`
+  return `${findMetric(metric)?.label ?? metric} of ${resourceLabel(resource)} was ${formatThreshold(metric, value)}.`
 }
 
 export function conditionText(alert: AlertFacts): string {
-  return `Alerts when ${formatCondition(alert)} for ${minutes(alert.durationMinutes)}.`
+  return `Condition: ${formatCondition(alert)} for ${minutes(alert.durationMinutes)}.`
 }
 
 function minutes(count: number): string {

@@ -3,6 +3,7 @@ import type { ActivityRow, Actor, NotificationRow, ResourceRow } from '../db/ind
 import { random } from '../kernel/random.ts'
 import type { ActivityChange } from './activity-changes.ts'
 import type { JobContext } from './job-context.ts'
+import { namespaceOf } from './named-resource.ts'
 import { notify } from './notify.ts'
 import { isActiveMember } from './permissions.ts'
 import type { ResourceDefinition } from './resource-definitions.ts'
@@ -34,6 +35,7 @@ export function activityOf(type: ResourceType, row: Owned, event: ResourceEvent)
     resourceType: type,
     resourceId: row.id,
     resourceName: row.name,
+    resourceNamespace: namespaceOf(row),
     id: event.id,
     at: event.at,
     finishedAt: event.finishedAt,

@@ -1,5 +1,6 @@
 import { fullName } from '#src/domain/dns-names.ts'
 import { compareNames } from '#src/domain/name-order.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { DatabaseRow, DnsZoneRow, ResourceRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
 import { recordTarget } from './dns-pointing.ts'
 import { edgeDomainOf } from './edge-domain.ts'
@@ -256,7 +257,7 @@ function dependencyOf(on: ResourceDefinition<ResourceRow>): Relation {
       tx.containers.by('organizationId', row.organizationId).filter((it) => it.dependsOn.includes(row.id)),
     findBack: (tx, container) => owners(container.dependsOn, (id) => on.table(tx).get(id)),
     effect: 'breaks',
-    detail: (_container, row) => `It depends on ${row.name}.`,
+    detail: (_container, row) => `It depends on ${resourceLabel(row)}.`,
   })
 }
 

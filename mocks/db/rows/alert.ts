@@ -6,6 +6,7 @@ import {
   ALERT_SEVERITIES,
   ALERT_STATES,
 } from '#src/domain/alert.ts'
+import { CONTAINER_NAMESPACES } from '#src/domain/container.ts'
 import { CHANNEL_TYPES } from '#src/domain/notification-channel.ts'
 import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
 import { z } from '../../kernel/zod.ts'
@@ -13,7 +14,13 @@ import { actor, id, time } from './fields.ts'
 import { tags } from './resource.ts'
 
 /** A resource with its name at that time; it may have been deleted since. */
-const namedResource = z.strictObject({ id, type: z.enum(RESOURCE_TYPES), name: z.string() })
+const namedResource = z.strictObject({
+  id,
+  type: z.enum(RESOURCE_TYPES),
+  name: z.string(),
+  /** Null for resources that aren't containers. */
+  namespace: z.enum(CONTAINER_NAMESPACES).nullable(),
+})
 export type NamedResource = z.infer<typeof namedResource>
 
 /** Condition of a rule. */

@@ -1,3 +1,4 @@
+import { CONTAINER_NAMESPACES } from '#src/domain/container.ts'
 import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 
@@ -48,7 +49,15 @@ export const auditEntryRow = z.lazy(() =>
     key: z.strictObject({ id, name: z.string() }).nullable(),
     operationId: z.string(),
     /** With its name at that time; it may have been deleted since. */
-    resource: z.strictObject({ type: z.enum(AUDIT_RESOURCE_TYPES), id, name: z.string() }).nullable(),
+    resource: z
+      .strictObject({
+        type: z.enum(AUDIT_RESOURCE_TYPES),
+        id,
+        name: z.string(),
+        /** Only for containers. */
+        namespace: z.enum(CONTAINER_NAMESPACES).optional(),
+      })
+      .nullable(),
     outcome: z.enum(['succeeded', 'denied']),
     detail: z.string().nullable(),
     ip: z.string(),

@@ -1,3 +1,4 @@
+import { CONTAINER_NAMESPACES } from '#src/domain/container.ts'
 import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
 import { z } from '../../kernel/zod.ts'
 import { actor, email, id, time } from './fields.ts'
@@ -10,6 +11,8 @@ export const activityRow = z.lazy(() =>
     resourceId: id,
     /** Name and project at that time; the resource may have been deleted since. */
     resourceName: z.string(),
+    /** Null for resources that aren't containers. */
+    resourceNamespace: z.enum(CONTAINER_NAMESPACES).nullable(),
     projectId: id,
     at: time,
     /** Null while in progress. Equal to the start for immediate actions. */

@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { Episode, Track, Watched } from '../../world/alert-episodes.ts'
 import { canMeetThreshold, evaluateBetween, type Metered, metersOf } from '../../world/alert-meters.ts'
-import { toNamed } from '../shared/activity.ts'
+import { namedResource } from '../../world/named-resource.ts'
 import { resolve } from '../shared/references.ts'
 import { readCondition } from './read-condition.ts'
 import { checkMeasured, resourceReferences } from './rules.ts'
@@ -57,7 +57,7 @@ function firingsOf(watched: Watched, metered: Metered, from: number, to: number)
   const { current } = track
   if (current !== null && episodes.has(current.since)) episodes.set(current.since, current)
   return [...episodes.values()].map(({ firedAt, since, resolvedAt, peakValue }) => ({
-    resource: toNamed({ id: row.id, type, name: row.name }),
+    resource: namedResource(type, row),
     firedAt: iso(firedAt ?? since),
     resolvedAt: resolvedAt === null ? null : iso(resolvedAt),
     peakValue,
@@ -87,7 +87,7 @@ function seriesOf(
   return {
     stepSeconds: DAY / POINTS / 1000,
     series: chosen.map(({ subject: { type, row }, meter }) => ({
-      resource: toNamed({ id: row.id, type, name: row.name }),
+      resource: namedResource(type, row),
       values: meter.over({ from, to, points: POINTS }).values,
     })),
   }

@@ -2,6 +2,7 @@ import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { ALERT_METRICS, ALERT_SEVERITIES, type AlertResolutionId } from '#src/domain/alert.ts'
 import { formatCondition, unitOf } from '#src/domain/alert-condition.ts'
 import { findMetric } from '#src/domain/metric-catalog.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { foldCase } from '#src/domain/text-match.ts'
 import type { AlertRow, AlertRuleRow, NamedResource, NotificationChannelRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
@@ -193,7 +194,7 @@ export function checkMeasured(metric: AlertRuleRow['metric'], resources: readonl
   const index = resources.findIndex(({ type }) => entry?.types.includes(type) !== true)
   const stray = resources[index]
   if (stray === undefined) return
-  const message = `${stray.name} has no metric ${entry?.label ?? metric}. Remove it from the rule.`
+  const message = `${resourceLabel(stray)} has no metric ${entry?.label ?? metric}. Remove it from the rule.`
   throw atField(422, 'unknown_reference', `/resourceIds/${index}`, message)
 }
 

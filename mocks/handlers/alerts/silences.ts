@@ -5,6 +5,7 @@ import { MINUTE } from '../../kernel/duration.ts'
 import { notifyFired } from '../../world/alert-notices.ts'
 import { coversAlert, isSilencedAt, silencedUntil } from '../../world/alert-silences.ts'
 import { rulesChanged } from '../../world/alert-watches.ts'
+import { namedResource } from '../../world/named-resource.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { actorOf } from '../shared/activity.ts'
 import { checkListLimit } from '../shared/list-limit.ts'
@@ -100,5 +101,5 @@ export function ownResource(ctx: ResourceContext, id: string) {
   const found = findResource(ctx.tx, id)
   if (found === undefined || inOrganization(found.row, ctx) === undefined) return undefined
   if (found.row.status === 'deleting') return undefined
-  return { id, type: found.definition.type, name: found.row.name }
+  return namedResource(found.definition.type, found.row)
 }

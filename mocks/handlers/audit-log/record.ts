@@ -1,4 +1,5 @@
 import { cardLabel } from '#src/domain/card.ts'
+import type { ContainerNamespace } from '#src/domain/container.ts'
 import {
   type AlertRow,
   type AuditEntryRow,
@@ -107,6 +108,7 @@ function leaveEvent(
 /** Display name of any row. */
 interface Named {
   readonly name?: string | null
+  readonly namespace?: ContainerNamespace
   readonly title?: string
   readonly email?: string
   readonly number?: string
@@ -163,7 +165,9 @@ const places: ReadonlyMap<string, readonly Place[]> = Map.groupBy(
 export function subjectOf(tx: Transaction, id: string): Subject {
   for (const place of places.get(id.slice(0, id.indexOf('_'))) ?? []) {
     const row = tx[place.collection].get(id) as Named | undefined
-    if (row !== undefined) return { type: place.type, id, name: nameOf(tx, place, row) }
+    if (row === undefined) continue
+    const { type } = place
+    return { type, id, name: nameOf(tx, place, row), ...(row.namespace && { namespace: row.namespace }) }
   }
   return null
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import { DAY, HOUR, MINUTE } from '../../kernel/duration.ts'
 
@@ -105,9 +106,9 @@ test('costs nothing while a container is stopped, and charges up to now', async 
   )
   await cloud.call('POST', `/containers/${running.id}/stop`)
   cloud.forward(MINUTE)
-  const stopped = await costOf(running.name)
+  const stopped = await costOf(resourceLabel(running))
   cloud.forward(20 * HOUR)
-  expect(await costOf(running.name)).toBe(stopped)
+  expect(await costOf(resourceLabel(running))).toBe(stopped)
 
   const projects = (await read('/projects')).items
   const to = projects.find(({ id }: { id: string }) => id !== running.projectId)

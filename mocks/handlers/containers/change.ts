@@ -1,5 +1,6 @@
 import type { ContainerUpdate } from '#src/api/generated/types.gen.ts'
 import { type ContainerTransitionAction, containerPath } from '#src/domain/container.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -186,7 +187,7 @@ export function changeMetadata(
   const isTied = dependsOn === undefined || dependsOn.join() === row.dependsOn.join()
   if (!isTied) {
     labels.dependsOn = dependsOn
-    recordDone(ctx, 'container', row, 'tied', `Changed the dependencies of ${row.name}`)
+    recordDone(ctx, 'container', row, 'tied', `Changed the dependencies of ${resourceLabel(row)}`)
   }
   if (Object.keys(labels).length === 0) return row
   return ctx.tx.containers.update(row.id, { ...labels, updatedAt: ctx.now })
@@ -217,15 +218,15 @@ export function changeSpec(
       'container',
       row,
       'configured',
-      `Changed ${row.name}, effective at the next start`,
+      `Changed ${resourceLabel(row)}, effective at the next start`,
       changes,
     )
     return changed
   }
   const summary =
     spec.image === row.image
-      ? `Rolled out a change to ${row.name}`
-      : `Rolled out ${imageName(spec.image)} to ${row.name}`
+      ? `Rolled out a change to ${resourceLabel(row)}`
+      : `Rolled out ${imageName(spec.image)} to ${resourceLabel(row)}`
   return beginTransition(containerLife, actionContextOf(ctx), 'rollOut', changed, { summary, changes })
 }
 
@@ -253,7 +254,7 @@ export function scale(
 ): Readonly<ContainerRow> {
   const changed = ctx.tx.containers.update(row.id, { desiredReplicas: replicas, updatedAt: ctx.now })
   const changes = changesBetween({ replicas: row.desiredReplicas }, { replicas })
-  const summary = `Scaled ${row.name} from ${row.desiredReplicas} to ${replicas}`
+  const summary = `Scaled ${resourceLabel(row)} from ${row.desiredReplicas} to ${replicas}`
   if (canDo('scale', row).allowed) {
     return beginTransition(containerLife, actionContextOf(ctx), 'scale', changed, { summary, changes })
   }

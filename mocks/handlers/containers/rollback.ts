@@ -1,4 +1,5 @@
 import type { ContainerRevision as ContainerRevisionShape } from '#src/api/generated/types.gen.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ContainerRevision, ContainerRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -68,7 +69,7 @@ export const containerRevisionHandlers: HandlersFor<
       revision: rollout.previous.number,
     })
     const started = beginTransition(containerLife, actionContextOf(ctx), 'abort', returned, {
-      summary: `Aborted the rollout of revision ${row.revision} of ${row.name}`,
+      summary: `Aborted the rollout of revision ${row.revision} of ${resourceLabel(row)}`,
     })
     return { status: 202, body: toContainer(started, ctx) }
   },

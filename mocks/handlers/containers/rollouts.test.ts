@@ -84,10 +84,10 @@ describe('a rollout whose new replica crashes', () => {
 
     const { items } = (await cloud.call('GET', `/containers/${id}/activity`)).body
     expect(items.map((it: { summary: string; outcome: string }) => `${it.summary}: ${it.outcome}`)).toEqual([
-      'Rolled out api:1.0.1 to demo: succeeded',
-      'Aborted the rollout of revision 2 of demo: succeeded',
-      'Rolled out api:oom to demo: failed',
-      'Created demo: succeeded',
+      'Rolled out api:1.0.1 to demo (staging): succeeded',
+      'Aborted the rollout of revision 2 of demo (staging): succeeded',
+      'Rolled out api:oom to demo (staging): failed',
+      'Created demo (staging): succeeded',
     ])
   })
 

@@ -1,8 +1,9 @@
 import type { MonitoredResource } from '#src/api/generated/types.gen.ts'
 import type { RegionId } from '#src/domain/region.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { ContainerRow, ResourceRow } from '../../db/index.ts'
+import type { ResourceRow } from '../../db/index.ts'
 import type { Subject } from '../../world/measure.ts'
+import { namedResource } from '../../world/named-resource.ts'
 import { definitionOfType } from '../../world/resource-definitions.ts'
 import type { SignedInView } from '../shared/view.ts'
 
@@ -48,6 +49,5 @@ function tagsOf(row: ResourceRow): readonly string[] {
 }
 
 export function toMonitored({ type, row }: Subject): MonitoredResource {
-  const namespace = type === 'container' ? (row as ContainerRow).namespace : null
-  return { id: row.id, name: row.name, type, region: regionOf(row), namespace }
+  return { ...namedResource(type, row), region: regionOf(row) }
 }

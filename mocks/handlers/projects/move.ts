@@ -1,5 +1,6 @@
 import type { ResourceMoveItem } from '#src/api/generated/types.gen.ts'
 import { moveCheck } from '#src/domain/project.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ProjectRow, ResourceRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { joinNames } from '../../kernel/join-names.ts'
@@ -50,7 +51,7 @@ export function moveTo(
 ): void {
   const from = ctx.tx.projects.get(row.projectId)?.name
   const moved = definition.table(ctx.tx).update(row.id, { projectId: target.id, updatedAt: ctx.now })
-  const summary = `Moved ${row.name} ${from === undefined ? '' : `from ${from} `}to ${target.name}`
+  const summary = `Moved ${resourceLabel(row)} ${from === undefined ? '' : `from ${from} `}to ${target.name}`
   recordDone(
     ctx,
     definition.type,

@@ -1,4 +1,5 @@
 import { gigabytes } from '#src/domain/quantity.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type {
   ActivityRow,
@@ -84,8 +85,8 @@ function failed({ tx, seed, now }: AdviceInput, type: ResourceType, row: Resourc
     type,
     row,
     action: 'delete',
-    title: `Delete the failed ${NOUNS[type]} ${row.name}`,
-    description: `${row.name} has been in error for ${describeDuration(since)}, and you’re still billed for it.`,
+    title: `Delete the failed ${NOUNS[type]} ${resourceLabel(row)}`,
+    description: `${resourceLabel(row)} has been in error for ${describeDuration(since)}, and you’re still billed for it.`,
     findings: [
       { label: 'In error for', value: describeDuration(since) },
       ...(row.statusReason === null ? [] : [{ label: 'Why', value: truncate(row.statusReason, 120) }]),
@@ -109,8 +110,8 @@ function switchedOff(
     type,
     row,
     action: 'delete',
-    title: `Delete the ${isDone ? 'completed job' : `stopped ${NOUNS[type]}`} ${row.name}`,
-    description: `${row.name} has ${isDone ? 'been completed' : 'been stopped'} for ${describeDuration(since)}, and you’re still billed for it.`,
+    title: `Delete the ${isDone ? 'completed job' : `stopped ${NOUNS[type]}`} ${resourceLabel(row)}`,
+    description: `${resourceLabel(row)} has ${isDone ? 'been completed' : 'been stopped'} for ${describeDuration(since)}, and you’re still billed for it.`,
     findings: [{ label: isDone ? 'Completed for' : 'Stopped for', value: describeDuration(since) }],
   })
 }

@@ -1,7 +1,7 @@
 import type { ResourceActivity } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { toActivity } from '../shared/activity.ts'
+import { toActivity, toActivityResource } from '../shared/activity.ts'
 import { cursorPage } from '../shared/cursor.ts'
 
 export const organizationActivityHandlers: HandlersFor<'listActivity'> = {
@@ -25,7 +25,7 @@ export const organizationActivityHandlers: HandlersFor<'listActivity'> = {
 /** Names and project as of the activity; the resource may be deleted since. */
 function toResourceActivity(row: ActivityRow): ResourceActivity {
   return {
-    resource: { id: row.resourceId, type: row.resourceType, name: row.resourceName },
+    resource: toActivityResource(row),
     activity: toActivity(row),
   }
 }

@@ -1,6 +1,7 @@
 import type { Dependent as DependentShape } from '#src/api/generated/types.gen.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { namedResource } from '../../world/named-resource.ts'
 import { type Dependent, dependenciesOf, dependentsOf } from '../../world/relations.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { inOrganization } from '../shared/references.ts'
@@ -22,7 +23,7 @@ export const dependentHandlers: HandlersFor<'listDependents' | 'listDependencies
     return {
       status: 200,
       body: {
-        items: items.map(({ definition, row: { id, name } }) => ({ id, type: definition.type, name })),
+        items: items.map(({ definition, row }) => namedResource(definition.type, row)),
       },
     }
   },
@@ -36,5 +37,5 @@ function lookupResource(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string) 
 }
 
 export function toDependent({ definition, row, effect, detail }: Dependent): DependentShape {
-  return { id: row.id, type: definition.type, name: row.name, effect, detail }
+  return { ...namedResource(definition.type, row), effect, detail }
 }

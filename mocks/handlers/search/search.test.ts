@@ -31,6 +31,7 @@ describe('search', () => {
       id,
       type: 'vm',
       title: 'db-primary',
+      namespace: null,
       subtitle: 'Memory 64 · US East',
       status: 'running',
       href: `/compute/vms/${id}`,

@@ -3,6 +3,7 @@ import { gigabytes } from '#src/domain/quantity.ts'
 import type { NetworkRow, ResourceRow, SshKeyRow, Transaction } from '../../db/index.ts'
 import { engineOf } from '../../world/database-metrics.ts'
 import { typeOf as typeOfBalancer } from '../../world/load-balancer-metrics.ts'
+import { namespaceOf } from '../../world/named-resource.ts'
 import { type ResourceDefinition, resourceDefinitions } from '../../world/resource-definitions.ts'
 import { typeOf } from '../../world/volume-metrics.ts'
 import { cdnText } from '../cdn/list.ts'
@@ -35,7 +36,7 @@ interface SearchRules<Row> {
   readonly rows: (tx: Transaction, organizationId: string) => readonly Row[]
   /** Searchable text, case-folded. */
   readonly text: (row: Row) => string
-  readonly hit: (row: Row) => Omit<SearchHit, 'id' | 'title'>
+  readonly hit: (row: Row) => Omit<SearchHit, 'id' | 'title' | 'namespace'>
 }
 
 function searchable<Row extends { readonly id: string; readonly name: string }>({
@@ -47,7 +48,10 @@ function searchable<Row extends { readonly id: string; readonly name: string }>(
     find: (tx, organizationId, matches) =>
       rows(tx, organizationId).flatMap((row) => {
         if (!matches(text(row))) return []
-        return { title: row.name, hit: () => ({ id: row.id, title: row.name, ...hit(row) }) }
+        return {
+          title: row.name,
+          hit: () => ({ id: row.id, title: row.name, namespace: namespaceOf(row), ...hit(row) }),
+        }
       }),
   }
 }

@@ -25,6 +25,15 @@ export function toActor({ kind, name }: Actor): ShownActor {
   return { kind, name }
 }
 
-export function toNamed({ id, type, name }: NamedResource): ActivityResource {
-  return { id, type, name }
+export function toNamed({ id, type, name, namespace }: NamedResource): ActivityResource {
+  return { id, type, name, namespace }
+}
+
+export function toActivityResource(row: ActivityRow): ActivityResource {
+  return {
+    id: row.resourceId,
+    type: row.resourceType,
+    name: row.resourceName,
+    namespace: row.resourceNamespace,
+  }
 }

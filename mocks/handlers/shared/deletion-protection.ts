@@ -1,3 +1,4 @@
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ResourceRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
@@ -18,8 +19,8 @@ export function protect<Row extends Protected>(
 ): { readonly deletionProtection?: boolean } {
   if (deletionProtection === row.deletionProtection) return {}
   const [past, summary] = deletionProtection
-    ? ['protected', `Turned on deletion protection of ${row.name}`]
-    : ['unprotected', `Turned off deletion protection of ${row.name}`]
+    ? ['protected', `Turned on deletion protection of ${resourceLabel(row)}`]
+    : ['unprotected', `Turned off deletion protection of ${resourceLabel(row)}`]
   recordDone(ctx, type, row, past, summary, changesBetween(row, { deletionProtection }))
   return { deletionProtection }
 }

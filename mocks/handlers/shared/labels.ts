@@ -1,3 +1,4 @@
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ResourceRow } from '../../db/index.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
 import type { ResourceDefinition } from '../../world/resource-definitions.ts'
@@ -35,7 +36,7 @@ export function relabel<Row extends Labeled>(
       definition.type,
       row,
       'renamed',
-      `Renamed ${row.name} to ${name}`,
+      `Renamed ${resourceLabel(row)} to ${name}`,
       changesBetween(row, { name }),
     )
   }
@@ -45,7 +46,7 @@ export function relabel<Row extends Labeled>(
       definition.type,
       row,
       'tagged',
-      `Changed the tags of ${name}`,
+      `Changed the tags of ${resourceLabel({ ...row, name })}`,
       changesBetween(row, { tags }),
     )
   return { ...(renamed ? { name } : {}), ...(retagged ? { tags } : {}) }

@@ -9,7 +9,7 @@ import { purgeProgress } from '../../world/cdn-purges.ts'
 import { backupProgress } from '../../world/database-backups.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { toBulkOperation } from '../bulk-operations/to-bulk-operation.ts'
-import { actorOf } from '../shared/activity.ts'
+import { actorOf, toActivityResource } from '../shared/activity.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { progressTitle } from './title.ts'
 
@@ -107,14 +107,14 @@ function bulkTask(row: BulkOperationRow): Task {
 }
 
 function activityTask(row: ActivityRow, { tx, now }: SignedInView): Task {
-  const { id, at, finishedAt, outcome, resourceType, resourceId, resourceName, summary } = row
+  const { id, at, finishedAt, outcome, summary } = row
   const job = jobOf(tx, row)
   const isRunning = finishedAt === null
   return {
     id,
     title: progressTitle(summary),
     status: isRunning ? 'running' : outcome === 'failed' ? 'failed' : 'succeeded',
-    resource: { id: resourceId, type: resourceType, name: resourceName },
+    resource: toActivityResource(row),
     href: hrefOf(tx, row),
     bulkOperation: null,
     progressPercent: isRunning ? (job?.progress(now) ?? null) : 100,

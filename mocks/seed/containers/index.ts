@@ -1,4 +1,5 @@
 import { containerPath } from '#src/domain/container.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ActivityRow, Actor, ContainerReplica, ContainerRow, WorldRows } from '../../db/index.ts'
 import { SECOND } from '../../kernel/duration.ts'
 import { changesBetween } from '../../world/activity-changes.ts'
@@ -119,7 +120,8 @@ function historyOf(
   deployments: ReturnType<typeof deploymentsOf>,
 ): readonly ActivityRow[] {
   const activities = new ActivityBuilder(base, 'container', row)
-  const { name, updatedAt } = row
+  const name = resourceLabel(row)
+  const { updatedAt } = row
   for (const [index, { author, at, finishedAt, image, isFailed }] of deployments.entries()) {
     const before = deployments[index - 1]
     if (before === undefined) activities.add('created', `Created ${name}`, author, at, finishedAt)

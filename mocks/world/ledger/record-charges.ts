@@ -1,3 +1,4 @@
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type {
   AnyRow,
   ChargeRow,
@@ -60,7 +61,8 @@ function resourceChanged(
   const isMoved = after?.projectId !== before.projectId
   const isOther = isMoved || !isSame(was, is)
   if (was === null || (!isOther && after?.name === before.name)) return
-  const { id: resourceId, organizationId, projectId, name, createdAt } = before
+  const { id: resourceId, organizationId, projectId, createdAt } = before
+  const name = resourceLabel(before)
   const from = currentPriceSince(createdAt, tx.charges.by('resourceId', resourceId))
   close(tx, { ...was, resourceType: type, resourceId, organizationId, projectId, name }, from, at)
   if (isOther) scheduleBudgetCheck(tx, organizationId, at)

@@ -1,4 +1,5 @@
 import type { BillingService } from '#src/domain/billing.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ChargeRow, OrganizationRow, ResourceRow, SubscriptionRow, Transaction } from '../../db/index.ts'
 import { memo, memoBy } from '../../kernel/memo.ts'
@@ -68,7 +69,8 @@ function createCurrentCharge(
 ): CurrentCharge | null {
   const tariff = tariffOf(type, row)
   if (tariff === null) return null
-  const { id: resourceId, projectId, name, createdAt } = row
+  const { id: resourceId, projectId, createdAt } = row
+  const name = resourceLabel(row)
   const priced = { ...tariff, resourceType: type, resourceId, projectId, projectName, name }
   return { priced, from: past === undefined ? createdAt : Math.max(past.to, createdAt) }
 }

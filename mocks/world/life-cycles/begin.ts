@@ -1,4 +1,5 @@
 import { capitalize } from '#src/domain/capitalize.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { Actor, ResourceRow, Transaction } from '../../db/index.ts'
 import type { LifecycleSettings } from '../../engine/types.ts'
 import { type Rng, random } from '../../kernel/random.ts'
@@ -155,7 +156,7 @@ function record<Row extends ResourceRow, Creation extends string, Action extends
       finishedAt: null,
       actor,
       action: `${type}.${past}`,
-      summary: summary ?? summaryOf(past, row.name),
+      summary: summary ?? summaryOf(past, resourceLabel(row)),
       outcome: 'in_progress',
       changes,
     }),

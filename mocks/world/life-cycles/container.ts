@@ -1,4 +1,5 @@
-import { type ContainerTransitionAction, containerLifeCycle, containerPath } from '#src/domain/container.ts'
+import { type ContainerTransitionAction, containerLifeCycle } from '#src/domain/container.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ContainerReplica, ContainerRow } from '../../db/index.ts'
 import { MINUTE, SECOND } from '../../kernel/duration.ts'
 import { CRASH_CAUSES, causeOf, causeOfImage } from '../container-crash.ts'
@@ -72,7 +73,7 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerT
           ...(row.kind === 'job' ? { transition: completionOf(transition) } : {}),
         }
       case 'completed':
-        recordEvent(context, 'container', row, 'completed', `${row.name} finished`)
+        recordEvent(context, 'container', row, 'completed', `${resourceLabel(row)} finished`)
         return { startedAt: null, replicas: planCompletion(row, at) }
       default:
         return { startedAt: null }
@@ -88,8 +89,8 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerT
   successNotification: (row, { action, to }) =>
     action === 'create' && to === 'running'
       ? {
-          title: `${row.name} is running`,
-          body: `${containerPath(row)} is deployed. Its first replica is ready.`,
+          title: `${resourceLabel(row)} is running`,
+          body: 'It is deployed, and its first replica is ready.',
         }
       : null,
 }

@@ -1,3 +1,4 @@
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import type { ActivityRow, ResourceRow } from '../../db/index.ts'
 import type { JobContext } from '../job-context.ts'
 import { notifyActor } from '../record.ts'
@@ -63,7 +64,7 @@ export function failTransition<Row extends ResourceRow, Creation extends string,
   lifeCycle.definition.table(context.tx).update(row.id, patch as Partial<Omit<Row, 'id'>>)
   notifyActor(context, lifeCycle.definition, row, activity?.actor, {
     severity: 'critical',
-    title: `${row.name} has failed`,
+    title: `${resourceLabel(row)} has failed`,
     body: reason,
   })
 }

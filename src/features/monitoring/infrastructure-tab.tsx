@@ -11,6 +11,7 @@ import type {
 } from '#src/api/generated/types.gen.ts'
 import { METRICS } from '#src/domain/metric-catalog.ts'
 import { REGION_IDS, regionName } from '#src/domain/region.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { ConsumerList } from '#src/resources/consumer-list.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import panelClasses from '#src/resources/detail/panel.module.css'
@@ -25,7 +26,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { HealthBadge } from './health-badge.tsx'
 import { infrastructureCharts } from './infrastructure-charts.ts'
 import { MetricPanel } from './metric-panel.tsx'
-import { monitoredName, monitoredType } from './monitored-labels.ts'
+import { monitoredType } from './monitored-labels.ts'
 import classes from './monitoring.module.css'
 import { incidentsOf, infrastructureQuery } from './monitoring-queries.ts'
 import type { MonitoringTabProps } from './monitoring-search.ts'
@@ -219,7 +220,7 @@ function Consumers({ answer: { series, unit, resources } }: { readonly answer: M
       ? []
       : [
           {
-            resource: { ...resource, name: monitoredName(resource) },
+            resource: { ...resource, name: resourceLabel(resource) },
             type: resource.type,
             percent: most > 0 ? (mean / most) * 100 : 0,
             value: write(mean),

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Incident, Metric, MetricQueryResult } from '#src/api/generated/types.gen.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { formatOf, metricLabels } from '#src/resources/detail/metric-charts.ts'
 import panelClasses from '#src/resources/detail/panel.module.css'
 import { incidentBands } from '#src/resources/incidents/incidents.ts'
@@ -11,7 +12,6 @@ import { TimeSeriesChart } from '#src/ui/charts/time-series-chart.tsx'
 import { now } from '#src/ui/clock.ts'
 import type { Format } from '#src/ui/format.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { monitoredName } from './monitored-labels.ts'
 import classes from './monitoring.module.css'
 import { type AggregatedMetric, metricQuery, type ResourceFilter } from './monitoring-queries.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
@@ -109,7 +109,7 @@ function linesOf(answers: readonly MetricQueryResult[], { from, stepSeconds }: M
     series: answers.flatMap(({ metric, series }) =>
       series.map(({ resource, values }) => ({
         key: resource?.id ?? metric,
-        label: resource === null ? metricLabels[metric] : monitoredName(resource),
+        label: resource === null ? metricLabels[metric] : resourceLabel(resource),
         values,
       })),
     ),

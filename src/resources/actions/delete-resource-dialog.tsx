@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { listDependentsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Dependent, DependentEffect } from '#src/api/generated/types.gen.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
@@ -95,7 +96,7 @@ const effectIcons: Readonly<Record<DependentEffect, ReactNode>> = {
 }
 
 function DependentLine({ dependent }: { readonly dependent: Dependent }) {
-  const { type, name, effect, detail } = dependent
+  const { type, effect, detail } = dependent
   return (
     <li className={classes.dependent} data-effect={effect}>
       {effectIcons[effect]}
@@ -103,7 +104,7 @@ function DependentLine({ dependent }: { readonly dependent: Dependent }) {
         <span className={classes.name}>
           {resourceTypeLabels[type]}{' '}
           <PathLink href={resourceHref(dependent)} underline="always">
-            {name}
+            {resourceLabel(dependent)}
           </PathLink>
         </span>{' '}
         <span className={classes.detail}>{detail}</span>
@@ -115,6 +116,6 @@ function DependentLine({ dependent }: { readonly dependent: Dependent }) {
 /** Short summary; the list shows the remedy for each dependent. */
 function disabledReasonOf(preventing: readonly Dependent[]): string {
   const [first, ...others] = preventing
-  const named = first ? `${resourceTypeLabels[first.type]} ${first.name}` : ''
+  const named = first ? `${resourceTypeLabels[first.type]} ${resourceLabel(first)}` : ''
   return others.length === 0 ? `${named} prevents this.` : `${named} and ${others.length} more prevent this.`
 }

@@ -1,4 +1,5 @@
 import type { Alert } from '#src/api/generated/types.gen.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
@@ -32,7 +33,9 @@ export function AlertList({
             </PathLink>
             {detailed && <p className={classes.description}>{alert.description}</p>}
             <p className={classes.facts}>
-              {showResource && <PathLink href={resourceHref(alert.resource)}>{alert.resource.name}</PathLink>}
+              {showResource && (
+                <PathLink href={resourceHref(alert.resource)}>{resourceLabel(alert.resource)}</PathLink>
+              )}
               {alert.acknowledgedAt !== null && (
                 <StatusBadge tone="neutral">
                   Acknowledged

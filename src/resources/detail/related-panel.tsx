@@ -3,6 +3,7 @@ import {
   listDependenciesOptions,
   listDependentsOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { WATCH_MS } from '../polling.ts'
 import { resourceHref } from '../resource-href.ts'
@@ -28,7 +29,7 @@ export function RelatedPanel({ id }: { readonly id: string }) {
         <ul className={classes.list}>
           {related.slice(0, MOST).map((item) => (
             <li key={item.id}>
-              <PathLink href={resourceHref(item)}>{item.name}</PathLink>
+              <PathLink href={resourceHref(item)}>{resourceLabel(item)}</PathLink>
               <span className={classes.type}>{resourceTypeLabels[item.type]}</span>
             </li>
           ))}

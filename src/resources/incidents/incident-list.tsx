@@ -1,4 +1,5 @@
 import type { Incident } from '#src/api/generated/types.gen.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { now } from '#src/ui/clock.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
 import { Time } from '#src/ui/time.tsx'
@@ -37,7 +38,7 @@ export function IncidentList({
               <div className={classes.text}>
                 <p className={classes.summary}>{summary}</p>
                 <p className={classes.facts}>
-                  {linked && <PathLink href={resourceHref(resource)}>{resource.name}</PathLink>}
+                  {linked && <PathLink href={resourceHref(resource)}>{resourceLabel(resource)}</PathLink>}
                   <span>
                     <Time at={startedAt} />,{' '}
                     {endedAt === null ? `in progress for ${length}` : `for ${length}`}

@@ -67,7 +67,7 @@ export const alertRuleCases: readonly ContractCase[] = [
       [rule.condition, rule.metric, rule.operator, rule.threshold, rule.unit],
       ['CPU > 0.5%', 'cpu', 'above', 0.5, 'percent'],
     )
-    assert.deepEqual(rule.resources, [{ id: vm.id, type: 'vm', name: vm.name }])
+    assert.deepEqual(rule.resources, [{ id: vm.id, type: 'vm', name: vm.name, namespace: null }])
     assert.deepEqual([rule.watchedCount, rule.channels[0]?.name, rule.activeAlerts], [1, channel.name, 0])
     await api.mocks.advance('PT3M')
     const again = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: rule.id } }))

@@ -44,7 +44,7 @@ export const auditLogCases: readonly ContractCase[] = [
         operation: 'restartVm',
         action: 'Restart a VM',
         group: 'change',
-        resource: { type: 'vm', id: vm.id, name: vm.name },
+        resource: { type: 'vm', id: vm.id, name: vm.name, namespace: null },
         outcome: 'succeeded',
         detail: null,
         origin: 'api_key',
@@ -126,7 +126,12 @@ export const auditLogCases: readonly ContractCase[] = [
     const [deleted, created] = await entries(api)
     assert.deepEqual([deleted?.operation, created?.operation], ['deleteProject', 'createProject'])
     for (const entry of [deleted, created]) {
-      assert.deepEqual(entry?.resource, { type: 'project', id: project.id, name: 'Short-lived' })
+      assert.deepEqual(entry?.resource, {
+        type: 'project',
+        id: project.id,
+        name: 'Short-lived',
+        namespace: null,
+      })
     }
   }),
 

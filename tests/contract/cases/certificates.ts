@@ -247,7 +247,7 @@ export const certificateCases: readonly ContractCase[] = [
     const { id } = bodyOf(await upload(api))
     await api.send('deleteCertificate', { path: { certificateId: id } })
     const { items } = bodyOf(await api.send('listAuditEntries', { query: { limit: 2 } }))
-    const resource = { type: 'certificate', id, name: 'shop.nimbus-shop.example' }
+    const resource = { type: 'certificate', id, name: 'shop.nimbus-shop.example', namespace: null }
     assert.deepEqual(
       items.map((it) => [it.operation, it.resource]),
       [

@@ -78,8 +78,8 @@ export const containerObserveCases: readonly ContractCase[] = [
     assert.deepEqual(
       bodyOf(response).items.map(({ action, summary }) => [action, summary]),
       [
-        ['container.scaled', 'Scaled contract-test from 2 to 3'],
-        ['container.created', 'Created contract-test'],
+        ['container.scaled', 'Scaled contract-test (staging) from 2 to 3'],
+        ['container.created', 'Created contract-test (staging)'],
       ],
     )
     return response

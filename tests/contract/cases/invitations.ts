@@ -290,7 +290,7 @@ export const invitationCases: readonly ContractCase[] = [
       [
         'acceptInvitation',
         'Grace Okafor',
-        { type: 'member', id, name: 'Grace Okafor' },
+        { type: 'member', id, name: 'Grace Okafor', namespace: null },
         'Left Nimbus Demo to join another organization.',
       ],
     )

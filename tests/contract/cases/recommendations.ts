@@ -191,7 +191,7 @@ export const recommendationCases: readonly ContractCase[] = [
       await api.send('applyRecommendation', path(recommendation))
       const { items } = bodyOf(await api.send('listAuditEntries', { query: { limit: 3 } }))
       const { type, id, name } = recommendation.resource
-      const facts = { resource: { type, id, name }, detail: recommendation.title }
+      const facts = { resource: { type, id, name, namespace: null }, detail: recommendation.title }
       assert.deepEqual(
         items.map(({ operation, resource, detail }) => ({ operation, resource, detail })),
         ['applyRecommendation', 'restoreRecommendation', 'dismissRecommendation'].map((operation) => ({

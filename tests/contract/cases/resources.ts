@@ -70,8 +70,8 @@ export const resourceCases: readonly ContractCase[] = [
     assert.deepEqual(
       bodyOf(response).items.map(({ resource, activity }) => [resource, activity.action, activity.outcome]),
       [
-        [{ id: vm.id, type: 'vm', name: 'short-lived' }, 'vm.deleted', 'succeeded'],
-        [{ id: vm.id, type: 'vm', name: 'short-lived' }, 'vm.created', 'succeeded'],
+        [{ id: vm.id, type: 'vm', name: 'short-lived', namespace: null }, 'vm.deleted', 'succeeded'],
+        [{ id: vm.id, type: 'vm', name: 'short-lived', namespace: null }, 'vm.created', 'succeeded'],
       ],
     )
     return response

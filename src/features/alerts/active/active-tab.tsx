@@ -2,6 +2,7 @@ import { IconBellCheck, IconBellOff, IconListDetails, IconSettings } from '@tabl
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Alert } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { triggeredAt } from '#src/resources/alerts/active-alerts.ts'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
@@ -110,14 +111,17 @@ function cardOf(alert: Alert, actions: AlertActions): CardContent {
     status: <AlertBadges alert={alert} inList />,
     subtitle: description,
     facts: [
-      { name: 'Resource', value: <PathLink href={resourceHref(resource)}>{resource.name}</PathLink> },
+      {
+        name: 'Resource',
+        value: <PathLink href={resourceHref(resource)}>{resourceLabel(resource)}</PathLink>,
+      },
       { name: 'Triggered', value: <RelativeTime at={triggeredAt(alert)} /> },
       { name: 'Condition', value: `${condition} for ${durationMinutes}m` },
       { name: 'Assigned to', value: assignee === null ? 'Nobody' : assignee.isMe ? 'You' : assignee.name },
     ],
     onPhone: [
       <PathLink key="resource" href={resourceHref(resource)}>
-        {resource.name}
+        {resourceLabel(resource)}
       </PathLink>,
       <RelativeTime key="triggered" at={triggeredAt(alert)} />,
       `${condition} for ${durationMinutes}m`,

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryMetricOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Alert } from '#src/api/generated/types.gen.ts'
 import { findMetric } from '#src/domain/metric-catalog.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ChartBand } from '#src/ui/charts/chart-data.ts'
@@ -66,13 +67,13 @@ export function AlertChart({ alert }: { readonly alert: Alert }) {
         ]
   return (
     <TimeSeriesChart
-      title={`${findMetric(alert.metric)?.label ?? alert.metric} of ${resource.name}`}
+      title={`${findMetric(alert.metric)?.label ?? alert.metric} of ${resourceLabel(resource)}`}
       data={{
         from: Date.parse(data.from),
         stepSeconds: data.stepSeconds,
         series: data.series
           .slice(0, 1)
-          .map(({ values }) => ({ key: resource.id, label: resource.name, values })),
+          .map(({ values }) => ({ key: resource.id, label: resourceLabel(resource), values })),
       }}
       aggregation={`avg per ${format.duration(data.stepSeconds * 1000)}`}
       format={formatOf(unit, format)}

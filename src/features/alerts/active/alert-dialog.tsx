@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Alert, AlertDetail, AlertEvent } from '#src/api/generated/types.gen.ts'
 import { formatThreshold } from '#src/domain/alert-condition.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { type Fact, FactList } from '#src/resources/detail/facts-panel.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { isDeleted } from '#src/resources/queries.ts'
@@ -197,7 +198,7 @@ function useFacts(alert: Alert): readonly Fact[] {
   const { resource, rule, firedAt, since, assignee, acknowledgedAt, resolvedAt, resolution, resolvedBy } =
     alert
   return [
-    { name: 'Resource', value: <PathLink href={resourceHref(resource)}>{resource.name}</PathLink> },
+    { name: 'Resource', value: <PathLink href={resourceHref(resource)}>{resourceLabel(resource)}</PathLink> },
     {
       name: 'Rule',
       value: rule.exists ? (

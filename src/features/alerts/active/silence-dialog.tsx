@@ -6,6 +6,7 @@ import { createAlertSilence } from '#src/api/generated/sdk.gen.ts'
 import type { Alert, AlertSilenceCreate } from '#src/api/generated/types.gen.ts'
 import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -76,8 +77,8 @@ function Question({
     onClose()
   }
   const scopes: Readonly<Record<Scope, string>> = {
-    alert: `“${alert.rule.name}” on ${alert.resource.name}`,
-    resource: `All alerts on ${alert.resource.name}`,
+    alert: `“${alert.rule.name}” on ${resourceLabel(alert.resource)}`,
+    resource: `All alerts on ${resourceLabel(alert.resource)}`,
     rule: `“${alert.rule.name}” on all resources`,
   }
   return (

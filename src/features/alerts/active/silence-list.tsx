@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { endAlertSilence } from '#src/api/generated/sdk.gen.ts'
 import type { AlertSilence } from '#src/api/generated/types.gen.ts'
 import { useMutation } from '#src/api/use-mutation.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -77,5 +78,5 @@ export function SilenceList({
 }
 
 function describeSilenced({ rule, resource }: AlertSilence): string {
-  return `${rule === null ? 'Everything' : `“${rule.name}”`} on ${resource === null ? 'all resources' : resource.name}`
+  return `${rule === null ? 'Everything' : `“${rule.name}”`} on ${resource === null ? 'all resources' : resourceLabel(resource)}`
 }

@@ -2,6 +2,7 @@ import { IconHistory, IconListDetails, IconRotate } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AlertEvent } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { SeverityBadge } from '#src/resources/alerts/severity-badge.tsx'
 import { OneLine } from '#src/resources/list/cells.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
@@ -139,7 +140,7 @@ function columns(): readonly Column<AlertEvent, never>[] {
       header: 'Resource',
       // The alert's title already names the resource.
       defaultHidden: true,
-      cell: ({ resource }) => <PathLink href={resourceHref(resource)}>{resource.name}</PathLink>,
+      cell: ({ resource }) => <PathLink href={resourceHref(resource)}>{resourceLabel(resource)}</PathLink>,
     },
     {
       key: 'actor',

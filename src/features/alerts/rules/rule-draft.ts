@@ -1,4 +1,5 @@
 import { ALERT_SEVERITIES } from '#src/domain/alert.ts'
+import { CONTAINER_NAMESPACES } from '#src/domain/container.ts'
 import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
 import { z } from '#src/ui/zod.ts'
 import type { RuleFields } from './rule-fields.ts'
@@ -16,7 +17,14 @@ const fields = z.object({
   severity: z.enum(ALERT_SEVERITIES),
   description: z.string(),
   channelIds: z.array(z.string()),
-  resources: z.array(z.object({ id: z.string(), type: z.enum(RESOURCE_TYPES), name: z.string() })),
+  resources: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(RESOURCE_TYPES),
+      name: z.string(),
+      namespace: z.nullable(z.enum(CONTAINER_NAMESPACES)),
+    }),
+  ),
 })
 
 /** Schema of a stored draft. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changedFields, describeFields, NEW_RULE, rebase, toRequest, toUpdate } from './rule-fields.ts'
 
-const web = { id: 'vm_1', type: 'vm', name: 'web-1' } as const
-const db = { id: 'db_1', type: 'database', name: 'orders' } as const
+const web = { id: 'vm_1', type: 'vm', name: 'web-1', namespace: null } as const
+const db = { id: 'db_1', type: 'database', name: 'orders', namespace: null } as const
 const base = {
   ...NEW_RULE,
   name: 'High CPU',

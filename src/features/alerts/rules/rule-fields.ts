@@ -5,6 +5,7 @@ import type {
   AlertSeverity,
   NotificationChannel,
 } from '#src/api/generated/types.gen.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { severities } from '#src/resources/alerts/severity-badge.tsx'
 import { durationText } from '../alert-labels.ts'
 
@@ -122,7 +123,7 @@ export function describeFields(
     description: fields.description || 'None',
     channelIds:
       fields.channelIds.map((id) => channels.find((it) => it.id === id)?.name ?? id).join(', ') || 'None',
-    resources: fields.resources.map(({ name }) => name).join(', ') || 'All resources with this metric',
+    resources: fields.resources.map(resourceLabel).join(', ') || 'All resources with this metric',
   }
   return (Object.keys(fieldLabels) as FieldName[]).map((name) => ({
     name,

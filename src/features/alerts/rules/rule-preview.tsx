@@ -4,6 +4,7 @@ import { previewAlertRule } from '#src/api/generated/sdk.gen.ts'
 import type { AlertRulePreview, AlertSeverity } from '#src/api/generated/types.gen.ts'
 import { formatThreshold, parseCondition } from '#src/domain/alert-condition.ts'
 import { findMetric } from '#src/domain/metric-catalog.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ChartBand, ChartData } from '#src/ui/charts/chart-data.ts'
@@ -83,14 +84,18 @@ function Outcome({
   const chart: ChartData = {
     from: Date.parse(preview.from),
     stepSeconds: preview.stepSeconds,
-    series: series.map(({ resource, values }) => ({ key: resource.id, label: resource.name, values })),
+    series: series.map(({ resource, values }) => ({
+      key: resource.id,
+      label: resourceLabel(resource),
+      values,
+    })),
   }
   const bands = firings.map(
     ({ resource, firedAt, resolvedAt }): ChartBand => ({
       key: `${resource.id} ${firedAt}`,
       from: Date.parse(firedAt),
       to: Date.parse(resolvedAt ?? preview.to),
-      label: `Would have fired on ${resource.name}`,
+      label: `Would have fired on ${resourceLabel(resource)}`,
       series: resource.id,
       tone,
     }),
@@ -121,7 +126,7 @@ function Outcome({
           <ScrollList label="When it would have fired" className={classes.firings}>
             {firings.map(({ resource, firedAt, resolvedAt, peakValue }) => (
               <li key={`${resource.id} ${firedAt}`}>
-                {format.dateTime(firedAt)} {resource.name}:{' '}
+                {format.dateTime(firedAt)} {resourceLabel(resource)}:{' '}
                 {resolvedAt === null
                   ? 'still'
                   : `for ${format.duration(Date.parse(resolvedAt) - Date.parse(firedAt))}`}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { searchOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { AlertMetric } from '#src/api/generated/types.gen.ts'
 import { findMetric } from '#src/domain/metric-catalog.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { MAX_QUERY_LENGTH } from '#src/ui/resource-table/table-search.ts'
@@ -156,10 +157,10 @@ function Picker({
         <ul className={classes.chosen} aria-label="Watched resources">
           {value.map((resource) => (
             <li key={resource.id}>
-              {resource.name}
+              {resourceLabel(resource)}
               <CloseButton
                 size="sm"
-                aria-label={`Remove ${resource.name}`}
+                aria-label={`Remove ${resourceLabel(resource)}`}
                 onClick={() => toggle(resource)}
               />
             </li>
@@ -170,14 +171,14 @@ function Picker({
       )}
       {hits.length > 0 && (
         <div className={classes.found}>
-          {hits.map(({ id, title, type }) => (
+          {hits.map(({ id, title: name, namespace, type }) => (
             <Checkbox
               key={id}
-              label={title}
+              label={resourceLabel({ name, namespace })}
               description={resourceTypeLabels[type as WatchedResource['type']]}
               checked={chosen.has(id)}
               disabled={!chosen.has(id) && value.length >= MAX}
-              onChange={() => toggle({ id, type: type as WatchedResource['type'], name: title })}
+              onChange={() => toggle({ id, type: type as WatchedResource['type'], name, namespace })}
             />
           ))}
         </div>

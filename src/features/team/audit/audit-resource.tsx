@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#src/api/generated/types.gen.ts'
+import { resourceLabel } from '#src/domain/resource-label.ts'
 import { none } from '#src/resources/list/cells.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { PathLink } from '#src/ui/path-link.tsx'
@@ -12,7 +13,7 @@ export function AuditResource({ resource }: Pick<AuditEntry, 'resource'>) {
     <>
       {typeLabels[type]}{' '}
       {isResourceType(type) ? (
-        <PathLink href={resourceHref({ type, id, name })}>{name}</PathLink>
+        <PathLink href={resourceHref({ type, id, name })}>{resourceLabel(resource)}</PathLink>
       ) : (
         <strong>{name}</strong>
       )}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { cloudUnderTest } from '#tests/support/cloud.ts'
+import { MINUTE } from '../../kernel/duration.ts'
+
+interface Named {
+  readonly type: string
+  readonly name: string
+  readonly namespace: string | null
+}
+
+test('two containers with the same name can be told apart wherever they are named', async () => {
+  const cloud = await cloudUnderTest()
+  const read = async (path: string) => (await cloud.call('GET', path)).body.items
+  const containers: readonly { readonly id: string }[] = (await read('/containers?q=checkout-api')).filter(
+    ({ name }: Named) => name === 'checkout-api',
+  )
+  expect(containers).toHaveLength(2)
+  for (const { id } of containers) await cloud.call('POST', `/containers/${id}/restart`)
+  cloud.forward(MINUTE)
+
+  const both = ['checkout-api (production)', 'checkout-api (staging)']
+  const namesOf = (resources: readonly Named[]) =>
+    resources
+      .filter(({ name }) => name.startsWith('checkout-api'))
+      .map(({ name, namespace }) => `${name} (${namespace})`)
+      .sort()
+  const tasks = await read('/tasks')
+  expect(tasks.map(({ title }: { title: string }) => title).sort()).toEqual(
+    both.map((it) => `Restarting ${it}`),
+  )
+  expect(namesOf(tasks.map(({ resource }: { resource: Named }) => resource))).toEqual(both)
+  const activities = await read('/activity?limit=2')
+  expect(namesOf(activities.map(({ resource }: { resource: Named }) => resource))).toEqual(both)
+  const entries = await read('/audit-log?limit=2')
+  expect(namesOf(entries.map(({ resource }: { resource: Named }) => resource))).toEqual(both)
+  const hits = await read('/search?q=checkout-api')
+  expect(namesOf(hits.map((it: Named & { title: string }) => ({ ...it, name: it.title })))).toEqual(both)
+  const costs = await read('/billing/breakdown?by=resource&q=checkout-api')
+  expect(costs.map(({ name }: Named) => name).sort()).toEqual(both)
+})

@@ -1,0 +1,10 @@
+/** "web-prod-01"; with the namespace for containers, whose names are unique only in it: "checkout-api (staging)". */
+export function resourceLabel({
+  name,
+  namespace,
+}: {
+  readonly name: string
+  readonly namespace?: string | null
+}): string {
+  return namespace ? `${name} (${namespace})` : name
+}
