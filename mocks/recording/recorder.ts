@@ -80,15 +80,13 @@ export function createRecorder(runtime: Runtime): Recorder {
   }
 }
 
-/** Null for calls that can't be replayed: streams, calls to the live backend, and calls aborted by the caller. */
+/** Null for calls that can't be replayed: streams, and calls to the live backend. */
 function stepOf({ entry, exchange }: EngineEvent & { readonly kind: 'handled' }): RecordedStep | null {
-  const { at, method, url, operationId, requestBody, requestHeaders, status, responseBody, source, rule } =
-    entry
+  const { at, method, url, operationId, requestBody, requestHeaders, status, responseBody, source } = entry
   const isStream = entry.responseHeaders.some(
     ([name, value]) => name === 'content-type' && value === 'text/event-stream',
   )
-  const wasGivenUp = source === 'fault' && rule === null
-  if (isStream || source === 'live' || wasGivenUp) return null
+  if (isStream || source === 'live') return null
   return {
     kind: 'call',
     at,
