@@ -23,6 +23,6 @@ export const BILLING_SERVICE_NAMES: Readonly<Record<BillingService, string>> = {
   load_balancers: 'Load balancers',
   firewalls: 'Firewalls',
   cdn: 'CDN',
-  dns: 'DNS',
+  dns: 'DNS and domains',
   plan: 'Plan',
 }

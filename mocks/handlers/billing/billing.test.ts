@@ -124,6 +124,21 @@ test('costs nothing while a container is stopped, and charges up to now', async 
   expect(await inProject(running.projectId)).toBe(stopped)
 })
 
+test('a cost line has a resource type only if it is about a resource', async () => {
+  const registrant = { firstName: 'Ada', lastName: 'Keller', email: 'ada@example.com' }
+  const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2030, securityCode: '123' }
+  await cloud.call('POST', '/domain-purchases', {
+    ...registrant,
+    domain: 'available.dev',
+    card: { ...card, holderName: 'Ada Keller' },
+  })
+  const { items } = await read('/billing/breakdown?by=resource&service=dns')
+  expect(items.map(({ name, resourceType }: Record<string, unknown>) => [name, resourceType])).toEqual([
+    ['DNS plan Professional', null],
+    ['available.dev', null],
+  ])
+})
+
 describe('a budget', () => {
   const notifications = async () =>
     (await read('/notifications?limit=100')).items.filter(({ kind }: { kind: string }) => kind === 'billing')

@@ -173,17 +173,14 @@ function toLine(ctx: Asking, line: Line, whole: number, { previous }: Period): C
 }
 
 function isDeleted(
-  { tx, identity }: SignedInView,
+  { tx }: SignedInView,
   by: Asking['query']['by'],
   id: string,
   type: ResourceType | null,
 ): boolean {
-  // The plan's line stays with the organization.
-  if (by === 'service' || (type === null && by === 'resource')) return false
   if (by === 'project') return tx.projects.get(id) === undefined
-  // The DNS plan ends with the last zone.
-  if (id === identity.organization.id) return tx.dnsZones.by('organizationId', id).length === 0
-  return type !== null && definitionOfType(type).table(tx).get(id) === undefined
+  if (by === 'service' || type === null) return false
+  return definitionOfType(type).table(tx).get(id) === undefined
 }
 
 function sumOf(lines: readonly Line[], of: (line: Line) => number): number {

@@ -156,7 +156,7 @@ function chargeDomains(
   projects: ReadonlyMap<string, string>,
   visit: Visit,
 ): void {
-  for (const { id, name, zoneId, charges } of tx.domains.by('organizationId', organizationId)) {
+  for (const { id, name, charges } of tx.domains.by('organizationId', organizationId)) {
     for (const charge of charges) {
       // Just before, so that the charge is already in the past.
       const at = charge.at - 1
@@ -165,8 +165,8 @@ function chargeDomains(
       const projectId = defaultProjectOf(tx, organizationId)
       const priced: Priced = {
         service: 'dns',
-        resourceType: 'dns_zone',
-        resourceId: zoneId ?? id,
+        resourceType: null,
+        resourceId: id,
         projectId,
         projectName: projects.get(projectId) ?? '',
         name,

@@ -10,9 +10,9 @@ import { dnsTariff, planTariff, tariffOf } from './tariff.ts'
 /** A resource billed at one price. */
 export interface Priced {
   readonly service: BillingService
-  /** Null for the organization's plan. */
+  /** Null for plans and domains. */
   readonly resourceType: ResourceType | null
-  /** Id of the organization for the DNS plan that its zones share, of the subscription for its plan. */
+  /** Id of the resource or domain; of the organization for its DNS plan, of the subscription for its plan. */
   readonly resourceId: string
   readonly projectId: string
   /** Current or last name of the project. */
@@ -105,7 +105,7 @@ export function currentDnsCharge(
 
 /** Billing identity of the DNS plan. */
 export function dnsSubject(organizationId: string, item: string) {
-  return { resourceType: 'dns_zone' as const, resourceId: organizationId, name: `DNS plan ${item}` }
+  return { resourceType: null, resourceId: organizationId, name: `DNS plan ${item}` }
 }
 
 /** Plan of an organization, billed to the default project after the trial. */

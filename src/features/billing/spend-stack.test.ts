@@ -20,7 +20,7 @@ const services = ['virtual_machines', 'dns'] as const
 
 test('a column per day, empty where a service cost nothing', () => {
   const { series, columns } = spendStack({ services: [...services], buckets: days(2) }, ({ from }) => from)
-  expect(series.map(({ label }) => label)).toEqual(['Virtual machines', 'DNS'])
+  expect(series.map(({ label }) => label)).toEqual(['Virtual machines', 'DNS and domains'])
   expect(columns.map(({ key, values }) => [key, ...values])).toEqual([
     ['1970-01-01', 100, 10],
     ['1970-01-02', 100, 0],
