@@ -79,6 +79,22 @@ describe('a database', () => {
     expect(Math.max(...times)).toBeLessThanOrEqual(closed)
   })
 
+  test('fills only while a network is allowed', async () => {
+    const { id, storage } = await running({ allowedNetworks: [] })
+    const filledAfter = async (ms: number) => {
+      cloud.forward(ms)
+      return (await look(id)).storage.usedGb
+    }
+    expect(await filledAfter(30 * DAY)).toBe(storage.usedGb)
+    const allow = (allowedNetworks: readonly object[]) =>
+      cloud.call('PATCH', `/databases/${id}`, { allowedNetworks })
+    await allow([{ cidr: '10.0.0.0/16', description: '' }])
+    const filled = await filledAfter(30 * DAY)
+    expect(filled).toBeGreaterThan(storage.usedGb)
+    await allow([])
+    expect(await filledAfter(30 * DAY)).toBe(filled)
+  })
+
   test('is backed up by its schedule, and its backups expire', async () => {
     // The clock is at Monday, 09:00.
     const backupSchedule = { frequency: 'daily', hour: 3, retentionDays: 2 }
@@ -158,7 +174,7 @@ describe('a database', () => {
   })
 
   test('keeps filling while it runs, and only then', async () => {
-    const { id, storage } = await running()
+    const { id, storage } = await running({ allowedNetworks: [{ cidr: '10.0.0.0/16', description: '' }] })
     cloud.forward(20 * DAY)
     const later = (await look(id)).storage
     expect(later.usedGb).toBeGreaterThan(storage.usedGb)
