@@ -100,10 +100,9 @@ const attachedTo = (tx: Transaction, { vmId }: VolumeRow) =>
 
 /** Databases that are being restored from a backup of this one. */
 export function restoringFrom(tx: Transaction, { id, organizationId }: DatabaseRow): DatabaseRow[] {
-  const backups = new Set(tx.databaseBackups.by('databaseId', id).map((backup) => backup.id))
   return tx.databases
     .by('organizationId', organizationId)
-    .filter(({ status, restoredFrom }) => status === 'restoring' && backups.has(restoredFrom ?? ''))
+    .filter(({ status, restoredFrom }) => status === 'restoring' && restoredFrom?.databaseId === id)
 }
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -197,7 +196,7 @@ const RELATIONS: readonly Relation[] = [
     find: restoringFrom,
     findBack: (tx, { status, restoredFrom }) =>
       status === 'restoring' && restoredFrom !== null
-        ? owners([tx.databaseBackups.get(restoredFrom)], (it) => it && tx.databases.get(it.databaseId))
+        ? owners([restoredFrom.databaseId], (id) => tx.databases.get(id))
         : [],
     effect: 'prevents',
     detail: () => 'It is being restored from a backup of this database.',

@@ -44,7 +44,7 @@ export const databaseBackupHandlers: HandlersFor<
     const { database, backup } = findBackup(ctx)
     const isRead = ctx.tx.databases
       .by('organizationId', database.organizationId)
-      .some((it) => it.restoredFrom === backup.id && it.status === 'restoring')
+      .some((it) => it.restoredFrom?.backupId === backup.id && it.status === 'restoring')
     assertAllowed(backupCan('delete', { ...backup, isRead, ofDatabase: database.status }))
     ctx.tx.databaseBackups.remove(backup.id)
     recordDone(
@@ -81,7 +81,7 @@ export const databaseBackupHandlers: HandlersFor<
         backupSchedule: database.backupSchedule,
         maintenanceWindow: database.maintenanceWindow,
         usedGb: backup.dataGb,
-        restoredFrom: backup.id,
+        restoredFrom: { backupId: backup.id, databaseId: database.id, backedUpAt: backup.startedAt },
       },
       `Restored ${body.name} from a backup of ${database.name}`,
     )

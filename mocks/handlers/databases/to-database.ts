@@ -44,6 +44,11 @@ function lastBackupOf({ id }: DatabaseRow, { tx }: View): number | null {
   return lastSucceeded(tx.databaseBackups.by('databaseId', id))
 }
 
+/** Database of the backup that this one was restored from, unless it has been deleted. */
+function originOf({ restoredFrom }: DatabaseRow, { tx }: View): Readonly<DatabaseRow> | undefined {
+  return restoredFrom === null ? undefined : tx.databases.get(restoredFrom.databaseId)
+}
+
 /** The only status with a reason that is not a failure. */
 function reasonOf(database: DatabaseRow): string | null {
   const { status, statusReason, transition } = database
@@ -56,13 +61,19 @@ function reasonOf(database: DatabaseRow): string | null {
 
 /** Serializes a row as the contract's `Database`. */
 export const toDatabase = memoizeSerializer<DatabaseRow, Database>(
-  (database, view) => [lastReport(database.startedAt, view.now), lastBackupOf(database, view)],
+  (database, view) => [
+    lastReport(database.startedAt, view.now),
+    lastBackupOf(database, view),
+    originOf(database, view)?.name ?? null,
+  ],
   (database, view) => {
     const { seed, now } = view
     const engine = engineOf(database)
     const plan = planOf(database)
     const user = firstUser(view, database).name
     const lastBackupAt = lastBackupOf(database, view)
+    const { restoredFrom } = database
+    const origin = originOf(database, view)
     return {
       id: database.id,
       name: database.name,
@@ -97,7 +108,11 @@ export const toDatabase = memoizeSerializer<DatabaseRow, Database>(
       nextBackupAt: database.nextBackupAt === null ? null : iso(database.nextBackupAt),
       maintenanceWindow: database.maintenanceWindow,
       nextMaintenanceAt: database.nextMaintenanceAt === null ? null : iso(database.nextMaintenanceAt),
-      restoredFrom: database.restoredFrom,
+      restoredFrom: restoredFrom && {
+        backupId: restoredFrom.backupId,
+        backedUpAt: iso(restoredFrom.backedUpAt),
+        database: origin === undefined ? null : { id: origin.id, name: origin.name },
+      },
       monthlyCost: monthlyCostOf(database),
       createdAt: iso(database.createdAt),
       updatedAt: iso(database.updatedAt),

@@ -146,7 +146,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
       body: { name: 'copy', region: 'eu-west' },
     })
     const copy = bodyOf(response)
-    assert.deepEqual([copy.status, copy.restoredFrom, copy.region], ['restoring', backup.id, 'eu-west'])
+    assert.deepEqual([copy.status, copy.region], ['restoring', 'eu-west'])
     assert.deepEqual([copy.engine, copy.version, copy.planId], [backup.engine, backup.version, source.planId])
     await api.mocks.advance(DATABASE_STABLE_AFTER)
     const restored = await getDatabase(api, copy.id)
@@ -220,7 +220,10 @@ export const databaseBackupCases: readonly ContractCase[] = [
     const source = await runningDatabase(api)
     const backup = await backupOf(api, source.id)
     const path = { databaseId: source.id, databaseBackupId: backup.id }
-    bodyOf(await api.send('restoreDatabaseBackup', { path, body: { name: 'copy' } }))
+    const copy = bodyOf(await api.send('restoreDatabaseBackup', { path, body: { name: 'copy' } }))
+    const origin = { backupId: backup.id, backedUpAt: backup.startedAt }
+    const database = { id: source.id, name: source.name }
+    assert.deepEqual(copy.restoredFrom, { ...origin, database })
     const remove = () => api.send('deleteDatabase', { path: { databaseId: source.id } })
     assert.equal((await remove()).outcome, '409 invalid_state')
     const dependents = await api.send('listDependents', { path: { resourceId: source.id } })
@@ -232,7 +235,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
     assert.equal((await remove()).status, 202)
     await api.mocks.advance(DATABASE_STABLE_AFTER)
     const { items } = bodyOf(await api.send('listDatabases', { query: { q: 'copy' } }))
-    assert.deepEqual([items[0]?.status, items[0]?.restoredFrom], ['running', backup.id])
+    assert.deepEqual([items[0]?.status, items[0]?.restoredFrom], ['running', { ...origin, database: null }])
   }),
 
   behaves(TENANCY, "another organization's database, users and backups are not found", async (api) => {

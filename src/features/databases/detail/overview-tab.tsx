@@ -1,10 +1,13 @@
+import type { DatabaseOrigin } from '#src/api/generated/types.gen.ts'
 import { regionName } from '#src/domain/region.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelColumns, PanelStack } from '#src/resources/detail/panel.tsx'
 import { uptimeFact } from '#src/resources/detail/uptime-fact.ts'
 import { UsageCards } from '#src/resources/detail/usage-cards.tsx'
+import { resourceHref } from '#src/resources/resource-href.ts'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { UsagePercent } from '#src/resources/usage-percent.tsx'
+import { PathLink } from '#src/ui/path-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { Time } from '#src/ui/time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -54,8 +57,7 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
               : [
                   {
                     name: 'Restored from',
-                    value: <span className="mono">{database.restoredFrom}</span>,
-                    copy: database.restoredFrom,
+                    value: <Origin {...database.restoredFrom} />,
                   },
                 ]),
             { name: 'Tags', value: <TagList tags={database.tags} home={databaseResource.home} /> },
@@ -91,5 +93,21 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
         />
       </PanelColumns>
     </PanelStack>
+  )
+}
+
+function Origin({ backedUpAt, database }: DatabaseOrigin) {
+  return (
+    <span>
+      Backup of{' '}
+      {database === null ? (
+        'a deleted database'
+      ) : (
+        <PathLink href={`${resourceHref({ ...database, type: 'database' })}?tab=backups`}>
+          {database.name}
+        </PathLink>
+      )}
+      , <Time at={backedUpAt} />
+    </span>
   )
 }
