@@ -1,4 +1,7 @@
+import { relativeTo } from '#src/domain/dns-names.ts'
 import type { CollectionName, OrganizationRow, Transaction } from '../db/index.ts'
+import { recordTarget } from '../world/dns-pointing.ts'
+import { edgeDomainOf } from '../world/edge-domain.ts'
 
 /** Limits of the contract (`ResourceName`, `ProjectName`). */
 const MAX_RESOURCE_NAME = 63
@@ -46,12 +49,12 @@ export function lengthenNames(tx: Transaction, { id }: OrganizationRow): void {
   for (const collection of NAMED) {
     const table: Table<{ readonly name: string }> = tx[collection]
     for (const row of table.by('organizationId', id)) {
-      const next = `${row.name}-of-the-customer-facing-storefront-in-the-european-production-environment`
-      const name = next.slice(0, MAX_RESOURCE_NAME).replace(/-+$/, 'x')
+      const name = lengthened(row.name)
       longer.set(row.name, name)
       table.update(row.id, { name })
     }
   }
+  renameEdgeRecords(tx, id)
   for (const project of tx.projects.by('organizationId', id)) {
     const next = `${project.name} of the customer-facing storefront in the European market`
     const name = next.slice(0, MAX_PROJECT_NAME).trimEnd()
@@ -66,6 +69,27 @@ export function lengthenNames(tx: Transaction, { id }: OrganizationRow): void {
         return value === row[field] ? [] : [[field, value] as const]
       })
       if (change.length > 0) table.update(row.id, Object.fromEntries(change))
+    }
+  }
+}
+
+/** Of a domain, only the first label is longer, so that it stays in its zone. */
+function lengthened(name: string): string {
+  const [label, ...parents] = name.split('.')
+  const next = `${label}-of-the-customer-facing-storefront-in-the-european-production-environment`
+  return [next.slice(0, MAX_RESOURCE_NAME).replace(/-+$/, 'x'), ...parents].join('.')
+}
+
+/** Gives the records of distributions the names of their longer domains. */
+function renameEdgeRecords(tx: Transaction, organizationId: string): void {
+  const domains = new Map(
+    tx.cdnDistributions.by('organizationId', organizationId).map((row) => [edgeDomainOf(row), row.name]),
+  )
+  for (const zone of tx.dnsZones.by('organizationId', organizationId)) {
+    for (const record of tx.dnsRecords.by('dnsZoneId', zone.id)) {
+      const domain = domains.get(recordTarget(record) ?? '')
+      const name = domain === undefined ? null : relativeTo(domain, zone.name)
+      if (name !== null) tx.dnsRecords.update(record.id, { name })
     }
   }
 }

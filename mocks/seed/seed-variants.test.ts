@@ -85,6 +85,20 @@ test('lengthen every name, and keep its beginning', async () => {
   }
 })
 
+test('leave the domain of a distribution in its zone, with its record', async () => {
+  const { cdnDistributions = [], dnsZones = [], dnsRecords = [] } = await world('default', 'long-names')
+  const names = dnsRecords.map(({ dnsZoneId, name }) => {
+    const zone = dnsZones.find(({ id }) => id === dnsZoneId)
+    return `${name}.${zone?.name}`
+  })
+  const domains = cdnDistributions.filter(({ name }) => name.endsWith('.nimbus-shop.example'))
+  expect(domains).toHaveLength(3)
+  for (const { name } of domains) {
+    expect(names).toContain(name)
+    expect(name.split('.')[0]).toHaveLength(63)
+  }
+})
+
 test('call a resource by its longer name in all texts about it', async () => {
   const rows = await world('default', 'failures', 'long-names')
   const owned = (
