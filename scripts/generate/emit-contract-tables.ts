@@ -19,10 +19,10 @@ export function emitContractTables(contract: JsonObject, model: OperationModel[]
 
 function operationTable(model: OperationModel[]): string {
   // Operations share most of their responses. Write each once, since every mocked page loads the table.
-  const answers: string[] = []
-  const answer = (written: string): string => {
-    if (!answers.includes(written)) answers.push(written)
-    return `answers[${answers.indexOf(written)}]`
+  const sharedResponses: string[] = []
+  const referTo = (response: string): string => {
+    if (!sharedResponses.includes(response)) sharedResponses.push(response)
+    return `responses[${sharedResponses.indexOf(response)}]`
   }
   const rows = model.map((operation) => {
     const { id, method, path, tag, summary, security, permission, keyScope, audited, secrets } = operation
@@ -34,7 +34,7 @@ function operationTable(model: OperationModel[]): string {
     }))
     const responses = operation.responses.map(({ status, contentType, problems }) => {
       const codes = [...new Set(problems.map((problem) => problem.code))]
-      return `"${status}":${answer(JSON.stringify({ contentType, codes }))}`
+      return `"${status}":${referTo(JSON.stringify({ contentType, codes }))}`
     })
     const readsBody =
       operation.bodySchema === null ? 'none' : operation.bodyRequired ? 'required' : 'optional'
@@ -102,8 +102,8 @@ export interface Operation {
   readonly responses: Readonly<Record<number, { readonly contentType: string | null; readonly codes: readonly string[] }>>
 }
 
-const answers = [
-${answers.map((it) => `  ${it},`).join('\n')}
+const responses = [
+${sharedResponses.map((it) => `  ${it},`).join('\n')}
 ] as const
 
 export const operations = {
@@ -155,19 +155,19 @@ export const teamRoles: Readonly<Record<TeamRole, readonly Permission[]>> = ${JS
 }
 
 function patternTable(contract: JsonObject): string {
-  const words: Record<string, string> = {}
+  const descriptions: Record<string, string> = {}
   const collect = (json: Json): void => {
     if (typeof json !== 'object' || json === null) return
     if (!Array.isArray(json)) {
       const { pattern, 'x-pattern-description': description } = json
-      if (typeof pattern === 'string' && typeof description === 'string') words[pattern] = description
+      if (typeof pattern === 'string' && typeof description === 'string') descriptions[pattern] = description
     }
     Object.values(json).forEach(collect)
   }
   collect(contract)
   return `${header}
 /** Rules of the contract's patterns in words, to follow "This must be" (x-pattern-description). */
-export const patternDescriptions: Readonly<Record<string, string>> = ${JSON.stringify(words, null, 2)}
+export const patternDescriptions: Readonly<Record<string, string>> = ${JSON.stringify(descriptions, null, 2)}
 `
 }
 
@@ -192,7 +192,7 @@ export const problemTitles: Readonly<Record<string, string>> = ${sorted(titles)}
 /** Example details of problem codes, used for forced outcomes. */
 export const problemDetails: Readonly<Record<string, string>> = ${sorted(details)}
 
-/** Codes by status that any operation may answer, before it runs (x-common-responses). */
+/** Problem codes by status with which any operation may respond, before it runs (x-common-responses). */
 export const commonProblems: Readonly<Record<number, readonly string[]>> = ${JSON.stringify(codes)}
 `
 }

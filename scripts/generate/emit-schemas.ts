@@ -100,39 +100,39 @@ function parameterSchemas({ id, parameters }: OperationModel): JsonObject {
 /** Annotations, which don't affect validation. */
 const annotations = /^(description|title|default|examples?|deprecated|contentMediaType|contentSchema|x-.*)$/
 
-const asItIs = (value: Json) => value
+const unchanged = (value: Json) => value
 
 /** Converters for each keyword that the interpreter supports. `at` is the location of the schema, for errors. */
 const keywords: { readonly [K in keyof Required<Schema>]: (value: Json, at: string) => Json } = {
   $ref: (value) => text(value).replace('#/components/schemas/', ''),
-  type: asItIs,
-  enum: asItIs,
-  const: asItIs,
+  type: unchanged,
+  enum: unchanged,
+  const: unchanged,
   oneOf: (forms, at) => list(forms).map((form) => constraintsOf(form, at)),
-  minimum: asItIs,
-  maximum: asItIs,
-  exclusiveMinimum: asItIs,
-  minLength: asItIs,
-  maxLength: asItIs,
-  pattern: asItIs,
+  minimum: unchanged,
+  maximum: unchanged,
+  exclusiveMinimum: unchanged,
+  minLength: unchanged,
+  maxLength: unchanged,
+  pattern: unchanged,
   format: (name, at) => {
     if (text(name) in formats) return name
     throw new Error(`${at}: mocks/kernel/validation/formats.ts has no check of the format ${name}.`)
   },
   items: constraintsOf,
-  minItems: asItIs,
-  maxItems: asItIs,
-  uniqueItems: asItIs,
+  minItems: unchanged,
+  maxItems: unchanged,
+  uniqueItems: unchanged,
   properties: (members, at) =>
     Object.fromEntries(
       Object.entries(object(members)).map(([name, schema]) => [name, constraintsOf(schema, `${at}.${name}`)]),
     ),
-  required: asItIs,
+  required: unchanged,
   additionalProperties: (value, at) => {
     if (value === false) return value
     throw new Error(`${at}: objects of the contract name all their properties (additionalProperties: false).`)
   },
-  minProperties: asItIs,
+  minProperties: unchanged,
 }
 
 /** Removes the annotations of a schema. @throws if it has a keyword that the interpreter doesn't support */

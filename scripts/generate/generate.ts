@@ -10,7 +10,10 @@ import { emitSchemas } from './emit-schemas.ts'
 import { readModel } from './model.ts'
 import { assertPathsAreLinked } from './unlinked-paths.ts'
 
-/** Generates all code from the contract, and the help articles of the chat, into `into`, with the same paths as below the repository's root. */
+/**
+ * Generates all code from the contract, and the help articles of the chat.
+ * @param into folder that gets the files, with the same paths as below the repository's root
+ */
 export async function generate(root: string, into: string): Promise<void> {
   assertPathsAreLinked(join(root, 'openapi'))
   const contract = bundleContract(join(root, 'openapi/openapi.yaml'))

@@ -12,18 +12,18 @@ export interface ChangedRun {
 }
 
 /** Changes that any test of Vitest may depend on, not only those that import the file. */
-const concernsAll = (file: string) =>
+const affectsAllTests = (file: string) =>
   /^(openapi|scripts\/generate)\/|^(package|package-lock)\.json$|^vitest\.config\.ts$/.test(file)
 
 /** Suites whose files are selected by what they import. */
 const selectable = suites.filter(({ script }) => script !== 'test:repository')
 
 /** More files or operations than fit into a command line are run as a whole. */
-const MOST_FILES = 100
-const MOST_OPERATIONS = 60
+const MAX_FILES = 100
+const MAX_OPERATIONS = 60
 
-/** The list of all handlers is not crossed: everything that runs the mock imports it. */
-const isCrossed = (file: string) => file !== 'mocks/handlers/index.ts'
+/** The list of all handlers is not traversed: everything that runs the mock imports it. */
+const isTraversed = (file: string) => file !== 'mocks/handlers/index.ts'
 
 /** Steps that the changes can affect, out of `all`, the steps of `npm test`. */
 export function planChanged({ base, files }: Changes, checkout: Checkout, all: readonly Step[]): ChangedRun {
@@ -31,7 +31,7 @@ export function planChanged({ base, files }: Changes, checkout: Checkout, all: r
   const [e2e, a11y] = ['e2e', 'a11y'].map((folder) => specsIn(folder, selection))
   const hasContract = files.some((file) => file.startsWith('openapi/') || file === 'redocly.yaml')
   const checks = ['types', 'lint', 'lint:arrows', ...(hasContract ? ['contract:lint'] : [])]
-  const vitest = files.some(concernsAll)
+  const vitest = files.some(affectsAllTests)
     ? selectable.map(({ script }): Step => ({ script, runner: 'vitest' }))
     : relatedSteps(files, checkout)
   const needsBuild = selection.specs.length > 0
@@ -58,16 +58,16 @@ export function planChanged({ base, files }: Changes, checkout: Checkout, all: r
 }
 
 function relatedSteps(files: readonly string[], { graph, tests, operationsOf }: Checkout): Step[] {
-  const related = new Set(files.flatMap((file) => [...dependentsOf(graph, file, isCrossed)]))
+  const related = new Set(files.flatMap((file) => [...dependentsOf(graph, file, isTraversed)]))
   const tags = new Set([...related].flatMap((file) => tagOf(file) ?? []))
   const operations = [...tags].flatMap(operationsOf)
   const isSelected = (test: string) => related.has(test) || tags.has(tagOf(test) ?? '')
   return selectable.flatMap(({ script, contains }): Step[] => {
     const selected = tests.filter((file) => contains.test(file) && isSelected(file))
     if (selected.length > 0)
-      return [{ script, runner: 'vitest', args: selected.length > MOST_FILES ? [] : selected }]
+      return [{ script, runner: 'vitest', args: selected.length > MAX_FILES ? [] : selected }]
     // Contract tests don't import handlers, but the names of their cases contain the operation.
-    if (script === 'test:contract' && operations.length > MOST_OPERATIONS)
+    if (script === 'test:contract' && operations.length > MAX_OPERATIONS)
       return [{ script, runner: 'vitest', args: [] }]
     if (script === 'test:contract' && operations.length > 0)
       return [{ script, runner: 'vitest', args: ['-t', `\\b(${operations.join('|')})\\b`] }]

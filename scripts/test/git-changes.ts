@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { type Git, gitIn } from '../git.ts'
 
 /** Changes since the merge base with `main`, and uncommitted ones. */
 export interface Changes {
@@ -6,20 +6,6 @@ export interface Changes {
   readonly base: string
   readonly files: readonly string[]
 }
-
-/** Runs git in a folder. */
-type Git = (...args: string[]) => string
-
-const gitIn =
-  (cwd: string): Git =>
-  (...args) =>
-    // In containers the checkout may belong to another user, which git rejects by default.
-    execFileSync('git', ['-c', 'safe.directory=*', ...args], {
-      cwd,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
 
 function isCommit(git: Git, ref: string): boolean {
   try {

@@ -37,15 +37,15 @@ function resolveImport(from: string, target: string): string | undefined {
 
 /**
  * The file and everything that imports it, directly or not.
- * @param isCrossed false for files whose importers are left out
+ * @param isTraversed false for files whose importers are left out
  */
 export function dependentsOf(
   graph: ImportGraph,
   file: string,
-  isCrossed: (file: string) => boolean,
+  isTraversed: (file: string) => boolean,
 ): ReadonlySet<string> {
   const found = new Set([file])
   for (const dependent of found)
-    if (isCrossed(dependent)) for (const importer of graph.importersOf(dependent)) found.add(importer)
+    if (isTraversed(dependent)) for (const importer of graph.importersOf(dependent)) found.add(importer)
   return found
 }

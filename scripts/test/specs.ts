@@ -14,8 +14,8 @@ export interface SpecSelection {
 }
 
 /** Most features, and most browser tests, that a change may reach through imports and still select them. */
-const MOST_FEATURES = 3
-const MOST_SPECS = 12
+const MAX_FEATURES = 3
+const MAX_SPECS = 12
 
 /** Browser tests import parts of the mock to control it, which says nothing about the screens that they open. */
 const isOfApp = (file: string) => !file.startsWith('mocks/')
@@ -35,7 +35,7 @@ export function selectSpecs(changed: readonly string[], checkout: Checkout): Spe
     const dependents = dependentsOf(checkout.graph, file, isOfApp)
     const importing = specs.filter((spec) => dependents.has(spec))
     const areas = areasOf(file, checkout)
-    if (areas === 'many' || importing.length > MOST_SPECS) {
+    if (areas === 'many' || importing.length > MAX_SPECS) {
       without.push({ file, why: 'too many' })
       continue
     }
@@ -57,7 +57,7 @@ function areasOf(file: string, { graph, featuresOf }: Checkout): readonly Area[]
   if (!file.startsWith('src/')) return []
   const areas = featureAreas([...graph.importsOf(file), ...dependentsOf(graph, file, isOfApp)])
   const features = new Set(areas.map(([feature]) => feature))
-  return features.size === 0 || features.size > MOST_FEATURES ? 'many' : areas
+  return features.size === 0 || features.size > MAX_FEATURES ? 'many' : areas
 }
 
 /** Tag of the contract that a file defines or handles. */

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { gitIn } from '../git.ts'
 
 /** Times of a file's commits in epoch milliseconds. */
 export interface FileDates {
@@ -22,14 +22,7 @@ export function readFileDates(folder: string): ReadonlyMap<string, FileDates> {
 }
 
 function readLog(folder: string): string {
-  // In containers the checkout may belong to another user, which git rejects by default.
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', ['-c', 'safe.directory=*', '-c', 'core.quotePath=off', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
+  const git = gitIn(folder)
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return ''
     return git('log', '--no-renames', '--format=@%ct', '--name-only', '--relative')

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gitIn } from '../../../scripts/git.ts'
 
 /** Repository root, without a trailing slash. */
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -11,16 +11,15 @@ export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url)
  * `patterns` are git pathspecs, for example `src` or `*.ts`.
  */
 export function repositoryFiles(...patterns: string[]): string[] {
-  // In containers the checkout may belong to another user, which git rejects by default.
-  return execFileSync(
-    'git',
-    ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns],
-    {
-      cwd: repositoryRoot,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    },
+  const list = gitIn(repositoryRoot)(
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '--',
+    ...patterns,
   )
+  return list
     .split('\n')
     .filter((path) => statSync(join(repositoryRoot, path), { throwIfNoEntry: false })?.isFile())
 }

@@ -60,10 +60,10 @@ function matches(item: Item, fields: readonly string[], q: string): boolean | nu
 const LANGUAGES = ['searchLogs']
 
 /** Longest `q` of the contract. */
-const MOST = 80
+const MAX_LENGTH = 80
 
 /** Up to three words of a text. */
-const wordsOf = (text: string) => text.trim().split(/\s+/).slice(0, 3).join(' ').slice(0, MOST).trim()
+const wordsOf = (text: string) => text.trim().split(/\s+/).slice(0, 3).join(' ').slice(0, MAX_LENGTH).trim()
 
 const pageOf = (operation: ContractOperation) => (has(operation, 'page') ? { pageSize: 100 } : { limit: 100 })
 
