@@ -1,7 +1,7 @@
 import { type ClockState, type ControllableClock, EXPECTED_TIME, isWorldTime } from '../kernel/clock.ts'
 import { DAY } from '../kernel/duration.ts'
 import { InputError } from '../kernel/input.ts'
-import { LONGEST_LEAP } from '../runtime/clock-leap.ts'
+import { MAX_LEAP } from '../runtime/clock-leap.ts'
 
 export type ClockChange =
   /** Relative move in milliseconds; negative moves back. */
@@ -31,8 +31,8 @@ export function applyClockChange(clock: ControllableClock, change: ClockChange):
 
 function reasonAgainst(from: number, to: number): string | null {
   if (!isWorldTime(to)) return `The clock can’t be set to that time: ${EXPECTED_TIME}.`
-  if (to - from <= LONGEST_LEAP) return null
-  return `The clock moves at most two years (${LONGEST_LEAP / DAY} days) ahead at a time, because all jobs in between have to run.`
+  if (to - from <= MAX_LEAP) return null
+  return `The clock moves at most two years (${MAX_LEAP / DAY} days) ahead at a time, because all jobs in between have to run.`
 }
 
 function changed(clock: ControllableClock, change: ClockChange): ClockState {

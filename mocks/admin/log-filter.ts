@@ -11,9 +11,9 @@ const fields: Readonly<Record<string, (entry: LogEntry) => string>> = {
 }
 
 /**
- * Reads a filter of the request log: words that the request must have, in any order. `-` excludes. `status:4xx`,
- * `method:POST`, `operation:listVms`, `page:/dashboard`, `rule:none` and `source:live` compare one value, `body:web-01` finds text in bodies;
- * all other words are found in operation, method, URL, status and rule.
+ * Parses a filter of the request log: terms that all must match; `-` excludes. `status:4xx`, `method:POST`,
+ * `operation:listVms`, `page:/dashboard`, `rule:none` and `source:live` compare one value, `body:web-01` searches bodies.
+ * Other terms search operation, method, URL, status and rule.
  */
 export function logFilter(text: string): (entry: LogEntry) => boolean {
   const terms = text

@@ -189,7 +189,7 @@ interface Acknowledgment {
 /** The specification's response time, 3.2 minutes, and the time over which it is computed. */
 const MEAN_RESPONSE = 3.2 * MINUTE
 const RESPONSE_WINDOW = 30 * DAY
-const SHORTEST_WAIT = 20 * SECOND
+const MIN_WAIT = 20 * SECOND
 
 /** Stretches the waits until their mean is the wanted one, as far as the longest possible waits allow. */
 function withMean(taken: readonly Acknowledgment[], mean: number): Map<Acknowledgment, number> {
@@ -199,12 +199,12 @@ function withMean(taken: readonly Acknowledgment[], mean: number): Map<Acknowled
   for (let round = 0; round <= taken.length && Math.abs(rest) >= 1; round++) {
     const open = taken.filter((it) => {
       const wait = waits.get(it) ?? 0
-      return rest > 0 ? wait < it.longest : wait > SHORTEST_WAIT
+      return rest > 0 ? wait < it.longest : wait > MIN_WAIT
     })
     for (const [index, it] of open.entries()) {
       const wait = waits.get(it) ?? 0
       const wanted = wait + rest / (open.length - index)
-      const next = Math.round(Math.min(it.longest, Math.max(SHORTEST_WAIT, wanted)))
+      const next = Math.round(Math.min(it.longest, Math.max(MIN_WAIT, wanted)))
       waits.set(it, next)
       rest -= next - wait
     }

@@ -256,7 +256,7 @@ function fillLoadBalancers(context: SeedContext, vm: VmRow): void {
       tags: [],
       region: vm.region,
       type: 'application',
-      ip: addresses.give(base.seed, common.id),
+      ip: addresses.allocate(base.seed, common.id),
       activeSince: common.createdAt,
       pointedTo: [],
       algorithm: 'round_robin',

@@ -45,7 +45,7 @@ interface Snapshot {
   readonly rows: readonly SavedRow[]
   /** Scenario of a world that `GET /__mocks/snapshot` wrote. */
   readonly scenario?: unknown
-  /** The same, as a data file names it. */
+  /** The same in JSON data files, which earlier versions wrote. */
   readonly beside?: unknown
 }
 
@@ -85,13 +85,13 @@ function isSnapshot({ meta, rows }: { meta?: unknown; rows?: unknown }): boolean
 /** Replaces the JSON file by a database in one step, so a crash leaves one or the other. Returns the backup's path. */
 async function importSnapshot(
   path: string,
-  { meta, rows, scenario, beside = scenario }: Snapshot,
+  { meta, rows, scenario, beside: savedScenario = scenario }: Snapshot,
 ): Promise<string> {
   const imported = `${path}.importing`
   for (const leftover of [imported, `${imported}-wal`]) rmSync(leftover, { force: true })
   const store = sqliteStore(imported)
   await store.reset(meta, rows)
-  if (beside !== undefined) store.keep(beside)
+  if (savedScenario !== undefined) store.keep(savedScenario)
   await store.close()
 
   const backup = backupPathOf(path)

@@ -136,11 +136,11 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
     const name = request.headers.get(SESSION_HEADER)
     if (request.url === '/') return Promise.resolve({ kind: 'reply', reply: rootPage() })
     if (name === null) return defaultWorld.handle(request)
-    if (!isSessionName(name)) return Promise.resolve({ kind: 'reply', reply: noSession() })
+    if (!isSessionName(name)) return Promise.resolve({ kind: 'reply', reply: invalidSessionName() })
     return sessions.of(name).then((world) => world.handle(request))
   }
 
-  const server = listening(handle, tls, report)
+  const server = serveOrThrowUsage(handle, tls, report)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, options)))
     server.listen(options.port, host, resolve)
@@ -171,7 +171,8 @@ function isLocal(origin: string): boolean {
   return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
 }
 
-function listening(...[handle, tls, report]: Parameters<typeof serve>): ReturnType<typeof serve> {
+/** @throws UsageError if the certificate or the key is invalid */
+function serveOrThrowUsage(...[handle, tls, report]: Parameters<typeof serve>): ReturnType<typeof serve> {
   try {
     return serve(handle, tls, report)
   } catch (error) {
@@ -191,7 +192,7 @@ function rootPage(): EngineReply {
   return { status: 200, headers: [['content-type', 'text/plain; charset=utf-8']], body }
 }
 
-function noSession(): EngineReply {
+function invalidSessionName(): EngineReply {
   const body = {
     type: 'about:blank',
     title: 'Bad request',

@@ -3,8 +3,8 @@ import type { ActivityRow } from '../db/index.ts'
 export type ActivityChange = ActivityRow['changes'][number]
 
 /** Limits of the contract. */
-const MOST = 20
-const LONGEST = 300
+const MAX_CHANGES = 20
+const MAX_LENGTH = 300
 
 /**
  * Fields of `after` that differ from those of `before`, as text for display. Fields of objects are compared one by one.
@@ -12,7 +12,7 @@ const LONGEST = 300
  * @example changesBetween(database, { backupSchedule }) // [{ field: 'backupSchedule.hour', before: '3', after: '4' }]
  */
 export function changesBetween(before: object, after: object): ActivityChange[] {
-  return differing(before as Fields, after as Fields, '').slice(0, MOST)
+  return differing(before as Fields, after as Fields, '').slice(0, MAX_CHANGES)
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -35,7 +35,7 @@ function isFields(value: unknown): value is Fields {
 function textOf(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   const text = Array.isArray(value) ? value.map(entryText).join(', ') : String(value ?? '')
-  return text === '' ? null : text.slice(0, LONGEST)
+  return text === '' ? null : text.slice(0, MAX_LENGTH)
 }
 
 function entryText(entry: unknown): string {

@@ -15,10 +15,10 @@ describe('addresses', () => {
   })
 
   test('assigns public addresses once per VM, also after the preferred range is used up', () => {
-    const first = new PublicAddresses(() => []).give(1, 'vm_a')
-    expect(new PublicAddresses(() => []).give(1, 'vm_a')).toBe(first)
+    const first = new PublicAddresses(() => []).allocate(1, 'vm_a')
+    expect(new PublicAddresses(() => []).allocate(1, 'vm_a')).toBe(first)
     const addresses = new PublicAddresses(() => [first])
-    const given = Array.from({ length: 3000 }, (_, i) => addresses.give(1, i === 0 ? 'vm_a' : `vm_${i}`))
+    const given = Array.from({ length: 3000 }, (_, i) => addresses.allocate(1, i === 0 ? 'vm_a' : `vm_${i}`))
     expect(new Set([first, ...given]).size).toBe(3001)
     for (const address of given)
       expect(address).toMatch(/^(203\.0\.113|198\.51\.100|192\.0\.2|198\.1[89]\.\d+)\.\d+$/)

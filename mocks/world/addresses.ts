@@ -60,12 +60,9 @@ const DOCUMENTATION = ['203.0.113.0/24', '198.51.100.0/24', '192.0.2.0/24'].map(
 const BENCHMARKS = parseCidr('198.18.0.0/15')
 
 /** Attempts in the documentation ranges before the larger block is used. */
-const TRIES = 8
+const MAX_ATTEMPTS = 8
 
-/**
- * Assigns public addresses. The address is derived from the VM, so the same VM gets the same one if it is
- * free.
- */
+/** Allocates public addresses. An address is derived from its owner's id, so the owner gets the same one if it is free. */
 export class PublicAddresses {
   readonly #inUse: () => Iterable<string>
   #taken: Set<Address> | null = null
@@ -75,11 +72,11 @@ export class PublicAddresses {
     this.#inUse = inUse
   }
 
-  give(seed: number, vmId: string): string {
+  allocate(seed: number, ownerId: string): string {
     this.#taken ??= new Set(Array.from(this.#inUse(), parseIpv4))
-    const rng = random(seed, 'public-address', vmId)
+    const rng = random(seed, 'public-address', ownerId)
     for (let attempt = 0; ; attempt++) {
-      const block = attempt < TRIES ? rng.pick(DOCUMENTATION) : BENCHMARKS
+      const block = attempt < MAX_ATTEMPTS ? rng.pick(DOCUMENTATION) : BENCHMARKS
       const address = block.first + rng.int(1, block.size - 2)
       if (!this.#taken.has(address)) {
         this.#taken.add(address)

@@ -45,22 +45,22 @@ export interface Track {
  *
  * @param at end of the minute
  * @param value mean of the minute; null if nothing was measured
- * @param onTurn called for each transition that belongs in the history
+ * @param onTransition called for each transition that belongs in the history
  */
 export function advance(
   track: Track,
   watched: Watched,
   at: number,
   value: number | null,
-  onTurn: (turn: AlertTransition, episode: Episode) => void,
+  onTransition: (transition: AlertTransition, episode: Episode) => void,
 ): void {
   const holds = value !== null && meetsCondition(watched, value)
   const { current } = track
   if (holds) {
     if (current === null) {
-      fireWhenDue(track, startEpisode(at - MINUTE, value), watched, at, value, onTurn)
+      fireWhenDue(track, startEpisode(at - MINUTE, value), watched, at, value, onTransition)
     } else if (current.phase === 'pending') {
-      fireWhenDue(track, withPeak(current, watched, value), watched, at, value, onTurn)
+      fireWhenDue(track, withPeak(current, watched, value), watched, at, value, onTransition)
     } else if (current.phase === 'active') {
       const episode = withPeak(current, watched, value)
       track.current = episode.calmSince === null ? episode : { ...episode, calmSince: null }
@@ -80,7 +80,7 @@ export function advance(
     return
   }
   const over: Episode = { ...current, phase: 'over', calmSince, resolvedAt: at, resolution }
-  onTurn('resolved', over)
+  onTransition('resolved', over)
   track.current = null
   track.last = over
 }
@@ -111,7 +111,7 @@ function fireWhenDue(
   watched: Watched,
   at: number,
   value: number,
-  onTurn: (turn: AlertTransition, episode: Episode) => void,
+  onTransition: (transition: AlertTransition, episode: Episode) => void,
 ): void {
   if (at - episode.since < watched.durationMinutes * MINUTE) {
     track.current = episode
@@ -128,11 +128,11 @@ function fireWhenDue(
     }
     track.current = again
     track.last = null
-    onTurn('reopened', again)
+    onTransition('reopened', again)
     return
   }
   const active: Episode = { ...episode, phase: 'active', firedAt: at, value }
   track.current = active
   track.last = null
-  onTurn('fired', active)
+  onTransition('fired', active)
 }

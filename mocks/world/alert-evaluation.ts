@@ -8,7 +8,7 @@ import { notifyFired, notifyResolved, recordAlert } from './alert-notices.ts'
 import { coversAlert, firstUnsilenced } from './alert-silences.ts'
 import { conditionText, measuredText, resolutionText } from './alert-text.ts'
 import { watchOf, wholeMinute } from './alert-watches.ts'
-import type { JobContext } from './job-context.ts'
+import type { WorldContext } from './job-context.ts'
 import type { Subject } from './measure.ts'
 import { namedResource } from './named-resource.ts'
 import { findResource } from './resource-definitions.ts'
@@ -20,20 +20,17 @@ import { findResource } from './resource-definitions.ts'
  */
 
 /** Evaluates the rules of every organization. */
-export function evaluateAlerts(context: Pick<JobContext, 'tx' | 'seed' | 'at'>): void {
+export function evaluateAlerts(context: WorldContext): void {
   for (const watch of context.tx.alertWatches.all()) evaluate(context, watch)
 }
 
 /** Evaluates the rules of one organization. Call it before a change that affects what is measured. */
-export function evaluateAlertsOf(
-  context: Pick<JobContext, 'tx' | 'seed' | 'at'>,
-  organizationId: string,
-): void {
+export function evaluateAlertsOf(context: WorldContext, organizationId: string): void {
   const watch = watchOf(context.tx, organizationId)
   if (watch !== undefined) evaluate(context, watch)
 }
 
-function evaluate({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, watch: AlertWatchRow): void {
+function evaluate({ tx, seed, at }: WorldContext, watch: AlertWatchRow): void {
   const { organizationId, evaluatedTo: from } = watch
   const until = wholeMinute(at)
   if (from === null || until <= from) return
@@ -138,11 +135,11 @@ class AlertEvaluation {
       last: recent === undefined ? null : episodeOf(recent),
     }
     const before = track.current
-    const turns: { turn: AlertTransition; episode: Episode; at: number }[] = []
-    evaluateBetween(track, rule, metered, this.#from, this.#until, (turn, episode, at) => {
-      turns.push({ turn, episode, at })
+    const transitions: { transition: AlertTransition; episode: Episode; at: number }[] = []
+    evaluateBetween(track, rule, metered, this.#from, this.#until, (transition, episode, at) => {
+      transitions.push({ transition, episode, at })
     })
-    if (turns.length === 0 && track.current === before) {
+    if (transitions.length === 0 && track.current === before) {
       // No transition, but a silence may have ended.
       if (row?.state === 'active' && this.#notifyLate(row, this.#until + MINUTE) !== row)
         this.hasChanged = true
@@ -154,13 +151,13 @@ class AlertEvaluation {
     for (const it of [row, recent]) if (it !== undefined) known.set(it.since, it)
     // A pending alert that never fired is removed; a manually resolved one ends now.
     if (row !== undefined && track.current?.since !== row.since) {
-      const hasTurned = turns.some(({ episode }) => episode.since === row.since)
-      if (row.state === 'pending' && !hasTurned) this.#tx.alerts.remove(row.id)
+      const hasTransition = transitions.some(({ episode }) => episode.since === row.since)
+      if (row.state === 'pending' && !hasTransition) this.#tx.alerts.remove(row.id)
       else if (row.state === 'resolved') this.#tx.alerts.update(row.id, { openIn: null })
     }
-    for (const { turn, episode, at } of turns) {
+    for (const { transition, episode, at } of transitions) {
       const alert = this.#write(rule, metered.subject, known, episode, at)
-      this.#tell(turn, alert, at)
+      this.#recordTransition(transition, alert, at)
       known.set(episode.since, this.#tx.alerts.get(alert.id) ?? alert)
     }
     const { current } = track
@@ -189,11 +186,11 @@ class AlertEvaluation {
     }
     const before = known.get(episode.since)
     if (before !== undefined) {
-      const hasTurned = before.state !== changes.state
+      const hasNewState = before.state !== changes.state
       const row = this.#tx.alerts.update(before.id, {
         ...changes,
         ...(phase === 'held' && { resolvedAt: before.resolvedAt, resolution: before.resolution }),
-        ...(hasTurned && { updatedAt: at, resolvedBy: null }),
+        ...(hasNewState && { updatedAt: at, resolvedBy: null }),
       })
       known.set(episode.since, row)
       return row
@@ -222,9 +219,9 @@ class AlertEvaluation {
     return row
   }
 
-  #tell(turn: AlertTransition, alert: AlertRow, at: number): void {
+  #recordTransition(transition: AlertTransition, alert: AlertRow, at: number): void {
     const context = { tx: this.#tx, seed: this.#seed, at }
-    switch (turn) {
+    switch (transition) {
       case 'fired':
         recordAlert(context, alert, {
           kind: 'fired',
@@ -297,11 +294,7 @@ function tagsOf(row: object): string[] {
  * Ends an alert at the time of the context, for a reason other than its metric. A pending alert is removed without a
  * trace.
  */
-export function endAlert(
-  context: Pick<JobContext, 'tx' | 'seed' | 'at'>,
-  row: AlertRow,
-  resolution: AlertResolutionId,
-): void {
+export function endAlert(context: WorldContext, row: AlertRow, resolution: AlertResolutionId): void {
   const { tx, at } = context
   if (row.state === 'pending') {
     tx.alerts.remove(row.id)

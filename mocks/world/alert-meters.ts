@@ -4,7 +4,8 @@ import { findMetric } from '#src/domain/metric-catalog.ts'
 import type { AlertRuleRow } from '../db/index.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { type AlertTransition, advance, type Episode, type Track, type Watched } from './alert-episodes.ts'
-import { type MeasureContext, type Meter, meterOf, type Subject } from './measure.ts'
+import type { WorldContext } from './job-context.ts'
+import { type Meter, meterOf, type Subject } from './measure.ts'
 import type { Bounds } from './metrics.ts'
 import { definitionOfType } from './resource-definitions.ts'
 
@@ -43,7 +44,7 @@ export function evaluateBetween(
   { subject, meter }: Metered,
   from: number,
   until: number,
-  onTurn: (turn: AlertTransition, episode: Episode, at: number) => void,
+  onTransition: (transition: AlertTransition, episode: Episode, at: number) => void,
 ): void {
   const isCalm = (begin: number, end: number) =>
     track.current === null && !canMeetThreshold(watched, meter.bounds(begin, end))
@@ -67,7 +68,9 @@ export function evaluateBetween(
           continue
         }
         const at = begin + MINUTE
-        advance(track, watched, at, meter.mean(begin, at), (turn, episode) => onTurn(turn, episode, at))
+        advance(track, watched, at, meter.mean(begin, at), (transition, episode) =>
+          onTransition(transition, episode, at),
+        )
         begin = at
       }
     }
@@ -90,7 +93,7 @@ function skipUneventful({ row }: Subject, begin: number, until: number): number 
 
 /** Meters of the resources that a rule watches, from a time until the context's. */
 export function* metersOf(
-  context: MeasureContext,
+  context: WorldContext,
   organizationId: string,
   from: number,
   { metric, resources }: Pick<AlertRuleRow, 'metric' | 'resources'>,

@@ -4,11 +4,9 @@ import { joinNames } from '../kernel/join-names.ts'
 import { random } from '../kernel/random.ts'
 import { silencedUntil } from './alert-silences.ts'
 import { alertTitle, conditionText, measuredText, resolutionText } from './alert-text.ts'
-import type { JobContext } from './job-context.ts'
+import type { WorldContext } from './job-context.ts'
 import { notify } from './notify.ts'
 import { PLATFORM } from './record.ts'
-
-type When = Pick<JobContext, 'tx' | 'seed' | 'at'>
 
 /** Console path of an alert. */
 export function hrefOfAlert({ id }: Pick<AlertRow, 'id'>): string {
@@ -17,7 +15,7 @@ export function hrefOfAlert({ id }: Pick<AlertRow, 'id'>): string {
 
 /** Adds an event to an alert's history. */
 export function recordAlert(
-  { tx, seed, at }: When,
+  { tx, seed, at }: WorldContext,
   alert: Pick<AlertRow, 'id' | 'organizationId'>,
   event: Pick<AlertEventRow, 'kind' | 'summary'> & Partial<Pick<AlertEventRow, 'actor'>>,
 ): void {
@@ -36,7 +34,7 @@ export function recordAlert(
 }
 
 /** Notifies members who may see the alert, and the channels of its rule, that it fires. Returns the changed alert. */
-export function notifyFired(context: When, alert: AlertRow): AlertRow {
+export function notifyFired(context: WorldContext, alert: AlertRow): AlertRow {
   const people = notifyMembers(context, alert, {
     severity: alert.severity,
     title: alertTitle(alert),
@@ -67,7 +65,7 @@ export function notifyFired(context: When, alert: AlertRow): AlertRow {
  * Notifies the members and channels of `notifyFired` that an alert is resolved: only the channels if a user resolved it,
  * and nobody if its firing was not notified or a silence covers it.
  */
-export function notifyResolved(context: When, alert: AlertRow): void {
+export function notifyResolved(context: WorldContext, alert: AlertRow): void {
   const silences = context.tx.alertSilences.by('organizationId', alert.organizationId)
   if (alert.notifiedAt === null || silencedUntil(silences, alert, context.at) !== null) return
   const why = resolutionText(alert.resolution ?? 'recovered')
@@ -87,7 +85,7 @@ export function notifyResolved(context: When, alert: AlertRow): void {
 
 /** @returns number of members notified */
 function notifyMembers(
-  context: When,
+  context: WorldContext,
   alert: AlertRow,
   message: {
     readonly severity: 'info' | 'success' | 'warning' | 'critical'
@@ -127,7 +125,7 @@ interface Sent {
 
 /** Adds a message to the outbox, without secrets. Nothing is delivered beyond it. */
 export function sendTo(
-  { tx, seed, at }: When,
+  { tx, seed, at }: WorldContext,
   channel: NotificationChannelRow,
   { key, kind, subject, text, facts }: Sent,
 ): void {

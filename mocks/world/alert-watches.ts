@@ -1,7 +1,7 @@
 import type { AlertWatchRow, Transaction } from '../db/index.ts'
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
-import type { JobContext } from './job-context.ts'
+import type { JobContext, WorldContext } from './job-context.ts'
 
 /* Remembers for each organization up to which minute its alert rules have been evaluated. */
 
@@ -24,10 +24,7 @@ export function watchOf(tx: Transaction, organizationId: string): AlertWatchRow 
  * Starts or stops evaluation after a change of rules, silences or channels, and notifies open event streams.
  * Everything before the change has already been evaluated, so a new rule is watched from now on.
  */
-export function rulesChanged(
-  { tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>,
-  organizationId: string,
-): void {
+export function rulesChanged({ tx, seed, at }: WorldContext, organizationId: string): void {
   const watch = watchOf(tx, organizationId)
   const watched = tx.alertRules.by('organizationId', organizationId).some(({ enabled }) => enabled)
   const evaluatedTo = watched ? (watch?.evaluatedTo ?? wholeMinute(at)) : null

@@ -1,7 +1,7 @@
 import type { ApiKeyRow } from '../db/index.ts'
 import { daysBetween, nextExpiryNotice } from './expiry-notices.ts'
-import type { JobContext } from './job-context.ts'
-import { type NotifyContext, notify } from './notify.ts'
+import type { JobContext, WorldContext } from './job-context.ts'
+import { notify } from './notify.ts'
 import { isActiveMember } from './permissions.ts'
 
 /** Notifies at the deadline of an API key that it expires or has expired. */
@@ -15,7 +15,7 @@ export function runApiKeyJob(id: string, context: JobContext): void {
 
 /** Notifies the creator of an API key that it expires or has expired. */
 export function notifyKeyExpiry(
-  context: NotifyContext,
+  context: WorldContext,
   { organizationId, userId, name }: ApiKeyRow,
   expiresAt: number,
 ): void {

@@ -5,6 +5,7 @@ import { MINUTE, SECOND } from '../kernel/duration.ts'
 import { memo, memoBy } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
+import { tenths, thousandths } from '../kernel/rounding.ts'
 import { type Gauge, scaled, widenBounds } from './metrics.ts'
 import { shareOf, within } from './periods.ts'
 import type { PoweredOn } from './power.ts'
@@ -180,13 +181,10 @@ interface EdgeSample {
 
 const NO_REQUESTS: EdgeSample = { rate: 0, hits: null, errors: 0, latency: null, bytes: 0 }
 
-const oneDecimal = (value: number) => Math.round(value * 10) / 10
-const threeDecimals = (value: number) => Math.round(value * 1000) / 1000
-
 const READINGS = [
-  { metric: 'requests', unit: 'per_second', of: ({ rate }: EdgeSample) => threeDecimals(rate) },
+  { metric: 'requests', unit: 'per_second', of: ({ rate }: EdgeSample) => thousandths(rate) },
   { metric: 'network_out', unit: 'bytes_per_second', of: ({ bytes }: EdgeSample) => Math.round(bytes) },
-  { metric: 'cache_hits', unit: 'percent', of: ({ hits }: EdgeSample) => hits && oneDecimal(hits * 100) },
+  { metric: 'cache_hits', unit: 'percent', of: ({ hits }: EdgeSample) => hits && tenths(hits * 100) },
   { metric: 'errors', unit: 'per_second', of: ({ errors }: EdgeSample) => Math.round(errors * 1e5) / 1e5 },
   {
     metric: 'error_rate',
@@ -196,7 +194,7 @@ const READINGS = [
   {
     metric: 'latency',
     unit: 'milliseconds',
-    of: ({ latency }: EdgeSample) => latency && oneDecimal(latency),
+    of: ({ latency }: EdgeSample) => latency && tenths(latency),
   },
 ] as const
 

@@ -1,10 +1,11 @@
 import type { CertificateRow, DnsZoneRow, LoadBalancerRow, Transaction } from '../db/index.ts'
 import { DAY, MINUTE, SECOND } from '../kernel/duration.ts'
+import { isInZone } from './dns-pointing.ts'
 import { scaleDuration } from './durations.ts'
 import { daysBetween, nextExpiryNotice } from './expiry-notices.ts'
-import type { JobContext } from './job-context.ts'
+import type { JobContext, WorldContext } from './job-context.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
-import { type Notice, type NotifyContext, notify } from './notify.ts'
+import { type Notice, notify } from './notify.ts'
 import { membersWithPermission } from './permissions.ts'
 
 /** Issuer of managed certificates. */
@@ -26,7 +27,7 @@ export function zoneOfDomain(
 ): DnsZoneRow | undefined {
   return tx.dnsZones
     .by('organizationId', organizationId)
-    .filter(({ name }) => domain === name || domain.endsWith(`.${name}`))
+    .filter((zone) => isInZone(domain, zone))
     .sort((a, b) => b.name.length - a.name.length)[0]
 }
 
@@ -109,11 +110,7 @@ export function runCertificateJob(id: string, context: JobContext): void {
 }
 
 /** Notifies that an uploaded certificate expires soon. */
-export function notifyCertificateExpiry(
-  context: NotifyContext,
-  row: CertificateRow,
-  expiresAt: number,
-): void {
+export function notifyCertificateExpiry(context: WorldContext, row: CertificateRow, expiresAt: number): void {
   notifyManagers(context, row, {
     severity: 'warning',
     title: `The certificate of ${row.domains[0]} expires in ${daysBetween(context.at, expiresAt)} days`,
@@ -122,7 +119,7 @@ export function notifyCertificateExpiry(
 }
 
 function notifyManagers(
-  context: NotifyContext,
+  context: WorldContext,
   { organizationId }: CertificateRow,
   notice: Pick<Notice, 'severity' | 'title' | 'body'>,
 ): void {

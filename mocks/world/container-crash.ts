@@ -63,7 +63,7 @@ export function causeOf(sign: string | number): CrashCause {
 /** Time a replica runs until it crashes again. */
 const RUN = 4 * SECOND
 const FIRST_WAIT = 10 * SECOND
-const LONGEST_WAIT = 5 * MINUTE
+const MAX_WAIT = 5 * MINUTE
 
 /** Time range in which a crashing replica ran, epoch milliseconds. */
 export interface CrashRun {
@@ -75,7 +75,7 @@ export interface CrashRun {
 
 /** Wait after a run of a crash loop; run 0 ends with the first crash. */
 export function waitAfter(nth: number): number {
-  return Math.min(FIRST_WAIT * 2 ** nth, LONGEST_WAIT)
+  return Math.min(FIRST_WAIT * 2 ** nth, MAX_WAIT)
 }
 
 /**
@@ -101,7 +101,7 @@ export function* runsIn(crashesFrom: number, from: number, until: number): Gener
       if (run.to >= from) yield run
       continue
     }
-    const round = LONGEST_WAIT + RUN
+    const round = MAX_WAIT + RUN
     const passed = Math.max(0, Math.ceil((from - run.to) / round))
     for (let rounds = passed; run.from + rounds * round < until; rounds++) {
       const begin = run.from + rounds * round
@@ -134,13 +134,13 @@ export function crashStateAt(crashesFrom: number, now: number): CrashState {
     lastCrash = to
     if (from - crashesFrom < STEADY_AFTER) continue
     // From here on all rounds have the same length, so their number is computed.
-    const rounds = Math.floor((now - lastCrash) / (LONGEST_WAIT + RUN))
+    const rounds = Math.floor((now - lastCrash) / (MAX_WAIT + RUN))
     restarts += rounds
-    lastCrash += rounds * (LONGEST_WAIT + RUN)
+    lastCrash += rounds * (MAX_WAIT + RUN)
     if (rounds > 0) lastStart = lastCrash - RUN
-    if (lastCrash + LONGEST_WAIT <= now) {
+    if (lastCrash + MAX_WAIT <= now) {
       restarts++
-      lastStart = lastCrash + LONGEST_WAIT
+      lastStart = lastCrash + MAX_WAIT
     }
     break
   }

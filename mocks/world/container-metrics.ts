@@ -2,6 +2,7 @@ import type { ContainerUsage } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, ContainerReplica, ContainerRow } from '../db/index.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
+import { tenths, thousandths } from '../kernel/rounding.ts'
 import { timeWithout } from './constant-pieces.ts'
 import { changesOf, type ReplicaSums, replicaAt, replicaSums } from './container-replicas.ts'
 import { type Gauge, lastReport, NO_VALUES, scaled, widenBounds } from './metrics.ts'
@@ -71,7 +72,7 @@ export function replicaUsages(
   const middle = draws.reduce((sum, it) => sum + it, 0) / Math.max(1, draws.length)
   const share = (of: number, index: number) => {
     const factor = 1 + UNEVENNESS * ((draws[index] as number) - middle)
-    return Math.round(Math.min(100, Math.max(0, of * factor)) * 10) / 10
+    return tenths(Math.min(100, Math.max(0, of * factor)))
   }
   return new Map(
     ready.map((replica, index) => [
@@ -145,7 +146,7 @@ const READINGS = [
   {
     metric: 'errors',
     unit: 'per_second',
-    of: ({ served }: Sample) => served && Math.round(served.requests * served.faulty * 1000) / 1000,
+    of: ({ served }: Sample) => served && thousandths(served.requests * served.faulty),
   },
   {
     metric: 'error_rate',
@@ -224,8 +225,4 @@ export function containerGauge(seed: number, row: ContainerRow, on: () => readon
       return widenBounds(scaled(faultyBounds(traffic, from, to), 100), 0.005)
     },
   } satisfies Gauge<Sample>
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
 }

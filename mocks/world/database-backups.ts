@@ -1,5 +1,6 @@
 import type { DatabaseBackupRow, DatabaseRow } from '../db/index.ts'
 import { DAY, SECOND } from '../kernel/duration.ts'
+import { tenths } from '../kernel/rounding.ts'
 import { usedGbAt } from './database-storage.ts'
 import { scaleDuration } from './durations.ts'
 import type { JobContext } from './job-context.ts'
@@ -75,7 +76,7 @@ export function beginBackup(
  */
 export function backupSizeGb(dataGb: number, luck: number): number {
   const [least, most] = PACKED
-  return Math.round(dataGb * (least + (most - least) * luck) * 10) / 10
+  return tenths(dataGb * (least + (most - least) * luck))
 }
 
 /** Progress in percent; 100 only after success, and the last value if it failed. */

@@ -15,8 +15,8 @@ export function runDatabaseJob(id: string, context: JobContext): void {
   const database = () => context.tx.databases.get(id)
   const before = database()
   if (before !== undefined && isDue(before.transition?.dueAt)) finishTransition(databaseLife, before, context)
-  const settled = database()
-  if (settled !== undefined && isDue(settled.nextBackupAt)) backUpBySchedule(settled, context)
+  const stable = database()
+  if (stable !== undefined && isDue(stable.nextBackupAt)) backUpBySchedule(stable, context)
   const backedUp = database()
   if (backedUp !== undefined && isDue(backedUp.nextMaintenanceAt)) maintain(backedUp, context)
 }

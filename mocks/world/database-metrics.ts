@@ -10,6 +10,7 @@ import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
 import type { ActivityRow, DatabaseRow } from '../db/index.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
+import { tenths } from '../kernel/rounding.ts'
 import { usedGbAt } from './database-storage.ts'
 import { demandAt } from './demand.ts'
 import { hasIncident, stressAt } from './incidents.ts'
@@ -61,7 +62,7 @@ const USUAL_LATENCY: Readonly<Record<DatabaseEngineId, number>> = {
 const QUERY_BYTES = 420
 const ANSWER_BYTES = 3800
 
-interface Figures {
+interface Sample {
   readonly load: Load
   /** Share of the plan's storage in use, 0 to 1. */
   readonly filled: number
@@ -71,7 +72,13 @@ interface Figures {
   readonly latency: number | null
 }
 
-function figuresAt(seed: number, database: DatabaseRow, time: number, onSince: number, span = 0): Figures {
+function databaseSampleAt(
+  seed: number,
+  database: DatabaseRow,
+  time: number,
+  onSince: number,
+  span = 0,
+): Sample {
   const traffic = queriesOf(seed, database)
   const { vcpus, storageGb } = planOf(database)
   const reachable = shareOf(database.reachable, time, span)
@@ -137,7 +144,7 @@ export function connectionsAt(seed: number, database: DatabaseRow, now: number):
 
 /** Usage of a database now, or null while it is off. Same curves as `databaseGauge`. */
 export const databaseUsageAt = atLastReport((seed, database, at, onSince): DatabaseUsage => {
-  const { load, queries, latency } = figuresAt(seed, database, at, onSince)
+  const { load, queries, latency } = databaseSampleAt(seed, database, at, onSince)
   return {
     cpuPercent: load.cpu,
     memoryPercent: load.memory,
@@ -182,7 +189,7 @@ const READINGS = [
   { metric: 'latency', unit: 'milliseconds', of: (it) => it.latency },
   { metric: 'network_in', unit: 'bytes_per_second', of: (it) => Math.round(it.queries * QUERY_BYTES) },
   { metric: 'network_out', unit: 'bytes_per_second', of: (it) => Math.round(it.queries * ANSWER_BYTES) },
-] as const satisfies readonly Reading<Figures, string, string>[]
+] as const satisfies readonly Reading<Sample, string, string>[]
 
 /** Metrics of a database. */
 export function databaseGauge(seed: number, database: DatabaseRow, on: () => readonly PoweredOn[]) {
@@ -193,7 +200,7 @@ export function databaseGauge(seed: number, database: DatabaseRow, on: () => rea
   return {
     on,
     onSince: database.startedAt,
-    sampleAt: (time, span, onSince) => figuresAt(seed, database, time, onSince, span),
+    sampleAt: (time, span, onSince) => databaseSampleAt(seed, database, time, onSince, span),
     readings: READINGS,
     alone: {
       cpu: (time, span, onSince) => databaseCpu(seed, database, time, onSince, span),
@@ -221,9 +228,5 @@ export function databaseGauge(seed: number, database: DatabaseRow, on: () => rea
       const [min, max] = [Math.min(...ends) - 0.1, Math.max(...ends) + 0.1]
       return metric === 'storage' ? { min, max } : { min: 100 - max, max: 100 - min }
     },
-  } satisfies Gauge<Figures>
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
+  } satisfies Gauge<Sample>
 }

@@ -1,6 +1,7 @@
 import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import type { DatabaseRow } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
+import { tenths } from '../kernel/rounding.ts'
 import { stressAt, towardWorst } from './incidents.ts'
 import { shareOf } from './periods.ts'
 
@@ -34,10 +35,6 @@ function grownTo(row: Filling, time: number): number {
 
 function storageGbOf({ planId }: Pick<Filling, 'planId'>): number {
   return findDatabasePlan(planId)?.storageGb ?? 0
-}
-
-function tenths(gb: number): number {
-  return Math.round(gb * 10) / 10
 }
 
 /** Stores the current usage before a change of the power state, from which usage is extrapolated. */

@@ -1,5 +1,8 @@
 import type { DnsZoneRow } from '../db/index.ts'
 import { memoBy } from '../kernel/memo.ts'
+import { monthStart } from '../kernel/months.ts'
+import { thousandths } from '../kernel/rounding.ts'
+import { isServed } from './dns-pointing.ts'
 import { type Gauge, lastReport } from './metrics.ts'
 import { onSinceCreation } from './power.ts'
 import { faultyShareAt, type IncidentImpact, rateAt, totalOf, trafficOf } from './traffic.ts'
@@ -13,26 +16,16 @@ const queriesOf = trafficOf<DnsZoneRow>(
   () => null,
 )
 
-/** A zone that its registry does not delegate to us gets no queries. */
-function isAsked({ status }: DnsZoneRow): boolean {
-  return status === 'active' || status === 'deleting'
-}
-
 /** Queries since the start of the month (UTC), as of the last report. */
 export function queriesThisMonth(seed: number, zone: DnsZoneRow, now: number): number {
-  if (!isAsked(zone)) return 0
+  if (!isServed(zone)) return 0
   return queriesUntil(zone, seed, lastReport(zone.createdAt, now), now)
 }
 
 const queriesUntil = memoBy(2, (zone: DnsZoneRow, seed: number, until: number, now: number) => {
-  const from = Math.max(beginningOfMonth(now), zone.createdAt)
+  const from = Math.max(monthStart(now), zone.createdAt)
   return Math.round(totalOf(queriesOf(seed, zone), from, until))
 })
-
-function beginningOfMonth(now: number): number {
-  const day = new Date(now)
-  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth())
-}
 
 interface Sample {
   readonly queries: number
@@ -48,7 +41,7 @@ const READINGS = [
 export function dnsGauge(seed: number, zone: DnsZoneRow) {
   const traffic = queriesOf(seed, zone)
   return {
-    on: () => (isAsked(zone) ? onSinceCreation(zone) : []),
+    on: () => (isServed(zone) ? onSinceCreation(zone) : []),
     sampleAt: (time, span): Sample => {
       const queries = rateAt(traffic, time, span)
       return {
@@ -58,8 +51,4 @@ export function dnsGauge(seed: number, zone: DnsZoneRow) {
     },
     readings: READINGS,
   } satisfies Gauge<Sample>
-}
-
-function thousandths(rate: number): number {
-  return Math.round(rate * 1_000) / 1_000
 }

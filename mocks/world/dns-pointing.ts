@@ -75,7 +75,7 @@ function pointLoadBalancers(tx: Transaction, written: readonly RowWrite[], at: n
   }
 }
 
-/** True if its name servers answer for the zone. */
+/** True while the registry delegates the zone to our name servers, so they get its queries. */
 export function isServed({ status }: Pick<DnsZoneRow, 'status'>): boolean {
   return status === 'active' || status === 'deleting'
 }

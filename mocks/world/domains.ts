@@ -2,9 +2,9 @@ import { DOMAIN_RENEWAL_DAYS } from '#src/domain/domain-name.ts'
 import type { DomainRow, Transaction } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
 import { daysBetween, nextExpiryNotice } from './expiry-notices.ts'
-import type { JobContext } from './job-context.ts'
+import type { JobContext, WorldContext } from './job-context.ts'
 import { dollarsText, scheduleBudgetCheck } from './ledger/budget-watch.ts'
-import { type NotifyContext, notify } from './notify.ts'
+import { notify } from './notify.ts'
 import { membersWithPermission } from './permissions.ts'
 
 const HREF = '/services/domains'
@@ -68,7 +68,7 @@ export function runDomainJob(id: string, context: JobContext): void {
 
 /** Notifies those who can renew a domain that it expires or has expired. */
 export function notifyDomainExpiry(
-  context: NotifyContext,
+  context: WorldContext,
   { name, organizationId, expiresAt }: DomainRow,
 ): void {
   const daysLeft = daysBetween(context.at, expiresAt)

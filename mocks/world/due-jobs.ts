@@ -11,7 +11,7 @@ import { addressesInUse, PublicAddresses } from './addresses.ts'
 import { evaluateAlertsOf } from './alert-evaluation.ts'
 import { areAlertsDue, skipEvaluation } from './alert-watches.ts'
 import { updateDerivedRows } from './derived-rows.ts'
-import type { JobContext } from './job-context.ts'
+import type { JobContext, WorldContext } from './job-context.ts'
 import { failureHandlers, jobHandlers } from './job-handlers.ts'
 import { definitionOfCollection } from './resource-definitions.ts'
 
@@ -125,10 +125,7 @@ function clearDeadline(
 }
 
 /** Evaluates the alert rules of an organization. Skips the minutes in question if that fails. */
-function evaluateSafely(
-  context: Pick<JobContext, 'tx' | 'seed' | 'at'>,
-  organizationId: string,
-): FailedJob[] {
+function evaluateSafely(context: WorldContext, organizationId: string): FailedJob[] {
   const { tx, at } = context
   try {
     tx.savepoint(() => evaluateAlertsOf(context, organizationId))

@@ -1,4 +1,6 @@
 import type { FirewallRow, Transaction } from '../db/index.ts'
+import { monthStart } from '../kernel/months.ts'
+import { tenths } from '../kernel/rounding.ts'
 import type { Gauge } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 import { faultyShareAt, rateAt, type TrafficProfile, totalOf, trafficOf } from './traffic.ts'
@@ -26,7 +28,7 @@ interface Sample {
 
 const READINGS = [
   { metric: 'packets_allowed', unit: 'per_second', of: ({ allowed }: Sample) => Math.round(allowed) },
-  { metric: 'packets_denied', unit: 'per_second', of: ({ denied }: Sample) => rounded(denied) },
+  { metric: 'packets_denied', unit: 'per_second', of: ({ denied }: Sample) => tenths(denied) },
   {
     metric: 'network_in',
     unit: 'bytes_per_second',
@@ -38,10 +40,6 @@ const READINGS = [
     of: ({ allowed }: Sample) => Math.round(allowed * PACKET_SIZE * (1 - INCOMING)),
   },
 ] as const
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10
-}
 
 /** Creation time of the oldest attachment; null while no VM is attached, so there is no traffic. */
 export function attachedSince(tx: Transaction, { id }: Pick<FirewallRow, 'id'>): number | null {
@@ -70,9 +68,7 @@ export function firewallGauge(seed: number, firewall: FirewallRow, since: number
 /** Traffic let through since the start of the month (UTC), in GB. */
 export function trafficGbOf(seed: number, firewall: FirewallRow, since: number | null, now: number): number {
   if (since === null) return 0
-  const today = new Date(now)
-  const month = Date.UTC(today.getUTCFullYear(), today.getUTCMonth())
   const packets = packetsOf(seed, firewall)
-  const bytes = totalOf(packets, Math.max(since, month), now) * PACKET_SIZE
-  return rounded(bytes / 1e9)
+  const bytes = totalOf(packets, Math.max(since, monthStart(now)), now) * PACKET_SIZE
+  return tenths(bytes / 1e9)
 }

@@ -83,7 +83,7 @@ const RISE: Readonly<Record<IncidentKind, number>> = {
   outage: 0,
 }
 
-const LONGEST_FALL = 4 * MINUTE
+const MAX_FALL = 4 * MINUTE
 
 /**
  * Severity of the stress, 0 to 1: mean over `span` milliseconds around `time`. Free for rows without incidents, which
@@ -118,7 +118,7 @@ function areaUntil({ kind, from, to }: IncidentRow, time: number): number {
   const length = to - from
   const rise = RISE[kind] * length
   if (rise === 0) return x
-  const fall = Math.min(LONGEST_FALL, length * 0.1)
+  const fall = Math.min(MAX_FALL, length * 0.1)
   const climbed = Math.min(x, rise)
   const level = Math.max(0, Math.min(x, length - fall) - rise)
   const fallen = Math.max(0, x - (length - fall))

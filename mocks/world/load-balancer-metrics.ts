@@ -7,6 +7,7 @@ import {
 import type { ActivityRow, LoadBalancerRow } from '../db/index.ts'
 import { HOUR } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
+import { hundredths, tenths } from '../kernel/rounding.ts'
 import { type Gauge, lastReport, type Reading, scaled, widenBounds } from './metrics.ts'
 import { shareOf } from './periods.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
@@ -31,7 +32,7 @@ function traffic(rate: readonly [number, number]) {
   return trafficOf<LoadBalancerRow>({ rate, faulty: 0.02 }, ({ region }) => region)
 }
 
-interface Work {
+interface Sample {
   readonly connections: number
   readonly requests: number
   readonly errors: number
@@ -47,7 +48,13 @@ interface Work {
  * @param healthyTargets number of healthy targets in rotation; with none, every request fails and no connection stays
  * open
  */
-function workAt(seed: number, row: LoadBalancerRow, healthyTargets: number, time: number, span = 0): Work {
+function balancerSampleAt(
+  seed: number,
+  row: LoadBalancerRow,
+  healthyTargets: number,
+  time: number,
+  span = 0,
+): Sample {
   const balanced = TRAFFIC[row.type](seed, row)
   const { maxConnections } = typeOf(row)
   const requests = requestsAt(seed, row, time, span)
@@ -81,7 +88,7 @@ function errorsAt(
 }
 
 /** In percent; null without requests. */
-function errorRate({ requests, errors }: Pick<Work, 'requests' | 'errors'>): number | null {
+function errorRate({ requests, errors }: Pick<Sample, 'requests' | 'errors'>): number | null {
   return requests === 0 ? null : Math.round((errors / requests) * 10_000) / 100
 }
 
@@ -100,7 +107,7 @@ export function balancerUsageAt(
   now: number,
 ): LoadBalancerUsage | null {
   if (row.status !== 'active' || row.activeSince === null) return null
-  const { connections, requests, outgoing } = workAt(
+  const { connections, requests, outgoing } = balancerSampleAt(
     seed,
     row,
     healthyTargets,
@@ -115,19 +122,19 @@ export function balancerUsageAt(
 }
 
 const READINGS = [
-  { metric: 'connections', unit: 'count', of: (work) => work.connections },
-  { metric: 'requests', unit: 'per_second', of: (work) => tenths(work.requests) },
-  { metric: 'errors', unit: 'per_second', of: (work) => Math.round(work.errors * 100) / 100 },
+  { metric: 'connections', unit: 'count', of: (sample) => sample.connections },
+  { metric: 'requests', unit: 'per_second', of: (sample) => tenths(sample.requests) },
+  { metric: 'errors', unit: 'per_second', of: (sample) => hundredths(sample.errors) },
   {
     metric: 'error_rate',
     unit: 'percent',
     of: errorRate,
   },
-  { metric: 'latency', unit: 'milliseconds', of: (work) => work.latency && tenths(work.latency) },
-  { metric: 'network_in', unit: 'bytes_per_second', of: (work) => Math.round(work.incoming) },
-  { metric: 'network_out', unit: 'bytes_per_second', of: (work) => Math.round(work.outgoing) },
-  { metric: 'healthy_targets', unit: 'count', of: (work) => work.healthyTargets },
-] as const satisfies readonly Reading<Work, string, string>[]
+  { metric: 'latency', unit: 'milliseconds', of: (sample) => sample.latency && tenths(sample.latency) },
+  { metric: 'network_in', unit: 'bytes_per_second', of: (sample) => Math.round(sample.incoming) },
+  { metric: 'network_out', unit: 'bytes_per_second', of: (sample) => Math.round(sample.outgoing) },
+  { metric: 'healthy_targets', unit: 'count', of: (sample) => sample.healthyTargets },
+] as const satisfies readonly Reading<Sample, string, string>[]
 
 const POWER: Readonly<Record<string, PowerEffect>> = { created: 'on', failed: 'crash', deleted: 'gone' }
 
@@ -150,7 +157,7 @@ export function balancerGauge(
   return {
     on,
     onSince: row.activeSince,
-    sampleAt: (time, span) => workAt(seed, row, healthy.at(time), time, span),
+    sampleAt: (time, span) => balancerSampleAt(seed, row, healthy.at(time), time, span),
     readings: READINGS,
     alone: {
       error_rate: (time, span) => {
@@ -165,9 +172,5 @@ export function balancerGauge(
       metric === 'error_rate' && healthy.someThroughout(from, to)
         ? widenBounds(scaled(faultyBounds(TRAFFIC[row.type](seed, row), from, to), 100), 0.005)
         : null,
-  } satisfies Gauge<Work>
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
+  } satisfies Gauge<Sample>
 }

@@ -49,8 +49,8 @@ export function* searchLines(
   effort: LogEffort = ENDLESS,
 ): Generator<LogLine, number> {
   const writers = sources.map((source) => writerOf(seed, source))
-  const { checkOf, wantedOf } = createPredicate(filter)
-  const holds = lineTest(filter)
+  const { checkOf, wantedOf } = createMatcher(filter)
+  const matches = linePredicate(filter)
   let rest: readonly Writer[] = writers
   const withIncidents = writers.filter(({ source }) => source.incidents.length > 0)
   let slots = effort.slots
@@ -92,17 +92,17 @@ export function* searchLines(
     found.sort(newestFirst)
     for (const { make } of found) {
       const line = make()
-      if (holds(line)) yield line
+      if (matches(line)) yield line
       else lines--
     }
-    if (found.length < FEW) stretch = Math.min(2 * stretch, LONGEST_STRETCH)
+    if (found.length < FEW) stretch = Math.min(2 * stretch, MAX_STRETCH)
     last = first - 1
   }
   return from
 }
 
 const FEW = 100
-const LONGEST_STRETCH = 128
+const MAX_STRETCH = 128
 
 /**
  * Sink for counted lines. Callers map level and service to a column number, since millions of lines fall into few
@@ -118,7 +118,7 @@ export interface LineCounter {
 /** Beyond this many source minutes, only a sample is counted. */
 const COUNTED_SLOTS = 2_000_000
 /** Beyond this many undecided lines, only a sample of them is generated. */
-const MADE_LINES = 8_000
+const SAMPLED_LINES = 8_000
 
 /**
  * Counts the lines that a search would find, generating only those that can't be decided from their template.
@@ -133,21 +133,21 @@ export function countLines(
   counter: LineCounter,
 ): boolean {
   const writers = sources.map((source) => writerOf(seed, source))
-  const { checkOf, wantedOf } = createPredicate(filter)
-  const holds = lineTest(filter)
+  const { checkOf, wantedOf } = createMatcher(filter)
+  const matches = linePredicate(filter)
   const first = Math.floor(from / SLOT)
   const last = Math.floor((until - 1) / SLOT)
   const stride = Math.max(1, Math.ceil((writers.length * (last - first + 1)) / COUNTED_SLOTS))
   /** Sample of the lines that can't be decided from their template: every `step`th one. */
-  let unsure: Candidate[] = []
+  let undecided: Candidate[] = []
   let step = 1
   let passed = 0
   /** True if the next undecided line is in the sample. */
   const isNext = () => ++passed % step === 0
-  const wonderAbout = (candidate: Candidate) => {
-    unsure.push(candidate)
-    if (unsure.length < MADE_LINES) return
-    unsure = unsure.filter((_, index) => index % 2 === 1)
+  const addToSample = (candidate: Candidate) => {
+    undecided.push(candidate)
+    if (undecided.length < SAMPLED_LINES) return
+    undecided = undecided.filter((_, index) => index % 2 === 1)
     step *= 2
   }
 
@@ -159,20 +159,20 @@ export function countLines(
     writer.scan(first + ((w * 7) % stride), last, stride, wanted, (slot, i, place, at) => {
       if (at < from || at >= until) return
       if (wanted[place] !== MAYBE) counter.count(at, columns[place] as number, stride)
-      else if (isNext()) wonderAbout(writer.candidate(slot, i, templates[place] as LineTemplate, at))
+      else if (isNext()) addToSample(writer.candidate(slot, i, templates[place] as LineTemplate, at))
     })
   }
   const countOne = ({ at, level, service }: Candidate, lines: number) =>
     counter.count(at, counter.column(level, service), lines)
-  for (const candidate of unsure) {
-    if (holds(candidate.make())) countOne(candidate, stride * step)
+  for (const candidate of undecided) {
+    if (matches(candidate.make())) countOne(candidate, stride * step)
   }
   for (let w = 0; w < writers.length; w += stride) {
     const writer = writers[w] as Writer
     for (const candidate of matchingLines(writer, from, until)) {
       const { template, make } = candidate
       const match = template === null ? 'maybe' : checkOf(writer, template)
-      if (match === 'always' || (match === 'maybe' && holds(make()))) countOne(candidate, stride)
+      if (match === 'always' || (match === 'maybe' && matches(make()))) countOne(candidate, stride)
     }
   }
   return stride > 1 || step > 1
@@ -198,8 +198,7 @@ function* incidentCandidates(writer: Writer, from: number, until: number): Gener
   }
 }
 
-/** Builds a predicate for lines. */
-function lineTest({ terms, levels, services }: LogFilter): (line: LogFacts) => boolean {
+function linePredicate({ terms, levels, services }: LogFilter): (line: LogFacts) => boolean {
   const tests = terms.map(termPredicate)
   return (line) =>
     (levels === undefined || levels.has(line.level)) &&
@@ -207,7 +206,7 @@ function lineTest({ terms, levels, services }: LogFilter): (line: LogFacts) => b
     tests.every((test) => test(line))
 }
 
-interface Judge {
+interface LineMatcher {
   readonly checkOf: (writer: Writer, template: LineTemplate) => Match
   /** Templates of a source that can match, by index; null if none can. */
   readonly wantedOf: (writer: Writer) => Uint8Array | null
@@ -217,12 +216,12 @@ const MAYBE = 1
 const CODES: Readonly<Record<Match, number>> = { never: 0, maybe: MAYBE, always: 2 }
 
 /** Evaluates templates against a filter, once for each source. */
-function createPredicate(filter: LogFilter): Judge {
+function createMatcher(filter: LogFilter): LineMatcher {
   const checkOf = checks(filter)
-  if (isEverything(filter)) return { checkOf: checkOf, wantedOf: () => ALL_WANTED }
+  if (isEverything(filter)) return { checkOf, wantedOf: () => ALL_WANTED }
   const wanted = new Map<Writer, Uint8Array | null>()
   return {
-    checkOf: checkOf,
+    checkOf,
     wantedOf: (writer) => {
       let known = wanted.get(writer)
       if (known === undefined) {
@@ -241,7 +240,7 @@ function isEverything({ terms, levels, services }: LogFilter): boolean {
   return terms.length === 0 && levels === undefined && services === undefined
 }
 
-function checks(filter: LogFilter): Judge['checkOf'] {
+function checks(filter: LogFilter): LineMatcher['checkOf'] {
   if (isEverything(filter)) return () => 'always'
   const { terms, levels, services } = filter
   const wanted = terms.map((term) => {

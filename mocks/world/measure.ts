@@ -1,13 +1,10 @@
 import { findMetric, type MetricId } from '#src/domain/metric-catalog.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { ResourceRow, Transaction } from '../db/index.ts'
+import type { ResourceRow } from '../db/index.ts'
 import { gaugeMetricOf } from './gauges.ts'
-import type { JobContext } from './job-context.ts'
+import type { WorldContext } from './job-context.ts'
 import { type Bounds, type MetricsRange, meanOf, NO_VALUES, type Sampler, seriesOf } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
-
-/** Context of a measurement: a job's or a handler's. */
-export type MeasureContext = Pick<JobContext, 'tx' | 'seed' | 'at'>
 
 /** A resource and its type, since rows don't carry their type. */
 export interface Subject {
@@ -35,7 +32,7 @@ export interface Meter {
  * GPUs.
  */
 export function meterOf(
-  { tx, seed, at }: MeasureContext,
+  { tx, seed, at }: WorldContext,
   { type, row }: Subject,
   metric: MetricId,
 ): Meter | undefined {
@@ -88,7 +85,7 @@ function instantOf(sampler: Sampler<number | null>, on: readonly PoweredOn[], ti
 const nothing = (points: number): null[] => Array.from({ length: points }, () => null)
 
 /** Reads one metric over a range; the same values as in the resource's own metrics. */
-export function measure(context: MeasureContext, subject: Subject, metric: MetricId, range: MetricsRange) {
+export function measure(context: WorldContext, subject: Subject, metric: MetricId, range: MetricsRange) {
   const meter = meterOf(context, subject, metric)
   if (meter !== undefined) return meter.over(range)
   const stepSeconds = Math.ceil((range.to - range.from) / 1000 / range.points)
@@ -97,7 +94,7 @@ export function measure(context: MeasureContext, subject: Subject, metric: Metri
 
 /** Value at an instant; null without data. */
 export function valueAt(
-  context: MeasureContext,
+  context: WorldContext,
   subject: Subject,
   metric: MetricId,
   time: number,
@@ -107,24 +104,11 @@ export function valueAt(
 
 /** Range of a metric between two instants, incidents included; see `Meter.bounds`. */
 export function bounds(
-  context: MeasureContext,
+  context: WorldContext,
   subject: Subject,
   metric: MetricId,
   from: number,
   to: number,
 ): Bounds {
   return meterOf(context, subject, metric)?.bounds(from, to) ?? ANYTHING
-}
-
-/** Adapts a handler's context. */
-export function measureContextOf({
-  tx,
-  seed,
-  now,
-}: {
-  readonly tx: Transaction
-  readonly seed: number
-  readonly now: number
-}): MeasureContext {
-  return { tx, seed, at: now }
 }

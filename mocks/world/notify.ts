@@ -2,7 +2,7 @@ import type { NotificationKind } from '#src/api/generated/types.gen.ts'
 import { isMandatory, type NotificationEvent } from '#src/domain/notification-event.ts'
 import type { NotificationRow, Transaction } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
-import type { JobContext } from './job-context.ts'
+import type { WorldContext } from './job-context.ts'
 
 /** Delivery methods of a notification. */
 export interface Delivery {
@@ -52,14 +52,12 @@ export interface Notice
   readonly event: NotificationEvent
 }
 
-export type NotifyContext = Pick<JobContext, 'tx' | 'seed' | 'at'>
-
 /**
  * Sends a notification by the methods that each user chose. The only way to create notifications and event mails.
  *
  * @returns number of users who got one
  */
-export function notify({ tx, seed, at }: NotifyContext, notice: Notice): number {
+export function notify({ tx, seed, at }: WorldContext, notice: Notice): number {
   const { organizationId, event, severity, href } = notice
   const title = truncate(notice.title, TITLE_LENGTH)
   const body = truncate(notice.body, BODY_LENGTH)

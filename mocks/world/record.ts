@@ -2,7 +2,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ActivityRow, Actor, NotificationRow, ResourceRow } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
 import type { ActivityChange } from './activity-changes.ts'
-import type { JobContext } from './job-context.ts'
+import type { WorldContext } from './job-context.ts'
 import { namespaceOf } from './named-resource.ts'
 import { notify } from './notify.ts'
 import { isActiveMember } from './permissions.ts'
@@ -53,7 +53,7 @@ export function activityOf(type: ResourceType, row: Owned, event: ResourceEvent)
  * @param action past participle: `detached`
  */
 export function recordEvent(
-  { tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>,
+  { tx, seed, at }: WorldContext,
   type: ResourceType,
   row: Owned,
   action: string,
@@ -77,7 +77,7 @@ export function recordEvent(
  * left since then.
  */
 export function notifyActor<Row extends ResourceRow>(
-  context: Pick<JobContext, 'tx' | 'seed' | 'at'>,
+  context: WorldContext,
   { href }: Pick<ResourceDefinition<Row>, 'href'>,
   row: Row,
   actor: Actor | undefined,

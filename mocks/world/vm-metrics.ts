@@ -3,6 +3,7 @@ import { findSize } from '#src/domain/catalog.ts'
 import type { VmRow } from '../db/index.ts'
 import { DAY, WEEK } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
+import { tenths } from '../kernel/rounding.ts'
 import { hasIncident, stressAt, towardWorst } from './incidents.ts'
 import { type Gauge, lastReport, type MetricsRange, seriesOn } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
@@ -58,7 +59,7 @@ const DISK_BYTES_PER_SECOND = 400_000_000
 /** Disk usage in percent: grows daily until old logs are deleted once a week. */
 function filledAt({ key, incidents }: Workload, time: number, span = 0): number {
   const usual = 20 + 46 * unit(key, 7) + 4 * noise(key + 7, time, 30 * DAY, span) + 3 * weekGone(key, time)
-  return Math.round(10 * towardWorst(usual, stressAt(incidents, 'disk', time, span), FULLEST)) / 10
+  return tenths(towardWorst(usual, stressAt(incidents, 'disk', time, span), FULLEST))
 }
 
 /** Elapsed share of a VM's weekly cycle, 0 to 1. */
@@ -144,8 +145,4 @@ export function vmSeries(
     range,
     now,
   )
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -3,6 +3,7 @@ import { findVolumeType, type VolumeTypeEntry } from '#src/domain/volume-catalog
 import type { ActivityRow, VmRow, VolumeRow } from '../db/index.ts'
 import { HOUR } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
+import { hundredths, tenths } from '../kernel/rounding.ts'
 import { hasIncident } from './incidents.ts'
 import { type Gauge, lastReport, type Reading, widenBounds } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
@@ -22,7 +23,7 @@ const workOf = trafficOf<VolumeRow>({ rate: [0.01, 0.4], faulty: 0 }, ({ region 
 /** Latency of the fastest type under low load, in milliseconds. */
 const FASTEST_MS = 0.25
 
-interface Figures {
+interface Sample {
   /** Share of the type's IOPS, 0 to 1. */
   readonly operations: number
   readonly throughput: number
@@ -33,7 +34,7 @@ interface Figures {
   readonly filled: number
 }
 
-function figuresAt(seed: number, volume: VolumeRow, time: number, span = 0): Figures {
+function volumeSampleAt(seed: number, volume: VolumeRow, time: number, span = 0): Sample {
   const work = workOf(seed, volume)
   const operations = Math.min(1, rateAt(work, time, span))
   return {
@@ -64,7 +65,7 @@ export function volumeUsageAt(
 ): VolumeUsage | null {
   const at = lastReport(inUseSince(volume, vm), now)
   if (at === null) return null
-  const { operations, throughput } = figuresAt(seed, volume, at)
+  const { operations, throughput } = volumeSampleAt(seed, volume, at)
   return { operationsPercent: percent(operations), throughputPercent: percent(throughput) }
 }
 
@@ -90,18 +91,17 @@ export function inUse(
 
 function readingsOf(volume: VolumeRow) {
   const { iops, throughputMbPerSecond } = typeOf(volume)
-  const rate = (it: Figures, share: number) => round(it.operations * iops * share)
-  const bytes = (it: Figures, share: number) =>
-    Math.round(it.throughput * throughputMbPerSecond * 1e6 * share)
+  const rate = (it: Sample, share: number) => tenths(it.operations * iops * share)
+  const bytes = (it: Sample, share: number) => Math.round(it.throughput * throughputMbPerSecond * 1e6 * share)
   return [
     { metric: 'storage', unit: 'percent', of: (it) => percent(it.filled) },
-    { metric: 'storage_free', unit: 'percent', of: (it) => round(100 - percent(it.filled)) },
+    { metric: 'storage_free', unit: 'percent', of: (it) => tenths(100 - percent(it.filled)) },
     { metric: 'read_operations', unit: 'per_second', of: (it) => rate(it, it.reads) },
     { metric: 'write_operations', unit: 'per_second', of: (it) => rate(it, 1 - it.reads) },
     { metric: 'disk_read', unit: 'bytes_per_second', of: (it) => bytes(it, it.reads) },
     { metric: 'disk_write', unit: 'bytes_per_second', of: (it) => bytes(it, 1 - it.reads) },
-    { metric: 'latency', unit: 'milliseconds', of: (it) => Math.round(it.latency * 100) / 100 },
-  ] as const satisfies readonly Reading<Figures, string, string>[]
+    { metric: 'latency', unit: 'milliseconds', of: (it) => hundredths(it.latency) },
+  ] as const satisfies readonly Reading<Sample, string, string>[]
 }
 
 /** Metrics of a volume. */
@@ -109,9 +109,9 @@ export function volumeGauge(seed: number, volume: VolumeRow, on: () => readonly 
   const filledAt = (time: number) => percent(usedGbAt(seed, volume, time) / volume.sizeGb)
   return {
     on,
-    sampleAt: (time, span) => figuresAt(seed, volume, time, span),
+    sampleAt: (time, span) => volumeSampleAt(seed, volume, time, span),
     readings: readingsOf(volume),
-    alone: { storage: filledAt, storage_free: (time) => round(100 - filledAt(time)) },
+    alone: { storage: filledAt, storage_free: (time) => tenths(100 - filledAt(time)) },
     boundsOf: (metric, from, to) => {
       if (metric === 'latency') {
         return widenBounds(latencyBounds(workOf(seed, volume), usualLatency(typeOf(volume)), from, to), 0.005)
@@ -123,14 +123,9 @@ export function volumeGauge(seed: number, volume: VolumeRow, on: () => readonly 
       const [min, max] = [filledAt(from) - 0.1, filledAt(to) + 0.1]
       return metric === 'storage' ? { min, max } : { min: 100 - max, max: 100 - min }
     },
-  } satisfies Gauge<Figures>
+  } satisfies Gauge<Sample>
 }
 
 function percent(share: number): number {
-  return round(Math.min(1, share) * 100)
-}
-
-/** Rounds to one decimal. */
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+  return tenths(Math.min(1, share) * 100)
 }

@@ -1,6 +1,7 @@
 import type { VmRow, VolumeRow } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
+import { tenths } from '../kernel/rounding.ts'
 import { stressAt, towardWorst } from './incidents.ts'
 
 /** Attachment fields of a detached volume. */
@@ -47,10 +48,6 @@ function grownTo(seed: number, volume: Filling, time: number): number {
   const grown = volume.usedGb + days * gbPerDay(seed, volume)
   const most = Math.max(volume.usedGb, FULL * volume.sizeGb)
   return Math.min(most, Math.max(0, grown))
-}
-
-function tenths(gb: number): number {
-  return Math.round(gb * 10) / 10
 }
 
 /** Stores the current usage before a change of size or attachment, from which usage is extrapolated. */

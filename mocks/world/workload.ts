@@ -4,6 +4,7 @@ import { HOUR, MINUTE } from '../kernel/duration.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { noise, noiseBounds } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
+import { tenths } from '../kernel/rounding.ts'
 import {
   type Demand,
   demandAt,
@@ -206,7 +207,7 @@ function gpuLoad(key: number, busy: number, time: number, span: number): number 
 
 /** One decimal; never exactly 0 or 100. */
 function percent(value: number): number {
-  return Math.round(Math.min(99.6, Math.max(0.2, value)) * 10) / 10
+  return tenths(Math.min(99.6, Math.max(0.2, value)))
 }
 
 /** Duration of the effect of booting. */

@@ -24,6 +24,9 @@ const SCHEMA = `
   ) STRICT;
 `
 
+/** Name of the extra value in the table `state`. */
+const EXTRA = 'beside'
+
 /** Primary result codes of SQLite (sqlite.org/rescode.html). */
 const ERROR = 1
 const BUSY = 5
@@ -42,9 +45,9 @@ export interface SqliteStore extends Store {
    *
    * @throws StorageError
    */
-  keep(beside: unknown): void
+  keep(extra: unknown): void
   /**
-   * Copies the file beside itself. Returns the path of the copy.
+   * Copies the file into its folder. Returns the path of the copy.
    *
    * @throws StorageError
    */
@@ -141,12 +144,11 @@ export function sqliteStore(path: string): SqliteStore {
       return aside
     },
 
-    recall: async () => (damage === undefined ? parsed(read((db) => readState(db, 'beside'))) : undefined),
+    recall: async () => (damage === undefined ? parsed(read((db) => readState(db, EXTRA))) : undefined),
 
-    keep: (beside) => {
-      const text = JSON.stringify(beside)
-      if (read((db) => readState(db, 'beside')) !== text)
-        write(({ putState }) => putState.run('beside', text))
+    keep: (extra) => {
+      const text = JSON.stringify(extra)
+      if (read((db) => readState(db, EXTRA)) !== text) write(({ putState }) => putState.run(EXTRA, text))
     },
 
     backUp: () => {
@@ -245,7 +247,7 @@ interface TextRow {
   readonly row: string | null
 }
 
-function readState(db: DatabaseSync, name: 'meta' | 'beside'): string | undefined {
+function readState(db: DatabaseSync, name: 'meta' | typeof EXTRA): string | undefined {
   return db.prepare('SELECT value FROM state WHERE name = ?').get(name)?.value as string | undefined
 }
 

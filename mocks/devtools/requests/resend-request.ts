@@ -11,7 +11,7 @@ export interface ResendDraft {
 }
 
 /** Longest idempotency key of the contract. */
-const LONGEST_KEY = 128
+const MAX_KEY_LENGTH = 128
 
 /** @param base address of the page */
 export function resendDraftOf(entry: LogEntry, base: string): Omit<ResendDraft, 'body'> {
@@ -23,7 +23,7 @@ export function resendDraftOf(entry: LogEntry, base: string): Omit<ResendDraft, 
 function withNewKey({ requestHeaders, requestId }: LogEntry): LogEntry['requestHeaders'] {
   return requestHeaders.map(([name, value]) =>
     name.toLowerCase() === 'idempotency-key'
-      ? [name, `again-${requestId}-${value}`.slice(0, LONGEST_KEY)]
+      ? [name, `again-${requestId}-${value}`.slice(0, MAX_KEY_LENGTH)]
       : [name, value],
   )
 }

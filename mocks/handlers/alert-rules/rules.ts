@@ -11,6 +11,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { endAlert } from '../../world/alert-evaluation.ts'
 import { metersOf } from '../../world/alert-meters.ts'
 import { rulesChanged } from '../../world/alert-watches.ts'
+import { worldContextOf } from '../../world/job-context.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { ownResource } from '../alerts/silences.ts'
 import { noteChanges, renamedTo, turnedOnOrOff } from '../audit-log/changes.ts'
@@ -59,7 +60,7 @@ export const ruleHandlers: HandlersFor<
       updatedAt: now,
       updatedBy: actorOf(identity),
     })
-    rulesChanged(jobContextOf(ctx), identity.organization.id)
+    rulesChanged(worldContextOf(ctx), identity.organization.id)
     return { status: 201, headers: etag(row.revision), body: toAlertRule(row, ctx) }
   },
 
@@ -111,28 +112,24 @@ export const ruleHandlers: HandlersFor<
     const row = tx.alertRules.update(before.id, versionedPatch(before, wanted, version))
     for (const alert of openAlerts(ctx, row.id)) {
       const reason = endsBecause(before, row, alert)
-      if (reason !== null) endAlert(jobContextOf(ctx), alert, reason)
+      if (reason !== null) endAlert(worldContextOf(ctx), alert, reason)
     }
-    rulesChanged(jobContextOf(ctx), identity.organization.id)
+    rulesChanged(worldContextOf(ctx), identity.organization.id)
     return { status: 200, headers: etag(row.revision), body: toAlertRule(row, ctx) }
   },
 
   deleteAlertRule(ctx) {
     const { tx, identity } = ctx
     const row = lookupRule(ctx, ctx.path.alertRuleId)
-    for (const alert of openAlerts(ctx, row.id)) endAlert(jobContextOf(ctx), alert, 'rule_deleted')
+    for (const alert of openAlerts(ctx, row.id)) endAlert(worldContextOf(ctx), alert, 'rule_deleted')
     tx.alertRules.remove(row.id)
-    rulesChanged(jobContextOf(ctx), identity.organization.id)
+    rulesChanged(worldContextOf(ctx), identity.organization.id)
     return { status: 204 }
   },
 }
 
 function idsOf(named: readonly { readonly id: string }[]): string[] {
   return named.map(({ id }) => id)
-}
-
-function jobContextOf({ tx, seed, now }: Pick<SignedInView, 'tx' | 'seed' | 'now'>) {
-  return { tx, seed, at: now }
 }
 
 /** @throws Problem 404, also for a rule of another organization */
@@ -149,11 +146,11 @@ function openAlerts({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, rul
 /** Reason to end an alert after a change of its rule; null to keep it. */
 function endsBecause(before: AlertRuleRow, after: AlertRuleRow, alert: AlertRow): AlertResolutionId | null {
   if (!after.enabled) return 'rule_disabled'
-  const asksElse = (['metric', 'operator', 'threshold', 'durationMinutes'] as const).some(
+  const hasNewCondition = (['metric', 'operator', 'threshold', 'durationMinutes'] as const).some(
     (field) => before[field] !== after[field],
   )
   const isWatched = after.resources.length === 0 || after.resources.some(({ id }) => id === alert.resource.id)
-  return asksElse || !isWatched ? 'rule_changed' : null
+  return hasNewCondition || !isWatched ? 'rule_changed' : null
 }
 
 /** @param known resources that the rule already names; they may have been deleted */
@@ -227,7 +224,7 @@ function toAlertRule(row: AlertRuleRow, view: Context<'getAlertRule'> | SignedIn
       if (channel === undefined) return []
       return { id, name: channel.name, type: channel.type, enabled: channel.enabled }
     }),
-    activeAlerts: activeCount(row, view),
+    activeAlerts: countActiveAlerts(row, view),
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
     updatedBy: toActor(row.updatedBy),
@@ -236,15 +233,13 @@ function toAlertRule(row: AlertRuleRow, view: Context<'getAlertRule'> | SignedIn
 }
 
 /** Number of resources that a rule watches now. */
-function watchedCount(
-  rule: Pick<AlertRuleRow, 'metric' | 'resources'>,
-  { tx, seed, now, identity }: SignedInView,
-): number {
-  return [...metersOf({ tx, seed, at: now }, identity.organization.id, now, rule)].length
+function watchedCount(rule: Pick<AlertRuleRow, 'metric' | 'resources'>, view: SignedInView): number {
+  const { identity, now } = view
+  return [...metersOf(worldContextOf(view), identity.organization.id, now, rule)].length
 }
 
-function activeCount({ id }: AlertRuleRow, { tx, identity }: SignedInView): number {
-  const open = tx.alerts.by('openIn', identity.organization.id)
+function countActiveAlerts({ id, organizationId }: AlertRuleRow, { tx }: Pick<SignedInView, 'tx'>): number {
+  const open = tx.alerts.by('openIn', organizationId)
   return open.filter(({ ruleId, state }) => ruleId === id && state === 'active').length
 }
 
@@ -282,23 +277,13 @@ const RULE_LIST: ListRules<AlertRuleRow, QueryOf<'listAlertRules'>> = {
           : type !== undefined && findMetric(metric)?.types.includes(type) === true
     },
   },
-  sort: (view) => {
-    const active = countActive(view)
-    return {
-      name: 'name',
-      severity: (row) => ALERT_SEVERITIES.indexOf(row.severity),
-      metric: (row) => ALERT_METRICS.indexOf(row.metric),
-      enabled: (row) => (row.enabled ? 1 : 0),
-      activeAlerts: (row) => active(row),
-      createdAt: 'createdAt',
-      updatedAt: 'updatedAt',
-    }
-  },
-}
-
-function countActive({ tx }: Pick<SignedInView, 'tx'>): (rule: AlertRuleRow) => number {
-  return ({ id, organizationId }) => {
-    const open = tx.alerts.by('openIn', organizationId)
-    return open.filter(({ ruleId, state }) => ruleId === id && state === 'active').length
-  }
+  sort: (view) => ({
+    name: 'name',
+    severity: (row) => ALERT_SEVERITIES.indexOf(row.severity),
+    metric: (row) => ALERT_METRICS.indexOf(row.metric),
+    enabled: (row) => (row.enabled ? 1 : 0),
+    activeAlerts: (row) => countActiveAlerts(row, view),
+    createdAt: 'createdAt',
+    updatedAt: 'updatedAt',
+  }),
 }

@@ -5,6 +5,7 @@ import type { Context, HandlersFor } from '../../engine/types.ts'
 import { notifyFired, notifyResolved, recordAlert } from '../../world/alert-notices.ts'
 import { silencedUntil } from '../../world/alert-silences.ts'
 import { alertTitle } from '../../world/alert-text.ts'
+import { worldContextOf } from '../../world/job-context.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { assertAllowed } from '../shared/actions.ts'
 import { actorOf } from '../shared/activity.ts'
@@ -50,7 +51,7 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
       updatedAt: ctx.now,
     })
     record(ctx, changed, 'resolved', `Resolved by ${actor.name}.`)
-    notifyResolved(jobContextOf(ctx), changed)
+    notifyResolved(worldContextOf(ctx), changed)
     return answer(ctx, changed)
   },
 
@@ -68,7 +69,7 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
     })
     record(ctx, changed, 'reopened', `Reopened by ${actorOf(ctx.identity).name}.`)
     const isSilenced = silencedUntil(silencesOf(ctx), changed, ctx.now) !== null
-    return answer(ctx, isSilenced ? changed : notifyFired(jobContextOf(ctx), changed))
+    return answer(ctx, isSilenced ? changed : notifyFired(worldContextOf(ctx), changed))
   },
 }
 
@@ -100,12 +101,8 @@ function canReopen({ tx }: ChangeContext, alert: AlertRow): CheckResult {
   return other ? denied('The condition is already firing as a new alert.') : ALLOWED
 }
 
-function jobContextOf({ tx, seed, now }: Pick<ChangeContext, 'tx' | 'seed' | 'now'>) {
-  return { tx, seed, at: now }
-}
-
 function record(ctx: ChangeContext, alert: AlertRow, kind: AlertEventKindId, summary: string): void {
-  recordAlert(jobContextOf(ctx), alert, { kind, summary, actor: actorOf(ctx.identity) })
+  recordAlert(worldContextOf(ctx), alert, { kind, summary, actor: actorOf(ctx.identity) })
 }
 
 function answer(ctx: ChangeContext, alert: AlertRow) {

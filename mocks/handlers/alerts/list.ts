@@ -48,7 +48,7 @@ export const alertListHandlers: HandlersFor<
     const events = ctx.tx.alertEvents.by('alertId', alert.id)
     const timeline = [...events]
       .sort((a, b) => a.at - b.at || rank(a) - rank(b))
-      .slice(-LONGEST_TIMELINE)
+      .slice(-MAX_TIMELINE)
       .map((it) => toAlertEvent(it, alert, ctx))
     const silences = silencesOf(ctx)
       .filter((it) => it.startsAt <= ctx.now && ctx.now < it.endsAt && coversAlert(it, alert))
@@ -107,7 +107,7 @@ export function matchingAlerts(
   return matchingRows(alertsOf(view, silenced), query, view, ALERT_LIST)
 }
 
-const LONGEST_TIMELINE = 500
+const MAX_TIMELINE = 500
 
 /** Order of events at the same instant: causes before effects. */
 function rank({ kind }: AlertEventRow): number {

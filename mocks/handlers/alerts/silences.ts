@@ -5,6 +5,7 @@ import { MINUTE } from '../../kernel/duration.ts'
 import { notifyFired } from '../../world/alert-notices.ts'
 import { coversAlert, isSilencedAt, silencedUntil } from '../../world/alert-silences.ts'
 import { rulesChanged } from '../../world/alert-watches.ts'
+import { worldContextOf } from '../../world/job-context.ts'
 import { namedResource } from '../../world/named-resource.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { actorOf } from '../shared/activity.ts'
@@ -64,14 +65,14 @@ export const alertSilenceHandlers: HandlersFor<
   },
 
   endAlertSilence(ctx) {
-    const { tx, now, seed, identity, path } = ctx
+    const { tx, now, identity, path } = ctx
     const row = tx.alertSilences.get(path.alertSilenceId)
     if (row?.organizationId !== identity.organization.id) throw notFound('silence', path.alertSilenceId)
     if (row.endsAt > now) {
       tx.alertSilences.update(row.id, { endsAt: now })
-      rulesChanged({ tx, seed, at: now }, identity.organization.id)
+      rulesChanged(worldContextOf(ctx), identity.organization.id)
       for (const alert of unseenAlerts(ctx)) {
-        if (coversAlert(row, alert)) notifyFired({ tx, seed, at: now }, alert)
+        if (coversAlert(row, alert)) notifyFired(worldContextOf(ctx), alert)
       }
     }
     return { status: 204 }

@@ -5,6 +5,7 @@ import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { nextExpiryNotice } from '../../world/expiry-notices.ts'
+import { worldContextOf } from '../../world/job-context.ts'
 import { notify } from '../../world/notify.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { atField } from '../shared/at-field.ts'
@@ -30,7 +31,7 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
   },
 
   createApiKey(ctx) {
-    const { tx, now, seed, identity, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     const name = body.name.trim()
     const expiresAt = body.expiresAt === undefined ? null : Date.parse(body.expiresAt)
     if (expiresAt !== null && expiresAt <= now) {
@@ -68,15 +69,12 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
       revokedAt: null,
     })
     addAuditNote(ctx, { detail: scopeAndExpiry(row) })
-    notify(
-      { tx, seed, at: now },
-      {
-        organizationId: identity.organization.id,
-        userIds: [identity.user.id],
-        event: 'security',
-        ...keyCreated(name),
-      },
-    )
+    notify(worldContextOf(ctx), {
+      organizationId: identity.organization.id,
+      userIds: [identity.user.id],
+      event: 'security',
+      ...keyCreated(name),
+    })
     return { status: 201, body: { key: toApiKey(row, now), secret } }
   },
 

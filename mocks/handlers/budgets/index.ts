@@ -4,6 +4,7 @@ import type { BudgetRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { worldContextOf } from '../../world/job-context.ts'
 import {
   type BudgetStatus,
   budgetStatus,
@@ -147,10 +148,11 @@ type Wanted = Pick<BudgetRow, 'organizationId' | 'name' | 'projectId' | 'amount'
 
 /** Notifies of the thresholds that are reached at once. Those reported for the same costs stay reported. */
 function watchOf(
-  { tx, now, seed }: Pick<Context<'createBudget'>, 'tx' | 'now' | 'seed'>,
+  ctx: Pick<Context<'createBudget'>, 'tx' | 'now' | 'seed'>,
   wanted: Wanted,
   before?: BudgetRow,
 ): Pick<BudgetRow, 'month' | 'reached' | 'checkAt'> {
+  const { tx, now } = ctx
   const status = budgetStatus(tx, wanted, now)
   if (status === null) throw new Error(`There is no organization ${wanted.organizationId}.`)
   const month = status.month.from
@@ -160,7 +162,7 @@ function watchOf(
       wanted.thresholds.some((wish) => isSameThreshold(wish, it)) &&
       isThresholdReached(wanted.amount, it, status),
   )
-  const reached = [...known, ...reportReached({ tx, seed, at: now }, wanted, status, known)]
+  const reached = [...known, ...reportReached(worldContextOf(ctx), wanted, status, known)]
   return { month, reached, checkAt: nextCheckAt(wanted, status, now) }
 }
 

@@ -41,12 +41,12 @@ export function writeManifest(tx: Transaction, row: ContainerRow): string {
 }
 
 /** Longer than anybody reads; the contract allows no more. */
-const LONGEST = 8_000
+const MAX_LENGTH = 8_000
 
 /** A field as YAML; null where there is none. */
 export function fieldText(value: unknown): string | null {
   if (value === undefined) return null
   const text = stringify(value, { lineWidth: 0 })
   const trimmed = typeof value === 'object' ? text : text.trimEnd()
-  return trimmed.length <= LONGEST ? trimmed : `${trimmed.slice(0, LONGEST)}…`
+  return trimmed.length <= MAX_LENGTH ? trimmed : `${trimmed.slice(0, MAX_LENGTH)}…`
 }

@@ -1,9 +1,10 @@
 import type { HandlersFor } from '../../engine/types.ts'
+import { tenths } from '../../kernel/rounding.ts'
 import { currentMean } from '../../world/averages.ts'
 import { cpuPercentAt } from '../../world/vm-metrics.ts'
 import { metered, readAggregate, readable } from '../shared/readings.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
-import { type Consumer, dayBefore, dayHistory, oneDecimal, topConsumers } from './day.ts'
+import { type Consumer, dayBefore, dayHistory, topConsumers } from './day.ts'
 
 export const dashboardCpuHandlers: HandlersFor<'getDashboardCpu'> = {
   getDashboardCpu(ctx) {
@@ -33,7 +34,7 @@ export const dashboardCpuHandlers: HandlersFor<'getDashboardCpu'> = {
         history: dayHistory(
           range,
           'cpu',
-          values.map((value) => value && oneDecimal(value)),
+          values.map((value) => value && tenths(value)),
         ),
       },
     }

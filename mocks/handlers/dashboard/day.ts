@@ -3,6 +3,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow } from '../../db/index.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { tenths } from '../../kernel/rounding.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 
 /** Half-hour steps: enough for a small chart. */
@@ -36,7 +37,7 @@ export function weightedMean(
       sum += weight * value
       weights += weight
     }
-    return weights === 0 ? null : oneDecimal(sum / weights)
+    return weights === 0 ? null : tenths(sum / weights)
   })
 }
 
@@ -77,14 +78,10 @@ export function topConsumers(consumers: readonly Consumer[]): DashboardConsumers
   return top.map(({ type, row, percent }) => ({
     resource: { id: row.id, name: row.name },
     type,
-    percent: oneDecimal(percent),
+    percent: tenths(percent),
   }))
 }
 
 function mostFirst(a: Consumer, b: Consumer): number {
   return b.percent - a.percent || (a.row.id < b.row.id ? -1 : 1)
-}
-
-export function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -2,10 +2,11 @@ import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { tenths } from '../../kernel/rounding.ts'
 import { usedGbAt as databaseUsedGbAt } from '../../world/database-storage.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import { usedGbAt as volumeUsedGbAt } from '../../world/volume-use.ts'
-import { dayBefore, dayHistory, oneDecimal, sampleOf, topConsumers, weightedMean } from './day.ts'
+import { dayBefore, dayHistory, sampleOf, topConsumers, weightedMean } from './day.ts'
 
 export const dashboardStorageHandlers: HandlersFor<'getDashboardStorage'> = {
   getDashboardStorage({ tx, identity, seed, now }) {
@@ -15,7 +16,7 @@ export const dashboardStorageHandlers: HandlersFor<'getDashboardStorage'> = {
     return {
       status: 200,
       body: {
-        usedGb: oneDecimal(stores.reduce((sum, store) => sum + store.usedGbAt(now), 0)),
+        usedGb: tenths(stores.reduce((sum, store) => sum + store.usedGbAt(now), 0)),
         totalGb: stores.reduce((sum, store) => sum + store.sizeGb, 0),
         top: topConsumers(stores.map((store) => ({ ...store, percent: percentAt(store, now) }))),
         history: dayHistory(range, 'storage', weightedMean(curves)),

@@ -6,6 +6,7 @@ import type { DatabaseRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { tenths } from '../../kernel/rounding.ts'
 import { currentMean } from '../../world/averages.ts'
 import {
   connectionLimitOf,
@@ -110,11 +111,6 @@ function backupsOf(databases: readonly DatabaseRow[], { tx, now }: View) {
 
 function sum<Row>(rows: readonly Row[], read: (row: Row) => number): number {
   return rows.reduce((total, row) => total + read(row), 0)
-}
-
-/** Removes the rounding errors of adding tenths. */
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
 }
 
 /** Text that the list's search box matches. */

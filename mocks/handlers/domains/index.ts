@@ -47,7 +47,7 @@ export const domainHandlers: HandlersFor<
     if (isUnlucky(entry) || !isFree(entry, ctx)) throw domainTaken(entry.domain)
     const face = summarizeCard(card.number)
     const check = authorizeCard(face, { month: card.expiryMonth, year: card.expiryYear }, now)
-    if (check === 'declines' || check === 'expired') {
+    if (check === 'declined' || check === 'expired') {
       throw new Problem(
         402,
         'card_declined',
@@ -65,15 +65,15 @@ export const domainHandlers: HandlersFor<
       price: entry.yearlyPrice.amount,
       ...face,
       status: 'awaiting_confirmation',
-      confirmUntil: check === 'asks' ? now + CONFIRMATION_TIMEOUT : null,
+      confirmUntil: check === 'challenged' ? now + CONFIRMATION_TIMEOUT : null,
       completedAt: null,
       zoneId: null,
       createdAt: now,
     })
-    const left = check === 'asks' ? purchase : completePurchase(ctx, purchase)
+    const left = check === 'challenged' ? purchase : completePurchase(ctx, purchase)
     addAuditNote(ctx, {
       ...auditSubject(left, ctx),
-      detail: `${check === 'asks' ? 'Ordered' : 'Bought'} ${entry.domain}`,
+      detail: `${check === 'challenged' ? 'Ordered' : 'Bought'} ${entry.domain}`,
     })
     return { status: 201, body: toPurchase(left, ctx) }
   },

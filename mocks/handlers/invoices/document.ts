@@ -2,6 +2,7 @@ import { CARD_BRAND_FACTS } from '#src/domain/card.ts'
 import { type Tax, taxOn } from '#src/domain/tax.ts'
 import type { InvoiceRow } from '../../db/index.ts'
 import { HOUR } from '../../kernel/duration.ts'
+import { hundredths } from '../../kernel/rounding.ts'
 import { amountOf, type InvoiceStatus, invoiceStatus, netOf } from '../../world/billing/invoices.ts'
 import { type Charge, chargesOf } from '../../world/ledger/charges.ts'
 import { isInvoiced } from '../../world/ledger/subjects.ts'
@@ -75,7 +76,7 @@ function resourceCharges(charges: readonly Charge[]): ResourceCharge[] {
       projectName: projectName || 'Deleted project',
       name,
       amount,
-      hours: Math.round((milliseconds / HOUR) * 100) / 100,
+      hours: hundredths(milliseconds / HOUR),
     }))
     .toSorted(
       (a, b) =>

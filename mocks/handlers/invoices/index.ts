@@ -6,6 +6,7 @@ import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { amountOf, invoiceStatus } from '../../world/billing/invoices.ts'
 import { attemptPayment, requestCardConfirmation } from '../../world/billing/payments.ts'
+import { worldContextOf } from '../../world/job-context.ts'
 import { chargesOf } from '../../world/ledger/charges.ts'
 import { isInvoiced } from '../../world/ledger/subjects.ts'
 import { addMethod, checkCard, checkCardLimit } from '../payment-methods/add-method.ts'
@@ -89,8 +90,8 @@ export const invoiceHandlers: HandlersFor<
   },
 
   payInvoice(ctx) {
-    const { tx, seed, now, identity, body } = ctx
-    const place = { tx, seed, at: now }
+    const { now, identity, body } = ctx
+    const context = worldContextOf(ctx)
     const invoice = lookupInvoice(ctx, ctx.path.invoiceId)
     const { organization } = identity
     if (invoice.paidAt !== null) throw new Problem(409, 'invoice_paid', `${invoice.number} is already paid.`)
@@ -98,7 +99,7 @@ export const invoiceHandlers: HandlersFor<
     const saves = body.by === 'card' && body.saveCard
     if (saves) checkCardLimit(ctx)
     const charged = body.by === 'method' ? chosenMethod(ctx, body.paymentMethodId) : typedCard(body, now)
-    const payment = attemptPayment(place, invoice, charged, {
+    const payment = attemptPayment(context, invoice, charged, {
       expiry: { month: charged.expiryMonth, year: charged.expiryYear },
       actor: actorOf(identity),
       isCardholderPresent: true,
@@ -111,7 +112,7 @@ export const invoiceHandlers: HandlersFor<
     const waits = payment.status === 'requires_confirmation'
     const kept = saves ? addMethod(ctx, body.card, { isConfirmed: !waits, makesDefault: false }) : null
     if (waits) {
-      requestCardConfirmation(place, payment, {
+      requestCardConfirmation(context, payment, {
         organizationId: organization.id,
         paymentId: payment.id,
         paymentMethodId: kept?.id ?? null,

@@ -3,6 +3,7 @@ import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { tenths } from '../../kernel/rounding.ts'
 import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
 import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { allOf, countsBy, type Filter, type ListRules, listPageWithTotals, oneOf } from '../shared/list.ts'
@@ -43,7 +44,7 @@ export const loadBalancerListHandlers: HandlersFor<
         byHealth: countsBy(standings.values(), WORST_FIRST, (summary) => summary.health),
         targets,
         connections: sums.connections,
-        requestsPerSecond: Math.round(sums.requestsPerSecond * 10) / 10,
+        requestsPerSecond: tenths(sums.requestsPerSecond),
         ...totalsOf(rows),
       },
     }

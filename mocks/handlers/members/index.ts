@@ -3,6 +3,7 @@ import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { joinNames } from '../../kernel/join-names.ts'
 import { isSameJson } from '../../kernel/same-json.ts'
+import { worldContextOf } from '../../world/job-context.ts'
 import { notify } from '../../world/notify.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { changePermissions } from '../roles/change-permissions.ts'
@@ -196,16 +197,16 @@ function sentences(parts: ReadonlyArray<string | false>): string {
 }
 
 /** Notifies a member about a change by another user. */
-function notifyMember(
-  { tx, seed, now, identity }: SignedInView,
-  user: UserRow,
-  title: string,
-  body: string,
-): void {
+function notifyMember(view: SignedInView, user: UserRow, title: string, body: string): void {
+  const { identity } = view
   if (user.id === identity.user.id) return
-  const organizationId = identity.organization.id
-  notify(
-    { tx, seed, at: now },
-    { organizationId, userIds: [user.id], event: 'team', severity: 'info', title, body, href: '/team' },
-  )
+  notify(worldContextOf(view), {
+    organizationId: identity.organization.id,
+    userIds: [user.id],
+    event: 'team',
+    severity: 'info',
+    title,
+    body,
+    href: '/team',
+  })
 }

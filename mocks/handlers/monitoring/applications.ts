@@ -6,7 +6,8 @@ import { iso } from '../../kernel/iso-time.ts'
 import { timeWithout } from '../../world/constant-pieces.ts'
 import { balancerTargets } from '../../world/gauges.ts'
 import { incidentTimeIn } from '../../world/incidents.ts'
-import { measure, measureContextOf, type Subject } from '../../world/measure.ts'
+import { worldContextOf } from '../../world/job-context.ts'
+import { measure, type Subject } from '../../world/measure.ts'
 import { type UpTime, upTimeIn, upTimeOf } from '../../world/up-times.ts'
 import { readRange } from '../shared/observe.ts'
 import { downsample, meanOf } from '../shared/readings.ts'
@@ -58,7 +59,7 @@ function toApplication(
   to: number,
 ): ApplicationHealth {
   const read = (metric: MetricId) =>
-    measure(measureContextOf(view), subject, metric, { from, to, points: POINTS }).values
+    measure(worldContextOf(view), subject, metric, { from, to, points: POINTS }).values
   const requests = read('requests')
   return {
     resource: toMonitored(subject),

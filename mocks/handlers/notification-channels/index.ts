@@ -11,6 +11,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { sendTo } from '../../world/alert-notices.ts'
 import { rulesChanged } from '../../world/alert-watches.ts'
+import { worldContextOf } from '../../world/job-context.ts'
 import { noteChanges, renamedTo, turnedOnOrOff } from '../audit-log/changes.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
@@ -82,7 +83,7 @@ export const notificationChannelHandlers: HandlersFor<
   },
 
   deleteNotificationChannel(ctx) {
-    const { tx, now, seed, identity } = ctx
+    const { tx, now, identity } = ctx
     const { id } = lookupChannel(ctx, ctx.path.notificationChannelId)
     for (const rule of rulesUsingChannel(ctx, id)) {
       tx.alertRules.update(rule.id, {
@@ -93,15 +94,15 @@ export const notificationChannelHandlers: HandlersFor<
       })
     }
     tx.notificationChannels.remove(id)
-    rulesChanged({ tx, seed, at: now }, identity.organization.id)
+    rulesChanged(worldContextOf(ctx), identity.organization.id)
     return { status: 204 }
   },
 
   testNotificationChannel(ctx) {
-    const { tx, now, seed, identity } = ctx
+    const { identity } = ctx
     const { id } = lookupChannel(ctx, ctx.path.notificationChannelId)
     const channel = lookupChannel(ctx, id)
-    sendTo({ tx, seed, at: now }, channel, {
+    sendTo(worldContextOf(ctx), channel, {
       key: 'test',
       kind: 'channel-test',
       subject: `Test message for ${channel.name}`,

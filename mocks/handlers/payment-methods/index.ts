@@ -14,6 +14,7 @@ import {
   makeDefault,
   requestCardConfirmation,
 } from '../../world/billing/payments.ts'
+import { worldContextOf } from '../../world/job-context.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { money } from '../invoices/to-invoice.ts'
 import { inOrganization } from '../shared/references.ts'
@@ -39,7 +40,7 @@ export const paymentMethodHandlers: HandlersFor<
   },
 
   createPaymentMethod(ctx) {
-    const { tx, seed, now, body } = ctx
+    const { now, body } = ctx
     const { card } = body
     checkCard(card, now)
     checkCardLimit(ctx)
@@ -48,18 +49,18 @@ export const paymentMethodHandlers: HandlersFor<
       { month: card.expiryMonth, year: card.expiryYear },
       now,
     )
-    if (check === 'declines') {
+    if (check === 'declined') {
       throw new Problem(
         402,
         'card_declined',
         'The bank declined the card. Use another card, or ask the bank for the reason.',
       )
     }
-    const waits = check === 'asks'
+    const waits = check === 'challenged'
     const makesDefault = body.makeDefault ?? false
     const row = addMethod(ctx, card, { isConfirmed: !waits, makesDefault })
     if (waits) {
-      requestCardConfirmation({ tx, seed, at: now }, row, {
+      requestCardConfirmation(worldContextOf(ctx), row, {
         organizationId: row.organizationId,
         paymentId: null,
         paymentMethodId: row.id,
@@ -70,13 +71,13 @@ export const paymentMethodHandlers: HandlersFor<
   },
 
   deletePaymentMethod(ctx) {
-    const { tx, seed, now } = ctx
+    const { tx } = ctx
     const row = lookupMethod(ctx, ctx.path.paymentMethodId)
     const needed = row.isDefault ? whyNeeded(ctx) : null
     if (needed !== null) throw new Problem(409, 'default_method_needed', needed)
     const waiting = confirmationOf(ctx, row.id)
     // Also removes the unconfirmed card.
-    if (waiting !== undefined) endConfirmation({ tx, seed, at: now }, waiting, 'superseded')
+    if (waiting !== undefined) endConfirmation(worldContextOf(ctx), waiting, 'superseded')
     else tx.paymentMethods.remove(row.id)
     return { status: 204 }
   },
@@ -100,7 +101,7 @@ export const paymentMethodHandlers: HandlersFor<
   },
 
   answerCardConfirmation(ctx) {
-    const { tx, seed, now, body } = ctx
+    const { tx, body } = ctx
     const row = lookupConfirmation(ctx, ctx.path.cardConfirmationId)
     if (row.status !== 'pending')
       throw new Problem(
@@ -108,7 +109,7 @@ export const paymentMethodHandlers: HandlersFor<
         'confirmation_closed',
         'This confirmation is already answered or has expired. Start the payment again.',
       )
-    const place = { tx, seed, at: now }
+    const context = worldContextOf(ctx)
     const payment = row.paymentId === null ? undefined : tx.payments.get(row.paymentId)
     const invoice = payment && tx.invoices.get(payment.invoiceId)
     const verb = body.decision === 'confirm' ? 'Confirmed' : 'Declined'
@@ -117,7 +118,9 @@ export const paymentMethodHandlers: HandlersFor<
       detail: `${verb} ${invoice ? 'paying by' : 'adding'} ${cardLabel(row)}`,
     })
     const answered =
-      body.decision === 'confirm' ? completeConfirmation(place, row) : endConfirmation(place, row, 'declined')
+      body.decision === 'confirm'
+        ? completeConfirmation(context, row)
+        : endConfirmation(context, row, 'declined')
     return { status: 200, body: toConfirmation(answered, ctx) }
   },
 }

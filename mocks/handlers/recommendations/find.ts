@@ -13,6 +13,7 @@ import type {
   VolumeSnapshotRow,
 } from '../../db/index.ts'
 import { DAY, HOUR } from '../../kernel/duration.ts'
+import { tenths } from '../../kernel/rounding.ts'
 import { onTimes } from '../../world/up-times.ts'
 import { isProtected } from '../shared/deletion-protection.ts'
 import { type Advice, type AdviceInput, describeDuration, recommend, resourcesOf } from './advice.ts'
@@ -130,7 +131,7 @@ function unattached({ tx, seed, now }: AdviceInput, volume: VolumeRow): Advice |
     description: `${volume.name} hasn’t been attached to a VM for ${describeDuration(since)}. To keep its data for less, take a snapshot first.`,
     findings: [
       { label: 'Unattached for', value: describeDuration(since) },
-      { label: 'Used', value: `${Math.round(volume.usedGb * 10) / 10} of ${gigabytes(volume.sizeGb)}` },
+      { label: 'Used', value: `${tenths(volume.usedGb)} of ${gigabytes(volume.sizeGb)}` },
     ],
   })
 }

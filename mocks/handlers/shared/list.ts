@@ -1,5 +1,6 @@
 import { includesAllWords, queryWords } from '#src/domain/text-match.ts'
 import { type AnyRow, listRows } from '../../db/index.ts'
+import { tenths } from '../../kernel/rounding.ts'
 import { type SortFields, sortKeys } from './sorting.ts'
 import type { View } from './view.ts'
 
@@ -100,7 +101,7 @@ function conditionOf<Row, Query extends ListQuery>(
 
 /** Sum in tenths, without the rounding errors of adding them. */
 export function sumOfTenths<Row>(rows: readonly Row[], read: (row: Row) => number): number {
-  return Math.round(rows.reduce((total, row) => total + read(row), 0) * 10) / 10
+  return tenths(rows.reduce((total, row) => total + read(row), 0))
 }
 
 /** Matches any of the values. */

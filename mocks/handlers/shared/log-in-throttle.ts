@@ -11,7 +11,7 @@ import { seconds, secondsUntil } from './request-context.ts'
  */
 const FREE_FAILURES = { email: 5, client: 20 } as const
 const FIRST_WAIT = 30_000
-const LONGEST_WAIT = 15 * 60_000
+const MAX_WAIT = 15 * 60_000
 const MEMORY = 15 * 60_000
 
 /** Parts of a handler's context that tell who tries. */
@@ -86,5 +86,5 @@ function isForgotten({ firstFailedAt, blockedUntil }: LoginAttemptRow, now: numb
 
 /** @param failures beyond the free ones */
 function waitAfter(failures: number): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
+  return Math.min(MAX_WAIT, FIRST_WAIT * 2 ** failures)
 }

@@ -1,6 +1,8 @@
 import type { MetricId } from '#src/domain/metric-catalog.ts'
+import { thousandths } from '../../kernel/rounding.ts'
 import { sizeWeightOf, weightMetricsOf } from '../../world/averages.ts'
-import { type Meter, measure, measureContextOf, meterOf, type Subject } from '../../world/measure.ts'
+import { worldContextOf } from '../../world/job-context.ts'
+import { type Meter, measure, meterOf, type Subject } from '../../world/measure.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import type { View } from './view.ts'
 
@@ -30,7 +32,7 @@ export function readable<Thing>(things: readonly Thing[], points: number): reado
 
 /** Meters of the resources that have the metric. */
 export function metered(view: View, subjects: readonly Subject[], metric: MetricId): Metered[] {
-  const measureContext = measureContextOf(view)
+  const measureContext = worldContextOf(view)
   return subjects.flatMap((subject) => {
     const meter = meterOf(measureContext, subject, metric)
     return meter === undefined ? [] : [{ subject, meter }]
@@ -65,7 +67,7 @@ function averaged(
   metric: MetricId,
   range: MetricsRange,
 ): (number | null)[] {
-  const context = measureContextOf(view)
+  const context = worldContextOf(view)
   const all = read.map(({ subject, meter }) => {
     const by = weightMetricsOf(subject.type, metric)
     return {
@@ -88,7 +90,7 @@ function averaged(
       sums.count++
     }
     if (sums.count === 0) return null
-    return rounded(sums.weights > 0 ? sums.weighted / sums.weights : sums.plain / sums.count)
+    return thousandths(sums.weights > 0 ? sums.weighted / sums.weights : sums.plain / sums.count)
   })
 }
 
@@ -117,7 +119,7 @@ function aggregate(series: readonly Values[], fold: Fold, factor = 1): (number |
       const value = it[index] ?? null
       if (value !== null) values.push(value)
     }
-    return values.length === 0 ? null : rounded(fold(values) * factor)
+    return values.length === 0 ? null : thousandths(fold(values) * factor)
   })
 }
 
@@ -130,9 +132,5 @@ export function meanOf(values: Values): number | null {
     sum += value
     count++
   }
-  return count === 0 ? null : rounded(sum / count)
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000
+  return count === 0 ? null : thousandths(sum / count)
 }

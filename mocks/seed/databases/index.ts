@@ -8,6 +8,7 @@ import {
 import { type RegionId, regionName } from '#src/domain/region.ts'
 import type { ActivityRow, DatabaseBackupRow, DatabaseRow, DatabaseUserRow } from '../../db/index.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../kernel/duration.ts'
+import { tenths } from '../../kernel/rounding.ts'
 import { backupSizeGb } from '../../world/database-backups.ts'
 import { SHARES_PER_DAY } from '../../world/database-storage.ts'
 import { drawPassword, firstUserOf, hostOf } from '../../world/database-users.ts'
@@ -74,7 +75,7 @@ function rowOf(base: SeedBase, { organization }: SeedTarget, planned: PlannedDat
     allowedNetworks: planned.allowedNetworks ?? [vmsIn(planned.region)],
     reachable: [{ from: common.createdAt, to: null }],
     backupSchedule: planned.backupSchedule,
-    usedGb: Math.round(planned.filled * storageGb * 10) / 10,
+    usedGb: tenths(planned.filled * storageGb),
     usedAt: epoch,
     gbPerDay: storageGb * (least + (most - least) * rng.float()),
     nextBackupAt: isRunning ? nextBackup(planned.backupSchedule, epoch) : null,
@@ -181,7 +182,7 @@ function backupsOf(
     facts: Pick<DatabaseBackupRow, 'label' | 'trigger' | 'expiresAt'> & { readonly failed: boolean },
   ): DatabaseBackupRow => {
     const { failed, ...rest } = facts
-    const dataGb = Math.max(0.1, Math.round((usedGb - (gbPerDay * (base.epoch - startedAt)) / DAY) * 10) / 10)
+    const dataGb = Math.max(0.1, tenths(usedGb - (gbPerDay * (base.epoch - startedAt)) / DAY))
     return {
       id: seedId(base, 'bak', database.id, key),
       organizationId: database.organizationId,

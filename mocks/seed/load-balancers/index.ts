@@ -46,7 +46,7 @@ function balancerRows(
       tags: [...planned.tags],
       region: planned.region,
       type: planned.type,
-      ip: addresses.give(base.seed, common.id),
+      ip: addresses.allocate(base.seed, common.id),
       activeSince: isActive ? activeFrom : null,
       // Set when there are records (`seed/dns-pointing.ts`).
       pointedTo: [],

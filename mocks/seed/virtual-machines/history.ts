@@ -17,7 +17,7 @@ export function historyOf(
   >,
 ): readonly ActivityRow[] {
   const rng = draw(base, 'history', vm.id)
-  const { name, createdAt, updatedAt: settledAt } = vm
+  const { name, createdAt, updatedAt } = vm
   const activities = new ActivityBuilder(base, 'vm', vm)
   const someone = () => rng.pick(actors)
   const seconds = (least: number, most: number) => rng.int(least, most) * SECOND
@@ -26,7 +26,7 @@ export function historyOf(
   activities.add('created', `Created ${name}`, someone(), createdAt, createdAt + createdIn)
 
   // At least a day after creation and a day before the last activity.
-  const room = settledAt - createdAt - 2 * DAY
+  const room = updatedAt - createdAt - 2 * DAY
   const restarts = room > DAY ? rng.int(0, Math.min(3, Math.floor(room / (14 * DAY)))) : 0
   const times = Array.from({ length: restarts }, () => createdAt + DAY + Math.floor(rng.float() * room))
   for (const at of times.sort((a, b) => a - b)) {
@@ -37,13 +37,13 @@ export function historyOf(
   }
 
   if (vm.status === 'error') {
-    activities.add('failed', `${name} failed: ${vm.statusReason}`, PLATFORM, settledAt)
+    activities.add('failed', `${name} failed: ${vm.statusReason}`, PLATFORM, updatedAt)
   } else if (vm.status === 'stopped') {
-    const startedAt = settledAt - seconds(3, 8)
-    activities.add('stopped', `Stopped ${name}`, someone(), startedAt, settledAt)
+    const startedAt = updatedAt - seconds(3, 8)
+    activities.add('stopped', `Stopped ${name}`, someone(), startedAt, updatedAt)
   } else {
-    const startedAt = settledAt - seconds(8, 16)
-    activities.add('restarted', `Restarted ${name}`, someone(), startedAt, settledAt)
+    const startedAt = updatedAt - seconds(8, 16)
+    activities.add('restarted', `Restarted ${name}`, someone(), startedAt, updatedAt)
   }
   return activities.activities
 }

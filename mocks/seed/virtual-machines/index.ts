@@ -48,7 +48,7 @@ function vmRows(
       networkId: network.id,
       sshKeyIds: [...sshKeyIds],
       userData: planned.userData ?? null,
-      publicIp: isRunning ? publicAddresses.give(base.seed, common.id) : null,
+      publicIp: isRunning ? publicAddresses.allocate(base.seed, common.id) : null,
       privateIp: formatIpv4(parseCidr(network.cidr).first + host),
       tags: [...planned.tags],
       deletionProtection: planned.deletionProtection ?? false,

@@ -1,6 +1,7 @@
 import type { ActivityRow, VmRow, VolumeRow, VolumeSnapshotRow } from '../../db/index.ts'
 import { firstDevice } from '../../handlers/volumes/attachment.ts'
 import { DAY, SECOND } from '../../kernel/duration.ts'
+import { tenths } from '../../kernel/rounding.ts'
 import { UNATTACHED } from '../../world/volume-use.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase } from '../base.ts'
@@ -49,7 +50,7 @@ function volumeRows(
       typeId: planned.typeId,
       sizeGb: planned.sizeGb,
       ...(vm === undefined ? UNATTACHED : attachmentTo(vm, common.updatedAt, devices)),
-      usedGb: Math.round(planned.filled * planned.sizeGb * 10) / 10,
+      usedGb: tenths(planned.filled * planned.sizeGb),
       usedAt: base.epoch,
       sourceSnapshotId: null,
     }
@@ -77,7 +78,7 @@ function volumeRows(
         volumeId: volume.id,
         volumeName: name,
         volumeSizeGb: volume.sizeGb,
-        sizeGb: Math.round(volume.usedGb * (1 - ageDays / 300) * 10) / 10,
+        sizeGb: tenths(volume.usedGb * (1 - ageDays / 300)),
       }
       rows.volumeSnapshots.push(row)
       const summary = `Started the snapshot ${row.name} of ${name}`

@@ -1,7 +1,7 @@
 import { type CardExpiry, type CardSummary, hasExpired } from '#src/domain/card.ts'
 
-/** Response of a card's bank to a charge. `asks`: the cardholder has to confirm it first. */
-export type IssuerDecision = 'accepts' | 'declines' | 'expired' | 'asks'
+/** Response of a card's bank to a charge. `challenged`: the cardholder has to confirm it first. */
+export type IssuerDecision = 'approved' | 'declined' | 'expired' | 'challenged'
 
 /** Cards with a fixed outcome in every scenario; listed on the documentation's page of test inputs. */
 const DECLINED_CARD = '0002'
@@ -14,6 +14,6 @@ export function authorizeCard(
   now: number,
 ): IssuerDecision {
   if (hasExpired({ month: expiry.month, year: expiry.year }, now)) return 'expired'
-  if (brand === 'visa' && last4 === DECLINED_CARD) return 'declines'
-  return brand === 'visa' && last4 === CHALLENGED_CARD ? 'asks' : 'accepts'
+  if (brand === 'visa' && last4 === DECLINED_CARD) return 'declined'
+  return brand === 'visa' && last4 === CHALLENGED_CARD ? 'challenged' : 'approved'
 }

@@ -3,12 +3,12 @@ import type { InvoiceRow, OrganizationRow, PaymentRow, Transaction } from '../..
 import { DAY } from '../../kernel/duration.ts'
 import { memo } from '../../kernel/memo.ts'
 import { random } from '../../kernel/random.ts'
-import type { JobContext } from '../job-context.ts'
+import type { JobContext, WorldContext } from '../job-context.ts'
 import { billingMonthBefore, billingMonthOf, type Span } from '../ledger/billing-month.ts'
 import { dollarsText } from '../ledger/budget-watch.ts'
 import { spendOf } from '../ledger/charges.ts'
 import { isInvoiced } from '../ledger/subjects.ts'
-import { type NotifyContext, notify } from '../notify.ts'
+import { notify } from '../notify.ts'
 import { membersWithPermission } from '../permissions.ts'
 import { PLATFORM } from '../record.ts'
 import { attemptPayment } from './payments.ts'
@@ -109,8 +109,8 @@ export function runBillingCycle(id: string, context: JobContext): void {
   notifyIssued(context, invoice)
 }
 
-export function notifyIssued(context: NotifyContext, invoice: InvoiceRow): void {
-  tell(context, invoice, {
+export function notifyIssued(context: WorldContext, invoice: InvoiceRow): void {
+  notifyBillingMembers(context, invoice, {
     severity: 'info',
     title: `Invoice ${invoice.number}`,
     body: `${dollarsText(amountOf(context.tx, invoice))} for last month, due on ${dayOf(invoice.dueAt)}.`,
@@ -139,13 +139,13 @@ export function runInvoiceJob(id: string, context: JobContext): void {
 
 /** @param payment undefined if there was no card to charge */
 export function notifyCharged(
-  context: NotifyContext,
+  context: WorldContext,
   invoice: InvoiceRow,
   payment: Pick<PaymentRow, 'status' | 'last4'> | undefined,
 ): void {
   const money = dollarsText(amountOf(context.tx, invoice))
   if (payment?.status === 'succeeded') {
-    tell(context, invoice, {
+    notifyBillingMembers(context, invoice, {
       severity: 'success',
       title: `${invoice.number} is paid`,
       body: `We charged ${money} to the card ending in ${payment.last4}.`,
@@ -154,7 +154,10 @@ export function notifyCharged(
   }
   const reason =
     payment === undefined ? 'There is no default card.' : 'The default card could not be charged.'
-  tell(context, invoice, { severity: 'warning', ...unpaidMessage(invoice, context.at, money, reason) })
+  notifyBillingMembers(context, invoice, {
+    severity: 'warning',
+    ...unpaidMessage(invoice, context.at, money, reason),
+  })
 }
 
 /** Notification about an unpaid invoice; more urgent the longer it is unpaid. */
@@ -179,8 +182,8 @@ function unpaidMessage(invoice: InvoiceRow, at: number, money: string, reason: s
   }
 }
 
-function tell(
-  context: NotifyContext,
+function notifyBillingMembers(
+  context: WorldContext,
   { organizationId, id }: InvoiceRow,
   message: {
     readonly severity: 'info' | 'success' | 'warning'

@@ -2,19 +2,17 @@ import type { CardExpiry, CardSummary } from '#src/domain/card.ts'
 import type { Actor, CardConfirmationRow, InvoiceRow, PaymentRow } from '../../db/index.ts'
 import { MINUTE } from '../../kernel/duration.ts'
 import { random } from '../../kernel/random.ts'
-import type { JobContext } from '../job-context.ts'
+import type { JobContext, WorldContext } from '../job-context.ts'
 import { authorizeCard, type IssuerDecision } from './card-issuer.ts'
 
 /** Time a cardholder has to confirm a charge, in milliseconds. */
 export const CONFIRMATION_TIMEOUT = 15 * MINUTE
 
-type Place = Pick<JobContext, 'tx' | 'seed' | 'at'>
-
 const FAILURES = {
-  accepts: null,
-  declines: 'declined',
+  approved: null,
+  declined: 'declined',
   expired: 'expired_card',
-  asks: 'confirmation_needed',
+  challenged: 'confirmation_needed',
 } as const satisfies Record<IssuerDecision, PaymentRow['failure']>
 
 /**
@@ -22,77 +20,80 @@ const FAILURES = {
  * otherwise. Any other waiting payment of the invoice is canceled.
  */
 export function attemptPayment(
-  place: Place,
+  context: WorldContext,
   invoice: InvoiceRow,
   { brand, last4 }: CardSummary,
   charge: { readonly expiry: CardExpiry; readonly actor: Actor; readonly isCardholderPresent: boolean },
 ): PaymentRow {
-  const { tx, seed, at } = place
+  const { tx, seed, at } = context
   const earlier = tx.payments.by('invoiceId', invoice.id)
   for (const waiting of earlier) {
-    if (waiting.status === 'requires_confirmation') giveUp(place, waiting, 'superseded')
+    if (waiting.status === 'requires_confirmation') supersedeConfirmation(context, waiting, 'superseded')
   }
   const check = authorizeCard({ brand, last4 }, charge.expiry, at)
-  const waits = check === 'asks' && charge.isCardholderPresent
+  const waits = check === 'challenged' && charge.isCardholderPresent
   const payment = tx.payments.insert({
     id: random(seed, 'payment', invoice.id, earlier.length).id('pay'),
     organizationId: invoice.organizationId,
     invoiceId: invoice.id,
     at,
-    status: check === 'accepts' ? 'succeeded' : waits ? 'requires_confirmation' : 'failed',
+    status: check === 'approved' ? 'succeeded' : waits ? 'requires_confirmation' : 'failed',
     failure: waits ? null : FAILURES[check],
     brand,
     last4,
     actor: charge.actor,
   })
-  if (payment.status === 'succeeded') markPaid(place, invoice.id)
+  if (payment.status === 'succeeded') markPaid(context, invoice.id)
   return payment
 }
 
-function markPaid({ tx, at }: Place, invoiceId: string): void {
+function markPaid({ tx, at }: WorldContext, invoiceId: string): void {
   tx.invoices.update(invoiceId, { paidAt: at, nextAttemptAt: null })
 }
 
 /** Creates the bank's confirmation request to the cardholder. */
 export function requestCardConfirmation(
-  { tx, seed, at }: Place,
-  face: CardSummary,
+  { tx, seed, at }: WorldContext,
+  card: CardSummary,
   about: Pick<CardConfirmationRow, 'organizationId' | 'paymentId' | 'paymentMethodId' | 'makesDefault'>,
 ): CardConfirmationRow {
   return tx.cardConfirmations.insert({
     id: random(seed, 'card-confirmation', about.paymentId ?? about.paymentMethodId ?? '').id('ask'),
     status: 'pending',
-    brand: face.brand,
-    last4: face.last4,
+    brand: card.brand,
+    last4: card.last4,
     ...about,
     expiresAt: at + CONFIRMATION_TIMEOUT,
   })
 }
 
 /** Completes a confirmed payment or card. */
-export function completeConfirmation(place: Place, { id }: CardConfirmationRow): CardConfirmationRow {
-  const { tx } = place
+export function completeConfirmation(
+  context: WorldContext,
+  { id }: CardConfirmationRow,
+): CardConfirmationRow {
+  const { tx } = context
   const confirmation = tx.cardConfirmations.update(id, { status: 'confirmed' })
   const payment = confirmation.paymentId === null ? undefined : tx.payments.get(confirmation.paymentId)
   if (payment !== undefined) {
     tx.payments.update(payment.id, { status: 'succeeded' })
-    markPaid(place, payment.invoiceId)
+    markPaid(context, payment.invoiceId)
   }
   if (confirmation.paymentMethodId !== null) {
     const method = tx.paymentMethods.update(confirmation.paymentMethodId, { isConfirmed: true })
     const others = tx.paymentMethods.by('organizationId', method.organizationId)
-    if (confirmation.makesDefault || !others.some((it) => it.isDefault)) makeDefault(place, method.id)
+    if (confirmation.makesDefault || !others.some((it) => it.isDefault)) makeDefault(context, method.id)
   }
   return confirmation
 }
 
 /** Ends a confirmation without success: refused, expired, or superseded by another attempt. */
 export function endConfirmation(
-  place: Place,
+  context: WorldContext,
   { id }: CardConfirmationRow,
   status: 'declined' | 'expired' | 'superseded',
 ): CardConfirmationRow {
-  const { tx } = place
+  const { tx } = context
   const confirmation = tx.cardConfirmations.update(id, { status })
   const failure =
     status === 'superseded'
@@ -106,9 +107,9 @@ export function endConfirmation(
   return confirmation
 }
 
-function giveUp(place: Place, { id }: PaymentRow, status: 'superseded'): void {
-  const waiting = confirmationOf(place, id)
-  if (waiting !== undefined) endConfirmation(place, waiting, status)
+function supersedeConfirmation(context: WorldContext, { id }: PaymentRow, status: 'superseded'): void {
+  const waiting = confirmationOf(context, id)
+  if (waiting !== undefined) endConfirmation(context, waiting, status)
 }
 
 /** Pending confirmation of a payment or a card. */

@@ -69,7 +69,7 @@ export function runTrialJob(id: string, context: JobContext): void {
   const stays = trialContinues(tx, subscription)
   if (trialEndsAt !== null && at < trialEndsAt) {
     tx.subscriptions.update(id, { nextAt: trialEndsAt })
-    tell(context, subscription, {
+    notifyBillingMembers(context, subscription, {
       severity: stays ? 'info' : 'warning',
       title: ({ timeZone }) => `Your trial of ${name} ends on ${dayOf(trialEndsAt, 'en-US', timeZone)}`,
       body: stays
@@ -79,7 +79,7 @@ export function runTrialJob(id: string, context: JobContext): void {
     return
   }
   tx.subscriptions.update(id, { nextAt: null, ...(!stays && { planId: 'free', since: at }) })
-  tell(context, subscription, {
+  notifyBillingMembers(context, subscription, {
     severity: stays ? 'info' : 'warning',
     title: () => `Your trial of ${name} has ended`,
     body: stays
@@ -94,7 +94,11 @@ interface Message {
   readonly body: string
 }
 
-function tell(context: JobContext, { organizationId }: SubscriptionRow, message: Message): void {
+function notifyBillingMembers(
+  context: JobContext,
+  { organizationId }: SubscriptionRow,
+  message: Message,
+): void {
   for (const userId of membersWithPermission(context.tx, organizationId, 'view_billing')) {
     notify(context, {
       organizationId,

@@ -7,8 +7,8 @@ import {
 } from '#src/domain/budget.ts'
 import type { BudgetRow, Transaction } from '../../db/index.ts'
 import { HOUR } from '../../kernel/duration.ts'
-import type { JobContext } from '../job-context.ts'
-import { type NotifyContext, notify } from '../notify.ts'
+import type { JobContext, WorldContext } from '../job-context.ts'
+import { notify } from '../notify.ts'
 import { membersWithPermission } from '../permissions.ts'
 import { billingMonthOf, type Span } from './billing-month.ts'
 import { spendBetween } from './charges.ts'
@@ -101,7 +101,7 @@ export function runBudgetJob(id: string, context: JobContext): void {
  * reached at once.
  */
 export function reportReached(
-  context: NotifyContext,
+  context: WorldContext,
   budget: NamedBudget,
   status: BudgetStatus,
   known: BudgetRow['reached'],
@@ -116,7 +116,7 @@ export function reportReached(
 
 type NamedBudget = Budget & Pick<BudgetRow, 'name'>
 export function notifyReached(
-  context: NotifyContext,
+  context: WorldContext,
   budget: NamedBudget,
   { spent, projected }: MonthSpend,
   reached: BudgetThreshold,

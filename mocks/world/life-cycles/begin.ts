@@ -44,7 +44,7 @@ interface Options<Row extends ResourceRow> {
   readonly changes?: readonly ActivityChange[]
 }
 
-const NEVER_COMES_UP = /^fail-/
+const FAILING_NAME = /^fail-/
 
 /** Input for a new row; status fields are filled in by the life cycle. */
 export type NewRow<Row extends ResourceRow> = Omit<
@@ -74,11 +74,11 @@ export function beginCreation<Row extends ResourceRow, Creation extends string, 
     incidents: [],
     transition: null,
   } as unknown as { -readonly [Field in keyof Row]: Row[Field] }
-  const transition = draw(lifeCycle, context, creation, row, to, options)
+  const transition = drawOutcome(lifeCycle, context, creation, row, to, options)
   Object.assign(row, lifeCycle.onStart?.(row, { action: creation, during, to }, transition))
   row.transition = transition
   const inserted = lifeCycle.definition.table(context.tx).insert(row)
-  record(lifeCycle, context, creation, inserted, transition.activityId, options)
+  recordActivity(lifeCycle, context, creation, inserted, transition.activityId, options)
   return inserted
 }
 
@@ -94,7 +94,7 @@ export function beginTransition<Row extends ResourceRow, Creation extends string
   options: Options<Row> = {},
 ): Readonly<Row> {
   const { during, to } = lifeCycle.states.transition(action, row.status)
-  const transition = draw(lifeCycle, context, action, row, to, options)
+  const transition = drawOutcome(lifeCycle, context, action, row, to, options)
   const patch = {
     ...lifeCycle.onStart?.(row, { action: action, during, to }, transition),
     status: during,
@@ -105,11 +105,11 @@ export function beginTransition<Row extends ResourceRow, Creation extends string
   const changed = lifeCycle.definition
     .table(context.tx)
     .update(row.id, patch as unknown as Partial<Omit<Row, 'id'>>)
-  record(lifeCycle, context, action, row, transition.activityId, options)
+  recordActivity(lifeCycle, context, action, row, transition.activityId, options)
   return changed
 }
 
-function draw<Row extends ResourceRow, Creation extends string, Action extends string>(
+function drawOutcome<Row extends ResourceRow, Creation extends string, Action extends string>(
   lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
   { now, random: draws, lifecycle }: ActionContext,
   action: Creation | Action,
@@ -120,25 +120,25 @@ function draw<Row extends ResourceRow, Creation extends string, Action extends s
   const { duration, failures, failsAfter } = lifeCycle.actions[action]
   const [least, most] = lifeCycle.duration?.(row, action) ?? duration
   const rng = draws('lifecycle', row.id)
-  const usual = rng.int(least, most)
-  const unlucky = rng.chance(lifecycle.failureRate)
+  const drawn = rng.int(least, most)
+  const failsByChance = rng.chance(lifecycle.failureRate)
   const reason = rng.pick(failures)
-  const neverUp = to === lifeCycle.up && NEVER_COMES_UP.test(row.name)
+  const isNamedToFail = to === lifeCycle.up && FAILING_NAME.test(row.name)
   const forced = to === lifeCycle.up ? (lifeCycle.forcedFailure?.(row) ?? null) : null
-  const failure = forced ?? (unlucky || neverUp ? reason : null)
-  const takes = failure === null ? usual : (failsAfter ?? usual)
+  const failure = forced ?? (failsByChance || isNamedToFail ? reason : null)
+  const actualDuration = failure === null ? drawn : (failsAfter ?? drawn)
   return {
     action,
     to,
     startedAt: now,
-    dueAt: now + scaleDuration(takes, lifecycle),
+    dueAt: now + scaleDuration(actualDuration, lifecycle),
     failure,
     next,
     activityId: rng.id('act'),
   }
 }
 
-function record<Row extends ResourceRow, Creation extends string, Action extends string>(
+function recordActivity<Row extends ResourceRow, Creation extends string, Action extends string>(
   lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
   { tx, now, actor, onSummary }: ActionContext,
   action: Creation | Action,

@@ -155,8 +155,8 @@ function replicasConcerned(row: ContainerRow, action: ContainerTransitionAction 
 }
 
 /** Upper limit, however many replicas there are. */
-const LONGEST = 90 * SECOND
+const MAX_DURATION = 90 * SECOND
 
 function times([least, most]: Duration, count: number): Duration {
-  return [Math.min(LONGEST, least * count), Math.min(LONGEST, most * count)]
+  return [Math.min(MAX_DURATION, least * count), Math.min(MAX_DURATION, most * count)]
 }

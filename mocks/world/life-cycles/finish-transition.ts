@@ -38,12 +38,12 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
     ...transition.next,
     ...lifeCycle.onSuccess?.(row, transition, context),
   }
-  const settled = table.update(row.id, patch as Partial<Omit<Row, 'id'>>)
-  const message = lifeCycle.successNotification?.(settled, transition)
+  const updated = table.update(row.id, patch as Partial<Omit<Row, 'id'>>)
+  const message = lifeCycle.successNotification?.(updated, transition)
   if (message)
-    notifyActor(context, lifeCycle.definition, settled, activity?.actor, { severity: 'success', ...message })
-  if (settled.transition !== null && settled.transition.dueAt <= at)
-    finishTransition(lifeCycle, settled, context)
+    notifyActor(context, lifeCycle.definition, updated, activity?.actor, { severity: 'success', ...message })
+  if (updated.transition !== null && updated.transition.dueAt <= at)
+    finishTransition(lifeCycle, updated, context)
 }
 
 /** Puts a resource in `error` and ends its transition, if it has one. */

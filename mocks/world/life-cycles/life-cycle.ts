@@ -24,7 +24,7 @@ type Managed = 'id' | 'organizationId' | 'status' | 'statusReason' | 'transition
 type Patch<Row extends ResourceRow> = Partial<Omit<Row, Exclude<Managed, 'transition' | 'status'>>>
 
 /** Start of a transition. */
-interface Beginning<Action extends string, Status extends string, End extends string> {
+interface TransitionStart<Action extends string, Status extends string, End extends string> {
   readonly action: Action
   readonly during: Status
   readonly to: End
@@ -63,7 +63,7 @@ export interface ResourceLifeCycle<Row extends ResourceRow, Creation extends str
    */
   readonly onStart?: (
     row: Row,
-    beginning: Beginning<Creation | Action, Row['status'], TransitionOf<Row>['to']>,
+    start: TransitionStart<Creation | Action, Row['status'], TransitionOf<Row>['to']>,
     transition: TransitionOf<Row>,
   ) => Patch<Row>
   /** Fields that change on success, besides the status and the transition's `next`. */

@@ -23,7 +23,7 @@ export const loadBalancerLife: ResourceLifeCycle<LoadBalancerRow, 'create', 'del
 
   onSuccess: ({ id }, _transition, { at, seed, addresses }) => ({
     activeSince: at,
-    ip: addresses.give(seed, id),
+    ip: addresses.allocate(seed, id),
   }),
 
   onFailure: () => ({ activeSince: null }),

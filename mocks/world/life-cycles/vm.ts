@@ -51,7 +51,7 @@ export const vmLife: ResourceLifeCycle<VmRow, 'create', VmTransitionAction> = {
 
   onSuccess: (vm, { to }, { at, seed, addresses }) =>
     to === 'running'
-      ? { startedAt: at, publicIp: vm.publicIp ?? addresses.give(seed, vm.id) }
+      ? { startedAt: at, publicIp: vm.publicIp ?? addresses.allocate(seed, vm.id) }
       : { startedAt: null, publicIp: null },
 
   onFailure: () => ({ startedAt: null, publicIp: null }),
