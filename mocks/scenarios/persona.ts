@@ -1,7 +1,7 @@
 import type { SessionRow, Transaction } from '../db/index.ts'
 import type { FallbackUser } from '../engine/scenario-port.ts'
 import { clearedSessionCookie, sessionCookie, sessionTokenOf } from '../handlers/shared/session-cookie.ts'
-import { makeRoomForSession, sessionLifetime } from '../handlers/shared/sessions.ts'
+import { endSessionAtLimit, sessionLifetime } from '../handlers/shared/sessions.ts'
 import { random } from '../kernel/random.ts'
 import { PERSONAS, type Persona, type Scenario } from './document.ts'
 
@@ -106,7 +106,7 @@ export function signInPersona(
   const startedAt = session === 'expired' ? now - 2 * sessionLifetime.plain : now
   const drawn = drawSession(seed, identity, session)
   const isNew = openSession(tx, drawn.token, now) === undefined
-  if (isNew && session !== 'expired') makeRoomForSession(tx, account.user.id, now)
+  if (isNew && session !== 'expired') endSessionAtLimit(tx, account.user.id, now)
   const row: SessionRow = {
     ...drawn,
     userId: account.user.id,

@@ -14,7 +14,7 @@ import { changePercent, type Period, percent, periodOf, toRange } from './period
 import { money } from './summary.ts'
 
 /** Input shared by both operations. */
-type Asking = SignedInView & {
+type BreakdownContext = SignedInView & {
   readonly query: Pick<QueryOf<'getCostBreakdown'>, keyof QueryOf<'exportCostBreakdown'>>
 }
 
@@ -83,11 +83,11 @@ interface Line {
 }
 
 /** Lines of the breakdown, and the cost of the whole period regardless of filters. */
-function linesOf(ctx: Asking, { span, previous }: Period): { matching: Line[]; whole: number } {
+function linesOf(ctx: BreakdownContext, { span, previous }: Period): { matching: Line[]; whole: number } {
   const { tx, identity, query } = ctx
   const lines = new Map<string, Line>()
   const services = query.service && new Set<string>(query.service)
-  const isAsked = ({ service, projectId }: Priced) =>
+  const matchesFilter = ({ service, projectId }: Priced) =>
     (services === undefined || services.has(service)) &&
     (query.projectId === undefined || query.projectId === projectId)
   const lineOf = (priced: Priced, to: number) => {
@@ -106,11 +106,11 @@ function linesOf(ctx: Asking, { span, previous }: Period): { matching: Line[]; w
   let whole = 0
   eachCharge(tx, identity.organization.id, span, (priced, amount, _from, to) => {
     whole += amount
-    if (isAsked(priced)) lineOf(priced, to).cost += amount
+    if (matchesFilter(priced)) lineOf(priced, to).cost += amount
   })
   if (previous !== null) {
     eachCharge(tx, identity.organization.id, previous, (priced, amount, _from, to) => {
-      if (isAsked(priced)) lineOf(priced, to).before += amount
+      if (matchesFilter(priced)) lineOf(priced, to).before += amount
     })
   }
   const wanted = queryWords(query.q)
@@ -122,21 +122,21 @@ function linesOf(ctx: Asking, { span, previous }: Period): { matching: Line[]; w
   return { matching, whole }
 }
 
-function keyOf({ service, resourceId, projectId }: Priced, by: Asking['query']['by']): string {
+function keyOf({ service, resourceId, projectId }: Priced, by: BreakdownContext['query']['by']): string {
   if (by === 'service') return service
   return by === 'resource' ? resourceId : projectId
 }
 
-function nameOf({ priced }: Line, { tx, query }: Pick<Asking, 'tx' | 'query'>): string {
+function nameOf({ priced }: Line, { tx, query }: Pick<BreakdownContext, 'tx' | 'query'>): string {
   if (query.by === 'service') return BILLING_SERVICE_NAMES[priced.service]
   return query.by === 'resource' ? priced.name : projectNameOf(tx, priced)
 }
 
-function projectNameOf(tx: Asking['tx'], { projectId, projectName }: Priced): string {
+function projectNameOf(tx: BreakdownContext['tx'], { projectId, projectName }: Priced): string {
   return tx.projects.get(projectId)?.name ?? (projectName || 'Deleted project')
 }
 
-function textOf(line: Line, ctx: Asking): string {
+function textOf(line: Line, ctx: BreakdownContext): string {
   const { item, service } = line.priced
   const own = [nameOf(line, ctx), line.id]
   if (ctx.query.by === 'resource') {
@@ -145,7 +145,7 @@ function textOf(line: Line, ctx: Asking): string {
   return foldCase(own.join('\n'))
 }
 
-function orderOf(ctx: Asking) {
+function orderOf(ctx: BreakdownContext) {
   return sortKeys<Line>(ctx.query.sort, {
     name: (line) => nameOf(line, ctx),
     cost: 'cost',
@@ -153,7 +153,7 @@ function orderOf(ctx: Asking) {
   })
 }
 
-function toLine(ctx: Asking, line: Line, whole: number, { previous }: Period): CostLine {
+function toLine(ctx: BreakdownContext, line: Line, whole: number, { previous }: Period): CostLine {
   const { tx, query } = ctx
   const { id, priced, cost, before } = line
   const isResource = query.by === 'resource'
@@ -174,7 +174,7 @@ function toLine(ctx: Asking, line: Line, whole: number, { previous }: Period): C
 
 function isDeleted(
   { tx }: SignedInView,
-  by: Asking['query']['by'],
+  by: BreakdownContext['query']['by'],
   id: string,
   type: ResourceType | null,
 ): boolean {

@@ -118,7 +118,7 @@ function plansOf(ctx: DeployContext): readonly Plan[] {
     )
     const project = projectReference(ctx, input.projectId)
     const found = [
-      ...(paths.indexOf(path) === index ? [] : [twice(path)]),
+      ...(paths.indexOf(path) === index ? [] : [duplicateResource(path)]),
       ...planReference(input.planId).errors,
       ...dependencies.errors,
       ...project.errors,
@@ -168,11 +168,11 @@ function inText(document: YamlDocument, { pointer, code, message }: FieldError):
   return { in: 'body', pointer: '/manifest', code, message, ...place }
 }
 
-const twice = (path: string): FieldError => ({
+const duplicateResource = (path: string): FieldError => ({
   in: 'body',
   pointer: '/name',
   code: 'duplicate_entry',
-  message: `The manifest describes ${path} twice.`,
+  message: `The manifest describes ${path} duplicateResource.`,
 })
 
 /** Fields that can't change; they need a new container. */

@@ -8,7 +8,7 @@ import { findResource } from '../../world/resource-definitions.ts'
 import { type Reference, reference, referenceList } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
-type Looking = Pick<SignedInView, 'tx' | 'identity'>
+type LookupContext = Pick<SignedInView, 'tx' | 'identity'>
 
 const inBody = (problem: InputProblem): FieldError => ({ in: 'body', ...problem })
 
@@ -48,7 +48,7 @@ export function planReference(planId: string) {
  * @param made containers created by the same request, by path
  */
 export function dependencyReferences(
-  view: Looking,
+  view: LookupContext,
   dependsOn: readonly string[] | undefined,
   self: { readonly path: string; readonly id?: string; readonly dependsOn?: readonly string[] },
   made: ReadonlyMap<string, string> = new Map(),
@@ -82,12 +82,16 @@ export function duplicateDependencies(ids: readonly string[]): InputProblem[] {
   )
 }
 
-function findDependency(view: Looking, name: string, current: readonly string[] = []): string | undefined {
+function findDependency(
+  view: LookupContext,
+  name: string,
+  current: readonly string[] = [],
+): string | undefined {
   const row = resourceNamed(view, name)
   return row === undefined || (row.status === 'deleting' && !current.includes(row.id)) ? undefined : row.id
 }
 
-function resourceNamed({ tx, identity }: Looking, name: string): ResourceRow | undefined {
+function resourceNamed({ tx, identity }: LookupContext, name: string): ResourceRow | undefined {
   const slash = name.indexOf('/')
   if (slash >= 0) {
     return tx.containers

@@ -13,7 +13,7 @@ export function resourcesAt(tx: Transaction, organizationId: string, at: number)
     if (resourceType === 'volume_snapshot' || finishedAt === null || finishedAt <= at) continue
     if (outcome === 'succeeded' && action.endsWith('.deleted')) deleted.add(resourceId)
   }
-  for (const id of deleted) if (!isBornAfter(tx.activities.by('resourceId', id), at)) resources++
+  for (const id of deleted) if (!wasCreatedAfter(tx.activities.by('resourceId', id), at)) resources++
   return resources
 }
 
@@ -28,7 +28,7 @@ function isBy(time: number | null, at: number): boolean {
   return time !== null && time <= at
 }
 
-function isBornAfter(activities: readonly ActivityRow[], at: number): boolean {
+function wasCreatedAfter(activities: readonly ActivityRow[], at: number): boolean {
   return activities.some(
     (it) => it.at > at && (it.action.endsWith('.created') || it.action.endsWith('.restored')),
   )

@@ -5,7 +5,7 @@ import { addAuditNote } from '../audit-log/record.ts'
 import { registerDomain } from './complete.ts'
 import { toRegisteredDomain } from './to-registered-domain.ts'
 
-type Claiming = Pick<
+type ClaimContext = Pick<
   Context<'claimDomainPurchase'>,
   'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'identity'
 >
@@ -31,12 +31,12 @@ export const claimHandlers: HandlersFor<'claimDomainPurchase'> = {
 }
 
 /** Gives a new account the domains that were bought with its verified address before. */
-export function claimPurchasesOf(ctx: Claiming, email: string): void {
+export function claimPurchasesOf(ctx: ClaimContext, email: string): void {
   for (const purchase of ctx.tx.domainPurchases.by('email', email))
     if (purchase.organizationId === null && purchase.status === 'completed') claim(ctx, purchase)
 }
 
-function claim(ctx: Claiming, purchase: DomainPurchaseRow): DomainRow {
+function claim(ctx: ClaimContext, purchase: DomainPurchaseRow): DomainRow {
   // The buyer's card has paid, so the year is no cost of the organization.
   const zone = registerDomain(ctx, purchase, [])
   ctx.tx.domainPurchases.update(purchase.id, {
@@ -48,7 +48,7 @@ function claim(ctx: Claiming, purchase: DomainPurchaseRow): DomainRow {
   return domain
 }
 
-function domainOf({ tx, identity }: Claiming, { domain }: DomainPurchaseRow): DomainRow | undefined {
+function domainOf({ tx, identity }: ClaimContext, { domain }: DomainPurchaseRow): DomainRow | undefined {
   return tx.domains
     .by('name', domain)
     .find(({ organizationId }) => organizationId === identity.organization.id)

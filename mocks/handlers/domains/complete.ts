@@ -13,13 +13,13 @@ import { dnsPlanOf } from '../dns/plan-of.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { sendMail } from '../shared/mail.ts'
 
-type Buying = Pick<
+type PurchaseContext = Pick<
   Context<'purchaseDomain'>,
   'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'identity' | 'appUrl' | 'header'
 >
 
 /** Completes a paid purchase: registers the domain, creates its zone, and sends the confirmation mail. */
-export function completePurchase(ctx: Buying, { id }: DomainPurchaseRow): DomainPurchaseRow {
+export function completePurchase(ctx: PurchaseContext, { id }: DomainPurchaseRow): DomainPurchaseRow {
   const { tx, now, identity } = ctx
   const purchase = tx.domainPurchases.update(id, {
     status: 'completed',
@@ -38,7 +38,7 @@ export function completePurchase(ctx: Buying, { id }: DomainPurchaseRow): Domain
   return tx.domainPurchases.update(id, { zoneId: zone?.id ?? null })
 }
 
-type Registering = Pick<Buying, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle'> & {
+type RegistrationContext = Pick<PurchaseContext, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle'> & {
   readonly identity: Identity
 }
 
@@ -47,7 +47,7 @@ type Registering = Pick<Buying, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle'> 
  * @returns null if the DNS plan is full; the organization has the domain nevertheless
  */
 export function registerDomain(
-  ctx: Registering,
+  ctx: RegistrationContext,
   { domain, email, firstName, lastName, price, completedAt }: DomainPurchaseRow,
   charges: DomainRow['charges'],
 ): DnsZoneRow | null {
@@ -71,12 +71,12 @@ export function registerDomain(
   return zone
 }
 
-function zoneNamed({ tx, identity }: Registering, domain: string): DnsZoneRow | undefined {
+function zoneNamed({ tx, identity }: RegistrationContext, domain: string): DnsZoneRow | undefined {
   return tx.dnsZones.by('organizationId', identity.organization.id).find(({ name }) => name === domain)
 }
 
 /** @returns null if the DNS plan is full; the domain is bought nevertheless */
-function addZone(ctx: Registering, domain: string): DnsZoneRow | null {
+function addZone(ctx: RegistrationContext, domain: string): DnsZoneRow | null {
   const { tx, now, identity, random } = ctx
   const { maxZones } = dnsPlanOf(identity.organization)
   const present = tx.dnsZones.by('organizationId', identity.organization.id).length
@@ -98,7 +98,7 @@ function addZone(ctx: Registering, domain: string): DnsZoneRow | null {
 
 /** Next step for the buyer: records, a zone, or an account that gets the domain. */
 function nextStep(
-  { appUrl }: Buying,
+  { appUrl }: PurchaseContext,
   { id, organizationId }: DomainPurchaseRow,
   zone: DnsZoneRow | null,
 ): { readonly link: string; readonly next: string } {
@@ -120,7 +120,7 @@ function nextStep(
   return { link, next: `We’re creating its DNS zone on ${brand.name}. Add records here: ${link}` }
 }
 
-function sendSetUp(ctx: Buying, purchase: DomainPurchaseRow, zone: DnsZoneRow | null): void {
+function sendSetUp(ctx: PurchaseContext, purchase: DomainPurchaseRow, zone: DnsZoneRow | null): void {
   const { link, next } = nextStep(ctx, purchase, zone)
   const { domain, email, firstName } = purchase
   sendMail(ctx, {

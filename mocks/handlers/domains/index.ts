@@ -44,7 +44,7 @@ export const domainHandlers: HandlersFor<
     if (entry === undefined)
       throw new Error(`The contract accepts ${body.domain}, which has no registry price.`)
     checkCard(card, now)
-    if (isUnlucky(entry) || !isFree(entry, ctx)) throw domainTaken(entry.domain)
+    if (isTakenAtPurchase(entry) || !isFree(entry, ctx)) throw domainTaken(entry.domain)
     const face = summarizeCard(card.number)
     const check = authorizeCard(face, { month: card.expiryMonth, year: card.expiryYear }, now)
     if (check === 'declined' || check === 'expired') {
@@ -133,7 +133,7 @@ function isFree(entry: RegistryEntry, { tx, now }: View): boolean {
   )
 }
 
-function isUnlucky({ domain, extension }: RegistryEntry): boolean {
+function isTakenAtPurchase({ domain, extension }: RegistryEntry): boolean {
   return domain === `${DOMAIN_TEST_NAMES.unlucky}${extension}`
 }
 

@@ -54,41 +54,41 @@ export const registeredDomainHandlers: HandlersFor<
   },
 }
 
-type Updating = Context<'updateRegisteredDomain'>
+type UpdateContext = Context<'updateRegisteredDomain'>
 
-const changesRenewal = ({ autoRenew }: Updating['body'], { renewsAt }: DomainRow) =>
+const changesRenewal = ({ autoRenew }: UpdateContext['body'], { renewsAt }: DomainRow) =>
   autoRenew !== undefined && autoRenew !== (renewsAt !== null)
 
-const changesLock = ({ transferLock }: Updating['body'], { transferCode }: DomainRow) =>
+const changesLock = ({ transferLock }: UpdateContext['body'], { transferCode }: DomainRow) =>
   transferLock !== undefined && transferLock !== (transferCode === null)
 
-const contactOf = ({ contact }: Updating['body']) =>
+const contactOf = ({ contact }: UpdateContext['body']) =>
   contact && { ...contact, email: normalizeEmail(contact.email) }
 
-const changesContact = (body: Updating['body'], row: DomainRow) =>
+const changesContact = (body: UpdateContext['body'], row: DomainRow) =>
   body.contact !== undefined && !isSameJson(contactOf(body), row.contact)
 
 /** @throws Problem 402 `payment_required` if the domain would renew at once */
-function renewalChange({ tx, identity, body, now }: Updating, row: DomainRow): Partial<DomainRow> {
+function renewalChange({ tx, identity, body, now }: UpdateContext, row: DomainRow): Partial<DomainRow> {
   if (!changesRenewal(body, row)) return {}
   const deadlines = domainDeadlines(row.expiresAt, now, body.autoRenew === true)
   if (deadlines.renewsAt !== null && deadlines.renewsAt <= now) assertPaid(tx, identity.organization, now)
   return deadlines
 }
 
-function lockChange({ body, random }: Updating, row: DomainRow): Partial<DomainRow> {
+function lockChange({ body, random }: UpdateContext, row: DomainRow): Partial<DomainRow> {
   if (!changesLock(body, row)) return {}
   return { transferCode: body.transferLock ? null : newTransferCode(random('transfer-code', row.id)) }
 }
 
 /** Twelve letters and digits in groups of four: `7QK2-M9X1-C4F8`. */
-function newTransferCode(chance: ReturnType<Updating['random']>): string {
+function newTransferCode(chance: ReturnType<UpdateContext['random']>): string {
   const text = chance.id('code').toUpperCase().slice('code_'.length)
   return [text.slice(0, 4), text.slice(4, 8), text.slice(8)].join('-')
 }
 
 /** Changes in words; empty if nothing changes. */
-function describeChange({ body }: Updating, row: DomainRow): string {
+function describeChange({ body }: UpdateContext, row: DomainRow): string {
   const { autoRenew, transferLock } = body
   const changes = [
     changesRenewal(body, row) && `${autoRenew ? 'Turned on' : 'Turned off'} automatic renewal`,

@@ -114,7 +114,7 @@ function shownTarget(row: LoadBalancerRow, vmId: string, view: View): LoadBalanc
 /** All targets by name, with the load balancer's connections distributed among them. */
 function shownTargets(row: LoadBalancerRow, view: View): LoadBalancerTarget[] {
   const targets = targetsOf(row, view).sort((a, b) => compareNames(a.vm.name, b.vm.name))
-  const open = shareOut(row, targets, view)
+  const open = connectionsByTarget(row, targets, view)
   return targets.map(({ row: { addedAt }, vm, state }, index) => {
     const last = lastCheckAt(row, (targets[index] as Target).row, view.now)
     return {
@@ -131,7 +131,11 @@ function shownTargets(row: LoadBalancerRow, view: View): LoadBalancerTarget[] {
 }
 
 /** Connections of each target: shares by the routing rules, and a decreasing number while draining. */
-function shareOut(row: LoadBalancerRow, targets: readonly Target[], { tx, seed, now }: View): number[] {
+function connectionsByTarget(
+  row: LoadBalancerRow,
+  targets: readonly Target[],
+  { tx, seed, now }: View,
+): number[] {
   const { serving } = summarizeTargets(row, { tx, now })
   const total = balancerUsageAt(seed, row, Math.max(serving, 1), now)?.connections ?? 0
   const open = targets.map(({ row: target, vm, state }) => {

@@ -21,7 +21,7 @@ const EFFORT = 2_000_000
 export const logStreamHandlers: HandlersFor<'streamLogs'> = {
   streamLogs({ tx, identity, seed, now, query, header, ticker }) {
     const since = query.since === undefined ? null : readCursor(STREAM, query.since, 'since')
-    const follower = new Follower(identity, query, seenLast(header('last-event-id'), now) ?? since)
+    const follower = new Follower(identity, query, lastPositionOf(header('last-event-id'), now) ?? since)
     const first = follower.read({ tx, seed, now })
     return {
       status: 200,
@@ -43,7 +43,7 @@ export const logStreamHandlers: HandlersFor<'streamLogs'> = {
 }
 
 /** Resumes after the last event id; starts from now if the id is unknown. */
-function seenLast(id: string | null, now: number): Position | null {
+function lastPositionOf(id: string | null, now: number): Position | null {
   if (id === null) return null
   try {
     return readCursor(STREAM, id)

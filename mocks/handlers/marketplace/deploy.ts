@@ -13,7 +13,7 @@ import { vmCreateHandlers } from '../virtual-machines/create.ts'
 import type { App } from './app.ts'
 import { findApp } from './list.ts'
 
-type Deploying = Context<'deployMarketplaceApp'>
+type DeployContext = Context<'deployMarketplaceApp'>
 
 /** Maps fields of the creation to fields of the deployment; other errors concern the region. */
 const POINTERS: Readonly<Record<string, string>> = { '/names/0': '/name', '/projectId': '/projectId' }
@@ -28,7 +28,7 @@ export const marketplaceDeployHandlers: HandlersFor<'deployMarketplaceApp'> = {
 }
 
 /** @throws Problem 422 `app_not_offered` */
-function checkRegion({ name, supportedRegions }: App, region: Deploying['body']['region']): void {
+function checkRegion({ name, supportedRegions }: App, region: DeployContext['body']['region']): void {
   if (supportedRegions.includes(region)) return
   const message = `${name} is not available in ${regionName(region)}. Choose another region.`
   throw new Problem(422, 'app_not_offered', {
@@ -38,7 +38,7 @@ function checkRegion({ name, supportedRegions }: App, region: Deploying['body'][
 }
 
 /** Uses the ordinary creation handlers, so quotas, names and references are checked the same way. */
-function create({ id, recipe }: App, ctx: Deploying): MarketplaceResource {
+function create({ id, recipe }: App, ctx: DeployContext): MarketplaceResource {
   const { name, region, projectId } = ctx.body
   const common = { region, tags: [`app:${id}`], ...(projectId === undefined ? {} : { projectId }) }
   if (recipe.type === 'vm') {
@@ -82,11 +82,11 @@ function create({ id, recipe }: App, ctx: Deploying): MarketplaceResource {
 
 const noParameters = { path: {} }
 
-type Made = { readonly id: string; readonly name: string }
+type CreatedResource = { readonly id: string; readonly name: string }
 
 function created(
   type: MarketplaceResource['type'],
-  result: Problem | { readonly body: Made | { readonly items: readonly Made[] } },
+  result: Problem | { readonly body: CreatedResource | { readonly items: readonly CreatedResource[] } },
 ): MarketplaceResource {
   if (result instanceof Problem) throw result
   const [made] = 'items' in result.body ? result.body.items : [result.body]
@@ -95,7 +95,7 @@ function created(
 }
 
 /** Default network of the region, which every organization has; the creation reports it if missing. */
-function defaultNetwork({ tx, identity, body }: Deploying): string {
+function defaultNetwork({ tx, identity, body }: DeployContext): string {
   const networks = tx.networks
     .by('organizationId', identity.organization.id)
     .filter((it) => it.region === body.region)

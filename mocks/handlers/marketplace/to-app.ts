@@ -65,7 +65,7 @@ function relatedTo(app: App): readonly App[] {
 
 function deploymentOf(recipe: DeploymentTemplate): MarketplaceDeployment {
   if (recipe.type === 'vm') {
-    const size = sold(findSize(recipe.sizeId), recipe.sizeId)
+    const size = catalogEntry(findSize(recipe.sizeId), recipe.sizeId)
     const hardware = [
       amount(size.vcpus, 'vCPU'),
       `${gigabytes(size.memoryGb)} memory`,
@@ -74,11 +74,11 @@ function deploymentOf(recipe: DeploymentTemplate): MarketplaceDeployment {
     return priced('vm', [size.name, ...hardware], size, planForSize(size.id).id)
   }
   if (recipe.type === 'container') {
-    const plan = sold(findContainerPlan(recipe.planId), recipe.planId)
+    const plan = catalogEntry(findContainerPlan(recipe.planId), recipe.planId)
     const hardware = [amount(plan.cpuMillis / 1000, 'vCPU'), `${plan.memoryMb / 1024} GB memory`]
     return priced('container', [plan.name, ...hardware], plan)
   }
-  const plan = sold(findDatabasePlan(recipe.planId), recipe.planId)
+  const plan = catalogEntry(findDatabasePlan(recipe.planId), recipe.planId)
   return priced(
     'database',
     [plan.name, `${gigabytes(plan.memoryGb)} memory`, `${gigabytes(plan.storageGb)} storage`],
@@ -101,7 +101,7 @@ function amount(count: number, unit: string): string {
 }
 
 /** Throws if a recipe names no entry of the catalog, which is a bug of the mock. */
-function sold<Entry>(entry: Entry | undefined, id: string): Entry {
+function catalogEntry<Entry>(entry: Entry | undefined, id: string): Entry {
   if (entry === undefined) throw new Error(`The catalog has no ${id}.`)
   return entry
 }

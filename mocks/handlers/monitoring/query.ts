@@ -53,8 +53,8 @@ function seriesOf(resource: MetricQuerySeries['resource'], values: (number | nul
 }
 
 /** Points for each resource when looking for the extremes. */
-const GLANCE_POINTS = 8
-const MAX_GLANCES = 10_000
+const SCAN_POINTS = 8
+const MAX_SCANNED_POINTS = 10_000
 
 /** Resources with the highest (or lowest) mean; those without values come last. */
 function mostCritical(
@@ -63,7 +63,7 @@ function mostCritical(
   limit: number,
   sign: 1 | -1,
 ): readonly Metered[] {
-  const points = Math.max(1, Math.min(GLANCE_POINTS, Math.floor(MAX_GLANCES / Math.max(1, all.length))))
+  const points = Math.max(1, Math.min(SCAN_POINTS, Math.floor(MAX_SCANNED_POINTS / Math.max(1, all.length))))
   return all
     .map((it) => ({ it, mean: meanOf(it.meter.over({ ...range, points }).values) }))
     .sort(

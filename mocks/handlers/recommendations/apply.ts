@@ -24,17 +24,17 @@ import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { volumeHandlers } from '../volumes/index.ts'
 import type { Advice } from './advice.ts'
 
-type Applying = Context<'applyRecommendation'>
+type ApplyContext = Context<'applyRecommendation'>
 
 /** Applies a recommendation: the state check, and the handler of the ordinary operation. */
-interface Way {
+interface ApplyMethod {
   readonly can: (status: never) => CheckResult
-  readonly call: (ctx: Applying, advice: Advice) => { readonly status: number } | Problem
+  readonly call: (ctx: ApplyContext, advice: Advice) => { readonly status: number } | Problem
   /** Permission of the ordinary operation, if it differs from that of applying. */
   readonly permission?: 'deploy'
 }
 
-const DELETIONS: Readonly<Record<Exclude<ResourceType, 'dns_zone'>, Way>> = {
+const DELETIONS: Readonly<Record<Exclude<ResourceType, 'dns_zone'>, ApplyMethod>> = {
   vm: {
     can: (status) => vmLifeCycle.can('delete', status),
     call: (ctx, { row }) =>
@@ -106,7 +106,7 @@ const DELETIONS: Readonly<Record<Exclude<ResourceType, 'dns_zone'>, Way>> = {
   },
 }
 
-const RESIZE: Way = {
+const RESIZE: ApplyMethod = {
   can: (status) => vmLifeCycle.can('resize', status),
   call: (ctx, { row, size }) =>
     virtualMachineHandlers.resizeVm({
@@ -117,7 +117,7 @@ const RESIZE: Way = {
     }),
 }
 
-function wayOf({ action, type }: Advice): Way {
+function applyMethodOf({ action, type }: Advice): ApplyMethod {
   if (action === 'resize') return RESIZE
   // Zones have no price, so no recommendation deletes one.
   if (type === 'dns_zone') throw new Error('The catalog has no price for a DNS zone.')
@@ -125,8 +125,11 @@ function wayOf({ action, type }: Advice): Way {
 }
 
 /** Checks whether the caller can apply it now. */
-export function checkOf(advice: Advice, { tx, identity }: Pick<Applying, 'tx' | 'identity'>): CheckResult {
-  const { can, permission } = wayOf(advice)
+export function checkOf(
+  advice: Advice,
+  { tx, identity }: Pick<ApplyContext, 'tx' | 'identity'>,
+): CheckResult {
+  const { can, permission } = applyMethodOf(advice)
   if (permission !== undefined && !identity.permissions.has(permission)) {
     return denied('Your role can’t deploy. Ask an Owner, Admin or Developer.')
   }
@@ -145,8 +148,8 @@ export function checkOf(advice: Advice, { tx, identity }: Pick<Applying, 'tx' | 
  * Applies it through the handler of the ordinary operation.
  * @throws Problem 403 `permission_denied` if that operation requires another permission, and whatever it throws
  */
-export function apply(advice: Advice, ctx: Applying): void {
-  const { call, permission } = wayOf(advice)
+export function apply(advice: Advice, ctx: ApplyContext): void {
+  const { call, permission } = applyMethodOf(advice)
   if (permission !== undefined && !ctx.identity.permissions.has(permission)) {
     throw new Problem(403, 'permission_denied', 'Your role can’t deploy. Ask an Owner, Admin or Developer.')
   }
@@ -154,7 +157,7 @@ export function apply(advice: Advice, ctx: Applying): void {
   if (result instanceof Problem) throw result
 }
 
-/** Applying has no body, so its problems name no fields of one. */
+/** ApplyContext has no body, so its problems name no fields of one. */
 function withoutFields<Result>(run: () => Result): Result {
   try {
     return run()
@@ -189,6 +192,6 @@ export function stepsOf(advice: Advice): string[] {
 }
 
 /** Effects of a deletion on dependents. */
-export function dependentsOn({ action, type, row }: Advice, { tx }: Pick<Applying, 'tx'>) {
+export function dependentsOn({ action, type, row }: Advice, { tx }: Pick<ApplyContext, 'tx'>) {
   return action === 'delete' ? dependentsOf(tx, definitionOfType(type), row) : []
 }

@@ -26,7 +26,7 @@ export const recommendationHandlers: HandlersFor<
   listRecommendations(ctx) {
     const dismissals = dismissalsOf(ctx)
     const wanted = ctx.query.status === 'dismissed'
-    const found = findAdvice(surveyOf(ctx)).filter(({ id }) => dismissals.has(id) === wanted)
+    const found = findAdvice(adviceInputOf(ctx)).filter(({ id }) => dismissals.has(id) === wanted)
     return {
       status: 200,
       body: {
@@ -93,14 +93,14 @@ export const recommendationHandlers: HandlersFor<
 
 type View = Pick<Context<'listRecommendations'>, 'tx' | 'now' | 'seed' | 'identity'>
 
-function surveyOf({ tx, now, seed, identity }: View) {
+function adviceInputOf({ tx, now, seed, identity }: View) {
   return { tx, now, seed, organizationId: identity.organization.id }
 }
 
 /** @throws Problem 404, also for a recommendation that no longer applies */
 function lookUp(ctx: View & { readonly path: { readonly recommendationId: string } }): Advice {
   const { recommendationId } = ctx.path
-  const advice = findAdvice(surveyOf(ctx)).find(({ id }) => id === recommendationId)
+  const advice = findAdvice(adviceInputOf(ctx)).find(({ id }) => id === recommendationId)
   if (advice === undefined) throw notFound('recommendation', recommendationId)
   return advice
 }

@@ -3,6 +3,7 @@ import { gigabytes } from '#src/domain/quantity.ts'
 import type { VmRow } from '../../db/index.ts'
 import { DAY, HOUR } from '../../kernel/duration.ts'
 import { memoBy } from '../../kernel/memo.ts'
+import { type WorldContext, worldContextOf } from '../../world/job-context.ts'
 import { meterOf } from '../../world/measure.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { type Advice, type AdviceInput, recommend } from './advice.ts'
@@ -31,16 +32,16 @@ interface Use {
 }
 
 /** Finds idle VMs, and VMs that a cheaper size could carry. */
-export function recommendForVm(survey: AdviceInput, vm: VmRow): Advice | null {
-  if (vm.status === 'stopped' || vm.status === 'error' || isGoingOrShrinking(vm)) return null
+export function recommendForVm(input: AdviceInput, vm: VmRow): Advice | null {
+  if (vm.status === 'stopped' || vm.status === 'error' || isBeingDeletedOrResized(vm)) return null
   const size = sizeOf(vm)
   // GPU work does not show in the CPU metrics.
   if (size.gpus > 0) return null
-  const use = needOf(survey, vm)
+  const use = usageOf(input, vm)
   if (use === null) return null
   const isIdle = use.meanCpu < IDLE_MEAN_CPU && use.mostCpu < IDLE_MOST_CPU
-  if (isIdle && !vm.deletionProtection && !isInUse(survey, vm)) return idle(survey, vm, use)
-  return oversized(survey, vm, size, use)
+  if (isIdle && !vm.deletionProtection && !isInUse(input, vm)) return idle(input, vm, use)
+  return oversized(input, vm, size, use)
 }
 
 /** True if it holds a volume or receives traffic; such a VM is made smaller rather than deleted. */
@@ -48,7 +49,7 @@ function isInUse({ tx }: AdviceInput, { id }: VmRow): boolean {
   return tx.volumes.by('vmId', id).length > 0 || tx.loadBalancerTargets.by('vmId', id).length > 0
 }
 
-function isGoingOrShrinking({ transition }: VmRow): boolean {
+function isBeingDeletedOrResized({ transition }: VmRow): boolean {
   return transition !== null && (transition.to === 'deleted' || transition.action === 'resize')
 }
 
@@ -111,23 +112,18 @@ function canCarryLoad(next: SizeEntry, size: SizeEntry, mostCpu: number, mostMem
 }
 
 /** Null if the VM has not been on for long enough. Uses whole hours, so the result is stable for an hour. */
-function needOf(survey: AdviceInput, vm: VmRow): Use | null {
-  return needUntil(vm, survey.seed, survey.now - (survey.now % HOUR), survey)
+function usageOf(input: AdviceInput, vm: VmRow): Use | null {
+  return usageUntil(vm, input.seed, input.now - (input.now % HOUR), input)
 }
 
-const needUntil = memoBy(2, (vm: VmRow, seed: number, to: number, { tx, now }: AdviceInput) =>
-  measureNeed({ tx, seed, at: now }, vm, to, cheaperSizes(sizeOf(vm), vm.region).length > 0),
+const usageUntil = memoBy(2, (vm: VmRow, seed: number, to: number, { tx, now }: AdviceInput) =>
+  measureUsage(worldContextOf({ tx, seed, now }), vm, to, cheaperSizes(sizeOf(vm), vm.region).length > 0),
 )
 
-function measureNeed(
-  measureContext: Parameters<typeof meterOf>[0],
-  vm: VmRow,
-  to: number,
-  couldShrink: boolean,
-): Use | null {
+function measureUsage(context: WorldContext, vm: VmRow, to: number, couldShrink: boolean): Use | null {
   const read = (metric: 'cpu' | 'memory', step: number) => {
     const range = { from: to - WINDOW, to, points: WINDOW / step }
-    const values = meterOf(measureContext, { type: 'vm', row: vm }, metric)?.over(range).values ?? []
+    const values = meterOf(context, { type: 'vm', row: vm }, metric)?.over(range).values ?? []
     return values.filter((value) => value !== null)
   }
   // In a large fleet most VMs are small and busy, which a coarse sample shows.

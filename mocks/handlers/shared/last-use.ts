@@ -2,12 +2,12 @@ import type { Transaction } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
 
 /** Precision of last-use times in milliseconds. Exact times would turn every request into a write. */
-const GRAIN = 60_000
+const PRECISION = 60_000
 
 /** True if the last use has to be stored again. Cheap, since it runs for every request. */
 export function isUseStale({ via }: Identity, now: number): boolean {
   const last = via.kind === 'session' ? via.session.lastActiveAt : via.key.lastUsedAt
-  return last === null || now - last >= GRAIN
+  return last === null || now - last >= PRECISION
 }
 
 export function recordUse(
@@ -18,12 +18,12 @@ export function recordUse(
   if (via.kind === 'key') {
     const key = tx.apiKeys.get(via.key.id)
     // A page sends several requests at once: the first one stores the time.
-    if (key && now - (key.lastUsedAt ?? 0) >= GRAIN)
+    if (key && now - (key.lastUsedAt ?? 0) >= PRECISION)
       tx.apiKeys.update(key.id, { lastUsedAt: now, lastUsedIp: client })
     return
   }
   const session = tx.sessions.get(via.session.id)
-  if (!session || session.endedAt !== null || now - session.lastActiveAt < GRAIN) return
+  if (!session || session.endedAt !== null || now - session.lastActiveAt < PRECISION) return
   tx.sessions.update(session.id, { lastActiveAt: now })
   if (tx.memberships.get(membership.id)) tx.memberships.update(membership.id, { lastActiveAt: now })
 }

@@ -56,7 +56,7 @@ export function countFailure(attempt: Attempt, email: string): void {
 function count({ tx, now }: Attempt, subject: Subject): void {
   const id = rowId(subject)
   const known = tx.loginAttempts.get(id)
-  const before = known && !isForgotten(known, now) ? known : null
+  const before = known && !hasExpired(known, now) ? known : null
   const failures = (before?.failures ?? 0) + 1
   const free = FREE_FAILURES[subject.kind]
   const row = {
@@ -80,7 +80,7 @@ export function clearFailures(tx: Transaction, email: string): void {
   if (tx.loginAttempts.get(id)) tx.loginAttempts.remove(id)
 }
 
-function isForgotten({ firstFailedAt, blockedUntil }: LoginAttemptRow, now: number): boolean {
+function hasExpired({ firstFailedAt, blockedUntil }: LoginAttemptRow, now: number): boolean {
   return now >= Math.max(firstFailedAt, blockedUntil ?? 0) + MEMORY
 }
 

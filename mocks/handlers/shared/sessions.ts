@@ -20,7 +20,7 @@ export function openSessions(tx: Transaction, userId: string, now: number): Sess
 }
 
 /** At the limit, ends the least recently active session of a user, so that another one can start. */
-export function makeRoomForSession(tx: Transaction, userId: string, now: number): void {
+export function endSessionAtLimit(tx: Transaction, userId: string, now: number): void {
   const open = openSessions(tx, userId, now).sort((a, b) => b.lastActiveAt - a.lastActiveAt)
   for (const oldest of open.slice(MAX_SESSIONS - 1)) endSession(tx, oldest, now)
 }
@@ -32,7 +32,7 @@ export function startSession(
   membership: MembershipRow,
   remembered: boolean,
 ): { readonly session: SessionRow; readonly cookie: readonly [name: string, value: string] } {
-  makeRoomForSession(tx, user.id, now)
+  endSessionAtLimit(tx, user.id, now)
   const chance = random('session')
   const lifetime = remembered ? sessionLifetime.remembered : sessionLifetime.plain
   const session = tx.sessions.insert({

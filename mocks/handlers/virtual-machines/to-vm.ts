@@ -29,7 +29,7 @@ export function regionName(vm: Pick<VmRow, 'region'>): string {
 }
 
 /** Attached firewalls and load balancers. */
-function tiesOf(vm: VmRow, { tx }: View): Pick<Vm, 'attachedFirewalls' | 'attachedLoadBalancers'> {
+function attachmentsOf(vm: VmRow, { tx }: View): Pick<Vm, 'attachedFirewalls' | 'attachedLoadBalancers'> {
   return {
     attachedFirewalls: tx.firewallAssignments
       .by('vmId', vm.id)
@@ -51,7 +51,7 @@ function costToDateOf(vm: VmRow, { tx, identity, now }: SignedInView): number | 
 }
 
 /** Names of the attachments. Read for every row of a list, and most rows have none. */
-function tiesText(vm: VmRow, { tx }: View): string {
+function attachmentsText(vm: VmRow, { tx }: View): string {
   const assignments = tx.firewallAssignments.by('vmId', vm.id)
   const targets = tx.loadBalancerTargets.by('vmId', vm.id)
   if (assignments.length === 0 && targets.length === 0) return ''
@@ -67,14 +67,14 @@ function tiesText(vm: VmRow, { tx }: View): string {
  * Serializes a row as the contract's `Vm` for a caller. Usage changes with the next report, cost with the next cent.
  */
 export const toVm = memoizeSerializer<VmRow, Vm, SignedInView>(
-  (vm, view) => [lastReport(vm.startedAt, view.now), costToDateOf(vm, view), tiesText(vm, view)],
+  (vm, view) => [lastReport(vm.startedAt, view.now), costToDateOf(vm, view), attachmentsText(vm, view)],
   (vm, view) => {
     const cents = costToDateOf(vm, view)
     return {
       ...factsOf(vm),
       costToDate: cents === null ? null : { amount: cents, currency: CURRENCY },
       metrics: usageAt(view.seed, vm, view.now),
-      ...tiesOf(vm, view),
+      ...attachmentsOf(vm, view),
     }
   },
 )
