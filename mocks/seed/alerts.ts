@@ -103,8 +103,8 @@ export function alertRows(
   })
 
   const from = Math.max(createdAt, epoch - HISTORY)
-  const began = concatRows(rows, { alertRules, notificationChannels })
-  const { changes } = dryRun(collections, began, (tx) => {
+  const initialRows = concatRows(rows, { alertRules, notificationChannels })
+  const { changes } = dryRun(collections, initialRows, (tx) => {
     rulesChanged({ tx, seed, at: from }, organizationId)
     evaluateAlerts({ tx, seed, at: epoch })
     acknowledgeAlerts(base, tx, organizationId, actors)

@@ -1,21 +1,16 @@
-import type { Actor, OrganizationRow, Transaction, VmRow } from '../db/index.ts'
+import type { Actor, OrganizationRow, VmRow } from '../db/index.ts'
 import { listLimit } from '../handlers/shared/list-limit.ts'
 import { MAX_SESSIONS, openSessions, sessionLifetime } from '../handlers/shared/sessions.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
 import { PublicAddresses } from '../world/addresses.ts'
 import { drawPassword } from '../world/database-users.ts'
 import { billingMonthOf } from '../world/ledger/billing-month.ts'
-import { draw, type SeedBase, seedId } from './base.ts'
+import { draw, seedId } from './base.ts'
 import { numbered } from './large.ts'
 import { DEFAULT_PROJECT, projectOf, sshKeyOf } from './organization.ts'
 import { actorsAmong, DEMO_PEOPLE, userId } from './people.ts'
 import { plannedRow } from './planned.ts'
-
-interface SeedContext {
-  readonly tx: Transaction
-  readonly base: SeedBase
-  readonly organization: OrganizationRow
-}
+import type { SeedContext } from './seed-context.ts'
 
 /** User whose sessions are filled up. */
 const OWNER = 'owner@nimbus.example'

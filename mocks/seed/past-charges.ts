@@ -27,7 +27,7 @@ const ID_PREFIXES = {
 }
 
 /** Deleted resource, with its lifetime in days before the epoch. */
-interface Gone {
+interface DeletedResource {
   readonly name: string
   readonly project: string
   readonly type: keyof typeof ID_PREFIXES
@@ -38,7 +38,7 @@ interface Gone {
   readonly to: number
 }
 
-function vm(name: string, sizeId: string, project: string, from: number, to: number): Gone {
+function vm(name: string, sizeId: string, project: string, from: number, to: number): DeletedResource {
   const size = findSize(sizeId)
   if (size === undefined) throw new Error(`The catalog has no size ${sizeId}.`)
   const service = size.gpus > 0 ? 'gpu' : 'virtual_machines'
@@ -47,18 +47,18 @@ function vm(name: string, sizeId: string, project: string, from: number, to: num
 }
 
 /** GPU VMs of training jobs run for some hours. */
-function training(name: string, sizeId: string, from: number, hours: number): Gone {
+function training(name: string, sizeId: string, from: number, hours: number): DeletedResource {
   return vm(name, sizeId, 'Machine learning', from, from - hours / 24)
 }
 
-function database(name: string, planId: string, project: string, from: number, to: number): Gone {
+function database(name: string, planId: string, project: string, from: number, to: number): DeletedResource {
   const plan = findDatabasePlan(planId)
   if (plan === undefined) throw new Error(`The catalog has no database plan ${planId}.`)
   const { micros: hourlyMicros } = plan.hourlyRate
   return { name, project, type: 'database', service: 'databases', item: plan.name, hourlyMicros, from, to }
 }
 
-function loadBalancer(name: string, project: string, from: number, to: number): Gone {
+function loadBalancer(name: string, project: string, from: number, to: number): DeletedResource {
   const type = findLoadBalancerType('application')
   if (type === undefined) throw new Error('The catalog has no application load balancers.')
   const { micros: hourlyMicros } = type.hourlyRate
@@ -75,7 +75,7 @@ function loadBalancer(name: string, project: string, from: number, to: number): 
 }
 
 /** Deleted resources that explain a year of invoices: the previous setup, training jobs, and a load test. */
-const GONE: readonly Gone[] = [
+const DELETED_RESOURCES: readonly DeletedResource[] = [
   vm('shop-web-1', 'size_premium', 'Storefront', 410, 208),
   vm('shop-web-2', 'size_premium', 'Storefront', 402, 207),
   vm('shop-web-3', 'size_premium', 'Storefront', 330, 163),
@@ -103,7 +103,7 @@ const GONE: readonly Gone[] = [
 /** Charges of deleted resources of the demo organization. */
 export function pastCharges(base: SeedBase, organization: OrganizationRow, rows: WorldRows): ChargeRow[] {
   const charges = [
-    ...GONE.map((gone) => chargeOf(base, organization, gone)),
+    ...DELETED_RESOURCES.map((resource) => chargeOf(base, organization, resource)),
     ...stoppedContainers(base, organization, rows),
   ]
   const training = lastTraining(base, organization, { ...rows, charges })
@@ -157,8 +157,8 @@ function stoppedContainers(
   })
 }
 
-function chargeOf(base: SeedBase, organization: OrganizationRow, gone: Gone): ChargeRow {
-  const { name, project, type, service, item, hourlyMicros, from, to } = gone
+function chargeOf(base: SeedBase, organization: OrganizationRow, resource: DeletedResource): ChargeRow {
+  const { name, project, type, service, item, hourlyMicros, from, to } = resource
   const at = (days: number) => Math.round((base.epoch - days * DAY) / 1000) * 1000
   return {
     id: seedId(base, 'charge', organization.id, name),

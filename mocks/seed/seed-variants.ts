@@ -8,6 +8,7 @@ import {
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
+import { overlayRows } from '../db/persistence/overlay.ts'
 import { QUOTA_IDS, QUOTAS } from '../handlers/shared/quota-check.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
 import { graceEndsAt, invoiceStatus, issuedInvoice, suspendingInvoice } from '../world/billing/invoices.ts'
@@ -18,14 +19,8 @@ import { type SeedBase, seedId } from './base.ts'
 import { fillLists } from './full-lists.ts'
 import { lengthenNames } from './long-names.ts'
 import { DEMO_PEOPLE, userId } from './people.ts'
+import type { SeedContext } from './seed-context.ts'
 import { SEED_VARIANTS, type SeedVariant } from './seed-variant-names.ts'
-
-/** Part of the seeded world to change. */
-interface SeedContext {
-  readonly tx: Transaction
-  readonly base: SeedBase
-  readonly organization: OrganizationRow
-}
 
 /** Secret of all users' authenticators in the seed variant `two-factor`. */
 const APP_SECRET = 'NIMBUSDEMONIMBUSDEMONIMBUSDEMO23'
@@ -146,16 +141,7 @@ export function applySeedVariants(base: SeedBase, rows: WorldRows, names: readon
         EFFECTS[seedVariant]({ tx, base, organization })
     }
   })
-  const changed: Record<string, readonly { readonly id: string }[]> = { ...rows }
-  for (const [collection, list] of Map.groupBy(changes, (change) => change.collection)) {
-    const byId = new Map((changed[collection] ?? []).map((row) => [row.id, row]))
-    for (const { id, row } of list) {
-      if (row === null) byId.delete(id)
-      else byId.set(id, row)
-    }
-    changed[collection] = [...byId.values()]
-  }
-  return changed as WorldRows
+  return overlayRows(rows, changes)
 }
 
 function setPlan({ tx, base, organization }: SeedContext, plan: Partial<SubscriptionRow>): void {
@@ -170,13 +156,13 @@ function defaultCard(tx: Transaction, { id }: OrganizationRow): PaymentMethodRow
 
 function addCard(
   { tx, base, organization }: SeedContext,
-  face: Pick<PaymentMethodRow, 'brand' | 'last4'>,
+  card: Pick<PaymentMethodRow, 'brand' | 'last4'>,
 ): PaymentMethodRow {
   const expiry = new Date(base.epoch + 700 * DAY)
   return tx.paymentMethods.insert({
-    id: seedId(base, 'pm', organization.id, 'situation', face.last4),
+    id: seedId(base, 'pm', organization.id, 'situation', card.last4),
     organizationId: organization.id,
-    ...face,
+    ...card,
     expiryMonth: expiry.getUTCMonth() + 1,
     expiryYear: expiry.getUTCFullYear(),
     holderName: 'Ada Keller',
