@@ -38,8 +38,8 @@ function entryOf(seed: number, name: string, extension: DomainExtension): Regist
   const domain = `${name}${extension}`
   const chance = random(seed, 'domain-registry', domain)
   const isFree = chance.chance(FREE)
-  const { least, most } = DOMAIN_PRICES[extension]
-  const cents = chance.int(least, most) * 100 + 99
+  const { min, max } = DOMAIN_PRICES[extension]
+  const cents = chance.int(min, max) * 100 + 99
   return {
     domain,
     extension,

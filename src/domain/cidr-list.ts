@@ -28,12 +28,12 @@ export type ParsedRanges =
   | { readonly ok: false; readonly message: string }
 
 /** Parses the ranges in a text, which has one per line or separates them by commas or spaces. */
-export function parseRanges(text: string, most: number): ParsedRanges {
+export function parseRanges(text: string, max: number): ParsedRanges {
   const ranges = text
     .toLowerCase()
     .split(/[\s,]+/)
     .filter((range) => range !== '')
-  if (ranges.length > most) return { ok: false, message: `Use at most ${most} ranges.` }
+  if (ranges.length > max) return { ok: false, message: `Use at most ${max} ranges.` }
   const [problem] = rangeProblems(ranges)
   if (problem === undefined) return { ok: true, ranges }
   const range = ranges[problem.index]

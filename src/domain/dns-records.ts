@@ -64,7 +64,7 @@ export interface ZoneRecord {
 }
 
 /** Seconds: one minute to one week. */
-export const TTL_RANGE = { least: 60, most: 604_800 } as const
+export const TTL_RANGE = { min: 60, max: 604_800 } as const
 
 /** Limit in characters, before the text is split into strings of 255 octets (RFC 1035, 3.3.14). */
 export const MAX_TXT_LENGTH = 4_000
@@ -107,8 +107,8 @@ export function recordProblems({ name, ttl, data }: ZoneRecord, zone: string): R
   const problems: RecordProblem[] = []
   const inName = recordNameProblem(name, zone)
   if (inName !== null) problems.push(problem('/name', inName))
-  if (ttl < TTL_RANGE.least || ttl > TTL_RANGE.most) {
-    problems.push(problem('/ttl', `Use ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`))
+  if (ttl < TTL_RANGE.min || ttl > TTL_RANGE.max) {
+    problems.push(problem('/ttl', `Use ${TTL_RANGE.min} to ${TTL_RANGE.max} seconds.`))
   }
   const rule: (data: never, name: string, zone: string) => RecordProblem[] = RULES[data.type]
   return [...problems, ...rule(data as never, name, zone)]

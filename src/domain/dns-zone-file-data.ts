@@ -83,10 +83,10 @@ class Fields {
     return name
   }
 
-  integer(label: string, most: number): number {
+  integer(label: string, max: number): number {
     const token = this.#next(label)
-    if (!/^\d{1,5}$/.test(token.text) || Number(token.text) > most) {
-      throw new TokenError(token, `${label} must be a number from 0 to ${most}, not ${quoted(token.text)}.`)
+    if (!/^\d{1,5}$/.test(token.text) || Number(token.text) > max) {
+      throw new TokenError(token, `${label} must be a number from 0 to ${max}, not ${quoted(token.text)}.`)
     }
     return Number(token.text)
   }

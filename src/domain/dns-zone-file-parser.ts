@@ -186,6 +186,6 @@ function parseTtl({ text, isQuoted }: ZoneToken): number | null {
 function misreadTtl(token: ZoneToken): never {
   throw new TokenError(
     token,
-    `${quoted(token.text)} is not a valid TTL. Use ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`,
+    `${quoted(token.text)} is not a valid TTL. Use ${TTL_RANGE.min} to ${TTL_RANGE.max} seconds.`,
   )
 }

@@ -12,16 +12,16 @@ export const MAX_NAME_LENGTH = 63
  * specification, 10 to 59 (section 9).
  */
 export const DOMAIN_PRICES: Readonly<
-  Record<DomainExtension, { readonly least: number; readonly most: number }>
+  Record<DomainExtension, { readonly min: number; readonly max: number }>
 > = {
-  '.com': { least: 10, most: 19 },
-  '.net': { least: 12, most: 21 },
-  '.org': { least: 10, most: 18 },
-  '.io': { least: 34, most: 49 },
-  '.co': { least: 24, most: 33 },
-  '.app': { least: 14, most: 22 },
-  '.dev': { least: 12, most: 20 },
-  '.tech': { least: 40, most: 59 },
+  '.com': { min: 10, max: 19 },
+  '.net': { min: 12, max: 21 },
+  '.org': { min: 10, max: 18 },
+  '.io': { min: 34, max: 49 },
+  '.co': { min: 24, max: 33 },
+  '.app': { min: 14, max: 22 },
+  '.dev': { min: 12, max: 20 },
+  '.tech': { min: 40, max: 59 },
 }
 
 /** Days before its end that a registration is renewed, or counts as expiring. */

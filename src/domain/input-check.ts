@@ -44,22 +44,22 @@ export function oneOf(...values: readonly string[]): Check {
       : problem(pointer, 'not_allowed', `${name} must be one of ${values.join(', ')}.`)
 }
 
-export function integerBetween(least: number, most: number): Check {
+export function integerBetween(min: number, max: number): Check {
   return (value, pointer, name) => {
     if (!Number.isInteger(value)) return wrongType(pointer, name, 'a whole number')
     const number = value as number
-    if (number < least) return problem(pointer, 'too_small', `${name} must be at least ${least}.`)
-    return number > most ? problem(pointer, 'too_large', `${name} must be at most ${most}.`) : []
+    if (number < min) return problem(pointer, 'too_small', `${name} must be at least ${min}.`)
+    return number > max ? problem(pointer, 'too_large', `${name} must be at most ${max}.`) : []
   }
 }
 
 export const boolean: Check = (value, pointer, name) =>
   typeof value === 'boolean' ? [] : wrongType(pointer, name, 'true or false')
 
-export function list(most: number, entry: Check, { unique = false } = {}): Check {
+export function list(max: number, entry: Check, { unique = false } = {}): Check {
   return (value, pointer, name) => {
     if (!Array.isArray(value)) return wrongType(pointer, name, 'a list')
-    if (value.length > most) return problem(pointer, 'too_many', `${name} can have at most ${most} entries.`)
+    if (value.length > max) return problem(pointer, 'too_many', `${name} can have at most ${max} entries.`)
     const problems = value.flatMap((it, index) => entry(it, `${pointer}/${index}`, `${name}[${index}]`))
     const twice = unique ? value.findIndex((it, index) => value.indexOf(it) !== index) : -1
     return twice < 0

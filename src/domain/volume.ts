@@ -78,7 +78,7 @@ export const volumeSnapshotLifeCycle = lifeCycle({
 })
 
 /** "10GB to 16TB" (public site's specification, section 9), in GB. */
-export const VOLUME_SIZE_GB = { least: 10, most: 16_384 } as const
+export const VOLUME_SIZE_GB = { min: 10, max: 16_384 } as const
 
 /** VM fields that decide if it can take another volume. */
 export interface VolumeHost {

@@ -10,8 +10,8 @@ export function Entries<Entry extends object>({
   noun,
   entries,
   fresh,
-  most,
-  least = 0,
+  max,
+  min = 0,
   ordered = true,
   locked,
   onChange,
@@ -22,9 +22,9 @@ export function Entries<Entry extends object>({
   readonly entries: readonly Entry[]
   /** Creates the initial values of a new entry. */
   readonly fresh: () => Entry
-  readonly most: number
+  readonly max: number
   /** @default 0 */
-  readonly least?: number
+  readonly min?: number
   /** True if the order of the entries matters; shows the buttons that move them. @default true */
   readonly ordered?: boolean
   /** Reason that the entries can't be changed; null if they can. */
@@ -59,7 +59,7 @@ export function Entries<Entry extends object>({
     list.current?.focus()
   }
 
-  const full = entries.length >= most ? `You can add at most ${most}.` : null
+  const full = entries.length >= max ? `You can add at most ${max}.` : null
   return (
     <div className={classes.root}>
       {entries.length > 0 && (
@@ -103,7 +103,7 @@ export function Entries<Entry extends object>({
                     </>
                   )}
                   {/* Required entries have no remove button. */}
-                  {entries.length > least && (
+                  {entries.length > min && (
                     <Tool label={`Remove ${name} ${index + 1}`} reason={null} onClick={() => remove(index)}>
                       <IconTrash size={16} aria-hidden="true" />
                     </Tool>

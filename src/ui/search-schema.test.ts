@@ -15,7 +15,7 @@ const schema = searchSchema({
   step: oneOf([1, 2], 1),
   region: oneOf(['us-east', 'eu-west'], undefined),
   image: matching(RESOURCE_ID, undefined),
-  page: integerParameter({ least: 1, most: 9 }, 1),
+  page: integerParameter({ min: 1, max: 9 }, 1),
 })
 const read = (written: Record<string, unknown>) => schema.parse(written as never)
 const defaults = { q: '', step: 1, page: 1 }

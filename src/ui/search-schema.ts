@@ -40,12 +40,12 @@ export function searchSchema<const Of extends SearchParameters>(parameters: Of):
   }
 }
 
-/** Text of at most `longest` UTF-16 units. */
-export function text(longest = Number.POSITIVE_INFINITY): SearchParameter<string> {
+/** Text of at most `maxLength` UTF-16 units. */
+export function text(maxLength = Number.POSITIVE_INFINITY): SearchParameter<string> {
   return (raw) => {
     const value = textOf(raw) ?? ''
     // Cut at a whole character, not inside a surrogate pair.
-    return value.length <= longest ? value : value.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
+    return value.length <= maxLength ? value : value.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')
   }
 }
 
@@ -67,15 +67,15 @@ export function matching<const Otherwise>(
   }
 }
 
-/** Integer from `least` to `most`. */
+/** Integer from `min` to `max`. */
 export function integerParameter(
-  { least, most }: { readonly least: number; readonly most: number },
+  { min, max }: { readonly min: number; readonly max: number },
   otherwise: number,
 ): SearchParameter<number> {
   return (raw) => {
     const digits = typeof raw === 'boolean' ? undefined : textOf(raw)
     const value = digits === undefined || digits === '' ? Number.NaN : Number(digits)
-    return Number.isSafeInteger(value) && value >= least && value <= most ? value : otherwise
+    return Number.isSafeInteger(value) && value >= min && value <= max ? value : otherwise
   }
 }
 

@@ -13,7 +13,7 @@ export default function ActiveAlerts() {
     <Widget
       title="Active Alerts"
       aside={<Anchor to="/monitoring/alerts">View All</Anchor>}
-      query={useQuery(activeAlertsQuery({ most: MAX }))}
+      query={useQuery(activeAlertsQuery({ max: MAX }))}
       height="7rem"
     >
       {({ items }) =>

@@ -52,7 +52,7 @@ export function DomainsIntro() {
               <strong>{extension}</strong>
               <span>{extensionLabels[extension]}</span>
               <span className={classes.range}>
-                ${DOMAIN_PRICES[extension].least}.99–${DOMAIN_PRICES[extension].most}.99/year
+                ${DOMAIN_PRICES[extension].min}.99–${DOMAIN_PRICES[extension].max}.99/year
               </span>
             </li>
           ))}

@@ -18,7 +18,7 @@ export type LogRange = (typeof LOG_RANGES)[number]
 /** Maximum length of a query in the API. */
 export const MAX_LOG_QUERY = 500
 
-const instant = integerParameter({ least: 0, most: 8_640_000_000_000_000 }, 0)
+const instant = integerParameter({ min: 0, max: 8_640_000_000_000_000 }, 0)
 
 /** URL search of the logs: `/monitoring/logs?q=timeout&range=24h&level=ERROR,WARN&service=api&live=on`. */
 const schema = searchSchema({

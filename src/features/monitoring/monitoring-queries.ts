@@ -122,8 +122,8 @@ export function incidentsOf(
   return incidentsQuery(whose, visibleWindow(search), refreshIntervals[search.refresh])
 }
 
-export function alertsQuery(search: MonitoringSearch, most: number) {
-  return activeAlertsQuery({ most, every: refreshIntervals[search.refresh] })
+export function alertsQuery(search: MonitoringSearch, max: number) {
+  return activeAlertsQuery({ max, pollInterval: refreshIntervals[search.refresh] })
 }
 
 export function alertSummaryQuery({ refresh }: MonitoringSearch) {

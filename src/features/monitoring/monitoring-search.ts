@@ -20,7 +20,7 @@ export const MONITORED_TYPES = [
 ] as const
 
 /** Largest value of a `Date`, in epoch milliseconds. */
-const instant = integerParameter({ least: 0, most: 8_640_000_000_000_000 }, 0)
+const instant = integerParameter({ min: 0, max: 8_640_000_000_000_000 }, 0)
 
 const parameters = searchSchema({
   tab: oneOf(MONITORING_TABS, 'overview'),

@@ -20,7 +20,7 @@ const parameters = searchSchema({
   /** Estimate as `offer:quantity` pairs separated by commas. Parsed by `estimate.ts`. */
   estimate,
   /** Hours per month that VMs exist. */
-  hours: integerParameter({ least: 1, most: 730 }, 730),
+  hours: integerParameter({ min: 1, max: 730 }, 730),
 })
 
 export type PricingSearch = ReturnType<typeof parameters.parse>

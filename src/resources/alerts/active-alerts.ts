@@ -5,17 +5,17 @@ import { SLOW_POLL_MS } from '../polling.ts'
 
 /**
  * Query for the firing alerts, most severe first, then newest first.
- * @param most maximum number of alerts
- * @param every polling interval in milliseconds; false disables polling
+ * @param max maximum number of alerts
+ * @param pollInterval polling interval in milliseconds; false disables polling
  */
 export function activeAlertsQuery({
   resourceId,
-  most,
-  every = SLOW_POLL_MS,
+  max,
+  pollInterval = SLOW_POLL_MS,
 }: {
   readonly resourceId?: string
-  readonly most: number
-  readonly every?: number | false
+  readonly max: number
+  readonly pollInterval?: number | false
 }) {
   return queryOptions({
     ...listAlertsOptions({
@@ -23,12 +23,12 @@ export function activeAlertsQuery({
         state: ['active'],
         sort: '-severity,-firedAt',
         page: 1,
-        pageSize: most,
+        pageSize: max,
         ...(resourceId !== undefined && { resourceId }),
       },
     }),
     placeholderData: keepPreviousData,
-    refetchInterval: every,
+    refetchInterval: pollInterval,
   })
 }
 

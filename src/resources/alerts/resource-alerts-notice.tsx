@@ -18,7 +18,7 @@ const MAX = 3
 /** Firing alerts of one resource, above its tabs. Renders nothing when there are none. */
 export default function ResourceAlertsNotice({ id, name }: ResourceAlertsProps) {
   const format = useFormat()
-  const { data, error, isFetching, refetch } = useQuery(activeAlertsQuery({ resourceId: id, most: MAX }))
+  const { data, error, isFetching, refetch } = useQuery(activeAlertsQuery({ resourceId: id, max: MAX }))
   if (data === undefined) {
     if (error === null) return null
     return (

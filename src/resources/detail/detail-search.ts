@@ -47,7 +47,7 @@ export function detailSearch<const Tab extends string, const Dialog extends stri
   type Search = DetailSearch<Tab, Dialog>
   const defaults: Search = { tab: tabs[0], ...tabDefaults, dialog: '', item: '' }
 
-  const instant = integerParameter({ least: 0, most: Number.MAX_SAFE_INTEGER }, 0)
+  const instant = integerParameter({ min: 0, max: Number.MAX_SAFE_INTEGER }, 0)
   const schema = searchSchema({
     tab: oneOf(tabs, tabs[0]),
     range: oneOf(METRIC_RANGES, tabDefaults.range),

@@ -48,13 +48,13 @@ export function windowOf({ range, from, to }: Pick<TabSearch, 'range' | 'from' |
 /**
  * Metrics of a resource over a time window. A moving window refetches whenever a new point is due, at most every 30
  * s. Its key contains the range rather than timestamps, so that the current chart stays during a refetch.
- * @param every polling interval of a moving window in milliseconds, if the user chose one; false disables polling
+ * @param pollInterval polling interval of a moving window in milliseconds, if the user chose one; false disables polling
  */
 export function metricsQuery<Answer>(
   { operation, path, read }: MetricSource<Answer>,
   window: MetricWindow,
   points: number,
-  every?: number | false,
+  pollInterval?: number | false,
 ) {
   return queryOptions({
     queryKey: [{ _id: operation, path, window, points }] as const,
@@ -64,6 +64,7 @@ export function metricsQuery<Answer>(
       return read({ from: new Date(from).toISOString(), to: new Date(to).toISOString(), points }, signal)
     },
     placeholderData: keepPreviousData,
-    refetchInterval: 'range' in window && (every ?? Math.max(30_000, rangeLengths[window.range] / points)),
+    refetchInterval:
+      'range' in window && (pollInterval ?? Math.max(30_000, rangeLengths[window.range] / points)),
   })
 }

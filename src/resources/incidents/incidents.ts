@@ -22,7 +22,7 @@ interface Affected {
 export function incidentsQuery(
   { resourceId = '', type = '', region = '' }: Affected,
   window: MetricWindow,
-  every?: number | false,
+  pollInterval?: number | false,
 ) {
   return metricsQuery<IncidentList>(
     {
@@ -43,7 +43,7 @@ export function incidentsQuery(
     window,
     // Incidents have no points; this sets the polling interval of a moving window to that of the charts.
     240,
-    every,
+    pollInterval,
   )
 }
 

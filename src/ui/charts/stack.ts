@@ -87,11 +87,11 @@ export function ticksOf(columns: readonly StackColumn[]): readonly number[] {
 }
 
 /**
- * Interval of axis labels, so that about `most` columns have one.
+ * Interval of axis labels, so that about `max` columns have one.
  * @param within the interval divides this number evenly
  */
-export function labelStep(count: number, most: number, within = 1): number {
-  return within * Math.max(1, Math.ceil(count / most / within))
+export function labelStep(count: number, max: number, within = 1): number {
+  return within * Math.max(1, Math.ceil(count / max / within))
 }
 
 /** Counted from the last column, which is always labeled. */

@@ -124,7 +124,7 @@ export function tableSearch<
   const parameters: Record<string, SearchParameter<unknown>> = {
     q: text(MAX_QUERY_LENGTH),
     sort: oneOf(sorts, options.defaultSort),
-    page: integerParameter({ least: 1, most: MAX_PAGE }, 1),
+    page: integerParameter({ min: 1, max: MAX_PAGE }, 1),
     pageSize: oneOf(PAGE_SIZES, DEFAULT_PAGE_SIZE),
     columns: matching(COLUMNS, ''),
     dialog: oneOf(options.dialogs, ''),

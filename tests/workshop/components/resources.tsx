@@ -119,7 +119,7 @@ function ActivitiesOf({ vmId }: { readonly vmId: string }) {
 }
 
 function Alerts() {
-  const query = useQuery(activeAlertsQuery({ most: 10, every: false }))
+  const query = useQuery(activeAlertsQuery({ max: 10, pollInterval: false }))
   return (
     <Answer query={query}>
       {({ items }) => (items.length === 0 ? NOTHING : <AlertList alerts={items} detailed />)}

@@ -24,7 +24,7 @@ export function CacheRulesField({
       noun="Rule"
       entries={value}
       fresh={(): CdnCacheRuleInput => ({ pathPattern: '/', ttlSeconds: 3600, queryString: 'include' })}
-      most={MAX_CDN_CACHE_RULES}
+      max={MAX_CDN_CACHE_RULES}
       locked={locked}
       onChange={onChange}
     >

@@ -32,7 +32,7 @@ export function HeadersField({
       noun="Header"
       entries={value}
       fresh={(): HeaderDraft => ({ action: 'set', name: '', value: '' })}
-      most={limits.CdnDistributionUpdate.responseHeaders.maxItems}
+      max={limits.CdnDistributionUpdate.responseHeaders.maxItems}
       ordered={false}
       locked={locked}
       onChange={onChange}

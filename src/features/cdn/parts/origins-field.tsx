@@ -31,8 +31,8 @@ export function OriginsField({
       noun="Origin"
       entries={value}
       fresh={() => newOrigin(`origin-${value.length + 1}`)}
-      least={1}
-      most={MAX_CDN_ORIGINS}
+      min={1}
+      max={MAX_CDN_ORIGINS}
       locked={locked}
       onChange={onChange}
     >

@@ -78,7 +78,7 @@ export function withoutSecrets(draft: ContainerDraft): ContainerDraft {
   return { ...draft, env: draft.env.map((it) => (it.secret ? { ...it, value: '' } : it)) }
 }
 
-const texts = (most: number) => z.array(z.string()).check(z.maxLength(most))
+const texts = (max: number) => z.array(z.string()).check(z.maxLength(max))
 
 /** Schema of a stored draft. */
 export const storedDraftSchema: z.ZodMiniType<ContainerDraft> = z.object({

@@ -69,10 +69,9 @@ export function specProblems(
   if (image !== null) problems.image = image
   const plan = plans.find(({ id }) => id === spec.planId)
   if (plan === undefined) problems.planId = 'Choose a plan.'
-  const checkRequest = (field: 'cpuRequestMillis' | 'memoryRequestMb', least: number, most = least) => {
+  const checkRequest = (field: 'cpuRequestMillis' | 'memoryRequestMb', min: number, max = min) => {
     const request = spec[field]
-    if (request !== null && !isWholeBetween(request, least, most))
-      problems[field] = `Enter ${least} to ${most}.`
+    if (request !== null && !isWholeBetween(request, min, max)) problems[field] = `Enter ${min} to ${max}.`
   }
   checkRequest('cpuRequestMillis', 50, plan?.cpuMillis)
   checkRequest('memoryRequestMb', 32, plan?.memoryMb)

@@ -31,7 +31,7 @@ export function NetworksField({
         noun="Network"
         entries={value}
         fresh={(): AllowedNetwork => ({ cidr: '', description: '' })}
-        most={MAX_NETWORKS}
+        max={MAX_NETWORKS}
         ordered={false}
         locked={locked}
         onChange={onChange}

@@ -62,8 +62,8 @@ export function parseRecordDraft(
     return ''
   }
   const name = take('name', parseRecordName(draft.name, zone))
-  const ttl = parseWholeNumber(draft.ttl, TTL_RANGE.least, TTL_RANGE.most)
-  if (ttl === null) problems.ttl = `Enter ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`
+  const ttl = parseWholeNumber(draft.ttl, TTL_RANGE.min, TTL_RANGE.max)
+  if (ttl === null) problems.ttl = `Enter ${TTL_RANGE.min} to ${TTL_RANGE.max} seconds.`
 
   const values: Record<string, string | number> = {}
   for (const spec of FIELDS[draft.type]) {
@@ -71,9 +71,9 @@ export function parseRecordDraft(
     if (spec.kind === 'host') {
       values[spec.name] = take(spec.name, parseHost(text, zone))
     } else if (spec.kind === 'number') {
-      const most = spec.most ?? UINT16
-      const number = parseWholeNumber(text, 0, most)
-      if (number === null) problems[spec.name] = `Enter a number from 0 to ${most}.`
+      const max = spec.max ?? UINT16
+      const number = parseWholeNumber(text, 0, max)
+      if (number === null) problems[spec.name] = `Enter a number from 0 to ${max}.`
       values[spec.name] = number ?? 0
     } else {
       const value = cleaned(text, spec.kind)
@@ -105,9 +105,9 @@ function cleaned(text: string, kind: FieldSpec['kind']): string {
   return kind === 'hex' ? text.replace(/[\s:]/g, '').toLowerCase() : text.trim()
 }
 
-function parseWholeNumber(text: string, least: number, most: number): number | null {
+function parseWholeNumber(text: string, min: number, max: number): number | null {
   const digits = text.trim()
   if (!/^\d{1,6}$/.test(digits)) return null
   const value = Number(digits)
-  return value >= least && value <= most ? value : null
+  return value >= min && value <= max ? value : null
 }

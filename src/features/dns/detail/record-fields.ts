@@ -1,12 +1,12 @@
 import { CAA_TAGS, type DnsRecordType } from '#src/domain/dns.ts'
 
-/** Field of the record form. `number` is an integer up to `most`, `hex` hexadecimal digits. */
+/** Field of the record form. `number` is an integer up to `max`, `hex` hexadecimal digits. */
 export interface FieldSpec {
   readonly name: string
   readonly label: string
   readonly kind: 'host' | 'text' | 'number' | 'lines' | 'hex'
   readonly hint?: string
-  readonly most?: number
+  readonly max?: number
   /** Values to choose from, if there are few. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
   readonly initial?: string
@@ -22,7 +22,7 @@ const serviceBinding: readonly FieldSpec[] = [
     name: 'priority',
     label: 'Priority',
     kind: 'number',
-    most: UINT16,
+    max: UINT16,
     initial: '1',
     hint: '0 makes it an alias.',
   },
@@ -53,7 +53,7 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       name: 'preference',
       label: 'Preference',
       kind: 'number',
-      most: UINT16,
+      max: UINT16,
       initial: '10',
       hint: 'The lowest value is tried first.',
     },
@@ -70,7 +70,7 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       name: 'priority',
       label: 'Priority',
       kind: 'number',
-      most: UINT16,
+      max: UINT16,
       initial: '0',
       hint: 'The lowest value is tried first.',
     },
@@ -78,11 +78,11 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       name: 'weight',
       label: 'Weight',
       kind: 'number',
-      most: UINT16,
+      max: UINT16,
       initial: '0',
       hint: 'Share of traffic among equal priorities.',
     },
-    { name: 'port', label: 'Port', kind: 'number', most: UINT16 },
+    { name: 'port', label: 'Port', kind: 'number', max: UINT16 },
     { name: 'target', label: 'Target', kind: 'host', hint: inFull },
   ],
   HTTPS: serviceBinding,
@@ -92,7 +92,7 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       name: 'usage',
       label: 'Usage',
       kind: 'number',
-      most: 3,
+      max: 3,
       initial: '3',
       choices: [
         { value: '3', label: '3: this certificate (DANE-EE)' },
@@ -105,7 +105,7 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       name: 'selector',
       label: 'Selector',
       kind: 'number',
-      most: 1,
+      max: 1,
       initial: '1',
       choices: [
         { value: '1', label: '1: public key' },
@@ -116,7 +116,7 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       name: 'matchingType',
       label: 'Matching type',
       kind: 'number',
-      most: 2,
+      max: 2,
       initial: '1',
       choices: [
         { value: '1', label: '1: SHA-256 digest' },
@@ -136,7 +136,7 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
       name: 'flags',
       label: 'Flags',
       kind: 'number',
-      most: 255,
+      max: 255,
       initial: '0',
       hint: '0, or 128 for critical.',
     },

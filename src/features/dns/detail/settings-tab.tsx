@@ -110,7 +110,7 @@ function SoaPanel({ zone }: { readonly zone: DnsZone }) {
 type Draft = Readonly<Record<'contactEmail' | 'defaultTtl' | 'negativeTtl', string>>
 
 function settingsProblems({ contactEmail, defaultTtl, negativeTtl }: Draft): FieldProblems {
-  const ttl = `Enter ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`
+  const ttl = `Enter ${TTL_RANGE.min} to ${TTL_RANGE.max} seconds.`
   return {
     ...(!isEmail(contactEmail.trim()) && { contactEmail: 'Enter an email address.' }),
     ...(!isTtl(defaultTtl) && { defaultTtl: ttl }),
@@ -119,5 +119,5 @@ function settingsProblems({ contactEmail, defaultTtl, negativeTtl }: Draft): Fie
 }
 
 function isTtl(text: string): boolean {
-  return /^\d{2,6}$/.test(text.trim()) && Number(text) >= TTL_RANGE.least && Number(text) <= TTL_RANGE.most
+  return /^\d{2,6}$/.test(text.trim()) && Number(text) >= TTL_RANGE.min && Number(text) <= TTL_RANGE.max
 }

@@ -106,7 +106,7 @@ function RulesPanel({
           noun="Rule"
           entries={draft.rules}
           fresh={() => NEW_RULE}
-          most={MAX_RULES}
+          max={MAX_RULES}
           locked={edit.reason}
           onChange={(next) => edit.change({ rules: next })}
         >

@@ -59,9 +59,9 @@ export function healthCheckDraftProblems(check: HealthCheckDraft): FieldProblems
     problems['healthCheck.path'] = 'Start with a slash and don’t use spaces.'
   }
   if (!isPort(check.port)) problems['healthCheck.port'] = PORT_PROBLEM
-  for (const [field, [least, most]] of Object.entries(CHECK_BOUNDS)) {
-    if (!isWholeBetween(check[field as keyof typeof CHECK_BOUNDS], least, most)) {
-      problems[`healthCheck.${field}`] = `Use ${least} to ${most}.`
+  for (const [field, [min, max]] of Object.entries(CHECK_BOUNDS)) {
+    if (!isWholeBetween(check[field as keyof typeof CHECK_BOUNDS], min, max)) {
+      problems[`healthCheck.${field}`] = `Use ${min} to ${max}.`
     }
   }
   const timeout = healthCheckProblem(toHealthCheck(check))

@@ -120,10 +120,10 @@ export function CreateForm({
         <NumberField
           id="sizeGb"
           label="Size in GB"
-          description={`From ${VOLUME_SIZE_GB.least} to ${format.number(VOLUME_SIZE_GB.most)} GB.`}
+          description={`From ${VOLUME_SIZE_GB.min} to ${format.number(VOLUME_SIZE_GB.max)} GB.`}
           maw="14rem"
-          min={VOLUME_SIZE_GB.least}
-          max={VOLUME_SIZE_GB.most}
+          min={VOLUME_SIZE_GB.min}
+          max={VOLUME_SIZE_GB.max}
           value={draft.sizeGb}
           error={problems.sizeGb}
           onChange={(sizeGb) => change({ sizeGb })}

@@ -78,8 +78,8 @@ function sizeProblem(sizeGb: TypedNumber, snapshot: VolumeSnapshot | undefined):
   if (snapshot && sizeGb < snapshot.volumeSizeGb) {
     return `${snapshot.name} needs at least ${gigabytes(snapshot.volumeSizeGb)}.`
   }
-  if (sizeGb < VOLUME_SIZE_GB.least) return `Use at least ${gigabytes(VOLUME_SIZE_GB.least)}.`
-  return sizeGb > VOLUME_SIZE_GB.most ? `Use at most ${gigabytes(VOLUME_SIZE_GB.most)}.` : null
+  if (sizeGb < VOLUME_SIZE_GB.min) return `Use at least ${gigabytes(VOLUME_SIZE_GB.min)}.`
+  return sizeGb > VOLUME_SIZE_GB.max ? `Use at most ${gigabytes(VOLUME_SIZE_GB.max)}.` : null
 }
 
 /** Body of `createVolume`. */

@@ -27,8 +27,8 @@ export function GrowPanel({ volume }: { readonly volume: Volume }) {
     check: ({ sizeGb }) => {
       if (sizeGb === '') return { sizeGb: 'Enter a number.' }
       if (!Number.isInteger(sizeGb)) return { sizeGb: 'Enter a whole number.' }
-      if (sizeGb > VOLUME_SIZE_GB.most) {
-        return { sizeGb: `Must be at most ${format.number(VOLUME_SIZE_GB.most)} GB.` }
+      if (sizeGb > VOLUME_SIZE_GB.max) {
+        return { sizeGb: `Must be at most ${format.number(VOLUME_SIZE_GB.max)} GB.` }
       }
       return sizeGb > volume.sizeGb ? {} : { sizeGb: `Must be more than ${format.number(volume.sizeGb)} GB.` }
     },
@@ -47,7 +47,7 @@ export function GrowPanel({ volume }: { readonly volume: Volume }) {
         label="Size in GB"
         maw="12rem"
         min={volume.sizeGb}
-        max={VOLUME_SIZE_GB.most}
+        max={VOLUME_SIZE_GB.max}
         readOnly={edit.reason !== null}
         value={edit.draft.sizeGb}
         error={edit.problems.sizeGb}
