@@ -1,10 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { createSupportRequest } from '#src/api/generated/sdk/support-requests.gen.ts'
-import type { SupportRequestCreate } from '#src/api/generated/types.gen.ts'
-import { createIdempotencyKeys } from '#src/api/idempotency-key.ts'
-import { fieldErrors } from '#src/api/problem.ts'
-import { useSession } from '#src/api/session.ts'
-import { useMutation } from '#src/api/use-mutation.ts'
+import { useEffect, useRef } from 'react'
 import { brand } from '#src/brand.ts'
 import { emailMaxLength } from '#src/domain/email.ts'
 import { REPLY_WITHIN_HOURS, supportChannels, supportLimits, supportTopics } from '#src/domain/support.ts'
@@ -12,102 +6,31 @@ import { formProblem } from '#src/resources/form/form-problem.ts'
 import { Button } from '#src/ui/button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { FormField } from '#src/ui/site/form-field.tsx'
-import { formatCountdown, useCountdown } from '#src/ui/use-countdown.ts'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { formatCountdown } from '#src/ui/use-countdown.ts'
 import classes from './contact-form.module.css'
-import {
-  emptyDraft,
-  type Field,
-  fields,
-  type MessageProblems,
-  messageProblems,
-  presetFor,
-  toRequest,
-} from './message-draft.ts'
+import { type Field, fields } from './message-draft.ts'
 import type { AddressedTopic } from './support-search.ts'
-import { useMessageEntries } from './use-message-entries.ts'
+import { useContactForm } from './use-contact-form.ts'
 
-/**
- * Support message form. The link presets the topic until the user chooses another; name and email are those of the
- * signed-in user until changed.
- */
+/** Support message form; after sending, its confirmation. */
 export function ContactForm({ addressed }: { readonly addressed: AddressedTopic | undefined }) {
-  const hydrated = useHydrated()
-  const session = useSession()
-  const [errors, setErrors] = useState<MessageProblems>({})
-  const [until, setUntil] = useState<number | null>(null)
-  const wait = useCountdown(until)
-  const form = useRef<HTMLFormElement>(null)
-  const [keyFor] = useState(() => createIdempotencyKeys())
-
-  const send = useMutation({
-    mutationFn: (body: SupportRequestCreate) =>
-      createSupportRequest({ body, headers: { 'Idempotency-Key': keyFor(body) } }),
-    onError: (error) => {
-      point(fieldErrors(error))
-      const { retryAfter } = problemOf(error)
-      setUntil(retryAfter === undefined ? null : Date.now() + retryAfter * 1000)
-    },
-  })
-
-  const [typed, setTyped] = useMessageEntries(addressed, send.isSuccess)
-  const user = hydrated && session?.signedIn ? session.user : undefined
-  const draft = { ...emptyDraft, ...(user && { name: user.name, email: user.email }), ...typed }
-  const preset = presetFor(hydrated ? addressed : undefined)
-  const { topic = preset.topic, channel = preset.channel } = draft
-
-  // Keep text that was typed before hydration.
-  useEffect(() => {
-    for (const field of fields) {
-      const text = form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value ?? ''
-      if (text !== '') setTyped((before) => ({ ...before, [field]: text }))
-    }
-  }, [setTyped])
-
-  // A link with another topic resets the user's choice.
-  const [presetTopic, setPresetTopic] = useState(addressed)
-  if (presetTopic !== addressed) {
-    setPresetTopic(addressed)
-    setTyped(({ topic: _, channel: __, ...texts }) => texts)
-  }
-
-  function point(found: MessageProblems): void {
-    setErrors(found)
-    const first = fields.find((field) => found[field] !== undefined)
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    if (send.isPending || wait > 0) return
-    const found = messageProblems(draft, channel)
-    point(found)
-    if (Object.keys(found).length === 0) send.mutate(toRequest(draft, { topic, channel }))
-  }
-
-  function write(field: Field, value: string): void {
-    setTyped((before) => ({ ...before, [field]: value }))
-    setErrors(({ [field]: _, ...others }) => others)
-  }
+  const { ref, draft, topic, channel, errors, wait, send, changeText, choose, submit, startAnother } =
+    useContactForm(addressed)
 
   if (send.isSuccess) {
-    const again = () => {
-      setTyped(({ subject: _, message: __, ...contact }) => contact)
-      send.reset()
-    }
-    return <Sent reference={send.data.reference} email={draft.email.trim()} onAgain={again} />
+    return <Sent reference={send.data.reference} email={draft.email.trim()} onAnother={startAnother} />
   }
 
-  const words = Object.keys(errors).length === 0 ? formProblem(send.error, fields) : null
+  const problem = Object.keys(errors).length === 0 ? formProblem(send.error, fields) : null
   const text = (field: Field) => ({
     name: field,
     value: draft[field],
     required: true,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      write(field, event.currentTarget.value),
+      changeText(field, event.currentTarget.value),
   })
   return (
-    <form ref={form} noValidate aria-label="Contact support" className={classes.form} onSubmit={submit}>
+    <form ref={ref} noValidate aria-label="Contact support" className={classes.form} onSubmit={submit}>
       <div className={classes.pair}>
         <FormField label="Name" error={errors.name}>
           {(control) => (
@@ -134,7 +57,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
               name="topic"
               options={supportTopics}
               value={topic}
-              onChoose={(topic) => setTyped((before) => ({ ...before, topic }))}
+              onChoose={(topic) => choose({ topic })}
             />
           )}
         </FormField>
@@ -151,7 +74,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
               name="channel"
               options={supportChannels}
               value={channel}
-              onChoose={(channel) => setTyped((before) => ({ ...before, channel }))}
+              onChoose={(channel) => choose({ channel })}
             />
           )}
         </FormField>
@@ -180,10 +103,10 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
           <textarea {...control} {...text('message')} rows={6} maxLength={supportLimits.message} />
         )}
       </FormField>
-      {words && (
+      {problem && (
         <p className={classes.failed} role="alert">
           <strong>{problemOf(send.error).title}</strong>
-          {words}
+          {problem}
         </p>
       )}
       <div className={classes.send}>
@@ -228,11 +151,11 @@ function Choice<Value extends string>({ options, value, onChoose, ...control }: 
 function Sent({
   reference,
   email,
-  onAgain,
+  onAnother,
 }: {
   readonly reference: string
   readonly email: string
-  readonly onAgain: () => void
+  readonly onAnother: () => void
 }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -245,7 +168,7 @@ function Sent({
         Your reference is <strong className="mono">{reference}</strong>. We sent a copy to {email} and will
         reply within {REPLY_WITHIN_HOURS} hours.
       </p>
-      <Button variant="outline" onClick={onAgain}>
+      <Button variant="outline" onClick={onAnother}>
         Send another message
       </Button>
     </div>
