@@ -90,19 +90,7 @@ export function PurchaseForm({
     if (notice !== null) form.current?.querySelector<HTMLElement>('[autocomplete="cc-number"]')?.focus()
   }, [form, notice])
 
-  if (isProblemWith(error, 'domain_taken')) {
-    return (
-      <div className={dialog.body}>
-        <p className={dialog.problem} role="alert">
-          {problemOf(error).detail}
-        </p>
-        <p>The same name may be available with another extension.</p>
-        <div className={dialog.actions}>
-          <NextButton onClick={onClose}>Choose Another Domain</NextButton>
-        </div>
-      </div>
-    )
-  }
+  if (isProblemWith(error, 'domain_taken')) return <DomainTaken detail={error.detail} onClose={onClose} />
 
   const isAtField = hasProblems(answered)
   const getsZone = session?.signedIn === true && session.permissions.includes('manage_resources')
@@ -185,5 +173,20 @@ export function PurchaseForm({
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Shown instead of the form if somebody else registered the domain meanwhile. */
+function DomainTaken({ detail, onClose }: { readonly detail: string; readonly onClose: () => void }) {
+  return (
+    <div className={dialog.body}>
+      <p className={dialog.problem} role="alert">
+        {detail}
+      </p>
+      <p>The same name may be available with another extension.</p>
+      <div className={dialog.actions}>
+        <NextButton onClick={onClose}>Choose Another Domain</NextButton>
+      </div>
+    </div>
   )
 }

@@ -110,25 +110,7 @@ function MoveForm({
     if (target !== '' && moving.length > 0 && !move.isPending) move.mutate()
   }
 
-  if (stayed.length > 0) {
-    return (
-      <div className={dialogClasses.body}>
-        <div role="alert">
-          <p>{stayed.length === 1 ? '1 was not moved:' : `${stayed.length} were not moved:`}</p>
-          <ScrollList label="Resources that were not moved" className={classes.names}>
-            {stayed.map(({ resourceId, name, reason }) => (
-              <li key={resourceId}>
-                <strong>{name ?? resourceId}</strong> <span className={classes.why}>{reason}</span>
-              </li>
-            ))}
-          </ScrollList>
-        </div>
-        <div className={dialogClasses.actions}>
-          <Button onClick={onClose}>Close</Button>
-        </div>
-      </div>
-    )
-  }
+  if (stayed.length > 0) return <NotMoved items={stayed} onClose={onClose} />
 
   const failure = move.error ?? error
   const cost = costOf(moving)
@@ -197,6 +179,33 @@ function MoveForm({
         </DisabledReason>
       </div>
     </form>
+  )
+}
+
+/** Shown after a move in which some resources stayed, with the reasons. */
+function NotMoved({
+  items,
+  onClose,
+}: {
+  readonly items: readonly ResourceMoveItem[]
+  readonly onClose: () => void
+}) {
+  return (
+    <div className={dialogClasses.body}>
+      <div role="alert">
+        <p>{items.length === 1 ? '1 was not moved:' : `${items.length} were not moved:`}</p>
+        <ScrollList label="Resources that were not moved" className={classes.names}>
+          {items.map(({ resourceId, name, reason }) => (
+            <li key={resourceId}>
+              <strong>{name ?? resourceId}</strong> <span className={classes.why}>{reason}</span>
+            </li>
+          ))}
+        </ScrollList>
+      </div>
+      <div className={dialogClasses.actions}>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </div>
   )
 }
 
