@@ -35,7 +35,7 @@ function fakeControl() {
     tallies: () => [],
     handlers: { list: () => [], remove: () => false },
     alwaysLive: () => null,
-    signsInElsewhere: false,
+    hasLiveSignIn: false,
     reset: vi.fn<MockControl['reset']>(async () => ({
       scenario,
       newWorld: true,

@@ -12,7 +12,7 @@ import type { Scenario } from '../scenarios/document.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { applyClockChange, type ClockChange } from './clock-change.ts'
 import { createDataBrowser, type DataBrowser } from './data-browser.ts'
-import { keepInMemory, type ReplacedWorldStore } from './replaced-world.ts'
+import { type ReplacedWorldStore, replacedWorldInMemory } from './replaced-world.ts'
 import {
   createSavedScenarios,
   type SavedScenarioStore,
@@ -34,7 +34,7 @@ export interface MockControl extends DataBrowser, WorldChanges {
   /** Hit counts of the scenario's rules, in the order of the rules. */
   tallies(): readonly RuleTally[]
   /** True if people sign in at the live backend. */
-  readonly signsInElsewhere: boolean
+  readonly hasLiveSignIn: boolean
   /** Operations that are live whatever the scenario, with hit counts in the order of their rules; null for none. */
   alwaysLive(): (AlwaysLive & { readonly tallies: readonly RuleTally[] }) | null
   readonly clock: { readonly now: number; readonly state: ClockState }
@@ -81,7 +81,7 @@ const COLLECTION_NAMES = Object.keys(collections) as CollectionName[]
 export function createControl(
   runtime: Runtime,
   onScenario: (scenario: Scenario) => void = () => {},
-  replacedWorlds: ReplacedWorldStore = keepInMemory(),
+  replacedWorlds: ReplacedWorldStore = replacedWorldInMemory(),
   savedScenarios: SavedScenarioStore = scenariosInMemory(),
 ): MockControl {
   const { db, clock, engine } = runtime
@@ -132,8 +132,8 @@ export function createControl(
 
     savedScenarios: createSavedScenarios(savedScenarios),
     tallies: () => runtime.scenario.tallies(),
-    get signsInElsewhere() {
-      return runtime.scenario.signsInElsewhere
+    get hasLiveSignIn() {
+      return runtime.scenario.hasLiveSignIn
     },
     alwaysLive: () => {
       const { alwaysLive } = runtime.scenario

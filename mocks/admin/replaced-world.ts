@@ -22,7 +22,7 @@ export interface ReplacedWorldStore {
   write(replaced: ReplacedWorld | null): void
 }
 
-export function keepInMemory(): ReplacedWorldStore {
+export function replacedWorldInMemory(): ReplacedWorldStore {
   let kept: ReplacedWorld | null = null
   return {
     read: () => kept,

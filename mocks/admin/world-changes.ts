@@ -149,7 +149,7 @@ export function createWorldChanges({
       // With a live sign-in, a session of the mock would hide the backend's.
       const stays =
         visitor === undefined ||
-        runtime.scenario.signsInElsewhere ||
+        runtime.scenario.hasLiveSignIn ||
         signedInUser(tx, visitor.cookies, clock.now()) !== null
       const persona = stays ? null : (before?.persona ?? visitor.otherwise ?? null)
       return signInPersona(tx, { ...scenario, persona: scenario.persona ?? persona }, clock.now())

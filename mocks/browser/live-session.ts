@@ -7,7 +7,7 @@ import type { Runtime } from '../runtime/runtime.ts'
  */
 export function watchLiveSession({ scenario, onEvent }: Runtime, board: NoticeBoard): void {
   const { persona, session } = scenario.document
-  if (!scenario.signsInElsewhere || (persona !== 'signed-out' && session !== 'expired')) return
+  if (!scenario.hasLiveSignIn || (persona !== 'signed-out' && session !== 'expired')) return
   const stop = onEvent((event) => {
     if (event.kind !== 'handled' || event.entry.operationId !== 'getSession') return
     stop()

@@ -30,7 +30,7 @@ export interface MockState {
   readonly scenario: Scenario
   readonly tallies: readonly RuleTally[]
   /** True if people sign in at the live backend. */
-  readonly signsInElsewhere: boolean
+  readonly hasLiveSignIn: boolean
   readonly alwaysLive: ReturnType<MockControl['alwaysLive']>
   readonly clock: { readonly now: number; readonly state: ClockState }
   readonly log: readonly LogEntry[]
@@ -82,7 +82,7 @@ function readState(control: MockControl): MockState {
   return {
     scenario,
     tallies: control.tallies(),
-    signsInElsewhere: control.signsInElsewhere,
+    hasLiveSignIn: control.hasLiveSignIn,
     alwaysLive: control.alwaysLive(),
     clock,
     log: control.log(),

@@ -10,7 +10,7 @@ export function mockState(selection: string, more: Partial<MockState> = {}): Moc
   return {
     scenario,
     tallies: scenario.rules.map(() => ({ seen: 0, fired: 0, isSpent: false })),
-    signsInElsewhere: false,
+    hasLiveSignIn: false,
     alwaysLive: null,
     clock: { now: 0, state: { mode: 'running', real: 0, world: 0, speed: 1 } },
     log: [],

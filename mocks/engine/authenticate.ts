@@ -9,10 +9,10 @@ export async function authenticate(env: EngineEnv, exchange: MatchedExchange): P
   const { request } = exchange
   exchange.now = env.clock.now()
   exchange.base = env.db.base
-  const { fallbackUser, sessionsLast, signsInElsewhere } = env.scenario
+  const { fallbackUser, sessionsLast, hasLiveSignIn } = env.scenario
   const caller = await env.cloud.authenticate(request, env.db, { now: exchange.now, sessionsLast })
   const isDenied = caller.kind === 'bad-key' || caller.kind === 'key-elsewhere'
-  const mayBeKnownThere = signsInElsewhere ? !isDenied : caller.kind === 'unknown-key'
+  const mayBeKnownThere = hasLiveSignIn ? !isDenied : caller.kind === 'unknown-key'
   const fallsBack = caller.kind !== 'known' && mayBeKnownThere && fallbackUser !== null
   exchange.caller = fallsBack ? await fallBackTo(fallbackUser, env, exchange) : caller
 }

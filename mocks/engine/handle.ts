@@ -130,7 +130,7 @@ async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promis
   }
   // A 401 to an API key says nothing about the session.
   const isUnknown = reply.status === 401 && !request.headers.get('authorization')
-  if (isUnknown && !env.scenario.signsInElsewhere) {
+  if (isUnknown && !env.scenario.hasLiveSignIn) {
     const { liveRequestId } = exchange
     env.report({ kind: 'live-unknown-caller', operationId: operation.id, requestId: liveRequestId })
   }

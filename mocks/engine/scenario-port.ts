@@ -28,7 +28,7 @@ export interface ScenarioEngine {
   /** True if no session ends by time. */
   readonly sessionsLast: boolean
   /** True if people sign in at the live backend. */
-  readonly signsInElsewhere: boolean
+  readonly hasLiveSignIn: boolean
   /** Null if nothing is live, or if the scenario is signed out and sign-in is not live. */
   readonly fallbackUser: FallbackUser | null
   /** True if a live backend may handle the operation; then the scenario decides before anything else. */
@@ -42,7 +42,7 @@ export const noScenario: ScenarioEngine = {
   lifecycle: { failureRate: 0, durationFactor: 1 },
   isOffline: false,
   sessionsLast: false,
-  signsInElsewhere: false,
+  hasLiveSignIn: false,
   fallbackUser: null,
   canBeLive: () => false,
   decide: () => ({ delayMs: 0, outcome: { kind: 'handle' }, backend: null, rule: null }),

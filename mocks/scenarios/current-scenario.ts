@@ -87,8 +87,8 @@ export class CurrentScenario implements ScenarioEngine {
     return this.#engine.sessionsLast
   }
 
-  get signsInElsewhere(): boolean {
-    return this.#engine.signsInElsewhere
+  get hasLiveSignIn(): boolean {
+    return this.#engine.hasLiveSignIn
   }
 
   get fallbackUser(): FallbackUser | null {

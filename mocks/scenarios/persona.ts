@@ -26,14 +26,14 @@ function drawSession(seed: number, identity: string, session: Scenario['session'
  * User of mocked operations for callers whose session or key only the live backend knows: the scenario's persona, else
  * the Owner, who has all permissions.
  *
- * @param signsInElsewhere true if sessions are the backend's. The scenario can't end those, so mocked operations don't
+ * @param hasLiveSignIn true if sessions are the backend's. The scenario can't end those, so mocked operations don't
  *   pretend it: half signed out, the console would go back and forth between the sign-in page and the dashboard.
  */
 export function fallbackUserOf(
   scenario: Pick<Scenario, 'persona' | 'session' | 'seed'>,
-  signsInElsewhere: boolean,
+  hasLiveSignIn: boolean,
 ): FallbackUser | null {
-  if (scenario.persona === 'signed-out' && !signsInElsewhere) return null
+  if (scenario.persona === 'signed-out' && !hasLiveSignIn) return null
   const { seed } = scenario
   const persona = personaToSignIn(scenario) ?? 'owner'
   const session = 'valid'

@@ -43,8 +43,8 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts, ahead 
     )
     return placing !== undefined && 'live' in placing.then
   }
-  const signsInElsewhere = isLive(operations.logIn)
-  const fallbackUser = liveRules.length > 0 ? fallbackUserOf(scenario, signsInElsewhere) : null
+  const hasLiveSignIn = isLive(operations.logIn)
+  const fallbackUser = liveRules.length > 0 ? fallbackUserOf(scenario, hasLiveSignIn) : null
 
   function decide(call: Call): Decision {
     const operationId = call.operation.id
@@ -81,7 +81,7 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts, ahead 
     lifecycle,
     isOffline: network.offline,
     sessionsLast: scenario.session === 'lasting',
-    signsInElsewhere,
+    hasLiveSignIn,
     fallbackUser,
     canBeLive,
     isLive,

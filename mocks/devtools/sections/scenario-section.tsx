@@ -34,7 +34,7 @@ export function ScenarioSection() {
 }
 
 function SignInAs() {
-  const { control, signsInElsewhere, user, applyScenario } = usePanelContext()
+  const { control, hasLiveSignIn, user, applyScenario } = usePanelContext()
   const signIn = (persona: Persona) => {
     const session = control.scenario.session === 'lasting' ? 'lasting' : 'valid'
     return applyScenario([{ ...control.scenario, persona, session }])
@@ -43,7 +43,7 @@ function SignInAs() {
     <Section
       title="Sign in as"
       hint={
-        signsInElsewhere
+        hasLiveSignIn
           ? 'Sign-in is live. This user applies to mocked operations only; the live backend signs you in and out.'
           : signedInText(user)
       }

@@ -2,6 +2,7 @@ import type { InvitationRow, MembershipRow, OrganizationRow, Transaction, UserRo
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { worldContextOf } from '../../world/job-context.ts'
 import { notify } from '../../world/notify.ts'
 import { isActiveMember } from '../../world/permissions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
@@ -142,11 +143,12 @@ function findUsable(
  * @throws Problem 409 `owns_organization`
  */
 function addMember(
-  { tx, now, seed, random }: RequestContext & Pick<View, 'seed'>,
+  ctx: RequestContext & Pick<View, 'seed'>,
   user: UserRow,
   invitation: InvitationRow,
   organization: OrganizationRow,
 ): MembershipRow {
+  const { tx, now, random } = ctx
   const elsewhere = membershipsElsewhere(tx, user, organization)
   const owned = elsewhere.find((it) => isLastOwner(tx, it))
   if (owned !== undefined) {
@@ -156,20 +158,17 @@ function addMember(
   for (const membership of elsewhere) endMembership(tx, membership, now)
   for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
   tx.invitations.update(invitation.id, { acceptedAt: now })
-  notify(
-    { tx, seed, at: now },
-    {
-      organizationId: organization.id,
-      userIds: isActiveMember(tx, invitation.invitedBy.userId, organization.id)
-        ? [invitation.invitedBy.userId]
-        : [],
-      event: 'team',
-      severity: 'success',
-      title: `${user.name} joined ${organization.name}`,
-      body: `${user.name} accepted the invitation and joined as ${invitation.teamRole}.`,
-      href: '/team',
-    },
-  )
+  notify(worldContextOf(ctx), {
+    organizationId: organization.id,
+    userIds: isActiveMember(tx, invitation.invitedBy.userId, organization.id)
+      ? [invitation.invitedBy.userId]
+      : [],
+    event: 'team',
+    severity: 'success',
+    title: `${user.name} joined ${organization.name}`,
+    body: `${user.name} accepted the invitation and joined as ${invitation.teamRole}.`,
+    href: '/team',
+  })
   const id = random('membership').id('mbr')
   addAuditNote(
     { tx },

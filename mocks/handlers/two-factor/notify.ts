@@ -1,5 +1,6 @@
 import type { UserRow } from '../../db/index.ts'
 import type { Context, OperationId } from '../../engine/types.ts'
+import { worldContextOf } from '../../world/job-context.ts'
 import { type Notice, notify } from '../../world/notify.ts'
 
 /** Context needed for notifications. */
@@ -13,18 +14,15 @@ export interface Recipient {
 
 /** Notifies a user that the credentials of their account changed. This can't be turned off. */
 export function notifyCredentialChange(
-  { tx, now, seed }: NotifyContext,
+  ctx: NotifyContext,
   { user, organization }: Recipient,
   notice: Pick<Notice, 'severity' | 'title' | 'body'> & Partial<Pick<Notice, 'href'>>,
 ): void {
-  notify(
-    { tx, seed, at: now },
-    {
-      organizationId: organization.id,
-      userIds: [user.id],
-      event: 'credentials',
-      href: '/account?tab=security',
-      ...notice,
-    },
-  )
+  notify(worldContextOf(ctx), {
+    organizationId: organization.id,
+    userIds: [user.id],
+    event: 'credentials',
+    href: '/account?tab=security',
+    ...notice,
+  })
 }
