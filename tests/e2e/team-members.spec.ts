@@ -31,7 +31,7 @@ test.describe('as the owner', () => {
   test('members are searched, filtered and sorted by the URL', async ({ page, open }) => {
     await open('/team')
     const team = teamPage(page)
-    await expect(page.getByText('9 active, 2 invited, 1 inactive')).toBeVisible()
+    await expect(page.getByText('9 active, 2 pending, 1 inactive')).toBeVisible()
     await team.search.fill('fernandez')
     await expect(page).toHaveURL('/team?q=fernandez')
     await expect(team.row('Lucía Fernández')).toContainText('Finance')

@@ -31,7 +31,7 @@ export function TeamCards() {
         hint={({ byStatus: { active, pending, inactive } }) =>
           [
             `${format.number(active)} active`,
-            ...(pending > 0 ? [`${format.number(pending)} invited`] : []),
+            ...(pending > 0 ? [`${format.number(pending)} pending`] : []),
             ...(inactive > 0 ? [`${format.number(inactive)} inactive`] : []),
           ].join(', ')
         }
